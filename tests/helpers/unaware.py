@@ -1,5 +1,5 @@
 """What somebody answers who does not know a rule that no verdict names: it says which cards one has, which suit is
-trump, or since when the trick rules hold, and they then decide.
+trump, or since when the trick rules apply, and they then decide.
 
 Such a rule is exercised by a level where whoever does not know it goes wrong.
 """

@@ -166,7 +166,7 @@ TERMS = {
     "tolva.match": ("vinner partiet.*förhand i det", "wins the match.*was forehand"),
     "tolva.markers": ("lankorna", "lankor"),
     "tolva.half": ("sex stick i rad med minst 60", "six tricks in a row with at least 60"),
-    "tolva.half.trumpless": ("trumf är satt kan halv gubbe inte", "trump has been set, half gubbe cannot"),
+    "tolva.half.trumpless": ("trumf är satt kan halv gubbe inte", "there is a trump suit, half gubbe cannot"),
     "tolva.half.limit": ("högst 5 poäng", "at most 5 points"),
     "tolva.half.score": ("6 poäng.*kostar 6", "6 points.*costs 6"),
     "tolva.whole": ("alla stick.*12 poäng", "every trick.*12 points"),

@@ -193,7 +193,7 @@ BOND = Examples(
     CASES,
     HAPPENINGS,
     {
-        "bond.phase1": ("behöver (inte|ingen) följa färg", "no duty to follow|nobody has to follow"),
+        "bond.phase1": ("ingen behöver följa färg|behöver ingen följa färg", "nobody has to follow"),
         "bond.draw": ("dra[rs ]|dragit", "dr(ew|aw)"),
         "bond.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),
         "bond.meld.many": ("mäl|sätta trumf", "[Mm]eld|set trump"),
@@ -201,7 +201,7 @@ BOND = Examples(
         "bond.option.forehand-trump": ("förhand", "forehand"),
         "bond.option.one-tjog": ("bara en mälning till", "only one more"),
         "bond.option.skane": ("mäla sig ut", "go out by a meld"),
-        "bond.option.gotland": ("inte sätta trumf", "trump may not be set"),
+        "bond.option.gotland": ("ingen sätta trumf", "nobody may set trump"),
         "bond.ask": ("fråga", "[Aa]sk|question"),
         "bond.ask.barred": ("inget att fråga", "nothing to ask"),
         "bond.ask.no-meld": ("inte själv mäla", "not meld"),

@@ -185,7 +185,7 @@ TOLP = Examples(
         "tolp.start": ("börjar", "begins?"),
         "tolp.higher": ("slår|slås|samma valör", "beats?|one rank"),
         "tolp.turn": ("tomt", "empty"),
-        "tolp.count": ("måste lägga minst", "At least .* cards must be played"),
+        "tolp.count": ("måste lägga minst", "takes at least"),
         "tolp.pass": ("passa", "pass"),
         "tolp.flying": ("[Jj]oker|flygande kort", "joker|flying card|standing in"),
         "tolp.flying.last": ("gå ut, och .* flygande kort", "go out, and .* flying card"),

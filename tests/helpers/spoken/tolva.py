@@ -194,7 +194,7 @@ TERMS = {
     "trick.follow": ("följa färg", "follow suit"),
     "trick.trump": (
         r"är trumf\. Då måste|undertrumfa med (din|sin) enda trumf|ingen trumf som slår",
-        r"are trumps\. So|must play a trump|undertrump with (your|their) only trump",
+        r"are trumps\. .* must|must play a trump|undertrump with (your|their) only trump",
     ),
     "trick.overtake": (
         "sticka över|har ingen .* och måste (över)?trumfa.* (med|helst slår) ",
@@ -202,7 +202,7 @@ TERMS = {
     ),
     "trick.discard": ("saka", "discard"),
     "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),
-    "tolva.meld.three": ("mäla måste man ha minst tre", "a meld needs at least three"),
+    "tolva.meld.three": ("mäla krävs minst tre", "at least three to meld"),
     "tolva.meld.one": ("en mälning i taget|bara en gång", "one meld at a time|only once"),
     "tolva.score.no-meld-out": ("mäla sig ut", "go out by a meld"),
     "tolva.ask": ("fråga", "[Aa]sk|question"),

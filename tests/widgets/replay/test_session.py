@@ -225,11 +225,11 @@ def test_whoever_has_no_lives_is_out_or_plays_on_for_free_in_the_score_too() -> 
         table = step.table(None)
         cells = [part.split("<")[0] for part in str(explanation.score_table(replay_words, table)).split("<td>")[1:]]
         for place, tally, cell in zip(table.places, table.tallies, cells, strict=True):
-            lifeless = {"out": "out", "free-lap": "free lap", "winner": "winner"} if tally.score == 0 else {}
+            lifeless = {"out": "out", "free-lap": "free ride", "winner": "winner"} if tally.score == 0 else {}
             told = lifeless.keys() & set(place.marks)
             assert cell == (lifeless[told.pop()] if told else str(tally.score))
             seen.add(cell)
-    assert {"out", "free lap"} < seen
+    assert {"out", "free ride"} < seen
 
 
 def test_what_each_passes_on_in_a_round_of_singles_is_left_to_the_page() -> None:

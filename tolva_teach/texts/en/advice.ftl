@@ -10,7 +10,7 @@ advice-lead-nobody-beats = Nobody else can have a card that beats { $card-the }.
 advice-lead-no-opponent-beats = No opponent can have a card that beats { $card-the }.
 advice-lead-highest = Nobody else can have a higher card of { $card-suit }, so only a trump beats { $card-the }.
 advice-lead-cheapest = No other card costs less if somebody else takes the trick.
-advice-ace-is-out = The ace of { $kept-suit } is still out, so { $kept-the } can be taken: keep it, and lead something cheap.
+advice-ace-is-out = The ace of { $kept-suit } has not been played yet, so { $kept-the } can be taken: keep it, and lead something cheap.
 
 ## The trick games: cards played to a trick
 
@@ -34,8 +34,8 @@ advice-last-takes-richest = You play last, so nobody can beat you: take the tric
 advice-nobody-after-beats = No opponent after you can have a card that beats { $card-the }.
 advice-few-beat =
     { $count ->
-        [one] Only one card still out beats { $card-the }.
-       *[other] Only { $count-word } cards still out beat { $card-the }.
+        [one] Only one card that the others can have beats { $card-the }.
+       *[other] Only { $count-word } cards that the others can have beat { $card-the }.
     }
 advice-cheapest-if-beaten = If somebody beats it, no other card that you may play costs less.
 advice-cannot-take = You cannot take the trick, so play what is worth least.

@@ -35,7 +35,7 @@ about-tolva = You take tricks and meld a king and queen of one suit. The first s
     .time = a match takes about half an hour
     .special =
         The ten beats the king, and if you can beat the card that is winning you must, even your own partner’s. A deal
-        begins without trumps: whoever melds the first pair sets it.
+        begins without trumps: whoever melds the first pair sets trump.
     .form-3 = Everyone plays alone, and nobody has a partner to ask.
 about-plocketolva =
     Tolva for two with a stock: after each trick both draw a new card, as long as the stock lasts. The first to reach
@@ -52,7 +52,7 @@ about-bondtolva =
     .special =
         With two players a deal begins in freedom: six tricks with any card you like, and a new card after each. After
         that you must follow suit, trump and beat what is winning.
-    .form-3 = Everyone plays alone, without a stock, and the trick rules hold from the beginning.
+    .form-3 = Everyone plays alone, without a stock, and the trick rules apply from the beginning.
     .form-4 = Two teams: you may ask your partner for trump or for tjog, a later pair, and a tjog in answer binds the lead.
 about-tolp = Whoever first gets rid of all their cards is king; the last with cards in hand is tölp, the boor.
     .time = a round takes about five minutes

@@ -123,5 +123,5 @@ term-thirtyone-pot = pot
     .meaning = Where lost lives are paid.
 term-thirtyone-life = life
     .meaning = What you lose; the last player to have any wins the pot.
-term-thirtyone-free-lap = free lap
+term-thirtyone-free-lap = free ride
     .meaning = To play on without lives until the next loss.

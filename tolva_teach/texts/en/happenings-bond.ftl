@@ -11,7 +11,7 @@ did-trump-set-bond-phase2 = { $Suit } become trumps from the seventh trick on.
 did-phase-two =
     { $trump-known ->
         [yes] The stock is empty. From now on players must follow suit, or else trump, and head the trick when they can. { $Trump } are trumps.
-       *[no] The stock is empty. From now on players must follow suit, and head the trick when they can. No trump has been set.
+       *[no] The stock is empty. From now on players must follow suit, and head the trick when they can. There are no trumps.
     }
 did-asked-bond-ask =
     { $Asker } ask{ $asker-s } { $seat-whom }: { $meld-code ->
@@ -54,20 +54,20 @@ did-fell-back =
 did-marked-bond-markers =
     { $party-who ->
         [one] { $count ->
-            [0] { $Party } covers the six that lies face up: no points are missing.
-            [one] { $Party } shows { $score } points with the sixes: one pip still shows, so one point is missing.
+            [0] { $Party } covers the six that lies face up: no points to go.
+            [one] { $Party } shows { $score } points with the sixes: one pip still shows, one point to go.
            *[other] { $Party } shows { $score } { $score ->
                 [one] point
                *[other] points
-            } with the sixes: { $count-word } pips still show, so { $count-word } points are missing.
+            } with the sixes: { $count-word } pips still show, { $count-word } points to go.
         }
        *[other] { $count ->
-            [0] { $Party } cover the six that lies face up: no points are missing.
-            [one] { $Party } show { $score } points with the sixes: one pip still shows, so one point is missing.
+            [0] { $Party } cover the six that lies face up: no points to go.
+            [one] { $Party } show { $score } points with the sixes: one pip still shows, one point to go.
            *[other] { $Party } show { $score } { $score ->
                 [one] point
                *[other] points
-            } with the sixes: { $count-word } pips still show, so { $count-word } points are missing.
+            } with the sixes: { $count-word } pips still show, { $count-word } points to go.
         }
     }
 did-match-won-bond-match = { did-match-won-tolva-match }

@@ -49,8 +49,8 @@ did-asked-for-tolp-exchange-ask =
 did-took-tolp-exchange-ask =
     { $Seat } take{ $seat-s } { $taken }{ $short ->
         [0] .
-        [one] , and { $partner-whose } highest card makes up the rest.
-       *[other] , and { $partner-whose } { $short-word } highest cards make up the rest.
+        [one] , and { $partner } add{ $partner-s } { $partner-own } highest card.
+       *[other] , and { $partner } add{ $partner-s } { $partner-own } { $short-word } highest cards.
     }
 did-said-high-tolp-exchange-high = { $Seat } say{ $seat-s } “high” (högt).
 did-got =
@@ -94,8 +94,8 @@ did-passed-tolp-flying = { $Seat } can play nothing to an empty table and pass{ 
 did-leads-tolp-flying = { $Leader } lead{ $leader-s } instead.
 did-revolution-tolp-option-revolution = Revolution with { $count-word } { $rank-many }: now the ace is lowest and the two highest.
 did-counter-revolution-tolp-option-revolution = Another revolution, with { $count-word } { $rank-many }: now the ace is highest, as usual.
-did-turned-tolp-turn = All the others have passed. The pile is turned face down, and { $leader } may lead anything.
-did-turned-tolp-out = The pile is turned face down, and { $leader } lead{ $leader-s } to an empty table.
+did-turned-tolp-turn = All the others have passed: { $leader } lead{ $leader-s } to the next pile.
+did-turned-tolp-out = The pile is turned face down: { $leader } lead{ $leader-s } to the next.
 tolp-ordinal =
     { $place ->
         [1] first
@@ -117,7 +117,7 @@ clause-place =
 
 did-out-tolp-out = { $Seat } go{ $seat-es } out { clause-place }.
 did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the singles round and go{ $seat-es } out { clause-place }.
-tolp-nobody-can-lead = Nobody who is left could play anything even to an empty table. So the round is over, even in the middle of a pile.
+tolp-nobody-can-lead = Nobody who is left could play anything even to an empty table, and that ends the round, even in the middle of a pile.
 tolp-stuck =
     The { $count-word } players left have { $by ->
         [jokers] only jokers, which may not be played without another card.
@@ -129,7 +129,7 @@ did-stuck-tolp-flying = { tolp-stuck } Whoever has the fewest cards left is plac
 ## The places and the match
 
 did-deal-over-tolp-titles = The round is over. { $King } { $king-are } king (kung) and { $tolp } { $tolp-are } tölp, the loser. The order: { $order }.
-did-match-goes-on-tolp-match-open = Nobody wins for good. Cards are exchanged before the next round.
+did-match-goes-on-tolp-match-open = Play goes on, with exchanges before the next round.
 did-match-goes-on-tolp-match-rounds =
     { $count ->
         [one] One of { $most-word } rounds has been played so far.
@@ -138,8 +138,8 @@ did-match-goes-on-tolp-match-rounds =
 did-match-tied-tolp-match-rounds = After { $count-word } rounds there is a tie at the top, so there will be another round.
 did-match-goes-on-tolp-match-streak =
     { $King } { $king-have } been king for { $streak ->
-        [one] one round. To win, { $most-word } in a row are needed.
-       *[other] { $streak-word } rounds in a row. To win, { $most-word } are needed.
+        [one] one round. It takes { $most-word } in a row to win.
+       *[other] { $streak-word } rounds in a row. It takes { $most-word } to win.
     }
 did-match-won-tolp-match-rounds = { $Winner } { $winner-have } been king most often, in { $score-word } of { $count-word } rounds, and win{ $winner-s } the match.
 did-match-won-tolp-match-streak =

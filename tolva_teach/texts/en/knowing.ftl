@@ -1,6 +1,6 @@
 ### What can be known of another player, and what gave it away: knows-RULE-CASE, or knows-CASE where no rule decided.
 
-clause-has-none-of = so cannot have { $cards-the-or }
+clause-has-none-of = cannot have { $cards-the-or }
 
 clause-it =
     { $cards-count ->
@@ -10,11 +10,11 @@ clause-it =
 
 ## The trick games
 
-knows-trick-follow-holds-led = { $Seat } did not follow suit in trick { $trick } and so { $seat-have } no { $led }.
-knows-trick-trump-holds-trump = { $Seat } did not trump in trick { $trick } and so { $seat-have } no { $trump }, the trump suit.
-knows-trick-overtake-must-beat = { $Seat } did not beat { $winning-the } in trick { $trick } and { clause-has-none-of }.
-knows-trick-overtake-must-overtrump = { $Seat } did not overtrump { $winning-the } in trick { $trick } and { clause-has-none-of }.
-knows-bond-lead-answer-cannot = { $Seat } could not lead { $suit } after the answer and so { $seat-have } no { $suit }.
+knows-trick-follow-holds-led = { $Seat } { $seat-have } no { $led } and could not follow suit in trick { $trick }.
+knows-trick-trump-holds-trump = { $Seat } { $seat-have } no { $trump }, the trump suit, and could not trump in trick { $trick }.
+knows-trick-overtake-must-beat = { $Seat } { clause-has-none-of }, having failed to beat { $winning-the } in trick { $trick }.
+knows-trick-overtake-must-overtrump = { $Seat } { clause-has-none-of }, having failed to overtrump { $winning-the } in trick { $trick }.
+knows-bond-lead-answer-cannot = { $Seat } { $seat-have } no { $suit } and could not lead the suit after the answer.
 knows-bond-ask-suit-asked = { $Seat } asked for { $suit } and { $seat-have } either the king or the queen.
 knows-holds-shown = { $Seat } { $seat-have } { $cards-the }, which everyone saw in the meld.
 knows-holds-counted =
@@ -22,7 +22,7 @@ knows-holds-counted =
         [one] it can be nowhere else
        *[other] they can be nowhere else
     }.
-knows-counted = Count the cards still out, and { $seat } cannot have { $cards-the-or }.
+knows-counted = Anyone who counts the cards can tell that { $seat } cannot have { $cards-the-or }.
 knows-shown = { $Partner } showed { $cards-the }, so { $seat } cannot have { clause-it }.
 
 ## Tölp
@@ -30,7 +30,7 @@ knows-shown = { $Partner } showed { $cards-the }, so { $seat } cannot have { cla
 knows-tolp-exchange-give-given = { $Seat } got { $cards-the } from you in the exchange and still { $seat-have } { clause-it }.
 knows-tolp-exchange-high-got = { $Seat } got { $cards-the } from you in the exchange and still { $seat-have } { clause-it }.
 knows-tolp-option-singles-passed = { $Seat } got { $cards-the } from you in the singles round and still { $seat-have } { clause-it }.
-knows-tolp-start-starts = { $Seat } start{ $seat-s } and so { $seat-have } { $cards-the }.
+knows-tolp-start-starts = { $Seat } start{ $seat-s } and must therefore have { $cards-the }.
 knows-tolp-exchange-ask-at-least =
     { $count ->
         [one] { $Seat } { $seat-have } at least { $rank-a }: the questions in the exchange showed that.

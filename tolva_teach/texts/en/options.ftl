@@ -53,4 +53,4 @@ option-singles-round = Singles round
 option-revolution = Revolution
 option-lives = Lives
     .number = { $count }
-option-free-lap = Free lap
+option-free-lap = Free ride

@@ -1,14 +1,14 @@
 ### The words on a picture of Trettioett.
 
 picture-note-knocked = { $Knocker } { $knocker-have } knocked
-picture-free-lap = free lap
+picture-free-lap = free ride
 picture-winner = winner
 picture-worth =
     { $count ->
        *[other] { $count } pt
     }
 picture-pot = pot: { $count }
-picture-says-free-lap = On a free lap, with no lives left: { $seats }.
+picture-says-free-lap = On a free ride, with no lives left: { $seats }.
 picture-says-winner = Won the pot: { $seats }.
 picture-says-worth = That hand is worth { $count } points: { $cards }.
 picture-says-pot =

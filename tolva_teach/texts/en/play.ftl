@@ -14,7 +14,7 @@ play-title = { $game }, deal { $deal }
 play-title-tolp = { $game }, round { $deal }
 play-practice = Practice: something has been taken back.
 play-choose-coach = The coach
-play-coach-silent = Objects only
+play-coach-silent = Only when I go wrong
 play-coach-reminds = Reminds
 play-coach-shows = Shows what you may do
 play-coach-advises = Advises
@@ -58,7 +58,7 @@ play-undone = Your last decision has been taken back.
 play-now = Now
 play-happened = What happened
 play-known = What one can know
-play-known-nothing = None of the others has given anything away for certain yet.
+play-known-nothing = Nothing is known for certain yet about the others’ cards.
 play-objection = { $who } objects: { $why }
 play-no-word = no
 play-may = allowed
@@ -67,19 +67,19 @@ play-advised = tip
 play-remind = If you do not do it now, the chance is gone. Choose once more if you want to go on all the same.
 play-tries =
     { $count ->
-        [one] One forbidden try in this deal.
-       *[other] { $count } forbidden tries in this deal.
+        [one] One illegal attempt in this deal.
+       *[other] { $count } illegal attempts in this deal.
     }
 play-tries-tolp =
     { $count ->
-        [one] One forbidden try in this round.
-       *[other] { $count } forbidden tries in this round.
+        [one] One illegal attempt in this round.
+       *[other] { $count } illegal attempts in this round.
     }
 
 ## The look back
 
 play-look-back = Looking back
-play-look-nothing = No forbidden tries, and no chance missed.
+play-look-nothing = No illegal attempts, and no chance missed.
 play-look-on = The last plays are being worked out …
 play-look-done =
     { $count ->
@@ -88,7 +88,7 @@ play-look-done =
        *[other] The look back is ready: { $count } moments to look at.
     }
 play-look-open = What the others could have done is worked out with everyone’s cards open. Nobody at the table saw them so.
-play-look-forbidden = Forbidden
+play-look-forbidden = Illegal
 play-look-missed = Missed
 play-look-gave = Points given away
 play-look-kept = Done right
@@ -117,7 +117,7 @@ play-turn-before-trick-bordstolva =
 play-turn-before-trick-bondtolva =
     { $melding ->
         [no-stock] You are on lead: lead a card. The stock is gone, so nobody may meld any more.
-        [before-draw] You are on lead: lead a card. One melds only before drawing.
+        [before-draw] You are on lead: lead a card. You may meld only before drawing.
        *[open] You are on lead: lead a card, or say something first.
     }
 play-turn-before-trick-silent = You are on lead: lead a card.

@@ -72,7 +72,7 @@ scores-premise-half = { $Announcer } took trick { $trick } and announced half gu
 scores-premise-whole-forehand = { $Announcer } announced whole gubbe before the first lead.
 scores-premise-whole = { $Announcer } took the first trick and announced whole gubbe.
 scores-premise-lies = { $Taker } take{ $taker-s } trick { $place }, which lies on the table.
-scores-premise-half-points = { $Party-whose } gubbe tricks now hold { $card_points } card points, and there are { $stock ->
+scores-premise-half-points = { $Party-whose } gubbe tricks now have { $card_points } card points, and there are { $stock ->
         [0] none
        *[other] { $stock }
     } in the cards not yet played.
@@ -87,7 +87,7 @@ scores-hint-trump = Is it the first meld of the deal?
 scores-hint-meld = What does the meld that sets trump score, and what do later ones score?
 scores-hint-barred = Is the meld allowed at that score?
 scores-hint-gubbe = Is the gubbe decided? Who has taken the tricks since it was announced?
-scores-hint-gubbe-only = What is such a gubbe worth, and what is not counted when one is played?
+scores-hint-gubbe-only = What is the gubbe worth, and what is not counted when one is played?
 scores-duty-meld = Setting trump scores 2 points, every later meld 1. The points count at once.
 scores-duty-no-meld-out = Nobody may reach 12 points by melding.
 scores-duty-vinsten = The most card points win vinsten, 1 point. An ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2.
@@ -97,10 +97,10 @@ scores-duty-order = Vinsten is counted before sistan, and the first to reach 12 
 scores-duty-half = Half gubbe is six tricks in a row with at least 60 card points. It scores 6 points or costs 6, and vinsten and sistan are not counted.
 scores-duty-whole = Whole gubbe is every trick. It scores 12 points or costs 12, and vinsten and sistan are not counted.
 scores-duty-meld-at-once = Setting trump scores 2 points, every later meld 1. The points count at once, and whoever then reaches 12 has won in the middle of the deal.
-scores-duty-matadors = The most matadors, that is aces and tens, win vinsten, 1 point. In a tie the eyes decide: king 4, queen 3, jack 2, ace 1. If they tie too, nobody gets vinsten.
+scores-duty-matadors = The most matadors (aces and tens) win vinsten, 1 point. In a tie the eyes decide: king 4, queen 3, jack 2, ace 1. If they tie too, nobody gets vinsten.
 scores-duty-skane = As in Skåne: nobody may go out by a meld, so a meld that would bring 12 points is not allowed.
 scores-duty-exact = To exactly 12: every deal is played out, and whoever then has more than 12 falls to 7. If several have exactly 12, the one that won vinsten wins.
-scores-duty-gotland = As on Gotland: every deal is played out. From 11 points on you may not set trump. If several have 12 points or more, the one that won vinsten wins.
+scores-duty-gotland = As on Gotland: every deal is played out. At 11 points or more nobody may set trump. If several have 12 points or more, the one that won vinsten wins.
 
 ## Why the score is as it is
 
@@ -138,8 +138,8 @@ scores-right-counted-matadors =
 scores-right-plays-on = Every deal is played out, so the match is not over yet.
 scores-right-meld =
     { $points ->
-        [one] Trump is already set, so the meld scores 1 point.
-       *[other] No trump is set yet, so the meld sets trump and scores { $points } points.
+        [one] There is already a trump suit, so the meld scores 1 point.
+       *[other] There are no trumps yet, so the meld sets trump and scores { $points } points.
     }
 scores-right-carried = { clause-carried }, so now it is worth { $points } points.
 scores-right-sistan-too =
@@ -203,7 +203,7 @@ scores-slip-vinsten-elsewhere-matadors =
             [one] has
            *[other] have
         } the most matadors, { $matadors-word }, and that wins vinsten.
-       *[other] { clause-level } matadors. So the eyes decide, and { $party } { $party-who ->
+       *[other] { clause-level } matadors. Then the eyes decide, and { $party } { $party-who ->
             [one] has
            *[other] have
         } { $level ->
@@ -285,11 +285,11 @@ scores-slip-past-twelve-back = Whoever gets more than 12 points falls to 7, not 
 scores-slip-meld-not-yet = A meld scores at once, not only when the deal is over.
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva you may go out by a meld too.
 scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } When you play to exactly 12, you may meld whatever the score.
-scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland trump may not be set at 11 points or more, but with 10 it may.
+scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland nobody may set trump at 11 points or more, but with 10 it is allowed.
 scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } On Gotland it is only setting trump that is barred at 11 points or more. Other melds may be made.
 scores-slip-trump-as-later = It is the first meld of the deal. It sets trump and scores 2 points, not 1.
 scores-slip-trump-and-later = Setting trump scores 2 points, not 3.
-scores-slip-meld-as-trump = Trump is already set, so the meld scores 1 point. Only the first one scores 2.
+scores-slip-meld-as-trump = There is already a trump suit, so the meld scores 1 point. Only the first one scores 2.
 scores-slip-meld-by-number = Every meld after trump scores 1 point, however many there are.
 scores-slip-meld-for-others = The points for a meld go to whoever makes it: { $party-whom }.
 scores-slip-meld-for-others-team = The points for a meld go to the side that melds: { $party-whom }.

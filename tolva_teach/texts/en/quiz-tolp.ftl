@@ -23,7 +23,7 @@ hand-over-hint-high = Which cards must be handed over on “high”?
 hand-over-hint-size = How many cards are you exchanging?
 tolp-duty-give = The higher-placed gives any cards, as many as are exchanged, and only then says “high” or asks for ranks in their own hand.
 tolp-duty-high = On “high” you hand over your highest cards, as many as are exchanged.
-tolp-duty-take = Whoever has asked for a rank may take of those cards. If they are too few, your highest make up the rest.
+tolp-duty-take = Whoever has asked for a rank may take of those cards. If they are too few, you add your highest.
 tolp-duty-size = After the exchange both have as many cards as before.
 tolp-duty-flying-stays = Flying cards are never exchanged.
 
@@ -71,14 +71,14 @@ hand-over-tolp-exchange-ask-named-all =
     }
 hand-over-made-up =
     { $short ->
-        [one] The other card is then the highest of your others: { $must-the }.
-       *[other] The other { $short-word } cards are then the highest of your others: { $must-the }.
+        [one] You add the highest of your other cards: { $must-the }.
+       *[other] You add the { $short-word } highest of your other cards: { $must-the }.
     }
 hand-over-tolp-exchange-ask-short = You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-short-asked =
     You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { $short ->
-        [one] The other card is then the highest of your others, { $must-the }, although { $seat } did not take it.
-       *[other] The other { $short-word } cards are then the highest of your others: { $must-the }. So it is with cards, too, that { $seat } asked for but did not take.
+        [one] You add the highest of your other cards, { $must-the }, although { $seat } did not take it.
+       *[other] You add the { $short-word } highest of your other cards: { $must-the }. That includes cards that { $seat } asked for but did not take.
     }
 hand-over-tolp-exchange-ask-lower = { $Seat } does not take this card, only { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-not-named =
@@ -101,7 +101,7 @@ hand-over-tolp-exchange-size-enough-high =
         [one] one card
        *[other] { $due-word } cards
     }, and { $seat } takes { $taken }. You keep all your other cards, the higher ones too.
-hand-over-tolp-flying-not-exchanged = { $Card-the } is a flying card, and those are never exchanged.
+hand-over-tolp-flying-not-exchanged = { $Card-the } is a flying card, and flying cards are never exchanged.
 
 ## What may you do in the exchange? The higher-placed gives, asks, takes or says “high”.
 
@@ -121,7 +121,7 @@ giving-hint-order = An exchange goes in order: give, then ask or say “high”,
 giving-hint-begins = Which of you begins the exchange, and what is done first?
 giving-hint-gives = How many cards are you to exchange?
 giving-hint-gives-flying = How many cards are you to exchange, and which cards are never exchanged?
-giving-hint-asks = Which ranks may one ask for, and how much may one take of what one has asked for?
+giving-hint-asks = Which ranks may you ask for, and how much may you take of what you have asked for?
 
 ## What does the exchange tell you?
 
@@ -207,7 +207,7 @@ family-who-wins = Who has won the match?
 who-wins-ask = Who has won the match then?
 who-wins-premise-open = You have not agreed on how long you play.
 who-wins-premise-rounds = You have agreed to play { $most-word } rounds.
-who-wins-premise-streak = You have agreed to play for { $most-word } in a row.
+who-wins-premise-streak = You play first to { $most-word } in a row.
 who-wins-premise-played =
     { $count ->
         [one] One round has been played.
@@ -217,14 +217,14 @@ who-wins-premise-kings = The kings were, in order: { $order }.
 who-wins-premise-king = In the round now being played { $king } become{ $king-s } king.
 who-wins-nobody = nobody yet
 who-wins-hint-agreed = What has been agreed, and have you played that long?
-who-wins-hint-open = What holds when nothing has been agreed?
+who-wins-hint-open = What is the rule when nothing has been agreed?
 who-wins-hint-rounds = Count the round now being played. How many have been played then, and has one player been king more often than anybody else?
 who-wins-hint-streak = Put the new king at the end of the row. Who were the last three?
-tolp-duty-open = If nothing else is agreed, play is open: nobody wins for good.
+tolp-duty-open = If nothing else is agreed, play is open and has no final winner.
 tolp-duty-rounds = When a number of rounds has been agreed, whoever has then been king most often wins. If it is a tie you play another round, until one player is alone at the top.
-tolp-duty-streak = When you play for three in a row, whoever is king three rounds running wins.
+tolp-duty-streak = When you play first to three in a row, whoever is king three rounds running wins.
 
-who-wins-tolp-match-open-open = When you have not agreed on how long to play, nobody wins for good, however often they have been king.
+who-wins-tolp-match-open-open = When you have not agreed on how long to play, there is no final winner, however often anyone has been king.
 who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king in the most rounds: { $score-word }.
 who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word } it is { $winner } alone who { $winner-have } been king in the most rounds: { $score-word }.
 who-wins-tolp-match-rounds-another =
@@ -234,7 +234,7 @@ who-wins-tolp-match-rounds-another =
        *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, { $winner } in { $total-word }.
     }
 who-wins-rounds-level = { $Count-word } rounds have been played, but { $staying } share the lead.
-who-wins-tolp-match-rounds-level = { who-wins-rounds-level } So you play another round.
+who-wins-tolp-match-rounds-level = { who-wins-rounds-level } You play another round.
 who-wins-tolp-match-rounds-below = { $Seat } { $seat-are } behind. { who-wins-tolp-match-rounds-level }
 who-wins-tolp-match-rounds-early = You are to play { $most-word } rounds and will then have played { $count-word }. The match is decided only when all have been played.
 who-wins-tolp-match-streak-won = { $Winner } { $winner-have } been king { $streak-word } rounds in a row.
@@ -297,8 +297,8 @@ who-leads-hint-starts = Which card begins the round, and who holds it before the
 who-leads-hint-starts-next = Follow that card. Does it change hands before the round begins?
 tolp-duty-starts = Whoever holds the two of hearts when the round begins plays first.
 tolp-duty-gives = In an exchange the higher-placed player gives any cards.
-tolp-duty-asks = The higher-placed player may ask for a rank and take such cards in return.
-tolp-duty-singles = In the singles round you hand on, clockwise, every card whose rank you hold only one of. Flying cards stay.
+tolp-duty-asks = The higher-placed player may ask for a rank and take cards of it.
+tolp-duty-singles = In the singles round you hand every card that is alone in its rank to the next player clockwise. Flying cards stay.
 tolp-duty-turn = When all the others have passed in a row the pile is turned face down, and whoever played last leads to the next.
 tolp-duty-again = A player who has passed may still play later to the same pile.
 tolp-duty-out = When somebody goes out the pile is turned face down, and the next player clockwise with cards left plays to an empty table.
@@ -307,7 +307,7 @@ tolp-duty-stuck = A player who can play nothing to an empty table passes. If nob
 tolp-duty-order = A revolution reverses the order of the ranks, not the order of play.
 
 who-leads-tolp-turn-laid-last = { $Seat } played last, and all the others have passed. The pile is turned face down, and { $seat } lead{ $seat-s } to the next.
-who-leads-tolp-turn-not-last = { $Winner } played last, and all the others have passed. So { $winner } lead{ $winner-s } to the next pile.
+who-leads-tolp-turn-not-last = { $Winner } played last, and all the others have passed: { $winner } lead{ $winner-s } to the next pile.
 who-leads-tolp-turn-not-all-passed =
     { $actors-known ->
         [yes] { $Seat } played last, but { $actors-count ->
@@ -321,19 +321,19 @@ who-leads-tolp-turn-not-all-passed =
        *[no] { $Seat } played last, but the pile stays until all the others have passed. Now it is { $winner-whose } turn.
     }
 who-leads-tolp-out-is-out = { $Seat } { $seat-have } no cards left and { $seat-are } out.
-who-leads-tolp-out-next = { $Partner } went out. So the pile is turned face down, and { $seat }, the next player clockwise, play{ $seat-s } to an empty table.
-who-leads-tolp-out-next-but-for-out = { $Partner } went out. So the pile is turned face down, and { $seat }, the next player clockwise with cards left, play{ $seat-s } to an empty table.
-who-leads-tolp-out-went-out = { $Seat } played last but went out on it. So the next player with cards left plays to an empty table, and that is { $winner }.
-who-leads-tolp-out-went-out-unable = { $Seat } played last but went out on it. { $Actors } would have led next but can play nothing to an empty table. So the turn goes on to { $winner-whom }.
+who-leads-tolp-out-next = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise, play{ $seat-s } to an empty table.
+who-leads-tolp-out-next-but-for-out = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise with cards left, play{ $seat-s } to an empty table.
+who-leads-tolp-out-went-out = { $Seat } played last but went out on it. The next player with cards left plays to an empty table, and that is { $winner }.
+who-leads-tolp-out-went-out-unable = { $Seat } played last but went out on it. { $Actors } would have led next but can play nothing to an empty table. The turn goes on to { $winner-whom }.
 who-leads-tolp-out-further-on = { $Partner } went out, so the next player clockwise with cards left plays. That is { $winner }.
 who-leads-tolp-flying-instead =
     { $by ->
-        [laid-last] { $Actors }, who played last, can play nothing to an empty table. So the turn goes clockwise to the first who can, and that is { $winner }.
-       *[in-turn] { $Actors } would have led but can play nothing to an empty table. So the turn goes clockwise to the first who can, and that is { $winner }.
+        [laid-last] { $Actors }, who played last, can play nothing to an empty table. The turn goes clockwise to the first who can, and that is { $winner }.
+       *[in-turn] { $Actors } would have led but can play nothing to an empty table. The turn goes clockwise to the first who can, and that is { $winner }.
     }
-who-leads-tolp-flying-cannot-lead-last = { $Seat } would lead but { $seat-have } only { $card-the } left, a flying card, and nobody may go out on one. So the turn goes on to { $winner-whom }.
-who-leads-tolp-flying-cannot-lead-joker = { $Seat } would lead but { $seat-have } only a joker left, and it may not be played alone. So the turn goes on to { $winner-whom }.
-who-leads-tolp-flying-cannot-lead-jokers = { $Seat } would lead but { $seat-have } only jokers left, and they may not be played without another card. So the turn goes on to { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-last = { $Seat } would lead but { $seat-have } only { $card-the } left, a flying card, and nobody may go out on one. The turn goes on to { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-joker = { $Seat } would lead but { $seat-have } only a joker left, and it may not be played alone. The turn goes on to { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-jokers = { $Seat } would lead but { $seat-have } only jokers left, and they may not be played without another card. The turn goes on to { $winner-whom }.
 who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
 who-leads-turn-goes-to =
     { $actors-known ->
@@ -413,7 +413,7 @@ who-leads-tolp-exchange-give-got = { $Partner } gave { $card-the } away in the e
 who-leads-tolp-exchange-give-gone = { $Seat } gave { $card-the } to { $partner-whom } in the exchange.
 who-leads-tolp-exchange-ask-got = { $Seat } took { $card-the } from { $partner-whom } in the exchange and begin{ $seat-s } the round.
 who-leads-tolp-exchange-ask-gone = { $Partner } took { $card-the } from { $seat-whom } in the exchange.
-who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and hand{ $partner-s } it on in the singles round to { $seat-whom }. So { $seat } begin{ $seat-s } the round.
+who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and hand{ $partner-s } it on in the singles round to { $seat-whom }, who therefore begin{ $seat-s } the round.
 who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and hand{ $seat-s } it on in the singles round to { $winner-whom }.
-who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and hand{ $seat-s } none of them on in the singles round. So { $seat } begin{ $seat-s } the round.
+who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and hand{ $seat-s } none of them on in the singles round. That is why { $seat } begin{ $seat-s } the round.
 who-leads-tolp-flying-kept = Twos are flying cards, which are neither exchanged nor passed on. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.

@@ -69,8 +69,8 @@ worth-wrong-four-counted = All four cards make { $addends } = { $count }, but yo
 
 family-loses = Who loses a life?
 loses-ask = Pick everyone who now loses a life.
-loses-ask-free = Pick everyone who now loses a life or, if they play on a free lap, goes out.
-loses-premise-free = You play with a free lap (frisväng).
+loses-ask-free = Pick everyone who now loses a life or, if they play on a free ride, goes out.
+loses-premise-free = You play with a free ride (frisväng).
 loses-premise-all-show = Everyone has shown their cards.
 loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } { $seat-own } cards.
 loses-premise-dealt =
@@ -92,9 +92,9 @@ clause-hand-worth =
        *[no] { $suit }: { $addends }
     })
 thirtyone-duty-31 = If somebody has 31, everyone else loses a life, a knocker too.
-thirtyone-duty-dealt = If several are dealt it, only the one nearest the dealer’s left counts.
+thirtyone-duty-dealt = If several are dealt 31, only the one nearest the dealer’s left counts.
 thirtyone-duty-lowest = Otherwise the lowest hand loses a life. If several are equally low, each of them does.
-thirtyone-duty-free = With a free lap, a player with no lives left plays on until the next loss.
+thirtyone-duty-free = With a free ride, a player with no lives left plays on until the next loss.
 thirtyone-duty-all-last = If all who are left would go out together, nobody loses anything.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, the lowest of all.
@@ -107,7 +107,7 @@ loses-thirtyone-lowest-everyone =
     } are worth { $points }, { $staying-known ->
         [yes] but { $staying } would not go out
        *[no] but nobody would go out
-    }. So { $seat } lose{ $seat-s } a life too.
+    }. Then { $seat } lose{ $seat-s } a life too.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
 clause-only-if-all = Nobody is spared unless everyone left would go out together.
 loses-thirtyone-lowest-somebody =
@@ -124,14 +124,14 @@ loses-thirtyone-lowest-somebody-free =
     }
 clause-off-lap =
     { $seat-who ->
-        [you] You are on a free lap and go out.
-       *[other] { $Seat } is on a free lap and goes out.
+        [you] You are on a free ride and go out.
+       *[other] { $Seat } is on a free ride and goes out.
     }
 loses-thirtyone-option-free-off-lap = { clause-hand-worth }, and no hand is lower. { clause-off-lap }
 loses-thirtyone-31-has-31 = { $Seat } { $seat-have } 31, and then { clause-all-others-lose }.
 clause-all-others-lose =
     { $by ->
-        [lap] everyone else loses a life or their free lap
+        [lap] everyone else loses a life or their free ride
        *[life] everyone else loses a life
     }
 loses-thirtyone-31-others = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }, whatever cards they have.
@@ -161,11 +161,11 @@ loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, an
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Both hands are worth { $points }, and both players { $by ->
-            [lap] are on their free lap. They would go out together, so both play on.
+            [lap] are on their free ride. They would go out together, so both play on.
            *[life] have one life left. They would go out together, so nobody loses a life.
         }
        *[other] All hands are worth { $points }, and everyone { $by ->
-            [lap] is on a free lap. They would go out together, so all play on.
+            [lap] is on a free ride. They would go out together, so all play on.
            *[life] has one life left. They would go out together, so nobody loses a life.
         }
     }

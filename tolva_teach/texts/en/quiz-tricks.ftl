@@ -9,24 +9,24 @@ takes-premise-row =
     These are { $count-word } tricks in a row. Both players’ cards lie from left to right in the order played. { $Leader }
     led to the first trick. { $Trump } are trumps in all { $count-word } tricks.
 takes-ask-row = Which cards take the tricks? Pick one in each trick.
-takes-hint-trump = Is trump set, and is there a trump in the trick?
+takes-hint-trump = Is there a trump suit, and is there a trump in the trick?
 takes-hint-led =
     Which suit was led? Only that suit and trumps can take the trick, and the order is ace, ten, king, queen, jack, and
     then the low cards.
 takes-hint-led-phase = Which suit was led? In the first six tricks only that suit can take the trick, later trumps can too. The ten ranks above the king.
 takes-hint-own = You play last. Which of your cards may you play, and do they beat the one winning so far?
-takes-hint-row = Whoever takes a trick leads to the next. So who leads to each of them?
+takes-hint-row = Whoever takes a trick leads to the next. Who leads to each of them?
 takes-hint-phase = Look at the stock: is there a trump in force yet?
 takes-duty-winner = The highest trump takes the trick. If there is no trump in it, the highest card of the suit led does.
 takes-duty-order = The order is ace, ten, king, queen, jack, and then the low cards.
-takes-duty-phase = In the first six tricks there is no trump, even if somebody has melded. After that this holds:
+takes-duty-phase = In the first six tricks there are no trumps, even if somebody has melded. After that:
 clause-takes-suit =
     { $Card-the } is the { $count ->
         [one] only
        *[other] highest
     } { $led-one } in the trick
 takes-by-suit = { clause-takes-suit }, and nobody has trumped.
-takes-by-suit-alone = { clause-takes-suit }, and no trump is set.
+takes-by-suit-alone = { clause-takes-suit }, and there are no trumps.
 takes-by-suit-trumpless = { clause-takes-suit }, and in the first six tricks there is no trump.
 takes-by-suit-yet = { clause-takes-suit }, and trump counts only from the seventh trick on.
 takes-by-trump = { $Card-the } is the only trump in the trick, and a trump beats every other suit.
@@ -41,7 +41,7 @@ takes-beaten-by-ten = { $Winning-the } beats { $card-the }: only the ace ranks a
 takes-not-trump-yet = { $Card-the } cannot take this trick: { $trump } become trumps only from the seventh trick on, and { $led } were led.
 takes-trumped = { $Winning-the }, a trump, beats { $card-the }.
 takes-discarded = { $Card-the } is neither { $led-a } nor a trump and cannot take the trick.
-takes-discarded-alone = { $Card-the } cannot take the trick: { $led } were led, and no trump is set.
+takes-discarded-alone = { $Card-the } cannot take the trick: { $led } were led, and there are no trumps.
 takes-discarded-trump-led = { $Card-the } cannot take the trick: trumps were led, so only { $led-a } can take it.
 takes-discarded-trumpless = { $Card-the } cannot take the trick: { $led } were led, and in the first six tricks there is no trump.
 takes-own-beats = You must beat { $winning-rank-the } with { $must-the-or }, and then you take the trick{ clause-open }
@@ -61,7 +61,7 @@ clause-trumps-below =
     } { $winning-rank-the }
 takes-own-undertrumps = { clause-trumps-below }: you cannot take the trick{ clause-open }
 takes-own-answer =
-    You melded { $suit } when your partner asked, and so must play { $must-the-or }{ $beating ->
+    You melded { $suit } when your partner asked, and must therefore play { $must-the-or }{ $beating ->
         [none] , which does not beat { $winning-the }: you cannot take the trick.
        *[other] , and then you take the trick.
     }
@@ -79,7 +79,7 @@ takes-learner-follows = { $Card-the } is winning so far. { clause-follows-below 
 takes-learner-trumped = { $Card-the } is winning so far. You must follow suit, and no { $led-one } beats a trump.
 takes-learner-undertrumps = { $Card-the } is winning so far. { clause-trumps-below }{ clause-open }
 takes-learner-answer =
-    { $Card-the } is winning so far. You melded { $suit } when your partner asked, and so must play { $must-the-or }, which { $beating ->
+    { $Card-the } is winning so far. You melded { $suit } when your partner asked, and must therefore play { $must-the-or }, which { $beating ->
         [none] does not beat { $winning-rank-the }.
        *[other] will beat { $winning-rank-the }.
     }
@@ -149,18 +149,18 @@ may-hint-draw-then = Have you both drawn since the trick was taken?
 may-hint-turn-first = Did any of the cards in the trick lie on another card?
 may-hint-turn-then = Has the card underneath been turned up already?
 may-hint-gubbe = Which trick have you taken, if any, and have you led before in the deal?
-may-hint-gubbe-barred = Is trump already set, how many tricks are left, and what is the score?
-may-hint-gubbe-trump = Is trump already set?
+may-hint-gubbe-barred = Is there already a trump suit, how many tricks are left, and what is the score?
+may-hint-gubbe-trump = Is there already a trump suit?
 may-hint-held = Which kings and queens do you hold, how many cards do you have left, and what is the score?
 may-hint-pairs = Which kings and queens do you hold, and which pairs have been melded already?
 may-hint-pairs-score = Which kings and queens do you hold, which pairs have been melded already, and what is the score?
 may-hint-cards-left = How many cards do you have left?
-may-hint-score = What is the score, is trump already set, and what would the meld score?
+may-hint-score = What is the score, is there already a trump suit, and what would the meld score?
 may-duty-meld = Whoever has taken a trick and is about to lead may first meld the king and queen of a suit.
 may-duty-one = One meld at a time, and each pair once.
 may-duty-draw = First you meld, then both draw, and then you lead.
 may-duty-turn = First you meld, then both turn up, and then you lead.
-may-duty-three = To meld you need at least three cards left.
+may-duty-three = To meld you must have at least three cards left.
 may-duty-score = Nobody may reach 12 points by melding.
 may-duty-half = Half gubbe is announced before your own first lead in the deal, without trumps, with at most 5 points and at least six tricks to take.
 may-duty-whole = Whole gubbe is announced before the first lead, or by another player who took the first trick, without trumps.
@@ -176,10 +176,10 @@ cannot-have-hint-played = Who did not follow suit, who did not head the trick, a
 cannot-have-hint-had = Imagine the card in their hands, one at a time: would what they played still have been allowed?
 cannot-have-duty-follow = Whoever has a card of the led suit must play one.
 cannot-have-duty-overtake = If one of those cards beats the one that is winning, such a card must be played.
-cannot-have-duty-trump = Whoever cannot follow suit must trump, if trump is set and they have one.
-cannot-have-holds-led = { $Seat } did not follow suit and so { $seat-have } no { $led }.
+cannot-have-duty-trump = Whoever cannot follow suit must trump, if there is a trump suit and they have a trump.
+cannot-have-holds-led = { $Seat } { $seat-have } no { $led } and could not follow suit.
 cannot-have-must-beat = With { $card-the } in hand, { $seat } would have had to beat { $winning-the }.
-cannot-have-holds-trump = { $Seat } did not trump and so { $seat-have } no { $trump }, the trump suit.
+cannot-have-holds-trump = { $Seat } { $seat-have } no { $trump }, the trump suit, and could not trump.
 cannot-have-must-overtrump = With { $card-the } in hand, { $seat } would have had to overtrump { $winning-the }.
 cannot-have-led = { $Seat } led, and that says nothing about { $card-the }.
 cannot-have-was-free = { $Seat } could have played { $played-the } even with { $card-the } in hand.
@@ -196,7 +196,7 @@ lacked-hint-played = Who led? Did the other card follow suit, and does it beat t
 lacked-hint-had = Try the cards one at a time: with that card in hand, would what was played have been allowed?
 lacked-holds-led = { cannot-have-holds-led }
 lacked-holds-trump = { cannot-have-holds-trump }
-lacked-must-beat = { $Seat } did not beat { $winning-the } and so { $seat-have } no { $led } that do.
+lacked-must-beat = { $Seat } { $seat-have } no { $led } that beat { $winning-the } and could not head the trick.
 lacked-led = { $Seat } led, and that says nothing about the rest of { $seat-own } hand.
 lacked-follows = { $Seat } followed suit, and that says nothing about other suits.
 lacked-follows-alike = { $Seat } did not beat { $winning-the }, but may well have more { $led } that do not beat it either.
@@ -204,7 +204,7 @@ lacked-beats = { lacked-follows }
 lacked-beats-alike = { $Seat } beat { $winning-the }, and that says nothing about other { $led }.
 lacked-trumps = { $Seat } trumped, and that says nothing about other suits than { $led }.
 lacked-trumps-alike = { $Seat } trumped, and that says nothing about other trumps.
-lacked-void-both = { $Seat } discarded, and could choose freely among the suits that { $seat-they } still held.
+lacked-void-both = { $Seat } discarded, and could choose freely among { $seat-own } other suits.
 lacked-no-trump-set = { lacked-void-both }
 lacked-told-nothing = { $Seat } could have played the same card with any of these in hand.
 lacked-told = { $Seat } cannot have { $cards-the-or }.

@@ -53,11 +53,11 @@ quiz-difficulty-3 = Hard
 
 quiz-duties = The rules apply in this order
 quiz-duty-follow = If you hold the suit led, you must play it.
-quiz-duty-trump = If you do not, and trump is set, you must play a trump if you hold one.
-quiz-duty-overtake = If any of those cards beats the one now winning the trick, you must play one that does, even over your partner.
+quiz-duty-trump = If you do not, and there is a trump suit, you must play a trump if you hold one.
+quiz-duty-overtake = If any of those cards beats the one now winning the trick, you must play one that does, even when your partner is winning.
 quiz-duty-overtake-alone = If any of those cards beats the one now winning the trick, you must play one that does.
 quiz-duty-discard = With neither the suit led nor a trump, you may play any card.
-quiz-duty-free = In the first six tricks, while there is a stock, you may play any card. After that this holds:
+quiz-duty-free = In the first six tricks, while there is a stock, you may play any card. After that:
 quiz-duty-lead-answer = Whoever asked and got a tjog must lead that suit, and whoever answered must play its king or queen, where the rules above allow it.
 
 ## The answer
@@ -89,7 +89,7 @@ quiz-wrong-both =
     } that you may.
 quiz-so-far = { $right } of { $answered } right
 
-quiz-why-stock-gone = The stock is empty, so the trick rules hold now.
+quiz-why-stock-gone = The stock is empty, so the trick rules apply now.
 quiz-why-duty-waits = The duty to play the king or queen has to wait: the trick rules come first.
 quiz-why-duty-older = Of two such duties the older comes first.
 quiz-ask-why = Tap a card to see why.
@@ -117,9 +117,9 @@ quiz-hint-trump-none =
         [trump] You have no { $led }, and { $led } are trumps. What does the rule say when you are void?
        *[plain] You have neither { $led } nor trumps ({ $trump }). What does the rule say when you are void in both?
     }
-quiz-hint-discard-void = You have no { $led }, and no trump is set. What does the rule say when you are void?
+quiz-hint-discard-void = You have no { $led }, and there are no trumps. What does the rule say when you are void?
 quiz-hint-phase = Look at the stock: have the first six tricks been played?
-quiz-hint-free = What holds as long as there are cards in the stock?
+quiz-hint-free = What is the rule as long as there are cards in the stock?
 quiz-hint-asked = What must a player lead who asked and got a tjog?
 quiz-hint-answered = What must a player play who melded a tjog when the partner asked?
 quiz-hint-of-answer = It is about { $suit }. Which of your cards must it be, then?
@@ -176,8 +176,8 @@ family-may-do = What may you do now?
 ## Tölp: what may you play?
 
 family-may-lay = What may you play?
-tolp-premise-out-on-flying = You may go out on them.
-tolp-premise-not-out-on-flying = You may not go out on them.
+tolp-premise-out-on-flying = You may go out on flying cards.
+tolp-premise-not-out-on-flying = You may not go out on flying cards.
 tolp-premise-revolution = You play with revolution.
 tolp-premise-which-flying = Where several flying cards would do equally well, the answers show only one of them.
 tolp-premise-turned = There has been a revolution, so the order is reversed.
@@ -195,7 +195,7 @@ tolp-duty-count = You play at least as many cards as were played last.
 tolp-duty-lead = On an empty table you may play any rank, and any number of cards of it.
 tolp-duty-pass = With cards on the table you may always pass. On an empty table you must play something, if you can.
 tolp-duty-flying = Flying cards can stand for any rank, if at least one card of that rank is played with them.
-tolp-duty-last = You may not go out on a flying card, unless you have agreed so.
+tolp-duty-last = You may not go out on a flying card, unless you have agreed to allow it.
 tolp-duty-turned = After a revolution the order is reversed: the ace is lowest and the two highest.
 
 ## Questions with one answer
@@ -233,8 +233,8 @@ several-right =
 several-right-all = Right!
 several-wrong-chose =
     Not quite: { $count ->
-        [one] one of your picks does not hold.
-       *[other] { $count } of your picks do not hold.
+        [one] one of your answers is wrong.
+       *[other] { $count } of your answers are wrong.
     }
 several-wrong-missed =
     Not quite: you missed { $count ->
@@ -243,8 +243,8 @@ several-wrong-missed =
     }
 several-wrong-both =
     Not quite: { $chose ->
-        [one] one of your picks does not hold,
-       *[other] { $chose } of your picks do not hold,
+        [one] one of your answers is wrong,
+       *[other] { $chose } of your answers are wrong,
     } and you missed { $missed ->
         [one] one.
        *[other] { $missed }.
@@ -253,7 +253,7 @@ several-ask-why = Tap one of the picks to see why.
 several-results = Answer by answer
 several-mark-right-chosen = rightly picked
 several-mark-right-left = rightly left
-several-mark-chose-forbidden = picked, but does not hold
+several-mark-chose-forbidden = picked, but wrong
 several-mark-missed-allowed = missed
 
 ## Ten questions in a row

@@ -2,7 +2,7 @@
 
 ## The phases
 
-why-bond-phase1-any = In the first six tricks no trump is in force and there is no duty to follow suit: { $seat } may play any card.
+why-bond-phase1-any = In the first six tricks there are no trumps and nobody has to follow suit: { $seat } may play any card.
 why-bond-phase1-leads = { $Seat } { $seat-are } on lead and may play any card. In the first six tricks nobody has to follow suit.
 why-bond-draw-due = { why-plocke-draw-due }
 why-bond-draw-due-first = { why-plocke-draw-due-first }
@@ -58,7 +58,7 @@ why-bond-option-gotland-from-eleven =
     { $Party } { $party-who ->
         [one] has
        *[other] have
-    } { $score } points, and it has been agreed that from { $least } points on trump may not be set.
+    } { $score } points, and it has been agreed that nobody may set trump at { $least } points or more.
 
 ## Questions to the partner
 
@@ -76,22 +76,22 @@ why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
 why-bond-ask-melded-already = A pair has already been melded on this occasion, so { $seat } may not ask { $seat-own } partner.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
-why-bond-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already: { clause-general-question } That may be asked again only after taking another trick.
+why-bond-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already: { clause-general-question } { $Seat } may ask again only after taking another trick.
 why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } There is nothing for { $seat } to ask { $seat-own } partner about.
-why-bond-ask-suit-may-ask = { $Seat } asked { clause-general-question } The answer was no. Holding just one card of the pair, here { $card-the }, { $seat } may ask for { $suit }{ clause-within-bounds }
+why-bond-ask-suit-may-ask = { $Seat } asked { clause-general-question } The answer was no. With just one card of the pair, here { $card-the }, { $seat } may ask for { $suit }{ clause-within-bounds }
 why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } may say no, even with { $card-the } in hand.
 why-bond-ask-suit-must-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-do } not have the other card of the pair and must say no.
 why-bond-ask-suit-holds-other = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } the other card, { $card-the }, and may say yes: then the pair is melded{ clause-within-bounds }
-why-bond-ask-suit-other-not-held = Saying yes to the question about { $suit } needs the other card of the pair, and { $seat } { $seat-do } not have it.
-    .beside = A yes needs the other card of the pair.
+why-bond-ask-suit-other-not-held = To say yes to the question about { $suit } a player must hold the other card of the pair, and { $seat } { $seat-do } not have it.
+    .beside = To say yes a player must hold the other card.
 why-bond-ask-suit-no-partner = Only with four players is there a partner to ask for a suit.
 why-bond-ask-suit-trick-under-way = A suit is asked for before the lead, not in the middle of a trick.
 why-bond-ask-suit-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and may not ask for a suit.
 why-bond-ask-suit-melded-already = A pair has already been melded on this occasion, so { $seat } may not ask for a suit.
-why-bond-ask-suit-general-first = A suit may be asked for only when the partner has said no to the general question, { clause-general-question }
-why-bond-ask-suit-second-no = { $Seat } { $seat-have } already asked for a suit, and the answer was no. No more questions may be asked this time.
+why-bond-ask-suit-general-first = A player may ask for a suit only when the partner has said no to the general question, { clause-general-question }
+why-bond-ask-suit-second-no = { $Seat } { $seat-have } already asked for a suit, and the answer was no. { $Seat } may not ask again this time.
 why-bond-ask-suit-holds-neither = { $Seat } { $seat-have } neither the king nor the queen of { $suit } and may not ask for that suit.
-why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }. A suit may be asked for only with exactly one of the two.
+why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }. To ask for a suit a player must hold one of the two, but not both.
 why-bond-ask-suit-tjog-used = { why-bond-option-one-tjog-tjog-used } There is no suit to ask for.
 why-bond-ask-barred-sets-trump = { clause-meld-out }. It has been agreed that nobody may go out by a meld, that is, reach 12 points by melding, so there is nothing to ask for.
 why-bond-ask-barred-later-meld = { why-bond-ask-barred-sets-trump }
@@ -99,7 +99,7 @@ why-bond-ask-barred-from-eleven =
     { $Party } { $party-who ->
         [one] has
        *[other] have
-    } { $score } points, and it has been agreed that from { $least } points on trump may not be set, so there is nothing to ask for.
+    } { $score } points, and it has been agreed that nobody may set trump at { $least } points or more, so there is nothing to ask for.
 why-turn-verb-suit-answer-due = { $Seat } must first answer the question about { $suit }: yes or no.
 why-turn-verb-nothing-to-affirm = Nobody has asked for a suit, so there is nothing to say yes to.
 why-turn-verb-yes-to-general = Yes answers only a question about a suit. Now { $seat } may meld a pair or say no.
@@ -108,9 +108,9 @@ why-turn-verb-yes-to-general = Yes answers only a question about a suit. Now { $
 
 why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, got a yes and must now lead { $seat-own } card of the pair, { $must-the-or }.
 why-bond-lead-answer-lead-suit = { $Seat } asked { $seat-own } partner, who melded { $suit }, and must now lead { $suit }.
-why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, and so must play { $must-the-or } to this trick.
+why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, and must therefore play { $must-the-or } to this trick.
 why-bond-lead-answer-lead-pair =
     { $Seat } melded { $suit } when { $seat-own } partner asked, { $by ->
         [waits] but could play neither card of the pair when the partner led { $suit }
        *[cannot] but the partner said “cannot”
-    }. So the lead must now be { $must-the-or }.
+    }. { $Seat } must now lead { $must-the-or }.

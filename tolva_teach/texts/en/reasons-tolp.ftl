@@ -69,7 +69,7 @@ why-tolp-higher-too-low-standing-in-turned = With { $flyers-that } that makes { 
     .several = { tolp-beaten-by-below }
 why-tolp-higher-nothing-beats = Nothing beats { $lying-many }, so { $seat } can only pass.
     .beside = Nothing beats { $lying-many }.
-why-tolp-higher-nothing-beats-turned = The order has been reversed by a revolution. So nothing beats { $lying-many }, and { $seat } can only pass.
+why-tolp-higher-nothing-beats-turned = The order has been reversed by a revolution. Nothing then beats { $lying-many }, and { $seat } can only pass.
     .beside = Nothing beats { $lying-many } while the order is reversed.
 why-tolp-higher-mixed-ranks = Cards played together must be of one rank, but these are { $ranks-many }.
 tolp-to-be-beaten =
@@ -77,15 +77,15 @@ tolp-to-be-beaten =
         [with-flyers] { $least-word } cards that count as { $lying-many }
        *[real] { $least-word } { $lying-many }
     }
-tolp-at-least = There are { tolp-to-be-beaten } on the table, and at least as many cards must be played.
+tolp-at-least = There are { tolp-to-be-beaten } on the table, and it takes at least as many cards.
 why-tolp-count-too-few =
     { $count ->
-        [one] There are { tolp-to-be-beaten } on the table. At least { $least-word } cards must be played, so one is not enough.
-       *[other] There are { tolp-to-be-beaten } on the table. At least { $least-word } cards must be played, so { $count-word } are not enough.
+        [one] There are { tolp-to-be-beaten } on the table. It takes at least { $least-word } cards, and one is not enough.
+       *[other] There are { tolp-to-be-beaten } on the table. It takes at least { $least-word } cards, and { $count-word } are not enough.
     }
     .several = { tolp-at-least }
     .beside = { tolp-at-least }
-why-tolp-flying-jokers-alone = A joker stands in for another card and may not be played without one beside it.
+why-tolp-flying-jokers-alone = A joker must be played with at least one card that is not a joker.
 why-tolp-flying-leads-standing-in =
     { $flyers-count ->
         [one] The table is empty, so any rank will do. { $Flyers-the } is a flying card and stands in for { $rank-a }: the cards are played as { $count-word } { $rank-many }.
@@ -100,13 +100,13 @@ why-tolp-flying-last-out-on-flying = With this { $seat } would go out, and nobod
 
 ## Passing
 
-why-tolp-pass-may-pass = While there are cards on the table anyone may pass, whatever they hold, and play later as long as the pile lies there.
+why-tolp-pass-may-pass = While there are cards on the table anyone may pass, and may still play later as long as the pile lies there.
 why-tolp-pass-closes-pile = While there are cards on the table anyone may pass, whatever they hold.
 why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing that can be played here and must pass.
-why-tolp-pass-must-lead = The table is empty, and { $seat } can play something. So passing is not allowed.
+why-tolp-pass-must-lead = The table is empty, and { $seat } can play something: { $seat } may not pass.
     .beside = Whoever can play something to an empty table may not pass.
-why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be played alone on an empty table. So { $seat } must pass.
-why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } left, { $card-the }, is a flying card, and nobody may go out on one. So { $seat } must pass.
+why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be played alone on an empty table: { $seat } must pass.
+why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } left, { $card-the }, is a flying card, and nobody may go out on one: { $seat } must pass.
 
 ## The exchange
 
@@ -127,7 +127,7 @@ why-tolp-exchange-give-wrong-number =
         [one] In this exchange { $seat } must give one card, not { $count-word }.
        *[other] In this exchange { $seat } must give { $due-word } cards, not { $count-word }.
     }
-why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and these are never exchanged.
+why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and flying cards are never exchanged.
 why-tolp-exchange-high-may-say-high =
     { $due ->
         [one] Whoever has given their card may always say “high”. Then { $partner } give{ $partner-s } up { $partner-own } highest card.
@@ -135,19 +135,19 @@ why-tolp-exchange-high-may-say-high =
     }
 why-tolp-exchange-ask-may-ask =
     { $count ->
-        [one] { $Seat } { $seat-have } { $rank-a } and so may ask for { $rank-many }.
-       *[other] { $Seat } { $seat-have } { $count-word } { $rank-many } and so may ask for { $rank-many }.
+        [one] { $Seat } { $seat-have } { $rank-a } and may therefore ask for { $rank-many }.
+       *[other] { $Seat } { $seat-have } { $count-word } { $rank-many } and may therefore ask for { $rank-many }.
     }
 why-tolp-exchange-ask-no-rank = A player who asks in an exchange must name a rank.
 why-tolp-exchange-ask-not-held = A player may ask only for ranks in their own hand, and { $seat } { $seat-have } no { $rank-many }.
     .several = A player may ask only for ranks in their own hand.
 why-tolp-exchange-ask-given-away =
     { $count ->
-        [one] { $Seat } had only one { $rank }, { $seat-have } given it away and so may not ask for { $rank-many }.
-       *[other] { $Seat } { $seat-have } given away all { $seat-own } { $rank-many } and so may not ask for { $rank-many }.
+        [one] { $Seat } had only one { $rank }, { $seat-have } given it away and may not ask for { $rank-many }.
+       *[other] { $Seat } { $seat-have } given away all { $seat-own } { $rank-many } and may not ask for { $rank-many }.
     }
-    .several = Ranks that have been given away whole may not be asked for.
-why-tolp-flying-not-asked-for = { $Rank-many } are flying cards, and these are never asked for.
+    .several = A player who has given away all cards of a rank may not ask for it.
+why-tolp-flying-not-asked-for = { $Rank-many } are flying cards, and nobody may ask for flying cards.
 why-tolp-exchange-ask-may-take =
     { $short ->
         [0] { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }. Of these { $seat } may take { $taken }.
@@ -160,8 +160,8 @@ why-tolp-exchange-ask-may-take-all =
     }
 tolp-made-up =
     { $short ->
-        [one] The other card is then the highest of { $partner-whose } other cards.
-       *[other] The other { $short-word } are then the highest of { $partner-whose } other cards.
+        [one] { $Partner } add{ $partner-s } the highest of { $partner-own } other cards.
+       *[other] { $Partner } add{ $partner-s } the { $short-word } highest of { $partner-own } other cards.
     }
 why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” instead.
 why-tolp-exchange-ask-takes-too-many =

@@ -83,7 +83,7 @@ why-trick-follow-trumped =
         }.
     }
 why-trick-trump-holds-trump =
-    { $Seat } { $seat-have } no { $led }, and { $trump } are trumps. So { $seat } must { $beating ->
+    { $Seat } { $seat-have } no { $led }, and { $trump } are trumps. { $Seat } must { $beating ->
         [some] overtrump { $winning-the } with { $must-the-or }
        *[other] { $beating ->
             [none] undertrump
@@ -157,13 +157,13 @@ why-trick-overtake-overtrumps =
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-are } void in { $led }, and no trump has been set. So { $seat } may discard any card.
+       *[other] { $Seat } { $seat-are } void in { $led }, and there are no trumps: { $seat } may discard any card.
     }
 why-trick-discard-void-both =
     { $count ->
         [one] { clause-last-card }
        *[other] { $led-is ->
-            [trump] Trumps were led, and { $seat } { $seat-have } none. So { $seat } may discard any card.
+            [trump] Trumps were led. { $Seat } { $seat-have } none and may discard any card.
            *[plain] { $Seat } { $seat-have } neither { $led } nor trumps ({ $trump }) and may discard any card.
         }
     }
@@ -175,7 +175,7 @@ clause-meld-out =
         [one] has
        *[other] have
     } { $score } points, and { $points ->
-        [one] a meld after trump is set scores
+        [one] a meld once there is a trump suit scores
        *[other] setting trump scores
     } { $points }: { $score } + { $points } = { $total }
 
@@ -193,8 +193,8 @@ why-tolva-meld-trick-under-way = A pair is melded before the lead, not in the mi
 why-tolva-meld-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet: forehand may not meld before the first lead.
 clause-pair-needed =
     { $seat-who ->
-        [you] To meld { $suit } you need both the king and the queen
-       *[other] A meld in { $suit } needs both the king and the queen
+        [you] To meld { $suit } you must hold both the king and the queen
+       *[other] To meld { $suit } a player must hold both the king and the queen
     }
 clause-pair-missing =
     { $cards-count ->
@@ -212,8 +212,8 @@ why-tolva-meld-pair-not-held = { clause-pair-needed }, and { clause-pair-missing
     .beside = { $Seat } { $seat-do } not have { $cards-the-or }.
 why-tolva-meld-three-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
-        [one] one card left, and a meld needs at least three.
-       *[other] two cards left, and a meld needs at least three.
+        [one] one card left, and it takes at least three to meld.
+       *[other] two cards left, and it takes at least three to meld.
     }
 why-tolva-meld-one-one-an-occasion = { $Seat } { $seat-have } melded already and must take another trick before the next meld: one meld at a time.
 why-tolva-meld-one-melded-before = The king and queen of { $suit } have been melded already, and a pair is melded only once.
@@ -227,16 +227,16 @@ clause-may-ask = { $Seat } took the trick and may ask { $seat-own } partner inst
 why-tolva-ask-may-ask = { clause-may-ask }.
 why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair to meld.
 why-tolva-ask-must-decline = { $Asker } { $asker-have } asked. { $Seat } { $seat-have } no pair to meld and must say no.
-why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and so may not meld this time.
-why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gubbe. So nobody may meld, and there is nothing to ask for.
+why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and therefore may not meld this time.
+why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gubbe. Nobody may meld then, and there is nothing to ask for.
 why-tolva-ask-trick-under-way = A partner is asked before the lead, not in the middle of a trick.
-why-tolva-ask-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and so may not ask { $seat-own } partner.
+why-tolva-ask-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and therefore may not ask { $seat-own } partner.
 why-tolva-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already and may not ask again before taking another trick.
 why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded on this occasion and may not ask { $seat-own } partner as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
-        [one] one card left. Asking { $seat-own } partner needs at least three.
-       *[other] two cards left. Asking { $seat-own } partner needs at least three.
+        [one] one card left. It takes at least three to ask { $seat-own } partner.
+       *[other] two cards left. It takes at least three to ask { $seat-own } partner.
     }
 why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by a meld, that is, reach 12 points by melding, so there is nothing to ask for.
 
@@ -246,17 +246,17 @@ why-tolva-half-may-announce =
     { $Seat } { $seat-are } about to lead for the first time in this deal. { $Party } { $party-who ->
         [one] has
        *[other] have
-    } at most { $most } points, and no trump has been set. { $trick-known ->
+    } at most { $most } points, and there are no trumps yet. { $trick-known ->
         [yes] Trick { $trick }, which { $seat } took, counts, and that makes six tricks: { $trick }–{ $last }.{ " " }
        *[no] { "" }
-    }So { $seat } may announce half gubbe{ $trick-known ->
+    }Then { $seat } may announce half gubbe{ $trick-known ->
         [yes] .
        *[no] , for tricks 1–6.
     }
 why-tolva-half-trick-under-way = Half gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-half-been-in-before = { $Seat } { $seat-have } already led in this deal, and half gubbe must be announced before { $seat-own } first lead.
-why-tolva-half-too-few-tricks = Half gubbe takes six tricks in a row, but even counting the one just taken there are only { $count-word } left.
-why-tolva-half-trumpless-trump-set = Trump has already been set, and half gubbe is played without trumps.
+why-tolva-half-too-few-tricks = A half gubbe is six tricks in a row, but even counting the one just taken there are only { $count-word } left.
+why-tolva-half-trumpless-trump-set = There is already a trump suit, and half gubbe is played without trumps.
 why-tolva-half-trumpless-no-melds = { $Announcer } { $announcer-have } announced half gubbe, so nobody may meld.
 why-tolva-half-limit-score-too-high =
     { $Party } { $party-who ->
@@ -265,11 +265,11 @@ why-tolva-half-limit-score-too-high =
     } { $score ->
         [one] 1 point
        *[other] { $score } points
-    }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so it may be announced only with at most { $most } points.
+    }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so the side may have at most { $most } points.
 why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce whole gubbe before the first lead.
-why-tolva-whole-may-announce = { $Seat } took the first trick, and no trump has been set. So { $seat } may announce whole gubbe before the lead to the second.
+why-tolva-whole-may-announce = { $Seat } took the first trick, and there are no trumps yet: { $seat } may announce whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = Whole gubbe is announced before the lead, not in the middle of a trick.
-why-tolva-whole-trump-set = Trump has already been set, and whole gubbe is played without trumps.
+why-tolva-whole-trump-set = There is already a trump suit, and whole gubbe is played without trumps.
 why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may announce whole gubbe only before the first lead.
 why-tolva-whole-too-late = Now it is too late: whole gubbe must be announced before the lead to the second trick.
 why-tolva-whole-no-melds = { $Announcer } { $announcer-have } announced whole gubbe, so nobody may meld.

@@ -22,7 +22,7 @@ rule-bond-deal =
 
 rule-bond-phase1 =
     Two players, tricks 1–6: you may play any card, also when you could follow suit. The highest card of the led suit
-    takes the trick. A card of another suit never does, for no trump is in force yet, even if somebody has melded. The
+    takes the trick. A card of another suit never does, for there are no trumps yet, even if somebody has melded. The
     winner leads to the next trick.
     .title = The first phase
     .example =
@@ -34,7 +34,7 @@ rule-bond-draw =
     .title = Drawing
     .source = Bondtolva: Spelet av korten i den första fasen (the first phase)
 rule-bond-phase2 =
-    Two players, tricks 7–12: the stock is empty, and now the trick rules hold, which stand in the next chapter. The
+    Two players, tricks 7–12: the stock is empty, and now the trick rules apply (see the next chapter). The
     suit that was set as trump, if somebody has melded, is trump from the seventh trick. The winner of the sixth trick
     leads.
     .title = The second phase
@@ -47,7 +47,7 @@ rule-bond-phase2 =
 
 rule-bond-meld =
     Two players: whoever took the last trick may, before drawing, meld a king and queen of one suit, that is, declare
-    for points that they hold both. It is possible while the stock has cards, so after tricks 1–6, last of all for the
+    for points that they hold both. It is possible while the stock has cards: after tricks 1–6, last of all for the
     taker of the sixth. Forehand may not meld before the first lead.
     .title = Melding king and queen
     .example =
@@ -55,7 +55,7 @@ rule-bond-meld =
         then both draw.
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-meld-one =
-    One meld may be made on each occasion.
+    You may make one meld on each occasion.
     .title = One meld at a time
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
     .reading = A pair is melded only once.
@@ -75,8 +75,8 @@ rule-bond-trump =
         hearts are still trumps.
 rule-bond-meld-many =
     Three and four players: a player who is on lead and has taken at least one trick may first meld a king and queen of
-    one suit, in any trick and however few cards are left. The trump is in force at once, and the trick rules hold from
-    the first trick.
+    one suit, in any trick and however few cards are left. The trump is in force at once, and the trick rules apply
+    from the first trick.
     .title = Melding with three or four players
     .source = Bondtolva: Spel på tre personer; Spel på fyra personer (three players; four players)
     .example =
@@ -87,15 +87,14 @@ rule-bond-meld-many =
 
 rule-bond-ask =
     Four players: if you are on lead and in position to meld, and nobody has melded on the occasion, you may ask your
-    partner before leading: “Do you have trump?” Once trump is set you ask for tjog. Your partner may meld a pair of
-    their own, choosing which, or say no. You may ask although you hold a pair yourself.
+    partner before leading: “Do you have trump?” Once there is a trump suit you ask for tjog. Your partner may meld a
+    pair of their own, choosing which, or say no. You may ask although you hold a pair yourself.
     .title = Asking the partner
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading = The partner may say no even with a pair in hand.
 rule-bond-ask-suit =
-    After a no, if you hold just one of the king and queen of a suit, you may ask for that suit. The partner may say
-    yes only with the other card in hand, and then the pair is melded for the team. After a second no there are no more
-    questions.
+    After a no, if you hold just one of the king and queen of a suit, you may ask for that suit. To say yes the partner
+    must hold the other card, and then the pair is melded for the team. After a second no you may not ask again.
     .title = Asking for a suit
     .example =
         You hold the king of hearts but not the queen. “Do you have hearts?” Your partner holds the queen of hearts and
@@ -119,8 +118,8 @@ rule-bond-lead-answer =
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading =
         The trick rules come first, heading the trick too: if neither king nor queen may be played to the trick, any
-        card that may be played goes, and the duty waits for the partner’s next lead. It ends when both cards are gone.
-        Of two such duties the older goes first.
+        legal card will do, and the duty waits for the partner’s next lead. It ends when both cards are gone. Of two
+        such duties the older comes first.
     .example =
         You ask, your partner melds tjog in hearts, and you lead the nine of hearts. The next player plays the ten of
         hearts. If your partner holds the ace of hearts they must head the trick with it; the king or queen they lead
@@ -135,7 +134,8 @@ rule-bond-score-meld =
     .source = Bondtolva: Poäng (points)
 rule-bond-score-vinsten =
     The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If several have as many, the one
-    of them with the most eyes gets the point, and if these are equal too, nobody does. It is not carried over.
+    of them with the most eyes gets the point, and if they also have equally many eyes, nobody does. Vinsten is not
+    carried over.
     .title = Vinsten
     .example =
         You have taken five matadors and your opponent three: the point is yours. At four each the eyes would
@@ -146,7 +146,7 @@ rule-bond-score-sistan =
     .title = Sistan
     .source = Bondtolva: Poäng (points)
 rule-bond-score-order =
-    Vinsten is counted before sistan. So if the two points would bring one side each to 12, the one that took vinsten
+    Vinsten is counted before sistan. If the two points would bring one side each to 12, the one that took vinsten
     wins.
     .title = Vinsten before sistan
     .source = Bondtolva: Poäng (points)
@@ -156,28 +156,28 @@ rule-bond-match =
     .title = The match
     .source = Bondtolva: Poäng (points)
 rule-bond-markers =
-    Each side has two sixes from the rest of the pack, and the pips that show on them are the points still missing. For
-    points 1–6 one pip after another of one six is covered with the other. At the seventh, one six is turned face down
+    Each side has two sixes from the rest of the pack, and the pips that show on them are the points still to go. For
+    points 1–6 you cover one pip after another of one six with the other. At the seventh, one six is turned face down
     and covers the pips of the other, and at twelve the face-up six is hidden. One side may take the red sixes and the
     other the black, but need not. The sixes are enough for two sides; three players keep score in another way.
     .title = Keeping score with cards
     .source = Bondtolva: Poäng; Spel på tre personer (points; three players)
-    .example = At 4 points four pips are covered: two show on one six and six on the other, so 8 points are missing.
+    .example = At 4 points four pips are covered: two show on one six and six on the other, 8 points to go.
 
 ## Variants
 
 rule-bond-option-one-tjog =
-    Variant: after trump only one more meld may be made.
+    Variant: after trump you may make only one more meld.
     .title = Variant: one tjog
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-option-forehand-trump =
     Variant: forehand may set trump before the first lead, with a king and queen from the deal.
     .title = Variant: forehand sets trump
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
-    .reading = This holds for any number of players, but forehand may not ask their partner then.
+    .reading = This applies to any number of players, but forehand may not ask their partner then.
 rule-bond-option-eyes =
-    Variant: an ace is worth 4 eyes, a king 3, a queen 2 and a jack 1.
-    .title = Variant: late eyes
+    Variant: an ace is worth 4 eyes, a king 3, a queen 2 and a jack 1, a later corruption of the original count.
+    .title = Variant: the newer count of eyes
     .source = Bondtolva: Poäng (points)
 rule-bond-option-exact =
     Variant: whoever has exactly 12 points after a deal wins. Every deal is played out. A side

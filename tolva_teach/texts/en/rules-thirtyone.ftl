@@ -14,7 +14,7 @@ rule-thirtyone-value =
     .source = Trettioett: Poängvärdet (values)
 rule-thirtyone-lives =
     Everyone starts with three lives, or five, or another agreed number. Each lost life is laid in the pot as a
-    chip. If coins are used, what a life is worth is agreed beforehand.
+    chip. If you use coins, you agree beforehand what a life is worth.
     .title = Lives
     .source = Trettioett: Förberedelser; Insats (preparations; stakes)
 rule-thirtyone-deal =
@@ -39,8 +39,8 @@ rule-thirtyone-31 =
     .source = Trettioett: Spelet (play)
     .reading = The hand must be of three cards, so it counts after the discard.
 rule-thirtyone-31-dealt =
-    A player who is dealt 31 shows it before play begins. Suggested rule: where several have it, only the one
-    nearest the dealer’s left counts.
+    A player who is dealt 31 shows it before play begins. Suggested rule: if several are dealt 31, only the one nearest
+    the dealer’s left counts.
     .title = Dealt thirty-one
     .source = Trettioett: Spelet (play)
 rule-thirtyone-knock =
@@ -64,8 +64,8 @@ rule-thirtyone-stock-out =
 ## The pot
 
 rule-thirtyone-out =
-    A player without lives sits out until the pot is decided. The last one left wins it. Then the others buy their
-    chips back, and all play for a new one. The deal passes clockwise.
+    A player without lives sits out until the pot is decided. The last one left wins the pot. Then the others buy their
+    chips back, and all play for a new pot. The deal passes clockwise.
     .title = Out
     .source = Trettioett: Det fortsatta spelet (further play)
     .reading = The deal passes to the next player still in.
@@ -74,7 +74,7 @@ rule-thirtyone-all-last =
     .title = All at once
     .source = Trettioett: Det fortsatta spelet (further play)
 rule-thirtyone-option-free =
-    Variant: a player with no lives left plays on until the next loss. This is called a free lap (frisväng
+    Variant: a player with no lives left plays on until the next loss. This is called a free ride (frisväng
     or frivarv).
-    .title = Variant: free lap
+    .title = Variant: free ride
     .source = Trettioett: Det fortsatta spelet (further play)

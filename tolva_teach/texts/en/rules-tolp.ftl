@@ -34,8 +34,8 @@ rule-tolp-higher =
         With revolution you need not beat everything on the table: in the example four sixes may follow the fives,
         though sevens lie there.
 rule-tolp-count =
-    You play at least as many cards as any combination on the table has. So once two of a rank lie there, a single card
-    cannot be played.
+    You play at least as many cards as any combination on the table has. Once two of a rank lie there, a single card
+    will not do.
     .title = At least as many
     .example = On two nines you may play two tens or three kings, but not a single king.
     .source = Tölp: Spelomgången (the round)
@@ -44,22 +44,22 @@ rule-tolp-pass =
     .title = Passing
     .source = Tölp: Spelomgången (the round)
     .reading =
-        A player who has passed may play again when their turn comes, as long as the pile lies there. A player who is to
-        play on an empty table may not pass while they can play anything (see flying cards).
+        A player who has passed may play again when their turn comes, as long as the pile lies there. A player who is
+        to play on an empty table may not pass while they can play anything (see flying cards).
     .example =
         Somebody has played a seven and you hold a king: you may still pass, and perhaps play the king later on the
         same pile.
 rule-tolp-turn =
-    When all the others have passed in turn, the pile is turned face down, and the last to play leads anything. Until then
-    the pile stays, even where nobody can beat it.
+    When all the others have passed in turn, the pile is turned face down, and the last to play leads anything. Until
+    then the pile stays, even where nobody can beat it.
     .title = The pile is turned face down
     .source = Tölp: Spelomgången (the round)
     .example =
-        You played two aces, and the others pass one after the other: the pile is turned face down, and you lead to a new
-        one.
+        You played two aces, and the others pass one after the other: the pile is turned face down, and you lead to a
+        new one.
 rule-tolp-out =
     A player who plays their last card is out, and the next player still in leads to an empty table. The order in which
-    players go out is kept, and the last one holding cards is last.
+    players go out is kept, and the last one with cards left is last.
     .title = Going out
     .source = Tölp: Spelomgången (the round)
 rule-tolp-titles =
@@ -90,19 +90,19 @@ rule-tolp-exchange-high =
     .source = Tölp: Byten (exchanges)
     .reading = Between equal cards the order is spades, hearts, diamonds, clubs. It makes no difference to the game.
 rule-tolp-exchange-ask =
-    You ask for a rank that you hold yourself, and the other says how many of it they hold. You may ask as often as you
-    like, and then say which of the asked cards you take, at most as many as are to be exchanged. Or you say “high”
-    after all. The cards you gave lie in front of the other until the exchange is done.
+    You ask for a rank that you hold yourself, and thereby show that you have it. The other says how many of it they
+    hold. You may ask as often as you like, and then say which of the asked cards you take, at most as many as are to
+    be exchanged. Or you say “high” after all. The cards you gave lie in front of the other until the exchange is done.
     .title = Asking
     .example =
         Four players: you are king, hold a queen and ask for queens. The tölp answers “two”: you may take one of
         them or both.
     .source = Tölp: Byten (exchanges)
     .reading =
-        A rank that you have given away whole cannot be asked for. If you take too few, the other’s highest cards make
-        up the rest.
+        You cannot ask for a rank of which you have given away all your cards. If you take too few, the other adds
+        their highest cards.
 rule-tolp-exchange-size =
-    After the exchange both hold as many cards as before.
+    After the exchange both have as many cards as before.
     .title = As many as before
     .source = Tölp: Byten (exchanges)
     .reading = Two players never exchange more cards than either of them has that may be exchanged.
@@ -110,7 +110,7 @@ rule-tolp-exchange-size =
 ## The match
 
 rule-tolp-match-open =
-    Nobody wins for good. Players rise and fall and go on as long as they like.
+    The match has no final winner. Players rise and fall and go on as long as they like.
     .title = Open play
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-rounds =
@@ -119,7 +119,7 @@ rule-tolp-match-rounds =
     .title = Variant: a number of rounds
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-streak =
-    Variant: whoever is king three rounds in a row wins.
+    Variant: “first to three”. The first to be king three rounds in a row wins.
     .title = Variant: three in a row
     .source = Tölp: Slutgiltig vinnare (final winner)
 
@@ -139,8 +139,8 @@ rule-tolp-flying =
     .reading =
         Without any other card flying cards keep their own rank: a two alone is a two. Where twos and threes are played
         together, the one that is highest in the order now in force names the rank and the others stand in for it. A
-        joker needs another card beside it. A player who cannot play anything on an empty table, having only jokers or
-        a flying card that they may not go out on, must pass, and the next player leads. When nobody left could play
+        joker must have another card beside it. A player who cannot play anything on an empty table, having only jokers
+        or a flying card that they may not go out on, must pass, and the next player leads. When nobody left could play
         anything on an empty table, the round is over, even in the middle of a pile. Whoever has the fewest cards left
         is then placed first, and equals are placed clockwise from the seat after the last to play.
 rule-tolp-flying-last =
@@ -158,9 +158,10 @@ rule-tolp-option-singles =
         It comes after the exchanges, which belong before the round, and everyone passes at the same time. A player
         left without cards is out. If several are, they place clockwise from forehand.
 rule-tolp-option-revolution =
-    Variant: four cards of a rank reverse the order, so that the two is highest and the ace lowest, and
-    the next four of a rank turn it back. It is not optional, and it counts for what is played afterwards. Flying cards may be added to
-    the four but not stand in for one of them. Every round begins in the usual order.
+    Variant: four cards of a rank reverse the order, so that the two is highest and the ace lowest, and the next four
+    of a rank turn it back. If you play four of a rank you cannot decline the revolution, but it may be wise not to
+    play them. The new order counts for what is played afterwards. Flying cards may be added to the four but not stand
+    in for one of them. Every round begins in the usual order.
     .title = Variant: revolution
     .example = Somebody has played four nines. On the next pile a six beats a seven.
     .source = Tölp: Revolution

@@ -7,7 +7,7 @@ rules-source-tolva = The rules are rewritten from “Tolva”, Lyckans Talisman,
 rule-tolva-deck =
     The pack has 36 cards, six to ace in each suit. From the top they rank ace, ten, king, queen, jack, nine, eight,
     seven, six, so the ten beats the king. In tricks an ace counts 11 card points, a ten 10, a king 4, a queen 3 and a
-    jack 2; the rest count nothing. The whole pack holds 120 card points.
+    jack 2; the rest count nothing. The whole pack has 120 card points.
     .title = The pack
     .source = Tolva: Kortlek; Kortens rangordning och poängvärde (pack; rank and value of the cards)
 rule-tolva-deal =
@@ -16,22 +16,23 @@ rule-tolva-deal =
     .title = The deal
     .source = Tolva: Förberedelser; Giv; Spel på tre personer (preparations; deal; three players)
 rule-tolva-forehand =
-    Forehand, the player to the dealer’s left, leads to the first trick. The trick rules, which stand in the next
-    chapter, govern every trick.
+    Forehand, the player to the dealer’s left, leads to the first trick. The trick rules, in the next chapter, govern
+    every trick.
     .title = Forehand
     .for-two =
-        Forehand is the player who does not deal, and leads to the first trick. The trick rules, which stand in the
-        next chapter, govern every trick.
+        Forehand is the player who does not deal, and leads to the first trick. The trick rules, in the next chapter,
+        govern every trick.
     .source = Tolva: Spelet av korten (playing the cards)
 
 ## Melds
 
 rule-tolva-meld =
     A king and queen of one suit are a pair that you may meld, that is, declare for points. You may do so if you took
-    the last trick and hold both cards, before you lead to the next. So forehand cannot meld before the first lead.
+    the last trick and hold both cards, before you lead to the next. Forehand therefore cannot meld before the first
+    lead.
     .title = Melding king and queen
     .example =
-        You have taken a trick and hold the king of spades and the queen of spades. No trump is set, so you say
+        You have taken a trick and hold the king of spades and the queen of spades. There are no trumps yet, so you say
         “trumf i spader” (trump in spades) and then lead.
     .source = Tolva: Mälning av kung och dam (melding king and queen)
 rule-tolva-meld-three =
@@ -54,9 +55,9 @@ rule-tolva-ask =
     .title = Asking the partner
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading =
-        Asking needs what melding needs: the last trick taken, three cards left, a score that allows one more meld, no
-        meld made on the occasion and no gubbe announced. You ask once on each occasion. Your partner may say no even
-        with a pair in hand.
+        You may ask only when you might have melded: you have taken the last trick, you have three cards left, the
+        score allows one more meld, nobody has melded on the occasion and no gubbe has been announced. You ask once on
+        each occasion. Your partner may say no even with a pair in hand.
 rule-tolva-trump =
     A deal starts in sang, that is, without trumps. The first meld sets trump, and that suit is trump for the rest of
     the deal: later melds do not change it.
@@ -78,12 +79,12 @@ rule-tolva-score-meld =
     .source = Tolva: Poäng (points)
 rule-tolva-score-no-meld-out =
     Nobody can go out by a meld, that is, win the match by melding. You may not make a meld that would bring your side
-    to 12 points or more. So at 10 points you may not set trump, and at 11 you may not meld at all, also when you
+    to 12 points or more. At 10 points you may therefore not set trump, and at 11 you may not meld at all, even if you
     reached that score within this deal.
     .title = No going out by a meld
     .for-two =
         Nobody can go out by a meld, that is, win the match by melding. You may not make a meld that would bring you to
-        12 points or more. So at 10 points you may not set trump, and at 11 you may not meld at all, also when you
+        12 points or more. At 10 points you may therefore not set trump, and at 11 you may not meld at all, even if you
         reached that score within this deal.
     .source = Tolva: Poäng (points)
 rule-tolva-score-vinsten =
@@ -95,12 +96,12 @@ rule-tolva-score-vinsten =
     .example-for-two = You have taken 67 card points and your opponent 53: you score 1 point.
     .source = Tolva: Poäng (points)
 rule-tolva-score-carry =
-    When sides tie for most card points, nobody gets vinsten. In the next deal it is worth 1 point more, so 2, then 3
-    and so on, until somebody wins it. With three players this holds when two or all three tie for first place.
+    When sides tie for most card points, nobody gets vinsten. In the next deal it is worth 2 points, then 3 and so on,
+    until somebody wins it. With three players this applies when two or all three tie for first place.
     .title = Vinsten carried over
     .for-two =
-        If you both have the same number of card points, nobody gets vinsten. In the next deal it is worth 1 point
-        more, so 2, then 3 and so on, until somebody wins it.
+        If you both have the same number of card points, nobody gets vinsten. In the next deal it is worth 2 points,
+        then 3 and so on, until somebody wins it.
     .example = It is 60 to 60: nobody scores now, but in the next deal vinsten is worth 2 points.
     .source = Tolva: Poäng; Spel på tre personer (points; three players)
     .reading =
@@ -160,7 +161,7 @@ rule-tolva-half =
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading = Half gubbe can be announced only where six tricks remain, counted in that way.
 rule-tolva-half-trumpless =
-    Once trump has been set, half gubbe cannot be announced. Once half gubbe has been announced, nobody may meld.
+    Once there is a trump suit, half gubbe cannot be announced. Once half gubbe has been announced, nobody may meld.
     .title = Half gubbe is played without trumps
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-limit =
@@ -172,7 +173,7 @@ rule-tolva-half-limit =
         match by it.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-score =
-    A half gubbe that is made scores 6 points, one that fails costs 6. Vinsten and sistan are not counted, and play
+    A half gubbe that succeeds scores 6 points, one that fails costs 6. Vinsten and sistan are not counted, and play
     stops as soon as it is decided.
     .title = Half gubbe: points
     .example =
@@ -188,17 +189,17 @@ rule-tolva-half-score =
         still unplayed come to less than that.
 rule-tolva-whole =
     A whole gubbe is a promise that your side takes every trick. It may be announced by forehand before the first lead,
-    or by another player who took the first trick, before the lead to the second. It cannot be announced once trump has
-    been set, nobody may meld, and vinsten and sistan are not counted. Made, it scores 12 points; failed, it costs 12;
-    play stops when it is decided. A side may go out with a whole gubbe; a side below zero only adds the 12 to what it
-    has.
+    or by another player who took the first trick, before the lead to the second. It cannot be announced once there is
+    a trump suit, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12 points, if it
+    fails it costs 12; play stops when it is decided. A side may go out with a whole gubbe; a side below zero only adds
+    the 12 to what it has.
     .title = Whole gubbe
     .for-two =
         A whole gubbe is a promise that you take every trick. It may be announced by forehand before the first lead, or
         by the other player, having taken the first trick, before the lead to the second. It cannot be announced once
-        trump has been set, nobody may meld, and vinsten and sistan are not counted. Made, it scores 12 points; failed,
-        it costs 12; play stops when it is decided. You may go out with a whole gubbe; a player below zero only adds
-        the 12 to what they have.
+        there is a trump suit, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12
+        points, if it fails it costs 12; play stops when it is decided. You may go out with a whole gubbe; a player
+        below zero only adds the 12 to what they have.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-gubbe-one =
     The source does not say whether there can be more than one gubbe in a deal.
@@ -210,17 +211,17 @@ rule-tolva-gubbe-one =
 
 rule-plocke-deal =
     Two players get six cards each, one at a time, starting with forehand, the player who does not deal. The other 24
-    are the stock (talong), which is drawn from.
+    are the stock (talong), from which you draw.
     .title = The deal in Plocketolva
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-draw =
     After each trick both players draw a card from the stock, the winner of the trick first. When the stock is empty
-    play goes on with the cards in hand. There are 18 tricks, and the trick rules hold from the first.
+    you play on with the cards in hand. There are 18 tricks, and the trick rules apply from the first.
     .title = Drawing
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-meld =
-    Pairs are melded as in Tolva. While the stock lasts this is done before drawing, so a drawn card cannot complete a
-    pair until its holder has taken a trick again.
+    You meld as in Tolva. While the stock lasts you meld before you both draw. If you draw the card that was missing
+    from a pair, you must therefore take another trick before you may meld the pair.
     .title = Melding before drawing
     .example =
         You hold the king of hearts, take a trick and draw the queen of hearts: the pair may not be melded until
@@ -257,8 +258,8 @@ rule-bord-turn =
         You play the ace of clubs from the table, take the trick and meld a pair. Then the card that lay under the ace
         is turned up.
 rule-bord-meld =
-    Pairs are melded as in Tolva, from the hand and the face-up cards together. At least three cards must be left in
-    hand and on the table, and you meld before anything is turned up.
+    You meld as in Tolva, from the hand and the face-up cards together. You must have at least three cards left in hand
+    and on the table, and you meld before anything is turned up.
     .title = Melding in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = Face-down cards count among the three.

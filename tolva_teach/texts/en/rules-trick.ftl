@@ -13,29 +13,29 @@ rule-trick-follow =
     .source = Tolva: Spelet av korten (playing the cards)
     .example = Spades are led and you hold the nine of spades: you may not play the ace of hearts.
 rule-trick-trump =
-    If you are void in the led suit, that is, hold no card of it, and trump is set, you must play a trump if you hold
+    If you are void in the led suit (hold no card of it) and there is a trump suit, you must play a trump if you hold
     one, even when it cannot win the trick.
     .title = Trumping
     .for-two =
-        If you are void in the led suit, that is, hold no card of it, and trump is set, you must play a trump if you
+        If you are void in the led suit (hold no card of it) and there is a trump suit, you must play a trump if you
         hold one.
     .example =
-        Diamonds are trumps, clubs are led and somebody has trumped with the ten of diamonds. You hold no clubs but the
-        nine of diamonds: you must undertrump with it.
+        Diamonds are trumps, clubs are led and somebody has trumped with the ten of diamonds. You have no clubs, but
+        you do have the nine of diamonds: you must undertrump with it.
     .example-for-two =
-        Clubs are trumps, and diamonds are led. You hold no diamonds but the nine and the queen of clubs: you must
-        trump, and either of them takes the trick.
+        Clubs are trumps, and diamonds are led. You have no diamonds, but you do have the nine and the queen of clubs:
+        you must trump, and either of them takes the trick.
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-overtake =
     You must head the trick when you can. First see which cards you may play: cards of the led suit, or trumps if you
     are void in it. If any of them beats the card now winning the trick, you must play one that does; otherwise you may
-    play any of them. This holds with and without trumps, and also when it is your own partner who is winning. When you
-    follow suit to a trick that has already been trumped you cannot head it: then any card of the suit will do.
+    play any of them. You must do so with and without trumps, and also when it is your own partner who is winning. When
+    you follow suit to a trick that has already been trumped you cannot head it: then any card of the suit will do.
     .title = Heading the trick (överstickstvång)
     .for-two =
         You must head the trick when you can. First see which cards you may play: cards of the led suit, or trumps if
         you are void in it. If any of them beats your opponent’s card, you must play one that does; otherwise you may
-        play any of them. This holds with and without trumps.
+        play any of them. You must do so with and without trumps.
     .example =
         Your partner is winning with the king of hearts, and you hold the ten and the nine of hearts: you must head the
         trick with the ten. If an opponent had trumped the trick already, you could have chosen.
@@ -44,11 +44,11 @@ rule-trick-overtake =
         with the ten.
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-discard =
-    If you hold neither the led suit nor a trump, or are void in the led suit while no trump is set, you may discard,
-    that is, play any card.
+    If you hold neither the led suit nor a trump, or are void in the led suit while there are no trumps, you may
+    discard, that is, play any card.
     .title = Discarding
     .example =
-        Spades are led, no trump is set, and you hold only hearts and clubs: play what you like, the nine of
+        Spades are led, there are no trumps, and you hold only hearts and clubs: play what you like, the nine of
         clubs for instance.
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-winner =

@@ -10,7 +10,7 @@ sheets-rules = All the rules
 short-trick-lead = The leader may play any card.
 short-trick-follow = Follow suit if you can.
 short-trick-trump = If you cannot follow suit: trump, even when your trump does not take the trick.
-short-trick-overtake = Beat the card that is winning, if you can. This holds for your partner’s card too.
+short-trick-overtake = Beat the card that is winning, if you can, even if it is your partner’s.
     .for-two = Beat your opponent’s card, if you can.
 short-trick-discard = Neither the suit nor a trump in hand: play what you like.
 short-trick-winner = The highest trump takes the trick, else the highest card of the suit led. The taker leads.
@@ -49,7 +49,7 @@ short-tolva-half-score = Half gubbe scores { $half_points } points, or costs { $
 short-tolva-whole =
     Whole gubbe, by forehand before the first lead, or by whoever took the first trick before the second: every trick. It
     scores { $whole_points } points, or costs { $whole_points }.
-short-tolva-half-trumpless = A gubbe is announced only before trump is set, and then nobody may meld. Vinsten and sistan do not count.
+short-tolva-half-trumpless = A gubbe is announced only while there are no trumps, and then nobody may meld. Vinsten and sistan do not count.
 
 short-plocke-deal = Both get { $hand_2 } cards, one at a time. The other { $stock_2 } are the stock.
 short-plocke-draw = After each trick both draw a card, the taker first.
@@ -69,12 +69,12 @@ short-bond-deal = Two get { $hand_2 } cards each, and { $stock_2 } are the stock
 short-bond-deck = Forehand, at the dealer’s left, leads first.
 short-bond-phase1 = Tricks 1–{ $free_tricks }: play what you like. The highest of the suit led takes the trick, no trump.
 short-bond-draw = After each of them both draw a card, the taker first.
-short-bond-phase2 = After that the trick rules hold, and trump if it is set.
+short-bond-phase2 = After that the trick rules apply, with the trump suit if there is one.
 short-bond-meld = Two players: king and queen of one suit, before drawing, if you have taken the last trick and the stock lasts.
 short-bond-meld-many = Three or four: before leading, if it is your lead and you have taken at least one trick.
 short-bond-meld-one = One meld at a time.
 short-bond-trump = The first meld sets trump. The melds are called { $meld_names }.
-short-bond-ask = Before you lead you may ask your partner: “Do you have trump?” When trump is set you ask for tjog.
+short-bond-ask = Before you lead you may ask your partner: “Do you have trump?” Once there is a trump suit you ask for tjog.
 short-bond-ask-suit = After a no, and with only the king or the queen of a suit: ask for that suit.
 short-bond-ask-no-meld = Whoever asks does not meld on that occasion.
 short-bond-lead-answer =
@@ -90,7 +90,7 @@ short-bond-score-sistan = Sistan, { $sistan ->
        *[other] { $sistan } points
     }: the last trick. It is counted after vinsten.
 short-bond-match = First to { $target } points wins the match.
-short-bond-markers = Two sixes each show the score: the pips that are seen are the points still missing.
+short-bond-markers = Two sixes each show the score: the pips that are seen are the points still to go.
 
 ## Tölp
 
@@ -110,7 +110,7 @@ short-tolp-exchange =
 short-tolp-exchange-give = The higher-placed gives any cards, and says “high” or asks.
 short-tolp-exchange-high = High: the other gives as many cards, their highest.
 short-tolp-exchange-ask = Ask: for ranks that you hold yourself, as often as you like, and take some of the cards asked for.
-short-tolp-match-open = Nobody wins for good: play as many rounds as you like.
+short-tolp-match-open = The match has no end: play as many rounds as you like.
 
 ## Trettioett
 

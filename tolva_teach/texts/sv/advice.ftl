@@ -10,7 +10,7 @@ advice-lead-nobody-beats = Ingen annan kan ha ett kort som slår { $card }.
 advice-lead-no-opponent-beats = Ingen motspelare kan ha ett kort som slår { $card }.
 advice-lead-highest = Ingen annan kan ha ett högre kort i { $card-suit }, så bara trumf slår { $card }.
 advice-lead-cheapest = Inget annat kort kostar mindre om någon annan tar sticket.
-advice-ace-is-out = Esset i { $kept-suit } är ute, så { $kept } kan tas: spara tian och spela ut billigt.
+advice-ace-is-out = Esset i { $kept-suit } är inte spelat än, så { $kept } kan tas: spara tian och spela ut billigt.
 
 ## Stickspelen: kort som läggs i ett stick
 
@@ -33,8 +33,8 @@ advice-last-takes-richest = Du är sist, så ingen kan sticka över: ta sticket 
 advice-nobody-after-beats = Ingen motspelare efter dig kan ha ett kort som slår { $card }.
 advice-few-beat =
     { $count ->
-        [one] Det finns bara ett kort ute som slår { $card }.
-       *[other] Det finns bara { $count-word } kort ute som slår { $card }.
+        [one] Bara ett kort som de andra kan ha slår { $card }.
+       *[other] Bara { $count-word } kort som de andra kan ha slår { $card }.
     }
 advice-cheapest-if-beaten = Om någon sticker över har du inget tillåtet kort som kostar mindre.
 advice-cannot-take = Du kan inte ta sticket, så lägg det som är värt minst.

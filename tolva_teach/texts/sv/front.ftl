@@ -34,8 +34,7 @@ front-way-of = { $way }: { $game }
 about-tolva = Man tar stick och mäler kung och dam i samma färg. Den part som först når 12 poäng vinner partiet.
     .time = ett parti tar ungefär en halvtimme
     .special =
-        Tian slår kungen, och kan man sticka över så måste man, även sin egen partner. Given börjar utan trumf: trumf
-        sätter den som mäler det första paret.
+        Tian slår kungen, och den som kan sticka över måste göra det, även över sin egen partner. Given börjar utan trumf: den som mäler det första paret sätter trumf.
     .form-3 = Alla spelar för sig, och ingen har en partner att fråga.
 about-plocketolva =
     Tolva för två med talong: efter varje stick drar båda ett nytt kort, så länge talongen räcker. Den som först når 12
@@ -50,10 +49,9 @@ about-bondtolva =
     partiet.
     .time = ett parti tar ungefär tjugo minuter
     .special =
-        För två börjar given i frihet: sex stick med vilka kort man vill och ett nytt kort efter varje. Sedan måste man
-        följa färg, trumfa och sticka över.
+        För två börjar given i frihet: i sex stick lägger ni vilka kort ni vill och drar ett nytt efter varje. Sedan måste ni följa färg, trumfa och sticka över.
     .form-3 = Alla spelar för sig, utan talong, och stickreglerna gäller från början.
-    .form-4 = Två lag: man får fråga sin partner efter trumf eller tjog, och ett tjog till svar binder utspelet.
+    .form-4 = Två lag: du får fråga din partner efter trumf eller tjog, och ett tjog till svar binder utspelet.
 about-tolp = Den som först blir av med alla sina kort blir kung, den som sist har kort kvar blir tölp.
     .time = en omgång tar omkring fem minuter
     .special =

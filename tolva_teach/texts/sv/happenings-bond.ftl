@@ -10,8 +10,8 @@ did-dealt-bond-deal =
 did-trump-set-bond-phase2 = { $Suit } blir trumf från och med det sjunde sticket.
 did-phase-two =
     { $trump-known ->
-        [yes] Talongen är slut. Nu måste man följa färg, annars trumfa, och sticka över när det går. Trumf är { $trump }.
-       *[no] Talongen är slut. Nu måste man följa färg och sticka över när det går. Ingen trumf är satt.
+        [yes] Talongen är slut. Nu måste båda följa färg, annars trumfa, och sticka över om de kan. Trumf är { $trump }.
+       *[no] Talongen är slut. Nu måste båda följa färg, och sticka över om de kan. Ingen trumf är satt.
     }
 did-asked-bond-ask =
     { $meld-code ->

@@ -34,8 +34,8 @@ did-asked-for-tolp-exchange-ask =
 did-took-tolp-exchange-ask =
     { $short ->
         [0] { $Seat } tar { $taken }.
-        [one] { $Seat } tar { $taken }. Kortet som fattas blir { $partner-whose-ett } högsta av de övriga.
-       *[other] { $Seat } tar { $taken }. De { $short-word } kort som fattas blir { $partner-whose-many } högsta av de övriga.
+        [one] { $Seat } tar { $taken }. { $Partner } fyller på med { $partner-own-ett } högsta kort.
+       *[other] { $Seat } tar { $taken }. { $Partner } fyller på med { $partner-own-many } { $short-word } högsta kort.
     }
 did-said-high-tolp-exchange-high = { $Seat } säger ”högt”.
 did-got =
@@ -70,8 +70,8 @@ did-passed-tolp-flying = { $Seat } kan inte lägga något på tomt bord och pass
 did-leads-tolp-flying = I stället lägger { $leader } på tomt bord.
 did-revolution-tolp-option-revolution = Revolution med { $count-word } { $rank-many }: nu är esset lägst och tvåan högst.
 did-counter-revolution-tolp-option-revolution = Revolution igen, med { $count-word } { $rank-many }: nu är esset högst som vanligt.
-did-turned-tolp-turn = Alla andra har passat. Högen vänds ner, och { $leader } får lägga vad som helst.
-did-turned-tolp-out = Högen vänds ner, och { $leader } får lägga vad som helst.
+did-turned-tolp-turn = Alla andra har passat: { $leader } börjar på nästa hög.
+did-turned-tolp-out = Högen vänds ner: { $leader } börjar på nästa.
 tolp-ordinal =
     { $place ->
         [1] första
@@ -96,19 +96,19 @@ clause-place =
 
 did-out-tolp-out = { $Seat } { clause-place }.
 did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och { clause-place }.
-tolp-nobody-can-lead = Ingen som är kvar skulle kunna lägga något ens på tomt bord. Då är omgången slut, även mitt i en hög.
+tolp-nobody-can-lead = Ingen som är kvar skulle kunna lägga något ens på tomt bord, och då är omgången slut, även mitt i en hög.
 tolp-stuck =
     De { $count-word } som är kvar har { $by ->
         [jokers] bara jokrar, som inte får läggas utan ett annat kort.
         [lone] var sitt flygande kort, som man inte får gå ut på.
        *[either] bara jokrar, som inte får läggas utan ett annat kort, eller ett enda flygande kort, som man inte får gå ut på.
     } { tolp-nobody-can-lead }
-did-stuck-tolp-flying = { tolp-stuck } Den som har minst antal kort kvar kommer före.
+did-stuck-tolp-flying = { tolp-stuck } Den som har färst kort kvar kommer före.
 
 ## Placeringarna och partiet
 
 did-deal-over-tolp-titles = Omgången är slut. { $King } är kung och { $tolp } är tölp. Ordningen: { $order }.
-did-match-goes-on-tolp-match-open = Ingen vinner för gott. Före nästa omgång byter man kort.
+did-match-goes-on-tolp-match-open = Spelet går vidare, med byten före nästa omgång.
 did-match-goes-on-tolp-match-rounds =
     { $count ->
         [one] Hittills har en av { $most-word } omgångar spelats.

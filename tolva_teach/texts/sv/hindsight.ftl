@@ -27,14 +27,14 @@ hindsight-taken = { $Taker } tog sticket.
 ## Tölp
 
 hindsight-out-at-once = Du kunde ha gått ut med { $cards }.
-hindsight-way-out = Hade du lagt { $cards } först, hade du kunnat gå ut innan någon annan kunnat lägga något.
+hindsight-way-out = Om du hade lagt { $cards } först hade du kunnat gå ut innan någon annan kunnat lägga något.
 hindsight-lead = Du passade, men { $cards } hade ingen kunnat slå: alla andra hade fått passa, och du hade spelat ut.
 
 ## Trettioett
 
 hindsight-31-take = Med { $card } från högen hade du kunnat få 31.
-hindsight-31-discard = Hade du lagt bort { $card }, hade du haft 31.
-hindsight-saved-knock = Hade du knackat, hade du klarat dig, hur de andra än hade spelat.
-hindsight-saved-take = Hade du tagit { $card } från högen, hade du kunnat klara dig, hur de andra än hade spelat.
-hindsight-saved-draw = Hade du dragit ur talongen, hade du kunnat klara dig, hur de andra än hade spelat.
-hindsight-saved-discard = Hade du lagt bort { $card }, hade du klarat dig, hur de andra än hade spelat.
+hindsight-31-discard = Om du hade lagt bort { $card } hade du haft 31.
+hindsight-saved-knock = Om du hade knackat hade du klarat dig, hur de andra än hade spelat.
+hindsight-saved-take = Om du hade tagit { $card } från högen hade du kunnat klara dig, hur de andra än hade spelat.
+hindsight-saved-draw = Om du hade dragit ur talongen hade du kunnat klara dig, hur de andra än hade spelat.
+hindsight-saved-discard = Om du hade lagt bort { $card } hade du klarat dig, hur de andra än hade spelat.

@@ -2,8 +2,8 @@
 
 clause-has-none-of =
     { $cards-count ->
-        [one] har alltså inte { $cards }
-       *[other] har alltså varken { $cards-or }
+        [one] har inte { $cards }
+       *[other] har varken { $cards-or }
     }
 
 clause-it =
@@ -14,11 +14,11 @@ clause-it =
 
 ## Stickspelen
 
-knows-trick-follow-holds-led = { $Seat } följde inte { $led } i stick { $trick } och har alltså ingen { $led }.
-knows-trick-trump-holds-trump = { $Seat } trumfade inte i stick { $trick } och har alltså ingen { $trump }, som är trumf.
-knows-trick-overtake-must-beat = { $Seat } stack inte över { $winning } i stick { $trick } och { clause-has-none-of }.
-knows-trick-overtake-must-overtrump = { $Seat } övertrumfade inte { $winning } i stick { $trick } och { clause-has-none-of }.
-knows-bond-lead-answer-cannot = { $Seat } kunde inte spela ut { $suit } efter svaret och har alltså ingen { $suit }.
+knows-trick-follow-holds-led = { $Seat } har ingen { $led } och kunde därför inte följa färg i stick { $trick }.
+knows-trick-trump-holds-trump = { $Seat } har ingen { $trump }, som är trumf, och kunde därför inte trumfa i stick { $trick }.
+knows-trick-overtake-must-beat = { $Seat } { clause-has-none-of } och kunde därför inte sticka över { $winning } i stick { $trick }.
+knows-trick-overtake-must-overtrump = { $Seat } { clause-has-none-of } och kunde därför inte övertrumfa { $winning } i stick { $trick }.
+knows-bond-lead-answer-cannot = { $Seat } har ingen { $suit } och kunde därför inte spela ut den färgen efter svaret.
 knows-bond-ask-suit-asked = { $Seat } frågade efter { $suit } och har antingen kungen eller damen.
 knows-holds-shown = { $Seat } har { $cards }, som alla har sett i mälningen.
 knows-holds-counted =
@@ -26,7 +26,7 @@ knows-holds-counted =
         [one] kortet kan inte ligga någon annanstans
        *[other] de kan inte ligga någon annanstans
     }.
-knows-counted = Den som räknar korten som är ute ser att { $seat } inte kan ha { $cards-or }.
+knows-counted = Den som räknar korten ser att { $seat } inte kan ha { $cards-or }.
 knows-shown = { $Partner } har visat { $cards }, så { $seat } kan inte ha { clause-it }.
 
 ## Tölp
@@ -42,7 +42,7 @@ knows-tolp-exchange-ask-at-least =
     }
 knows-tolp-exchange-ask-has-none = { $Seat } har inga { $rank-many }: det blev svaret i bytet.
 knows-tolp-exchange-high-nothing-higher = { $Seat } lämnade det högsta i bytet och har av sina egna kort inget högre än { $rank-a } kvar.
-knows-tolp-pass-tells-nothing = Ett pass säger inget säkert: man får passa vad man än har på handen.
+knows-tolp-pass-tells-nothing = Ett pass säger inget säkert: den som passar kan ha vad som helst på handen.
 
 ## Trettioett
 

@@ -58,13 +58,13 @@ play-undone = Ditt senaste beslut är taget tillbaka.
 play-now = Just nu
 play-happened = Det som hände
 play-known = Vad man kan veta
-play-known-nothing = Ännu har ingen av de andra röjt något säkert.
+play-known-nothing = Än vet man inget säkert om de andras kort.
 play-objection = { $who } säger ifrån: { $why }
 play-no-word = nej
 play-may = får göras
 play-advice = Råd: { $do }. { $why }
 play-advised = råd
-play-remind = Gör du det inte nu går tillfället förbi. Välj en gång till om du ändå vill gå vidare.
+play-remind = Om du inte gör det nu går tillfället förbi. Välj en gång till om du ändå vill gå vidare.
 play-tries =
     { $count ->
         [one] Ett otillåtet försök den här given.
@@ -117,12 +117,12 @@ play-turn-before-trick-bordstolva =
 play-turn-before-trick-bondtolva =
     { $melding ->
         [no-stock] Du är inne: spela ut. Talongen är slut, så ingen får mäla längre.
-        [before-draw] Du är inne: spela ut. Mäla får man bara innan man drar.
+        [before-draw] Du är inne: spela ut. Du får mäla bara innan ni drar.
        *[open] Du är inne: spela ut, eller säg något först.
     }
 play-turn-before-trick-silent = Du är inne: spela ut.
-play-turn-before-draw = Du tog sticket: dra ur talongen. Har du något att mäla, så gör det först.
-play-turn-before-turn = Du tog sticket: vänd upp. Har du något att mäla, så gör det först.
+play-turn-before-draw = Du tog sticket: dra ur talongen. Om du har något att mäla, gör det först.
+play-turn-before-turn = Du tog sticket: vänd upp. Om du har något att mäla, gör det först.
 play-turn-answer = Du har fått en fråga: svara.
 play-turn-exchange = Du har gett bort kort: fråga efter en valör, ta efterfrågade kort om de finns, eller säg ”högt”.
 play-turn-exchange-silent = Du ger först: välj vad du ger bort.

@@ -60,9 +60,9 @@ scores-hint-order = Vad räknas först, vinsten eller sistan, och når någon 12
 scores-hint-worth = Vad är vinsten värd den här gången, och vem får sistan?
 scores-hint-trump = Är det den första mälningen i given?
 scores-hint-meld = Vad ger mälningen som sätter trumf, och vad ger de senare?
-scores-hint-barred = Får man mäla vid den ställningen?
+scores-hint-barred = Är mälningen tillåten vid den ställningen?
 scores-hint-gubbe = Är gubben avgjord? Vem har tagit sticken sedan den angavs?
-scores-hint-gubbe-only = Vad är en sådan gubbe värd, och vad räknas inte när den spelas?
+scores-hint-gubbe-only = Vad är gubben värd, och vad räknas inte när den spelas?
 scores-duty-meld = Att sätta trumf ger 2 poäng, varje senare mälning 1. Poängen räknas genast.
 scores-duty-no-meld-out = Ingen får nå 12 poäng genom att mäla.
 scores-duty-vinsten = Flest kortpoäng ger vinsten, 1 poäng. Esset är värt 11, tian 10, kungen 4, damen 3 och knekten 2.
@@ -72,10 +72,10 @@ scores-duty-order = Vinsten räknas före sistan, och den som först når 12 po�
 scores-duty-half = Halv gubbe är sex stick i rad med minst 60 kortpoäng. Den ger 6 poäng eller kostar 6, och vinsten och sistan räknas inte.
 scores-duty-whole = Hel gubbe är alla stick. Den ger 12 poäng eller kostar 12, och vinsten och sistan räknas inte.
 scores-duty-meld-at-once = Att sätta trumf ger 2 poäng, varje senare mälning 1. Poängen räknas genast, och den som då når 12 har vunnit mitt i given.
-scores-duty-matadors = Flest matadorer, alltså ess och tior, ger vinsten, 1 poäng. Vid lika många matadorer avgör ögonen: kung 4, dam 3, knekt 2, ess 1. Om ögonen också är lika många får ingen vinsten.
+scores-duty-matadors = Flest matadorer (ess och tior) ger vinsten, 1 poäng. Vid lika många matadorer avgör ögonen: kung 4, dam 3, knekt 2, ess 1. Om ögonen också är lika många får ingen vinsten.
 scores-duty-skane = Som i Skåne: ingen får mäla sig ut, så en mälning som skulle ge 12 poäng är inte tillåten.
 scores-duty-exact = Till precis 12: varje giv spelas färdigt, och den som då har mer än 12 faller till 7. Om flera har precis 12 vinner den som tog vinsten.
-scores-duty-gotland = Som på Gotland: varje giv spelas färdigt. Från 11 poäng får man inte sätta trumf. Om flera har 12 poäng eller mer vinner den som tog vinsten.
+scores-duty-gotland = Som på Gotland: varje giv spelas färdigt. Med 11 poäng eller mer får ingen sätta trumf. Om flera har 12 poäng eller mer vinner den som tog vinsten.
 
 ## Varför ställningen blir så
 
@@ -187,17 +187,17 @@ scores-slip-past-twelve-back = Den som får mer än 12 poäng faller till 7, int
 ## En mälning
 
 scores-slip-meld-not-yet = En mälning ger poäng genast, inte först när given är slut.
-scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } I bondtolva får man också mäla sig ut.
-scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } När ni spelar till precis 12 får man mäla, hur många poäng man än har.
-scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } På Gotland får man inte sätta trumf med 11 poäng eller mer, men med 10 går det bra.
+scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } I bondtolva är det också tillåtet att mäla sig ut.
+scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } När ni spelar till precis 12 är det alltid tillåtet att mäla, hur många poäng parten än har.
+scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } På Gotland får ingen sätta trumf med 11 poäng eller mer, men med 10 går det bra.
 scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } På Gotland är det bara att sätta trumf som inte går med 11 poäng eller mer. Andra mälningar får göras.
 scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter trumf och ger 2 poäng, inte 1.
 scores-slip-trump-and-later = Att sätta trumf ger 2 poäng, inte 3.
 scores-slip-meld-as-trump = Trumf är redan satt, så mälningen ger 1 poäng. Bara den första ger 2.
 scores-slip-meld-by-number = Varje mälning efter trumf ger 1 poäng, hur många det än blir.
-scores-slip-meld-for-others = Poängen för en mälning går till den som mäler, alltså till { $party-whom }.
-scores-slip-meld-for-others-team = Poängen för en mälning går till den som mäler, alltså till { $party-whom }.
-scores-slip-meld-does-not-end = Med { $score } poäng har { $party } vunnit, också mitt i given: i bondtolva får man mäla sig ut.
+scores-slip-meld-for-others = Poängen för en mälning går till den som mäler, här till { $party-whom }.
+scores-slip-meld-for-others-team = Poängen för en mälning går till den part som mäler, här till { $party-whom }.
+scores-slip-meld-does-not-end = Med { $score } poäng har { $party } vunnit, också mitt i given: i bondtolva är det tillåtet att mäla sig ut.
 scores-slip-meld-ends = Varje giv spelas färdigt, så ingen vinner partiet mitt i en giv.
 scores-slip-barred = Mälningen får inte göras och ger inga poäng.
 

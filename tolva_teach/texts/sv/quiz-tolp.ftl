@@ -23,7 +23,7 @@ hand-over-hint-high = Vilka kort ska lämnas när någon säger ”högt”?
 hand-over-hint-size = Hur många kort ska ni byta?
 tolp-duty-give = Den högre placerade ger vilka kort som helst, så många som ska bytas, och säger först sedan ”högt” eller frågar efter valörer på den egna handen.
 tolp-duty-high = På ”högt” ger du dina högsta kort, så många som ska bytas.
-tolp-duty-take = Den som har frågat efter en valör får ta av de korten. Om det blir för få fylls det på med dina högsta.
+tolp-duty-take = Den som har frågat efter en valör får ta av de korten. Om det blir för få fyller du på med dina högsta.
 tolp-duty-size = Efter bytet har båda lika många kort som före.
 tolp-duty-flying-stays = Flygande kort byts aldrig bort.
 
@@ -71,14 +71,14 @@ hand-over-tolp-exchange-ask-named-all =
     }
 hand-over-made-up =
     { $short ->
-        [one] Kortet som fattas blir ditt högsta av de övriga: { $must }.
-       *[other] De { $short-word } kort som fattas blir dina högsta av de övriga: { $must-full }.
+        [one] Du fyller på med det högsta av dina övriga kort: { $must }.
+       *[other] Du fyller på med de { $short-word } högsta av dina övriga kort: { $must-full }.
     }
 hand-over-tolp-exchange-ask-short = Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-short-asked =
     Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { $short ->
-        [one] Kortet som fattas blir ditt högsta av de övriga, { $must }, fast { $seat } inte tog det.
-       *[other] De { $short-word } kort som fattas blir dina högsta av de övriga: { $must-full }. Det gäller också kort som { $seat } frågade efter men inte tog.
+        [one] Du fyller på med det högsta av dina övriga kort, { $must }, fast { $seat } inte tog det.
+       *[other] Du fyller på med de { $short-word } högsta av dina övriga kort: { $must-full }. Det gäller också kort som { $seat } frågade efter men inte tog.
     }
 hand-over-tolp-exchange-ask-lower = { $Seat } tar inte det här kortet, bara { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-not-named =
@@ -101,7 +101,7 @@ hand-over-tolp-exchange-size-enough-high =
         [one] ett kort
        *[other] { $due-word } kort
     }, och { $seat } tar { $taken }. Du behåller alla andra kort, också de högre.
-hand-over-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och sådana byts aldrig bort.
+hand-over-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och flygande kort byts aldrig bort.
 
 ## Vad får du göra i bytet? Den högre placerade ger, frågar, tar eller säger ”högt”.
 
@@ -121,7 +121,7 @@ giving-hint-order = Ett byte går i ordning: ge, sedan fråga eller säga ”hö
 giving-hint-begins = Vem av er börjar bytet, och vad görs först?
 giving-hint-gives = Hur många kort ska ni byta?
 giving-hint-gives-flying = Hur många kort ska ni byta, och vilka kort byts aldrig bort?
-giving-hint-asks = Vilka valörer får man fråga efter, och hur mycket får man ta av det man har frågat efter?
+giving-hint-asks = Vilka valörer får du fråga efter, och hur mycket får du ta av det du har frågat efter?
 
 ## Vad avslöjar bytet?
 
@@ -161,7 +161,7 @@ family-who-exchanges = Med vem byter man, och hur många kort?
 who-exchanges-ask-whom = Med vem ska { $seat } byta kort?
 who-exchanges-ask-count = Hur många kort ska { $seat } byta?
 who-exchanges-premise = Korten är utdelade till nästa omgång. Märkena vid platserna visar hur den förra slutade.
-who-exchanges-premise-continue = Ni har kommit överens om att fortsätta på samma sätt som när man är sex.
+who-exchanges-premise-continue = Ni har kommit överens om att fortsätta på samma sätt som när ni är sex.
 who-exchanges-premise-cap-3 = Ni har kommit överens om att stanna vid tre, två och ett kort.
 who-exchanges-nobody = ingen
 who-exchanges-hint-places = Räkna placeringarna utifrån, en åt gången från båda håll.
@@ -184,7 +184,7 @@ who-exchanges-cards =
     }
 who-exchanges-due =
     { $most ->
-        [1] Är man tre byter bara kungen och tölpen, och de byter ett kort.
+        [1] När ni är tre byter bara kungen och tölpen, och de byter ett kort.
        *[other] { $by ->
             [continue] De innersta byter ett kort, och för varje steg utåt blir det ett till.
            *[cap-3] De yttersta byter tre kort, nästa två och nästa ett.
@@ -195,7 +195,7 @@ who-exchanges-too-many = Så många kort byter ingen. Flest byter kungen och tö
 who-exchanges-none =
     { $neutral-known ->
         [yes] Bara { $neutral } blir utan byte.
-       *[no] Är man { $count-word } blir ingen över i mitten, så alla byter.
+       *[no] När ni är { $count-word } blir ingen över i mitten, så alla byter.
     }
 
 ## Vem har vunnit partiet?
@@ -204,12 +204,12 @@ family-who-wins = Vem har vunnit partiet?
 who-wins-ask = Vem har då vunnit partiet?
 who-wins-premise-open = Ni har inte bestämt hur länge ni spelar.
 who-wins-premise-rounds = Ni har bestämt att spela { $most-word } omgångar.
-who-wins-premise-streak = Ni har bestämt att spela om { $most-word } i rad.
+who-wins-premise-streak = Ni spelar först till { $most-word } raka.
 who-wins-premise-played =
     { $count ->
         [one] En omgång är spelad.
        *[other] { $Count-word } omgångar är spelade.
-    } Vid kronorna står hur många gånger spelarna har varit kung.
+    } Kronorna visar hur många gånger spelarna har varit kung.
 who-wins-premise-kings = Kungarna var i tur och ordning { $order }.
 who-wins-premise-king = I omgången som nu spelas blir { $king } kung.
 who-wins-nobody = ingen än
@@ -217,11 +217,11 @@ who-wins-hint-agreed = Vad har ni bestämt, och har ni spelat så länge?
 who-wins-hint-open = Vad gäller när inget är bestämt?
 who-wins-hint-rounds = Räkna med omgången som nu spelas. Hur många har spelats då, och är någon ensam om att ha varit kung flest gånger?
 who-wins-hint-streak = Lägg den nya kungen sist i raden. Vilka var de tre sista?
-tolp-duty-open = Bestämmer man inget annat spelar man öppet: ingen vinner slutgiltigt.
-tolp-duty-rounds = Har man bestämt ett antal omgångar vinner den som då har varit kung flest gånger. Är det lika spelar man en omgång till, tills någon är ensam överst.
-tolp-duty-streak = Spelar man om tre i rad vinner den som är kung tre omgångar i följd.
+tolp-duty-open = Om ni inte har bestämt något annat spelar ni öppet: ingen vinner slutgiltigt.
+tolp-duty-rounds = Om ni har bestämt ett antal omgångar vinner den som då har varit kung flest gånger. Om det är lika spelar ni en omgång till, tills någon är ensam överst.
+tolp-duty-streak = Om ni spelar först till tre raka vinner den som är kung tre omgångar i följd.
 
-who-wins-tolp-match-open-open = När man inte har bestämt hur länge man spelar vinner ingen slutgiltigt, hur många gånger man än har varit kung.
+who-wins-tolp-match-open-open = När ni inte har bestämt hur länge ni spelar vinner ingen slutgiltigt, hur många gånger någon än har varit kung.
 who-wins-tolp-match-rounds-won = Alla { $most-word } omgångarna är spelade, och { $winner } har varit kung flest gånger: { $score-word }.
 who-wins-tolp-match-rounds-won-further = Efter { $most-word } omgångar var det lika. Efter { $count-word } är { $winner } ensam om att ha varit kung flest gånger: { $score-word }.
 who-wins-tolp-match-rounds-another =
@@ -281,18 +281,18 @@ who-leads-hint-king = Räkna korten allteftersom de läggs. Har någon inga kvar
 who-leads-hint-king-next = Har någon gått ut tidigare i den här omgången?
 who-leads-hint-tolp = Räkna korten allteftersom de läggs. Hur många spelare har kort kvar?
 who-leads-hint-tolp-next = Kan någon av dem som är kvar lägga något på tomt bord?
-who-leads-hint-tolp-last = Vad kallas den som är ensam kvar med kort, och när vet man vem det är?
+who-leads-hint-tolp-last = Vad kallas den som är ensam kvar med kort, och när är det avgjort vem det är?
 who-leads-hint-starts = Vilket kort börjar omgången, och vem har det före bytet?
 who-leads-hint-starts-next = Följ det kortet. Byter det ägare innan omgången börjar?
 tolp-duty-starts = Den som har hjärter två när omgången börjar lägger först.
 tolp-duty-gives = I bytet ger den högre placerade vilka kort som helst.
-tolp-duty-asks = Den högre placerade får fråga efter en valör och ta sådana kort i utbyte.
-tolp-duty-singles = I singelrundan skickar man vidare, medsols, alla kort som man bara har ett av i valören. Flygande kort behåller man.
+tolp-duty-asks = Den högre placerade får fråga efter en valör och ta kort av den.
+tolp-duty-singles = I singelrundan skickar alla de kort som är ensamma i sin valör till nästa spelare medsols. Flygande kort behåller de.
 tolp-duty-turn = När alla andra har passat i följd vänds högen ner, och den som lade sist börjar på nästa.
 tolp-duty-again = Den som har passat får ändå lägga senare på samma hög.
 tolp-duty-out = När någon går ut vänds högen ner, och nästa spelare medsols som har kort kvar lägger på tomt bord.
 tolp-duty-titles = Den som går ut först är kung. Den som sist har kort kvar är tölp.
-tolp-duty-stuck = Den som inte kan lägga något på tomt bord passar. Om ingen kan det är omgången slut: den som har minst antal kort kvar kommer först, och vid lika många räknas medsols från spelaren efter den som lade sist.
+tolp-duty-stuck = Den som inte kan lägga något på tomt bord passar. Om ingen kan det är omgången slut: den som har färst kort kvar kommer först, och vid lika många räknas medsols från spelaren efter den som lade sist.
 tolp-duty-order = En revolution vänder valörernas ordning, inte turen.
 
 who-leads-tolp-turn-laid-last = { $Seat } lade sist, och alla andra har passat. Högen vänds ner, och { $seat } börjar på nästa.
@@ -339,7 +339,7 @@ who-leads-tolp-option-revolution-not-in-turn = { who-leads-turn-goes-to } Revolu
 who-leads-tolp-titles-first-out = { $Seat } gick ut först i omgången och är kung.
 who-leads-tolp-titles-no-king-yet = Alla har kort kvar. Den som går ut först blir kung.
 who-leads-tolp-titles-was-king = { $Seat } blev kung i förra omgången. I den här har ingen gått ut än.
-who-leads-tolp-titles-cards-left = { $Seat } har kort kvar, och kung blir man först när man går ut.
+who-leads-tolp-titles-cards-left = { $Seat } har kort kvar, och bara den som har gått ut kan vara kung.
 who-leads-tolp-titles-king-known = { $King } gick ut först och är kung.
 who-leads-tolp-titles-out-later = { $Seat } var den { tolp-ordinal } som gick ut. Kung är den som gick ut först, { $king }.
 who-leads-tolp-titles-still-in = { $Seat } har kort kvar. Kung är den som gick ut först, { $king }.

@@ -88,7 +88,7 @@ clause-hand-worth =
        *[no] { $suit }: { $addends }
     })
 thirtyone-duty-31 = Om någon har 31 förlorar alla andra ett liv, även den som har knackat.
-thirtyone-duty-dealt = Om flera har det redan i given räknas bara den som sitter närmast till vänster om givaren.
+thirtyone-duty-dealt = Om flera har 31 redan i given räknas bara den som sitter närmast till vänster om givaren.
 thirtyone-duty-lowest = Annars förlorar den lägsta handen ett liv. Om flera är lika låga förlorar de ett liv var.
 thirtyone-duty-free = Med frisväng spelar den som inte har några liv kvar vidare tills nästa förlust.
 thirtyone-duty-all-last = Om alla som är kvar skulle slås ut på en gång förlorar ingen något.

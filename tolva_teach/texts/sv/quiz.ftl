@@ -54,8 +54,8 @@ quiz-difficulty-3 = Svår
 quiz-duties = I den här ordningen gäller reglerna
 quiz-duty-follow = Om du har den utspelade färgen måste du spela den.
 quiz-duty-trump = Annars måste du spela trumf, om trumf är satt och du har någon.
-quiz-duty-overtake = Om något av de korten slår det som vinner just nu måste du spela ett sådant, även över din partner.
-quiz-duty-overtake-alone = Om något av de korten slår det som vinner just nu måste du spela ett sådant.
+quiz-duty-overtake = Om något av de korten slår det som vinner just nu måste du spela ett som slår, även när din partner vinner.
+quiz-duty-overtake-alone = Om något av de korten slår det som vinner just nu måste du spela ett som slår.
 quiz-duty-discard = Om du varken har färgen eller trumf får du spela vilket kort som helst.
 quiz-duty-free = I de sex första sticken, så länge talongen räcker, får du spela vilket kort som helst. Sedan gäller det här:
 quiz-duty-lead-answer = Den som frågat och fått tjog måste spela ut den färgen, och den som svarat måste lägga kungen eller damen, om reglerna ovan tillåter det.
@@ -171,14 +171,14 @@ thirtyone-hint-knock = Har någon knackat, och finns det kort kvar i talongen?
 thirtyone-hint-discard = Ska du ta ett kort eller lägga bort ett? Finns det något kort som du inte får lägga bort?
 thirtyone-duty-turn = I ditt drag tar du högens översta kort eller drar ett ur talongen, och lägger sedan bort ett kort: inte det som du just tog från högen.
 thirtyone-duty-knock = I stället för det får du knacka, om ingen har gjort det. När någon har knackat har de andra ett drag var kvar.
-thirtyone-duty-stock = När talongen är slut efter en knackning tar man från högen.
+thirtyone-duty-stock = När talongen är slut efter en knackning tar du från högen.
 family-may-do = Vad får du göra nu?
 
 ## Tölp: vad får du lägga?
 
 family-may-lay = Vad får du lägga?
-tolp-premise-out-on-flying = Man får gå ut på dem.
-tolp-premise-not-out-on-flying = Man får inte gå ut på dem.
+tolp-premise-out-on-flying = Ni får gå ut på flygande kort.
+tolp-premise-not-out-on-flying = Ni får inte gå ut på flygande kort.
 tolp-premise-revolution = Ni spelar med revolution.
 tolp-premise-which-flying = Där flera flygande kort duger lika bra visas bara ett av dem i svaren.
 tolp-premise-turned = Det har varit revolution, så ordningen är omvänd.
@@ -196,7 +196,7 @@ tolp-duty-count = Du lägger minst lika många kort som lades sist.
 tolp-duty-lead = På tomt bord får du lägga vilken valör som helst, och hur många kort av den som helst.
 tolp-duty-pass = När det ligger kort på bordet får du alltid passa. På tomt bord måste du lägga något, om du kan.
 tolp-duty-flying = Flygande kort kan stå för vilken valör som helst, om minst ett kort av den valören läggs med.
-tolp-duty-last = Man får inte gå ut på ett flygande kort, om ni inte har bestämt det.
+tolp-duty-last = Du får inte gå ut på ett flygande kort, om ni inte har bestämt att det är tillåtet.
 tolp-duty-turned = Efter en revolution är ordningen omvänd: esset är lägst och tvåan högst.
 
 ## Frågor med ett enda svar

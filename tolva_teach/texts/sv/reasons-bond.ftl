@@ -2,7 +2,7 @@
 
 ## Faserna
 
-why-bond-phase1-any = I de sex första sticken gäller ingen trumf, och man behöver inte följa färg: { $seat } får spela vilket kort som helst.
+why-bond-phase1-any = I de sex första sticken gäller ingen trumf, och ingen behöver följa färg: { $seat } får spela vilket kort som helst.
 why-bond-phase1-leads = { $Seat } är inne och får spela ut vilket kort som helst. I de sex första sticken behöver ingen följa färg.
 why-bond-draw-due = { why-plocke-draw-due }
 why-bond-draw-due-first = { why-plocke-draw-due-first }
@@ -16,10 +16,10 @@ why-bond-draw-no-stock = När man är tre eller fyra finns ingen talong, så ing
 
 clause-within-bounds =
     { $total-known ->
-        [yes] . { $Party } har { $score } poäng, och { $score } + { $points } = { $total }, alltså under 12.
+        [yes] . { $Party } har { $score } poäng, och { $score } + { $points } = { $total }, vilket är under 12.
        *[no]
             { $least-known ->
-                [yes] . { $Party } har { $score } poäng, alltså under { $least }.
+                [yes] . { $Party } har { $score } poäng, vilket är under { $least }.
                *[no] .
             }
     }
@@ -40,9 +40,9 @@ why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
 why-bond-option-forehand-trump-holds-pair = { $Seat } är förhand, har kung och dam i { $suit } och får sätta trumf före det första utspelet: 2 poäng{ clause-within-bounds }
 why-bond-option-one-tjog-tjog-used = Enligt överenskommelsen får bara en mälning till göras efter trumf, och den är redan gjord: { $meld } i { $melded }.
-why-bond-option-skane-sets-trump = { clause-meld-out }. Enligt överenskommelsen får ingen mäla sig ut, alltså nå 12 poäng genom att mäla.
+why-bond-option-skane-sets-trump = { clause-meld-out }. Enligt överenskommelsen får ingen mäla sig ut, det vill säga nå 12 poäng genom att mäla.
 why-bond-option-skane-later-meld = { why-bond-option-skane-sets-trump }
-why-bond-option-gotland-from-eleven = { $Party } har { $score } poäng, och enligt överenskommelsen får man inte sätta trumf från { $least } poäng.
+why-bond-option-gotland-from-eleven = { $Party } har { $score } poäng, och enligt överenskommelsen får ingen sätta trumf med { $least } poäng eller mer.
 
 ## Frågorna till partnern
 
@@ -62,24 +62,24 @@ why-bond-ask-melded-already = Ett par är redan mält den här gången, så { $s
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
 why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan får ställas igen först när { $seat } har tagit ett stick till.
 why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } { $Seat } har inget att fråga { $seat-own } partner om.
-why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } Med bara ett kort av paret, här { $card }, får man fråga efter { $suit }{ clause-within-bounds }
+why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } och får nu fråga efter { $suit }, med bara { $card } av paret på handen{ clause-within-bounds }
 why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }. { $Seat } får svara nej, även med { $card } på handen.
 why-bond-ask-suit-must-decline = { $Asker } har frågat efter { $suit }. { $Seat } har inte det andra kortet i paret och måste svara nej.
 why-bond-ask-suit-holds-other = { $Asker } har frågat efter { $suit }. { $Seat } har det andra kortet, { $card }, och får svara ja: då mäls paret{ clause-within-bounds }
-why-bond-ask-suit-other-not-held = För att svara ja på frågan om { $suit } måste man ha det andra kortet i paret, och det har { $seat } inte.
-    .beside = För att svara ja måste man ha det andra kortet i paret.
+why-bond-ask-suit-other-not-held = För att svara ja på frågan om { $suit } krävs det andra kortet i paret, och det har { $seat } inte.
+    .beside = För att svara ja krävs det andra kortet i paret.
 why-bond-ask-suit-no-partner = Bara när man är fyra finns en partner att fråga efter en färg.
 why-bond-ask-suit-trick-under-way = Man frågar efter en färg innan man spelar ut, inte mitt i ett stick.
 why-bond-ask-suit-no-trick-taken = { $Seat } har inte tagit något stick än och får inte fråga efter en färg.
 why-bond-ask-suit-melded-already = Ett par är redan mält den här gången, så { $seat } får inte fråga efter en färg.
-why-bond-ask-suit-general-first = Efter en färg får man fråga först när partnern har svarat nej på den allmänna frågan, { clause-general-question }
-why-bond-ask-suit-second-no = { $Seat } har redan fått nej på en fråga om en färg. Fler frågor får man inte ställa den här gången.
+why-bond-ask-suit-general-first = Frågan om en färg får ställas först när partnern har svarat nej på den allmänna frågan, { clause-general-question }
+why-bond-ask-suit-second-no = { $Seat } har redan fått nej på en fråga om en färg och får inte fråga mer den här gången.
 why-bond-ask-suit-holds-neither = { $Seat } har varken kung eller dam i { $suit } och får inte fråga efter den färgen.
-why-bond-ask-suit-holds-both = { $Seat } har både kung och dam i { $suit }. Man får fråga efter en färg bara när man har det ena av de två korten.
+why-bond-ask-suit-holds-both = { $Seat } har både kung och dam i { $suit }. För att få fråga efter en färg krävs det ena av de två korten, men inte båda.
 why-bond-ask-suit-tjog-used = { why-bond-option-one-tjog-tjog-used } Det finns ingen färg att fråga efter.
-why-bond-ask-barred-sets-trump = { clause-meld-out }. Enligt överenskommelsen får ingen mäla sig ut, alltså nå 12 poäng genom att mäla, så det finns inget att fråga om.
+why-bond-ask-barred-sets-trump = { clause-meld-out }. Enligt överenskommelsen får ingen mäla sig ut, det vill säga nå 12 poäng genom att mäla, så det finns inget att fråga om.
 why-bond-ask-barred-later-meld = { why-bond-ask-barred-sets-trump }
-why-bond-ask-barred-from-eleven = { $Party } har { $score } poäng, och enligt överenskommelsen får man inte sätta trumf från { $least } poäng, så det finns inget att fråga om.
+why-bond-ask-barred-from-eleven = { $Party } har { $score } poäng, och enligt överenskommelsen får ingen sätta trumf med { $least } poäng eller mer, så det finns inget att fråga om.
 why-turn-verb-suit-answer-due = { $Seat } måste först svara på frågan om { $suit }: ja eller nej.
 why-turn-verb-nothing-to-affirm = Ingen har frågat efter en färg, så det finns inget att svara ja på.
 why-turn-verb-yes-to-general = Man svarar ja bara på en fråga om en färg. Nu får { $seat } mäla ett par eller svara nej.

@@ -37,8 +37,8 @@ why-tolp-higher-beats-turned =
         [one] { $Rank-many } slår { $lying-many } i omvänd ordning, och ett kort är nog.
        *[other] { $Rank-many } slår { $lying-many } i omvänd ordning, och { $count-word } kort är nog.
     }
-why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och man får lägga fler kort än vad som lades sist.
-why-tolp-higher-beats-with-more-turned = { $Rank-many } slår { $lying-many } i omvänd ordning, och man får lägga fler kort än vad som lades sist.
+why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och det är tillåtet att lägga fler kort än vad som lades sist.
+why-tolp-higher-beats-with-more-turned = { $Rank-many } slår { $lying-many } i omvänd ordning, och det är tillåtet att lägga fler kort än vad som lades sist.
 why-tolp-higher-same-rank = Samma valör duger inte: { $lying-many } slås bara av { tolp-ranks-above }.
     .beside = Samma valör duger inte.
 why-tolp-higher-same-rank-turned = Samma valör duger inte. { tolp-beaten-by-below }
@@ -85,7 +85,7 @@ why-tolp-count-too-few =
     }
     .several = { tolp-at-least }
     .beside = { tolp-at-least }
-why-tolp-flying-jokers-alone = En joker står för ett annat kort och får inte läggas utan att ett sådant ligger bredvid.
+why-tolp-flying-jokers-alone = En joker måste läggas ihop med minst ett kort som inte är joker.
 why-tolp-flying-leads-standing-in =
     { $flyers-count ->
         [one] Bordet är tomt, så vilken valör som helst duger. { $Flyers-the } är ett flygande kort och står för { $rank-a }: korten läggs som { $count-word } { $rank-many }.
@@ -93,20 +93,20 @@ why-tolp-flying-leads-standing-in =
     }
 why-tolp-flying-beats-standing-in = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many } i omvänd ordning.
-why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och man får inte gå ut på { $flyers-count ->
+why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och ingen får gå ut på { $flyers-count ->
         [one] ett flygande kort
        *[other] flygande kort
     }, här { $flyers-the }.
 
 ## Att passa
 
-why-tolp-pass-may-pass = När det ligger kort på bordet får man passa, vad man än har på handen, och lägga senare så länge högen ligger kvar.
-why-tolp-pass-closes-pile = När det ligger kort på bordet får man passa, vad man än har på handen.
+why-tolp-pass-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Den som har passat får lägga senare, så länge högen ligger kvar.
+why-tolp-pass-closes-pile = När det ligger kort på bordet är det alltid tillåtet att passa.
 why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga och måste passa.
-why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga. Då får man inte passa.
+why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga: { $seat } får inte passa.
     .beside = Den som kan lägga något på tomt bord får inte passa.
 why-tolp-flying-cannot-lead-jokers = { $Seat } har bara jokrar, och en joker får inte läggas ensam på tomt bord. Därför måste { $seat } passa.
-why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card }, är ett flygande kort, och man får inte gå ut på ett sådant. Därför måste { $seat } passa.
+why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card }, är ett flygande kort, och ingen får gå ut på ett flygande kort. Därför måste { $seat } passa.
 
 ## Bytet
 
@@ -120,14 +120,14 @@ why-tolp-exchange-give-may-give-none-flying =
         [one] { $Seat } väljer själv vilket kort { $partner } ska få i bytet, bara inte ett flygande.
        *[other] { $Seat } väljer själv vilka { $due-word } kort { $partner } ska få i bytet, bara inte flygande.
     }
-why-tolp-exchange-give-give-first = Bytet börjar med att { $seat } ger bort kort. Först sedan frågar man eller säger ”högt”.
+why-tolp-exchange-give-give-first = Bytet börjar med att { $seat } ger bort kort. Först därefter kommer frågorna eller ”högt”.
 why-tolp-exchange-give-given-already = { $Seat } har redan gett bort kort i det här bytet.
 why-tolp-exchange-give-wrong-number =
     { $due ->
         [one] I det här bytet ska { $seat } ge ett kort, inte { $count-word }.
        *[other] I det här bytet ska { $seat } ge { $due-word } kort, inte { $count-word }.
     }
-why-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och sådana byts inte bort.
+why-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och flygande kort byts inte bort.
 why-tolp-exchange-high-may-say-high =
     { $due ->
         [one] Den som har gett sitt kort kan alltid säga ”högt”. Då ger { $partner } bort { $partner-own-ett } högsta kort.
@@ -139,15 +139,15 @@ why-tolp-exchange-ask-may-ask =
        *[other] { $Seat } har själv { $count-word } { $rank-many } och får därför fråga efter { $rank-many }.
     }
 why-tolp-exchange-ask-no-rank = Den som frågar i ett byte måste nämna en valör.
-why-tolp-exchange-ask-not-held = Man frågar efter en valör som man själv har, men { $seat } har inga { $rank-many }.
-    .several = Man frågar bara efter valörer som man själv har.
+why-tolp-exchange-ask-not-held = Den som frågar måste själv ha valören på handen, men { $seat } har inga { $rank-many }.
+    .several = Den som frågar måste själv ha valören på handen.
 why-tolp-exchange-ask-given-away =
     { $count ->
         [one] { $Seat } hade bara { $rank-a } och har gett bort det kortet. Då får { $seat } inte fråga efter { $rank-many }.
        *[other] { $Seat } har gett bort alla { $seat-own-many } { $rank-many } och får då inte fråga efter { $rank-many }.
     }
-    .several = Man frågar inte efter valörer som man har gett bort helt.
-why-tolp-flying-not-asked-for = { $Rank-many } är flygande kort, och sådana frågar man inte efter.
+    .several = Den som har gett bort alla sina kort av en valör får inte fråga efter den.
+why-tolp-flying-not-asked-for = { $Rank-many } är flygande kort, och flygande kort får ingen fråga efter.
 why-tolp-exchange-ask-may-take =
     { $short ->
         [0] { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }. Av dem får { $seat } ta { $taken }.
@@ -160,8 +160,8 @@ why-tolp-exchange-ask-may-take-all =
     }
 tolp-made-up =
     { $short ->
-        [one] Kortet som fattas blir { $partner-whose-ett } högsta av de övriga.
-       *[other] De { $short-word } kort som fattas blir { $partner-whose-many } högsta av de övriga.
+        [one] { $Partner } fyller på med { $partner-own-ett } högsta kort av de övriga.
+       *[other] { $Partner } fyller på med { $partner-own-many } { $short-word } högsta kort av de övriga.
     }
 why-tolp-exchange-ask-takes-nothing = Den som inte tar något av de efterfrågade korten säger ”högt” i stället.
 why-tolp-exchange-ask-takes-too-many =

@@ -7,7 +7,7 @@ why-thirtyone-turn-may-draw = { $Seat } får dra det översta kortet i talongen 
 why-thirtyone-turn-may-discard = { $Seat } har dragit ur talongen och får lägga bort vilket kort som helst, även det dragna.
 why-thirtyone-turn-may-discard-another = { $Seat } får lägga bort vilket kort som helst utom { $kept }, som just togs från högen.
 why-thirtyone-turn-discard-first = { $Seat } har fyra kort på handen och måste nu lägga bort ett.
-    .beside = I varje drag tar eller drar man bara ett kort.
+    .beside = Ett drag är att ta eller dra ett enda kort.
 why-thirtyone-turn-take-first = { $Seat } måste först ta eller dra ett kort.
 why-thirtyone-turn-take-from-pile-first = { $Seat } måste först ta det översta kortet i högen.
 why-thirtyone-turn-just-taken = { $Seat } har just tagit { $card } från högen, och det kortet får inte läggas bort i samma drag.
@@ -16,7 +16,7 @@ why-thirtyone-turn-just-taken = { $Seat } har just tagit { $card } från högen,
 ## Talongen
 
 why-thirtyone-stock-out-pile-only = Talongen är slut, så { $seat } måste ta { $card }, det översta kortet i högen.
-why-thirtyone-stock-out-stock-empty = Talongen är slut, så i de drag som är kvar tar man från högen.
+why-thirtyone-stock-out-stock-empty = Talongen är slut, så i de drag som är kvar måste alla ta från högen.
 
 ## Knackningen
 
@@ -25,6 +25,6 @@ why-thirtyone-knock-turn-begun =
     { $Seat } har redan { $by ->
         [take] tagit ett kort från högen
        *[draw] dragit ett kort ur talongen
-    }, och man får knacka bara i stället för att ta eller dra.
-    .beside = Man får knacka bara innan man tar eller drar ett kort.
+    }, och då är det för sent att knacka.
+    .beside = När ett kort är taget eller draget är det för sent att knacka.
 why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och bara en får knacka i varje giv.

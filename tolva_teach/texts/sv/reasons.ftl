@@ -179,7 +179,7 @@ why-tolva-meld-no-trick-taken = { $Seat } har inte tagit något stick än: förh
 clause-pair-needed =
     { $seat-who ->
         [you] För att mäla { $suit } måste du ha både kung och dam
-       *[other] För att mäla { $suit } måste man ha både kung och dam
+       *[other] För att mäla { $suit } krävs både kung och dam
     }
 clause-pair-missing =
     { $cards-count ->
@@ -197,12 +197,12 @@ why-tolva-meld-pair-not-held = { clause-pair-needed }, och { clause-pair-missing
     .beside = { $Seat } saknar { $cards }.
 why-tolva-meld-three-too-few-cards =
     { $count ->
-        [one] { $Seat } har bara ett kort kvar. För att få mäla måste man ha minst tre.
-       *[other] { $Seat } har bara två kort kvar. För att få mäla måste man ha minst tre.
+        [one] { $Seat } har bara ett kort kvar. För att få mäla krävs minst tre.
+       *[other] { $Seat } har bara två kort kvar. För att få mäla krävs minst tre.
     }
 why-tolva-meld-one-one-an-occasion = { $Seat } har redan mält och måste ta ett stick till före nästa mälning: en mälning i taget.
 why-tolva-meld-one-melded-before = Kung och dam i { $suit } är redan mälda, och ett par mäls bara en gång.
-why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }. Ingen får mäla sig ut, alltså nå 12 poäng genom att mäla.
+why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }. Ingen får mäla sig ut, det vill säga nå 12 poäng genom att mäla.
 why-tolva-score-no-meld-out-later-meld = { why-tolva-score-no-meld-out-sets-trump }
 
 ## Frågan till partnern
@@ -216,14 +216,14 @@ why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får
 why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe. Då får ingen mäla, så det finns inget att fråga om.
 why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
 why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får därför inte fråga { $seat-own } partner.
-why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner och får inte fråga igen förrän efter ännu ett eget stick.
+why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner och får inte fråga igen förrän { $seat } har tagit ett stick till.
 why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får inte fråga { $seat-own } partner också.
 why-tolva-ask-too-few-cards =
     { $count ->
-        [one] { $Seat } har bara ett kort kvar. För att få fråga sin partner måste man ha minst tre.
-       *[other] { $Seat } har bara två kort kvar. För att få fråga sin partner måste man ha minst tre.
+        [one] { $Seat } har bara ett kort kvar. För att få fråga partnern krävs minst tre.
+       *[other] { $Seat } har bara två kort kvar. För att få fråga partnern krävs minst tre.
     }
-why-tolva-ask-score-bars = { clause-meld-out }. Ingen får mäla sig ut, alltså nå 12 poäng genom att mäla, så det finns inget att fråga om.
+why-tolva-ask-score-bars = { clause-meld-out }. Ingen får mäla sig ut, det vill säga nå 12 poäng genom att mäla, så det finns inget att fråga om.
 
 ## Gubbar
 
@@ -236,11 +236,11 @@ why-tolva-half-may-announce =
        *[no] , för stick 1–6.
     }
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
-why-tolva-half-been-in-before = Halv gubbe måste anges innan man själv har spelat ut i given, och { $seat } har redan spelat ut.
-why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men även om det nyss tagna räknas är det bara { $count-word } kvar.
+why-tolva-half-been-in-before = { $Seat } har redan spelat ut i given, och halv gubbe måste anges före det första egna utspelet.
+why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men även om det stick som just togs räknas är bara { $count-word } kvar.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
-why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, alltså nå 12 poäng genom den, så man får ha högst { $most } poäng.
+why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, det vill säga nå 12 poäng genom den, så parten får ha högst { $most } poäng.
 why-tolva-whole-forehand-announces = { $Seat } är förhand och får ange hel gubbe före det första utspelet.
 why-tolva-whole-may-announce = { $Seat } tog det första sticket, och trumf är inte satt. Då får { $seat } ange hel gubbe före utspelet till det andra.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.

@@ -43,14 +43,14 @@ rule-bond-phase2 =
 ## Mälningar
 
 rule-bond-meld =
-    Två spelare: den som har tagit det senaste sticket får, innan man drar, mäla kung och dam i samma färg, alltså tala
-    om att hen har båda, för poäng. Det går så länge talongen har kort, alltså efter stick 1–6, sista gången för den
+    Två spelare: den som har tagit det senaste sticket får, innan någon drar, mäla kung och dam i samma färg, det vill
+    säga tala om att hen har båda, för poäng. Det går så länge talongen har kort: efter stick 1–6, sista gången för den
     som tog det sjätte. Förhand får inte mäla före det första utspelet.
     .title = Mäla kung och dam
     .example = Du har tagit ett stick och har ruter kung och ruter dam: du mäler dem först, och sedan drar ni.
     .source = Bondtolva: Mälning av kung och dam
 rule-bond-meld-one =
-    Man får göra en mälning vid varje tillfälle.
+    Du får göra en mälning vid varje tillfälle.
     .title = En mälning i taget
     .source = Bondtolva: Mälning av kung och dam
     .reading = Ett par mäls bara en gång.
@@ -68,7 +68,7 @@ rule-bond-trump =
     .example =
         Hjärter är trumf och du mäler kung och dam i ruter: du säger ”tjog i ruter”, och hjärter är fortfarande trumf.
 rule-bond-meld-many =
-    Tre och fyra spelare: den som är inne, alltså ska spela ut, och har tagit minst ett stick får först mäla kung och
+    Tre och fyra spelare: den som är inne (ska spela ut) och har tagit minst ett stick får först mäla kung och
     dam i samma färg, i vilket stick som helst och hur få kort som än är kvar. Trumfen gäller genast, och stickreglerna
     gäller från första sticket.
     .title = Mäla när man är tre eller fyra
@@ -113,7 +113,7 @@ rule-bond-lead-answer =
     .reading =
         Stickreglerna går före, också överstickstvånget: om varken kungen eller damen får läggas till sticket går
         vilket tillåtet kort som helst, och plikten väntar till partnerns nästa utspel. Den upphör när båda korten är
-        borta. Av två sådana plikter går den äldre först.
+        borta. Om två plikter väntar går den äldre först.
     .example =
         Du frågar, partnern mäler tjog i hjärter, och du spelar ut hjärter nio. Nästa spelare lägger hjärter tio. Om
         partnern har hjärter ess måste hen sticka över med det; kungen eller damen spelar hen ut nästa gång hen är
@@ -128,7 +128,7 @@ rule-bond-score-meld =
     .source = Bondtolva: Poäng
 rule-bond-score-vinsten =
     Den part som har flest matadorer i sina stick får 1 poäng för vinsten. Om flera har lika många får den av dem som
-    har flest ögon poängen, och om de är lika också där får ingen den. Den sparas inte till nästa giv.
+    har flest ögon poängen, och om de också har lika många ögon får ingen den. Vinsten sparas inte till nästa giv.
     .title = Vinsten
     .example =
         Du har tagit fem matadorer och din motståndare tre: poängen är din. Vid fyra mot fyra hade ögonen
@@ -139,7 +139,7 @@ rule-bond-score-sistan =
     .title = Sistan
     .source = Bondtolva: Poäng
 rule-bond-score-order =
-    Vinsten räknas före sistan. Om båda poängen skulle ge var sin part 12 vinner alltså den som tog vinsten.
+    Vinsten räknas före sistan. Om de två poängen skulle ge var sin part 12 vinner den som tog vinsten.
     .title = Vinsten före sistan
     .source = Bondtolva: Poäng
     .example = Det står 11–11. Ni tar vinsten och de andra sistan: ni vinner partiet.
@@ -149,9 +149,10 @@ rule-bond-match =
     .source = Bondtolva: Poäng
 rule-bond-markers =
     Varje part har två sexor ur resten av leken, och de färgmärken som syns på dem är poängen som fattas. För poäng 1–6
-    täcker man ett färgmärke i taget på den ena sexan med den andra. Vid den sjunde vänds den ena sexan ner och täcker
-    den andras färgmärken, och vid tolv är den uppvända dold. Den ena parten kan ta de röda sexorna och den andra de
-    svarta, men det är inget krav. Sexorna räcker för två parter; tre spelare håller reda på poängen på annat sätt.
+    täcker parten ett färgmärke i taget på den ena sexan med den andra. Vid den sjunde vänds den ena sexan ner och
+    täcker den andras färgmärken, och vid tolv är den uppvända dold. Den ena parten kan ta de röda sexorna och den
+    andra de svarta, men det är inget krav. Sexorna räcker för två parter; tre spelare håller reda på poängen på annat
+    sätt.
     .title = Poängmarkering
     .source = Bondtolva: Poäng; Spel på tre personer
     .example =
@@ -169,7 +170,7 @@ rule-bond-option-forehand-trump =
     .source = Bondtolva: Mälning av kung och dam
     .reading = Det gäller oavsett hur många som spelar, men då får ingen fråga ställas till partnern.
 rule-bond-option-eyes =
-    Variant: esset är värt 4 ögon, kungen 3, damen 2 och knekten 1.
+    Variant: esset är värt 4 ögon, kungen 3, damen 2 och knekten 1, en senare förvrängning av den ursprungliga skalan.
     .title = Variant: senare ögon
     .source = Bondtolva: Poäng
 rule-bond-option-exact =
@@ -186,7 +187,7 @@ rule-bond-option-skane =
     .title = Variant: skånska poäng
     .source = Bondtolva: Poäng
 rule-bond-option-gotland =
-    Variant: med 11 poäng eller mer får man inte sätta trumf, men tjog går bra, och varje giv spelas färdigt.
+    Variant: med 11 poäng eller mer får ingen sätta trumf, men tjog går bra, och varje giv spelas färdigt.
     Om flera har 12 eller mer, vinner den av dem som tog vinsten, hur poängen än är; om ingen tog vinsten, vinner den
     som tog sistan. Enligt källan spelar man så på Gotland med 36 kort.
     .title = Variant: gotländska poäng

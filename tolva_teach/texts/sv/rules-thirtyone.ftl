@@ -11,9 +11,8 @@ rule-thirtyone-value =
     .example = Hjärter kung, hjärter sju och spader ess är värda 17: hjärter ger 10 + 7, spader bara 11.
     .source = Trettioett: Poängvärdet
 rule-thirtyone-lives =
-    Alla börjar med tre liv, eller fem, eller ett annat antal som man kommer överens om. Varje förlorat liv
-    läggs som en spelmark i potten. Om man spelar med mynt bestämmer man i
-    förväg vad ett liv är värt.
+    Alla börjar med tre liv, eller fem, eller ett annat antal som ni kommer överens om. Varje förlorat liv läggs som en
+    spelmark i potten. Om ni spelar med mynt bestämmer ni i förväg vad ett liv är värt.
     .title = Liv
     .source = Trettioett: Förberedelser; Insats
 rule-thirtyone-deal =
@@ -26,8 +25,8 @@ rule-thirtyone-deal =
 ## Spelet
 
 rule-thirtyone-turn =
-    Förhand börjar, och turen går medsols. Man tar högens översta kort eller drar ett ur talongen, och lägger sedan
-    bort ett. Ett draget kort får läggas bort igen.
+    Förhand börjar, och turen går medsols. Den som är på tur tar högens översta kort eller drar ett ur talongen, och
+    lägger sedan bort ett kort. Ett draget kort får läggas bort igen.
     .title = Ett drag
     .source = Trettioett: Spelet
     .reading = Ett kort som just har tagits från högen får inte läggas bort i samma drag.
@@ -36,15 +35,15 @@ rule-thirtyone-31 =
     .title = Trettioett
     .example = Klöver ess, klöver dam och klöver tio är 11 + 10 + 10 = 31.
     .source = Trettioett: Spelet
-    .reading = Handen ska ha tre kort, så det räknas efter det att man har lagt bort.
+    .reading = Handen ska ha tre kort, så den räknas när spelaren har lagt bort ett kort.
 rule-thirtyone-31-dealt =
-    Den som har 31 redan i given visar det innan spelet börjar. Föreslagen regel: om flera har det räknas bara
+    Den som har 31 redan i given visar handen innan spelet börjar. Föreslagen regel: om flera har 31 räknas bara
     den som sitter närmast till vänster om givaren.
     .title = Trettioett i given
     .source = Trettioett: Spelet
 rule-thirtyone-knock =
-    Innan man tar eller drar får man i stället knacka. De andra får då ett drag var, ingen knackar igen, och sedan
-    visar alla sina kort.
+    Den som är på tur får knacka i stället för att ta eller dra. De andra får då ett drag var, ingen knackar igen, och
+    sedan visar alla sina kort.
     .title = Knacka
     .source = Trettioett: Spelet
 rule-thirtyone-lowest =
@@ -63,8 +62,8 @@ rule-thirtyone-stock-out =
 ## Potten
 
 rule-thirtyone-out =
-    Den som inte har liv kvar står över tills potten är avgjord. Den som blir sist kvar vinner den. Sedan köper de
-    andra tillbaka sina spelmarker, och alla spelar om en ny. Turen att ge går medsols.
+    Den som inte har liv kvar står över tills potten är avgjord. Den som blir sist kvar vinner potten. Sedan köper de
+    andra tillbaka sina spelmarker, och alla spelar om en ny pott. Turen att ge går medsols.
     .title = Utslagen
     .source = Trettioett: Det fortsatta spelet
     .reading = Turen att ge går till nästa spelare som är med.

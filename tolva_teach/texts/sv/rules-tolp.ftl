@@ -5,12 +5,13 @@ rules-source-tolp = Reglerna är omskrivna efter artikeln ”Tölp” i svenska 
 ## Given
 
 rule-tolp-deal =
-    Alla kort delas ut, så jämnt det går. Leken har 52 kort med esset högst, och färgerna räknas inte. När man är fler
-    än tio blandas två lekar ihop.
+    Alla kort delas ut, så jämnt det går. Leken har 52 kort med esset högst, och färgerna räknas inte. När ni är fler
+    än tio blandar ni två lekar.
     .title = Given
     .source = Tölp: Regler
     .reading =
-        Korten ges ett i taget, med början hos förhand, spelaren till vänster om givaren. Här kan man vara 2–20 spelare.
+        Korten ges ett i taget, med början hos förhand, spelaren till vänster om givaren. Här kan man vara 2–20
+        spelare.
 
 ## Omgången
 
@@ -19,28 +20,28 @@ rule-tolp-start =
     .title = Hjärter två börjar
     .source = Tölp: Spelomgången
     .reading =
-        Kortet läggs ensamt, även om det är ett flygande kort och det sista på handen. Om det inte är med i spelet
-        börjar man i stället med den lägsta hjärtern, och utan hjärter med det lägsta kortet (i ordningen klöver,
-        ruter, spader; aldrig en joker). Med två lekar börjar den av de två som sitter närmast till vänster om givaren.
+        Kortet läggs ensamt, även om det är ett flygande kort och det sista på handen. Om hjärter två inte är med i
+        spelet börjar i stället den lägsta hjärtern, och utan hjärter det lägsta kortet (i ordningen klöver, ruter,
+        spader; aldrig en joker). Med två lekar börjar den av de två som sitter närmast till vänster om givaren.
 rule-tolp-higher =
-    Man lägger ett eller flera kort av samma valör, och valören ska vara högre än allt som redan ligger i högen på
-    bordet. När man spelar med revolution ska korten i stället slå det som lades senast, i den ordning som då gäller:
-    på fyra sjuor, som vänder ordningen, får man lägga fyra femmor. De vänder den tillbaka, och sedan krävs minst fyra
-    kort över fem.
+    Du lägger ett eller flera kort av samma valör, och valören ska vara högre än allt som redan ligger i högen på
+    bordet. När ni spelar med revolution ska korten i stället slå det som lades senast, i den ordning som då gäller: på
+    fyra sjuor, som vänder ordningen, får du lägga fyra femmor. De vänder den tillbaka, och sedan krävs minst fyra kort
+    över fem.
     .title = Lägga högre
-    .example = På en sjua får man lägga en åtta eller ett ess, men inte en sjua till.
+    .example = På en sjua får du lägga en åtta eller ett ess, men inte en sjua till.
     .source = Tölp: Spelomgången; Revolution
     .reading =
-        Med revolution behöver man inte slå allt som ligger: i exemplet får fyra sexor följa på femmorna, fast det
+        Med revolution behöver du inte slå allt som ligger: i exemplet får fyra sexor följa på femmorna, fast det
         redan ligger sjuor.
 rule-tolp-count =
-    Man lägger minst lika många kort som någon kombination på bordet har. När där ligger en dubblett (två lika) går det
-    alltså inte att lägga ett ensamt kort.
+    Du lägger minst lika många kort som någon kombination på bordet har. När där ligger en dubblett (två lika) duger
+    inget ensamt kort.
     .title = Minst lika många
-    .example = På två nior får man lägga två tior eller tre kungar, men inte en ensam kung.
+    .example = På två nior får du lägga två tior eller tre kungar, men inte en ensam kung.
     .source = Tölp: Spelomgången
 rule-tolp-pass =
-    När det ligger kort på bordet får man passa, vad man än har på handen.
+    När det ligger kort på bordet får du passa, vad du än har på handen.
     .title = Passa
     .source = Tölp: Spelomgången
     .reading =
@@ -55,8 +56,8 @@ rule-tolp-turn =
     .source = Tölp: Spelomgången
     .example = Du lade två ess, och de andra passar, en efter en: högen vänds ner, och du spelar ut till en ny.
 rule-tolp-out =
-    Den som lägger sitt sista kort går ut, och nästa spelare som är kvar lägger på tomt bord. Ordningen som man går ut
-    i antecknas, och den som sist har kort kvar blir sist.
+    Den som lägger sitt sista kort går ut, och nästa spelare som är kvar lägger på tomt bord. Ni antecknar i vilken
+    ordning ni går ut, och den som sist har kort kvar blir sist.
     .title = Gå ut
     .source = Tölp: Spelomgången
 rule-tolp-titles =
@@ -68,14 +69,14 @@ rule-tolp-titles =
 ## Bytet
 
 rule-tolp-exchange =
-    Från andra omgången byter man kort efter given, innan omgången börjar: den första med den sista, den andra med den
+    Från andra omgången byter ni kort efter given, innan omgången börjar: den första med den sista, den andra med den
     näst sista och så vidare inåt. Alla bytespartner får byta samtidigt. Tre spelare: den första och den sista byter 1
-    kort. Fyra: de yttersta 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1. När man är
-    fler väljer man att fortsätta på samma sätt, så att de innersta byter 1 kort och varje steg
-    utåt ett mer, eller att stanna vid 3, 2 och 1 utifrån och låta de andra vara utan.
+    kort. Fyra: de yttersta 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1. När ni är
+    fler väljer ni att fortsätta på samma sätt, så att de innersta byter 1 kort och varje par utanför ett mer, eller
+    att stanna vid 3, 2 och 1 utifrån och låta de andra vara utan.
     .title = Bytet
     .source = Tölp: Byten
-    .reading = Två spelare byter 1 kort. Om man inte väljer något när man är fler än sex fortsätter man på samma sätt.
+    .reading = Två spelare byter 1 kort. Om ni är fler än sex och inte väljer något fortsätter ni på samma sätt.
 rule-tolp-exchange-give =
     Den högre placerade ger valfria kort, så många som ska bytas, och säger sedan ”högt” eller frågar.
     .title = Ge kort
@@ -87,17 +88,18 @@ rule-tolp-exchange-high =
     .reading =
         Mellan lika höga kort går det i ordningen spader, hjärter, ruter, klöver. Det gör ingen skillnad i spelet.
 rule-tolp-exchange-ask =
-    Man frågar efter en valör som man själv har, och bytespartnern svarar hur många hen har av den. Man får fråga så
-    många gånger man vill, och säger sedan vilka av de efterfrågade korten man tar, högst så många som ska bytas. Eller
-    så säger man ”högt” i stället. Korten som man gav ligger framför bytespartnern tills bytet är klart.
+    Du frågar efter en valör som du själv har, och röjer därmed att du har den. Bytespartnern svarar hur många hen har
+    av den. Du får fråga så många gånger du vill, och säger sedan vilka av de efterfrågade korten du tar, högst så
+    många som ska bytas. Eller så säger du ”högt” i stället. Korten som du gav ligger framför bytespartnern tills bytet
+    är klart.
     .title = Fråga
     .example =
         Fyra spelare: du är kung, har en dam på handen och frågar efter damer. Tölpen svarar ”två”: du får ta en
         av dem eller båda.
     .source = Tölp: Byten
     .reading =
-        En valör som man har gett bort helt kan man inte fråga efter. Om man tar för få fylls det på med bytespartnerns
-        högsta kort.
+        Du kan inte fråga efter en valör som du har gett bort alla dina kort av. Om du tar för få fyller bytespartnern
+        på med sina högsta kort.
 rule-tolp-exchange-size =
     Efter bytet har båda lika många kort som före.
     .title = Lika många som före
@@ -107,16 +109,16 @@ rule-tolp-exchange-size =
 ## Partiet
 
 rule-tolp-match-open =
-    Ingen vinner slutgiltigt. Man stiger och faller och spelar så länge man har lust.
+    Ingen vinner slutgiltigt. Spelarna stiger och faller och spelar så länge de har lust.
     .title = Öppet spel
     .source = Tölp: Slutgiltig vinnare
 rule-tolp-match-rounds =
-    Variant: man bestämmer ett antal omgångar, till exempel tio. Den som då har varit kung flest gånger
+    Variant: ni bestämmer ett antal omgångar, till exempel tio. Den som då har varit kung flest gånger
     vinner. Om det är lika spelas fler omgångar.
     .title = Variant: ett antal omgångar
     .source = Tölp: Slutgiltig vinnare
 rule-tolp-match-streak =
-    Variant: den som är kung tre omgångar i rad vinner.
+    Variant: ”först till tre”. Den som först är kung tre omgångar i rad vinner.
     .title = Variant: tre i rad
     .source = Tölp: Slutgiltig vinnare
 
@@ -138,26 +140,27 @@ rule-tolp-flying =
         läggs ihop räknas den valör som är högst i den gällande ordningen, och de andra korten står för den. En joker
         måste ha ett annat kort med sig. Den som inte kan lägga något på tomt bord, för att hen bara har jokrar eller
         inte får gå ut på sitt flygande kort, måste passa, och nästa spelare lägger. När ingen som är kvar skulle kunna
-        lägga något på tomt bord är omgången slut, även mitt i en hög. Den som har minst antal kort kvar placeras
-        då först, och vid lika många räknas platserna medsols från den efter den som lade sist.
+        lägga något på tomt bord är omgången slut, även mitt i en hög. Den som har färst kort kvar placeras då först,
+        och vid lika många räknas platserna medsols från den efter den som lade sist.
 rule-tolp-flying-last =
-    Variant: vanligen får man inte gå ut på flygande, det vill säga det sista man lägger får inte
-    innehålla något flygande kort, inte ens i sin egen valör. Man kan komma överens om att det är tillåtet.
+    Variant: vanligen får du inte gå ut på flygande, det vill säga det sista du lägger får inte innehålla något
+    flygande kort, inte ens i sin egen valör. Ni kan komma överens om att det är tillåtet.
     .title = Inte gå ut på flygande
     .source = Tölp: Flygande kort
 rule-tolp-option-singles =
-    Variant: varje omgång, även den första, börjar med att alla skickar de valörer som de har bara ett
-    kort av, utom flygande kort, ett steg medsols. Sedan spelas omgången som vanligt. Det rekommenderas när man
-    spelar med revolution.
+    Variant: varje omgång, även den första, börjar med att alla skickar de valörer som de har bara ett kort av, utom
+    flygande kort, ett steg medsols. Sedan spelas omgången som vanligt. Singelrundan rekommenderas när ni spelar med
+    revolution.
     .title = Variant: singelrunda
     .source = Tölp: Singelrunda/singelbytespel
     .reading =
         Det görs efter bytena, som hör till tiden före omgången, och alla skickar samtidigt. Den som då blir utan kort
         har gått ut. Om det blir flera räknas deras platser medsols från förhand.
 rule-tolp-option-revolution =
-    Variant: ett fyrtal, alltså fyra kort av samma valör, vänder ordningen, så att tvåan blir högst och
-    esset lägst, och nästa fyrtal vänder den tillbaka. Man kan inte välja bort det, och det gäller det som läggs därefter. Flygande kort
-    får läggas till de fyra men inte ersätta något av dem. Varje omgång börjar i vanlig ordning.
+    Variant: ett fyrtal (fyra kort av samma valör) vänder ordningen, så att tvåan blir högst och esset lägst, och nästa
+    fyrtal vänder den tillbaka. Den som lägger ett fyrtal kan inte välja bort revolutionen, men det kan vara klokt att
+    inte lägga det. Den nya ordningen gäller det som läggs därefter. Flygande kort får läggas till de fyra men inte
+    ersätta något av dem. Varje omgång börjar i vanlig ordning.
     .title = Variant: revolution
     .example = Någon har lagt fyra nior. På nästa hög slår sexan sjuan.
     .source = Tölp: Revolution

@@ -28,9 +28,9 @@ rule-tolva-forehand =
 ## Mälningar
 
 rule-tolva-meld =
-    Kung och dam i samma färg är ett par som du får mäla, alltså tala om att du har, för poäng. Det får du göra om du
-    har tagit det senaste sticket och har båda korten, innan du spelar ut till nästa. Förhand kan därför inte mäla före
-    det första utspelet.
+    Kung och dam i samma färg är ett par som du får mäla, det vill säga tala om att du har, för poäng. Du får mäla om
+    du har tagit det senaste sticket och har båda korten, innan du spelar ut till nästa. Förhand kan därför inte mäla
+    före det första utspelet.
     .title = Mäla kung och dam
     .example =
         Du har tagit ett stick och har spader kung och spader dam på handen. Ingen trumf är satt, så du säger
@@ -57,11 +57,11 @@ rule-tolva-ask =
     .source = Tolva: Mälning av kung och dam
     .reading =
         För att få fråga krävs detsamma som för att få mäla: senaste sticket är taget, minst tre kort är kvar, poängen
-        tillåter en mälning till, ingen har mält vid tillfället och ingen gubbe är angiven. Man frågar en gång per
+        tillåter en mälning till, ingen har mält vid tillfället och ingen gubbe är angiven. Du får fråga en gång per
         tillfälle. Partnern får säga nej även med ett par på handen.
 rule-tolva-trump =
-    Given börjar i sang, alltså utan trumf. Den första mälningen sätter trumf, och den färgen är trumf tills given är
-    slut: senare mälningar ändrar den inte.
+    Given börjar i sang, det vill säga utan trumf. Den första mälningen sätter trumf, och den färgen är trumf tills
+    given är slut: senare mälningar ändrar den inte.
     .title = Sätta trumf
     .source = Tolva: Mälning av kung och dam
 rule-tolva-names =
@@ -78,14 +78,14 @@ rule-tolva-score-meld =
     .title = Poäng för mälningar
     .source = Tolva: Poäng
 rule-tolva-score-no-meld-out =
-    Ingen kan mäla sig ut, alltså vinna partiet genom att mäla. Du får inte göra en mälning som skulle ge din part 12
-    poäng eller mer. På 10 poäng får man alltså inte sätta trumf och på 11 poäng inte mäla alls, inte heller när man
+    Ingen kan mäla sig ut, det vill säga vinna partiet genom att mäla. Du får inte göra en mälning som skulle ge din
+    part 12 poäng eller mer. Med 10 poäng får ni därför inte sätta trumf och med 11 inte mäla alls, inte heller när ni
     nådde dit under den här given.
     .title = Ingen mäler sig ut
     .for-two =
-        Ingen kan mäla sig ut, alltså vinna partiet genom att mäla. Du får inte göra en mälning som skulle ge dig 12
-        poäng eller mer. På 10 poäng får man alltså inte sätta trumf och på 11 poäng inte mäla alls, inte heller när
-        man nådde dit under den här given.
+        Ingen kan mäla sig ut, det vill säga vinna partiet genom att mäla. Du får inte göra en mälning som skulle ge
+        dig 12 poäng eller mer. Med 10 poäng får du därför inte sätta trumf och med 11 inte mäla alls, inte heller när
+        du nådde dit under den här given.
     .source = Tolva: Poäng
 rule-tolva-score-vinsten =
     När sista sticket är taget får den part som har flest kortpoäng i sina stick 1 poäng för vinsten.
@@ -95,13 +95,13 @@ rule-tolva-score-vinsten =
     .example-for-two = Du har tagit 67 kortpoäng och motståndaren 53: du får 1 poäng.
     .source = Tolva: Poäng
 rule-tolva-score-carry =
-    Om flera parter har lika många kortpoäng, och ingen har fler, får ingen vinsten. I nästa giv är den värd 1 poäng
-    mer, alltså 2, sedan 3 och så vidare, tills någon tar den. Bland tre spelare gäller det när två eller alla tre
-    delar förstaplatsen.
+    Om flera parter har lika många kortpoäng, och ingen har fler, får ingen vinsten. I nästa giv är den värd 2 poäng,
+    sedan 3 och så vidare, tills någon tar den. Bland tre spelare gäller det när två eller alla tre delar
+    förstaplatsen.
     .title = När vinsten sparas
     .for-two =
-        Om ni har lika många kortpoäng får ingen vinsten. I nästa giv är den värd 1 poäng mer, alltså 2, sedan 3 och så
-        vidare, tills någon tar den.
+        Om ni har lika många kortpoäng får ingen vinsten. I nästa giv är den värd 2 poäng, sedan 3 och så vidare, tills
+        någon tar den.
     .example = Det blev 60 mot 60: ingen får något nu, men i nästa giv är vinsten värd 2 poäng.
     .source = Tolva: Poäng; Spel på tre personer
     .reading =
@@ -120,13 +120,13 @@ rule-tolva-score-order =
     .example-for-two = Det står 11–11. Du tar vinsten och motståndaren sistan: du vinner partiet.
     .source = Tolva: Poäng
 rule-tolva-match =
-    Den part som först har 12 poäng eller mer vinner partiet. Turen att ge går medsols. Om platser och första givare
-    kommer man överens, eller så drar man lott. I nästa parti brukar den ge först som var förhand i det avslutade
-    partiets första giv.
+    Den part som först har 12 poäng eller mer vinner partiet. Turen att ge går medsols. Ni kommer överens om platser
+    och första givare, eller drar lott. I nästa parti brukar den ge först som var förhand i det avslutade partiets
+    första giv.
     .title = Partiet
     .for-two =
-        Den som först har 12 poäng eller mer vinner partiet. Man ger varannan gång. Om platser och första givare kommer
-        man överens, eller så drar man lott. I nästa parti brukar den ge först som var förhand i det avslutade partiets
+        Den som först har 12 poäng eller mer vinner partiet. Ni ger varannan gång. Ni kommer överens om platser och
+        första givare, eller drar lott. I nästa parti brukar den ge först som var förhand i det avslutade partiets
         första giv.
     .source = Tolva: Förberedelser; Poäng; Partier
 rule-tolva-markers =
@@ -135,9 +135,9 @@ rule-tolva-markers =
     kan den ena ta de röda korten och den andra de svarta.
     .title = Poängmarkering
     .for-two =
-        Poängen visas med korten som inte är med i spelet: tvåor, treor, fyror och femmor (lankorna). Man lägger
-        framför sig kort vars valörer tillsammans är ens poäng, och ett kort med baksidan upp är 1 poäng. Den ena kan
-        ta de röda korten och den andra de svarta.
+        Poängen visas med korten som inte är med i spelet: tvåor, treor, fyror och femmor (lankorna). Var och en lägger
+        framför sig kort vars valörer tillsammans är poängen, och ett kort med baksidan upp är 1 poäng. Den ena kan ta
+        de röda korten och den andra de svarta.
     .example = 7 poäng: en femma och en tvåa. 1 poäng: ett kort med baksidan upp.
     .source = Tolva: Kortlek; Poäng
     .reading = Under noll skrivs poängen i siffror.
@@ -145,32 +145,32 @@ rule-tolva-markers =
 ## Gubbar
 
 rule-tolva-half =
-    Första gången i given som du är inne, alltså ska spela ut, får du först ange halv gubbe: ett löfte att din part tar
-    sex stick i rad med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det
-    stick 1–6. För de andra gäller det sticket som de tog sig in på och de fem därefter. Det gör inget om din partner
+    Första gången i given som du är inne (ska spela ut) får du först ange halv gubbe: ett löfte att din part tar sex
+    stick i rad med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det stick
+    1–6. För de andra gäller det sticket som de tog sig in på och de fem därefter. Det spelar ingen roll om din partner
     har varit inne före dig.
     .title = Halv gubbe
     .for-two =
-        Första gången i given som du är inne, alltså ska spela ut, får du först ange halv gubbe: ett löfte att du tar
+        Första gången i given som du är inne (ska spela ut) får du först ange halv gubbe: ett löfte att du tar
         sex stick i rad med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det
         stick 1–6. För den andra gäller det sticket som hen tog sig in på och de fem därefter.
     .source = Tolva: Halv gubbe och hel gubbe
     .reading = Halv gubbe kan anges bara när det finns sex stick kvar, räknat på det sättet.
 rule-tolva-half-trumpless =
-    När trumf är satt kan halv gubbe inte anges. När den är angiven får ingen mäla.
+    När trumf är satt kan halv gubbe inte anges. När halv gubbe är angiven får ingen mäla.
     .title = Halv gubbe är utan trumf
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-half-limit =
-    Bara en part med högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den, alltså vinna partiet på
-    den.
+    Bara en part med högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den, det vill säga vinna partiet
+    på den.
     .title = Halv gubbe: högst 5 poäng
     .for-two =
-        Bara den som har högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den, alltså vinna partiet på
-        den.
+        Bara den som har högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den, det vill säga vinna
+        partiet på den.
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-half-score =
-    En halv gubbe som går hem ger 6 poäng, en som går bet kostar 6. Vinsten och sistan räknas inte, och man slutar
-    spela så fort den är avgjord.
+    En halv gubbe som går hem ger 6 poäng, en som går bet kostar 6. Vinsten och sistan räknas inte, och given är slut
+    så fort gubben är avgjord.
     .title = Halv gubbe: poäng
     .example =
         Förhand anger halv gubbe och tar fem stick i rad, men det sjätte tar en motståndare: gubben går bet och
@@ -181,21 +181,21 @@ rule-tolva-half-score =
     .source = Tolva: Halv gubbe och hel gubbe
     .reading =
         Den avgörs när ett stick är färdigt: när en annan part har tagit ett av de sex sticken, när alla sex är tagna,
-        eller när det inte längre går att nå 60, alltså när kortpoängen i partens gubbstick och alla ospelade kort
-        tillsammans är mindre än så.
+        eller när det inte längre går att nå 60: kortpoängen i partens gubbstick och alla ospelade kort är tillsammans
+        mindre än så.
 rule-tolva-whole =
     Hel gubbe är ett löfte att den egna parten tar alla stick. Den får anges av förhand före det första utspelet, eller
-    av någon annan som har tagit det första sticket, före utspelet till det andra. Om trumf är satt går det inte, ingen
-    får mäla, och vinsten och sistan räknas inte. Om den går hem ger den 12 poäng, om den går bet kostar den 12, och
-    man slutar spela när den är avgjord. Man får gubba sig ut med hel gubbe; en part under noll lägger bara 12 till det
-    den har.
+    av någon annan som har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när trumf
+    är satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går bet
+    kostar 12, och given är slut när gubben är avgjord. En part får gubba sig ut med hel gubbe; en part under noll
+    lägger bara 12 till det den har.
     .title = Hel gubbe
     .for-two =
         Hel gubbe är ett löfte att du tar alla stick. Den får anges av förhand före det första utspelet, eller av den
-        andra, om hen har tagit det första sticket, före utspelet till det andra. Om trumf är satt går det inte, ingen
-        får mäla, och vinsten och sistan räknas inte. Om den går hem ger den 12 poäng, om den går bet kostar den 12,
-        och man slutar spela när den är avgjord. Man får gubba sig ut med hel gubbe; den som ligger under noll lägger
-        bara 12 till det hen har.
+        andra, om hen har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när trumf är
+        satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går bet
+        kostar 12, och given är slut när gubben är avgjord. Du får gubba dig ut med hel gubbe; den som ligger under
+        noll lägger bara 12 till det hen har.
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-gubbe-one =
     Källan säger inte om det kan bli fler än en gubbe i samma giv.
@@ -206,18 +206,17 @@ rule-tolva-gubbe-one =
 ## Plocketolva
 
 rule-plocke-deal =
-    Två spelare får sex kort var, ett i taget, med början hos förhand, den som inte ger. De andra 24 blir talongen, som
-    man drar ur.
+    Två spelare får sex kort var, ett i taget, med början hos förhand, den som inte ger. De andra 24 blir talongen.
     .title = Given i plocketolva
     .source = Tolva: Spel på två personer: plocketolva
 rule-plocke-draw =
-    Efter varje stick drar båda ett kort ur talongen, först den som tog sticket. När talongen är slut spelar man vidare
+    Efter varje stick drar båda ett kort ur talongen, först den som tog sticket. När talongen är slut spelar ni vidare
     med korten på handen. Det blir 18 stick, och stickreglerna gäller från det första.
     .title = Dra kort
     .source = Tolva: Spel på två personer: plocketolva
 rule-plocke-meld =
-    Man mäler som i tolva. Så länge talongen räcker görs det innan man drar, så ett draget kort kan inte fullborda ett
-    par förrän man har tagit ett stick igen.
+    Du mäler som i tolva. Medan talongen har kort mäler du innan ni drar. Om du drar kortet som fattades i ett par
+    måste du därför ta ett stick till innan du får mäla paret.
     .title = Mäla före draget
     .example =
         Du har hjärter kung, tar ett stick och drar hjärter dam: paret får mälas först när du har tagit ett
@@ -253,8 +252,8 @@ rule-bord-turn =
     .example =
         Du spelar klöver ess från bordet, tar sticket och mäler ett par. Sedan vänds kortet upp som låg under esset.
 rule-bord-meld =
-    Man mäler som i tolva, med handen och de uppvända korten tillsammans. Minst tre kort ska vara kvar på hand och
-    bord, och man mäler innan något vänds upp.
+    Du mäler som i tolva, med handen och de uppvända korten tillsammans. Du måste ha minst tre kort kvar på hand och
+    bord, och du mäler innan något vänds upp.
     .title = Mäla i bordstolva
     .source = Tolva: Spel på två personer: bordstolva
     .reading = Kort med baksidan upp räknas med bland de tre.

@@ -13,28 +13,29 @@ rule-trick-follow =
     .source = Tolva: Spelet av korten
     .example = Spader är utspelad och du har spader nio: då får du inte spela hjärter ess.
 rule-trick-trump =
-    Om du är renons i den utspelade färgen, alltså inte har något kort i den, och trumf är satt, måste du spela trumf
-    om du har någon – även när din trumf inte kan ta sticket.
+    Om du är renons i den utspelade färgen (inte har något kort i den), och trumf är satt, måste du spela trumf om du
+    har någon – även när din trumf inte kan ta sticket.
     .title = Trumfa
     .for-two =
-        Om du är renons i den utspelade färgen, alltså inte har något kort i den, och trumf är satt, måste du spela
+        Om du är renons i den utspelade färgen (inte har något kort i den), och trumf är satt, måste du spela
         trumf om du har någon.
     .example =
-        Ruter är trumf, klöver är utspelad och sticket är redan trumfat med ruter tio. Du har ingen klöver men ruter
-        nio: då måste du undertrumfa med den.
+        Ruter är trumf, klöver är utspelad och sticket är redan trumfat med ruter tio. Du har ingen klöver, men du har
+        ruter nio: då måste du undertrumfa med den.
     .example-for-two =
-        Klöver är trumf, och ruter är utspelad. Du har ingen ruter men klöver nio och klöver dam: du måste trumfa, och
-        vilken av dem som helst tar sticket.
+        Klöver är trumf, och ruter är utspelad. Du har ingen ruter, men du har klöver nio och klöver dam: du måste
+        trumfa, och vilken av dem som helst tar sticket.
     .source = Tolva: Spelet av korten
 rule-trick-overtake =
     Du måste sticka över när du kan. Se först efter vilka kort du får lägga: kort i den utspelade färgen, eller trumf
-    om du är renons. Om något av dem slår det kort som vinner sticket just då måste du lägga ett sådant; annars får du
-    lägga vilket som helst av dem. Det gäller med och utan trumf, och även när det är din egen partner som vinner. När
-    du följer färg i ett stick som redan är trumfat kan du inte sticka över: då duger vilket kort som helst i färgen.
+    om du är renons. Om något av dem slår det kort som vinner sticket just då måste du lägga ett som slår; annars får
+    du lägga vilket som helst av dem. Det gäller med och utan trumf, och även när det är din egen partner som vinner.
+    När du följer färg i ett stick som redan är trumfat kan du inte sticka över: då duger vilket kort som helst i
+    färgen.
     .title = Överstickstvång
     .for-two =
         Du måste sticka över när du kan. Se först efter vilka kort du får lägga: kort i den utspelade färgen, eller
-        trumf om du är renons. Om något av dem slår motståndarens kort måste du lägga ett sådant; annars får du lägga
+        trumf om du är renons. Om något av dem slår motståndarens kort måste du lägga ett som slår; annars får du lägga
         vilket som helst av dem. Det gäller med och utan trumf.
     .example =
         Din partner vinner sticket med hjärter kung, och du har hjärter tio och hjärter nio: du måste sticka över med
@@ -43,8 +44,8 @@ rule-trick-overtake =
         Motståndaren har spelat ut hjärter kung, och du har hjärter tio och hjärter nio: du måste sticka över med tian.
     .source = Tolva: Spelet av korten
 rule-trick-discard =
-    Om du är renons i den utspelade färgen, och du inte har någon trumf eller ingen trumf är satt, får du saka, alltså
-    spela vilket kort du vill.
+    Om du är renons i den utspelade färgen, och du inte har någon trumf eller ingen trumf är satt, får du saka, det
+    vill säga spela vilket kort du vill.
     .title = Saka
     .example =
         Spader är utspelad, ingen trumf är satt, och du har bara hjärter och klöver: lägg vad du vill, till
@@ -52,7 +53,7 @@ rule-trick-discard =
     .source = Tolva: Spelet av korten
 rule-trick-winner =
     Om någon har spelat trumf tar den högsta trumfen sticket, annars det högsta kortet i den utspelade färgen. Den som
-    tog sticket är inne: det är hen som spelar ut till nästa.
+    tog sticket är inne och spelar ut till nästa.
     .title = Vem som tar sticket
     .example =
         Hjärter är trumf. I sticket ligger spader ess, spader tio, hjärter nio och spader kung: hjärter nio tar

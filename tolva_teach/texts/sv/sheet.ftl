@@ -9,7 +9,7 @@ sheets-rules = Alla regler
 
 short-trick-lead = Den som är inne spelar ut vilket kort som helst.
 short-trick-follow = Följ färg om du kan.
-short-trick-trump = Kan du inte följa färg: trumfa, även om din trumf inte tar sticket.
+short-trick-trump = Om du inte kan följa färg: trumfa, även om din trumf inte tar sticket.
 short-trick-overtake = Stick över det kort som vinner just nu, om du kan. Det gäller även din partners kort.
     .for-two = Stick över motståndarens kort, om du kan.
 short-trick-discard = Varken färgen eller trumf på handen: lägg vad du vill.
@@ -98,7 +98,7 @@ short-tolp-exchange =
 short-tolp-exchange-give = Den högre placerade ger vilka kort hen vill, och säger ”högt” eller frågar.
 short-tolp-exchange-high = Högt: den andra ger lika många kort, sina högsta.
 short-tolp-exchange-ask = Fråga: efter valörer du själv har, så många gånger du vill, och ta av de efterfrågade korten.
-short-tolp-match-open = Ingen vinner för gott: spela så många omgångar ni vill.
+short-tolp-match-open = Partiet har inget slut: spela så många omgångar ni vill.
 
 ## Trettioett
 
@@ -113,5 +113,5 @@ short-thirtyone-31 = { $best } visas genast och avslutar given: alla andra förl
 short-thirtyone-31-dealt = Den som får { $best } i given visar det före spelet.
 short-thirtyone-stock-out = Om talongen tar slut visar alla sina kort.
 short-thirtyone-lives = Alla börjar med { $lives } liv.
-short-thirtyone-out = Utan liv står man över. Den som sist är kvar vinner potten.
+short-thirtyone-out = Den som är utan liv står över. Den som sist är kvar vinner potten.
 short-thirtyone-all-last = Om alla skulle slås ut på en gång förlorar ingen något.
