@@ -1,6 +1,6 @@
 """The pile in the middle: what may be laid on it and who may pass, as small checks in the order of refusal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -15,6 +15,7 @@ STARTS = allowed("tolp.start", "start-card")
 LEADS = allowed("tolp.turn", "leads-anything")
 LEADS_LAST_CARD = allowed("tolp.turn", "leads-last-card")
 MAY_PASS = allowed("tolp.pass", "may-pass")
+MAY_PASS_OUT = allowed("tolp.house.passing", "may-pass")
 CLOSES = allowed("tolp.pass", "closes-pile")
 NOTHING_TO_LAY = allowed("tolp.pass", "nothing-to-lay")
 MUST_LEAD = refused("tolp.pass", "must-lead")
@@ -86,6 +87,8 @@ def _told_of_flying(lay: Lay, demand: Demand) -> Verdict:
         return allowed(verdict.rule, "leads-own-rank", facts) if verdict is LEADS else verdict
     if verdict is LEADS:
         return allowed("tolp.flying", "leads-standing-in", facts)
+    if lay.rank == demand.lying:
+        return allowed(verdict.rule, "same-rank-standing-in", facts)
     case = "beats-standing-in-turned" if demand.turned else "beats-standing-in"
     return allowed("tolp.flying", case, {**facts, "lying": demand.lying})
 
@@ -121,14 +124,14 @@ rulings = lru_cache(maxsize=1024)(Rulings)
 
 
 @lru_cache(maxsize=1024)
-def _rulings_after(last: Lay | None, flying: frozenset[Rank], turned: bool) -> Rulings:
-    return rulings(Demand.after(last, flying, turned))
+def _rulings_after(last: Lay | None, flying: frozenset[Rank], turned: bool, equal: bool) -> Rulings:
+    return rulings(Demand.after(last, flying, turned, equal))
 
 
 def rulings_for(view: TolpView) -> Rulings:
     """The rulings for what the pile asks of this seat now."""
     board = view.board
-    return _rulings_after(board.last, view.rules.flying, board.turned)
+    return _rulings_after(board.last, view.rules.flying, board.turned, view.rules.equal)
 
 
 def judge_on_pile(of: Rank, count: int, demand: Demand) -> Verdict:
@@ -140,16 +143,21 @@ def judge_on_pile(of: Rank, count: int, demand: Demand) -> Verdict:
     if demand.lying is None:
         return LEADS
     facts = {"rank": of, "count": count, "lying": demand.lying}
+    if of == demand.lying:
+        return allowed("tolp.house.equal", "same-rank", facts)
     case = "beats" if count == demand.least else "beats-with-more"
     return allowed("tolp.higher", f"{case}-turned" if demand.turned else case, facts)
 
 
 def higher(of: Rank, count: int, demand: Demand) -> Verdict | None:
-    """tolp.higher: above the last lay, which without revolutions is the highest."""
+    """tolp.higher: above the last lay, which without revolutions is the highest; by tolp.house.equal as high."""
     lying, turned = demand.lying, demand.turned
     if lying is None or strength(of, turned) > strength(lying, turned):
         return None
     above = beaters(lying, turned)
+    if demand.equal:
+        facts = {"rank": of, "lying": lying, "beaters": (lying, *above)}
+        return None if of == lying else refused("tolp.higher", f"below{'-turned' if turned else ''}", facts)
     case = "nothing-beats" if not above else "same-rank" if of == lying else "too-low"
     facts = {"rank": of, "lying": lying, "beaters": above}
     return refused("tolp.higher", f"{case}-turned" if turned else case, facts)
@@ -187,16 +195,20 @@ def _judge_pass(view: TolpView, able: bool) -> Verdict:
         return MUST_LEAD if can_lead(view.hand, view.flying, view.rules.out_on_flying) else _cannot_lead(view.hand)
     if not able:
         return NOTHING_TO_LAY
-    return CLOSES if _closes(view) else MAY_PASS
+    if next_turn(view.seat, view.counts, (*view.board.passed, view.seat)) == view.board.pile[-1].seat:
+        return CLOSES  # all the others have passed, so that one more pass turns the pile down (tolp.turn)
+    return MAY_PASS_OUT if view.rules.passing_ends_turns else MAY_PASS
 
 
-def _closes(view: TolpView) -> bool:
-    """Whether all the others have passed, so that one more pass turns the pile down (tolp.turn)."""
-    counts = view.counts
-    following = (view.seat + 1) % len(counts)
-    while not counts[following]:
+def next_turn(seat: int, counts: Sequence[int], passed: Collection[int] = ()) -> int:
+    """Whose turn comes next, clockwise: of those who hold cards and have not passed for good (tolp.house.passing).
+
+    Where all others have passed it is the seat's own again.
+    """
+    following = (seat + 1) % len(counts)
+    while following != seat and (not counts[following] or following in passed):
         following = (following + 1) % len(counts)
-    return following == view.board.pile[-1].seat
+    return following
 
 
 def _cannot_lead(hand: Sequence[Card]) -> Verdict:

@@ -10,7 +10,7 @@ from tolva_teach.games.tolp.board import Exchange, Laid, Singles, TolpBoard, Tol
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.finish import TolpStanding
 from tolva_teach.games.tolp.lays import Lay, highest, in_hand, rank_of, read_lay, strength
-from tolva_teach.games.tolp.pile import can_lead
+from tolva_teach.games.tolp.pile import can_lead, next_turn
 from tolva_teach.games.tolp.tables import table_of
 from tolva_teach.rules.cards import Card, rank, suit
 from tolva_teach.rules.places import Where
@@ -240,7 +240,7 @@ class TolpDeal(Deal[TolpView]):
         assert isinstance(lay, Lay)  # the verdict allows it
         hand = self._take_from(seat, lay.cards)
         revolution = self.rules.revolution and lay.own >= REVOLUTION
-        pile, following = (*board.pile, new(Laid, (seat, lay))), self._next_in(seat)
+        pile, following = (*board.pile, new(Laid, (seat, lay))), self._next_in(seat, board.passed)
         self.board = evolve(board, turn=following, pile=pile, start=None, turned=board.turned ^ revolution)
         happened = [_laid(seat, lay, verdict)]
         if revolution:
@@ -258,16 +258,18 @@ class TolpDeal(Deal[TolpView]):
 
     def _do_pass(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         """Passes; when all the others have, the pile is turned down and the last to lay leads (tolp.turn)."""
-        board, following = self.board, self._next_in(decision.seat)
+        board = self.board
+        out = (*board.passed, decision.seat) if self.rules.passing_ends_turns else ()
+        following = self._next_in(decision.seat, out)
         passed = new(Happening, ("passed", verdict.rule, {"seat": decision.seat}, NO_FACTS))
         if not board.pile:
-            self.board = evolve(board, turn=following)
+            self.board = evolve(board, turn=following, passed=out)
             return (passed, Happening("leads", "tolp.flying", {"leader": following}))
         if following == board.pile[-1].seat:
             lying, turned = self.as_seen(), self._turn_down(following, "tolp.turn")
             self._pause((passed,), lying)
             return (passed, turned)
-        self.board = evolve(board, turn=following)
+        self.board = evolve(board, turn=following, passed=out)
         return (passed,)
 
     def _pause(self, happened: Sequence[Happening], lying: "TolpDeal | None") -> None:
@@ -279,7 +281,7 @@ class TolpDeal(Deal[TolpView]):
     def _turn_down(self, leader: int, rule: str) -> Happening:
         """The pile is turned down; an empty table waits for the leader."""
         board = self.board
-        self.board = evolve(board, turn=leader, pile=(), away=board.away + board.pile)
+        self.board = evolve(board, turn=leader, pile=(), passed=(), away=board.away + board.pile)
         return Happening("turned", rule, {"leader": leader})
 
     # Hands, turns and the end.
@@ -302,13 +304,9 @@ class TolpDeal(Deal[TolpView]):
         self.hands = hands
         self._counts = tuple(map(len, hands))
 
-    def _next_in(self, seat: int) -> int:
-        """The next seat clockwise that is still in."""
-        players, hands = self.rules.players, self.hands
-        following = (seat + 1) % players
-        while not hands[following]:
-            following = (following + 1) % players
-        return following
+    def _next_in(self, seat: int, passed: Sequence[int] = ()) -> int:
+        """The next seat clockwise that is still in, and in the pile."""
+        return next_turn(seat, self._counts, passed)
 
     def _go_out(self, seat: int, rule: str) -> Happening:
         """The seat is out, in the next place (tolp.out)."""
