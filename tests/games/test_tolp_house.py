@@ -97,15 +97,15 @@ def test_tolp_house_equal_in_reversed_order_too() -> None:
 
 
 @pytest.mark.parametrize("lang", ["sv", "en"])
-def test_tolp_house_rules_are_said_to_be_agreed_on(lang: str) -> None:
-    agreed = {"sv": "Ni har bestämt", "en": "You have agreed"}[lang]
+def test_tolp_house_rules_are_said_to_be_house_rules(lang: str) -> None:
+    named = {"sv": "husregel", "en": "house rule"}[lang]
     passing = tolp("H2 S9 SK", "D7 DA", "C8 CQ CA", **OUT)
     say(passing, "0 lay H2")
     equal = facing("S8", "D7 H8 S9", "S9 D9 SK", **EQUAL)
     for deal, said in ((passing, "1 pass"), (equal, "1 lay H8"), (equal, "1 lay D7")):
         decision = next(its for its in deal.game.candidates(deal.view(1)) if str(its) == said)
         words = reason(deal.game.verdict(deal.view(1), decision), decision, Speaker(lang, None, (0, 1, 2), 1))
-        assert agreed in words
+        assert named in words
 
 
 def test_tolp_house_rules_written_out_as_they_are_change_nothing() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import Demand, TolpView
@@ -154,10 +154,10 @@ def higher(of: Rank, count: int, demand: Demand) -> Verdict | None:
     lying, turned = demand.lying, demand.turned
     if lying is None or strength(of, turned) > strength(lying, turned):
         return None
-    above = beaters(lying, turned)
     if demand.equal:
-        facts = {"rank": of, "lying": lying, "beaters": (lying, *above)}
+        facts: dict[str, Any] = {"rank": of, "lying": lying}
         return None if of == lying else refused("tolp.higher", f"below{'-turned' if turned else ''}", facts)
+    above = beaters(lying, turned)
     case = "nothing-beats" if not above else "same-rank" if of == lying else "too-low"
     facts = {"rank": of, "lying": lying, "beaters": above}
     return refused("tolp.higher", f"{case}-turned" if turned else case, facts)

@@ -28,4 +28,4 @@ why-thirtyone-knock-turn-begun =
     }, and may only knock instead of taking or drawing.
     .beside = A player may knock only before taking or drawing a card.
 why-thirtyone-knock-knocked-already = { $Knocker } { $knocker-have } knocked already, and there is only one knock in a deal.
-why-thirtyone-house-first-lap-first-lap = You have agreed that nobody knocks before everyone has had a turn, and this is still the first lap.
+why-thirtyone-house-first-lap-first-lap = By a house rule nobody may knock before everyone has had a turn, and this is still the first lap.

@@ -71,10 +71,10 @@ why-tolp-higher-nothing-beats = Inget slår { $lying-many }, så { $seat } kan b
     .beside = Inget slår { $lying-many }.
 why-tolp-higher-nothing-beats-turned = Ordningen är omvänd efter en revolution. Då slår inget { $lying-many }, så { $seat } kan bara passa.
     .beside = Inget slår { $lying-many } när ordningen är omvänd.
-why-tolp-higher-below = Ni har bestämt att samma valör duger, men inget lägre: här får man lägga { tolp-ranks-above }.
-why-tolp-higher-below-turned = Ordningen är omvänd efter en revolution: tvåan är högst och esset lägst. Här får man lägga { tolp-ranks-below }.
-why-tolp-house-equal-same-rank = Ni har bestämt att samma valör duger, så { $rank-many } får läggas på { $lying-many } om de är minst lika många.
-why-tolp-house-equal-same-rank-standing-in = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och ni har bestämt att samma valör duger.
+why-tolp-higher-below = Enligt en husregel duger samma valör, men inget lägre än { $lying-many }.
+why-tolp-higher-below-turned = Ordningen är omvänd efter en revolution: tvåan är högst och esset lägst. Enligt en husregel duger samma valör, men inget som nu är lägre än { $lying-many }.
+why-tolp-house-equal-same-rank = Enligt en husregel duger samma valör, så { $rank-many } får läggas på { $lying-many } om de är minst lika många.
+why-tolp-house-equal-same-rank-standing-in = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och enligt en husregel duger samma valör.
 why-tolp-higher-mixed-ranks = Kort som läggs tillsammans måste ha samma valör, men här är det { $ranks-many }.
 tolp-to-be-beaten =
     { $laid ->
@@ -105,7 +105,7 @@ why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och man får i
 ## Att passa
 
 why-tolp-pass-may-pass = När det ligger kort på bordet får man passa, vad man än har på handen, och lägga senare så länge högen ligger kvar.
-why-tolp-house-passing-may-pass = När det ligger kort på bordet får man passa, vad man än har på handen. Ni har bestämt att den som passar är ute ur högen tills den har vänts ner.
+why-tolp-house-passing-may-pass = När det ligger kort på bordet får man passa, vad man än har på handen. Enligt en husregel är den som passar ute ur högen tills den har vänts ner.
 why-tolp-pass-closes-pile = När det ligger kort på bordet får man passa, vad man än har på handen.
 why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga och måste passa.
 why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga. Då får man inte passa.

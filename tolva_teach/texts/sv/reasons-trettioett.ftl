@@ -28,4 +28,4 @@ why-thirtyone-knock-turn-begun =
     }, och man får knacka bara i stället för att ta eller dra.
     .beside = Man får knacka bara innan man tar eller drar ett kort.
 why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och bara en får knacka i varje giv.
-why-thirtyone-house-first-lap-first-lap = Ni har bestämt att ingen får knacka förrän alla har haft ett drag, och det är fortfarande första varvet.
+why-thirtyone-house-first-lap-first-lap = Enligt en husregel får ingen knacka förrän alla har haft ett drag, och det är fortfarande första varvet.
