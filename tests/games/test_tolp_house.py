@@ -65,7 +65,7 @@ def test_tolp_house_equal_the_same_rank_will_do_with_as_many_cards() -> None:
     assert refusal(without, "1 lay H8 C8") == ("tolp.higher", "same-rank")
 
 
-def test_tolp_house_equal_nothing_lower() -> None:
+def test_tolp_higher_nothing_lower_though_by_a_house_rule_the_same_rank_will_do() -> None:
     deal = facing("S8", "D7 H8 S9", "S9 D9 SK", **EQUAL)
     assert refusal(deal, "1 lay D7") == ("tolp.higher", "below")
     assert allowance(deal, "1 lay S9") == ("tolp.higher", "beats")
@@ -87,7 +87,7 @@ def test_tolp_house_equal_four_of_the_same_rank_turn_the_order() -> None:
     assert not two_packs.board.turned
 
 
-def test_tolp_house_equal_in_reversed_order_too() -> None:
+def test_tolp_higher_nothing_lower_in_reversed_order_though_the_same_rank_will_do() -> None:
     rank = [f"{suit}8" for suit in "SDHC"]
     deal = facing(" ".join(rank), " ".join([*rank, "S9 D9 C9 H9"]), *["S9 D9"] * 9, revolution=True, **EQUAL)
     assert refusal(deal, "1 lay S9 D9 C9 H9") == ("tolp.higher", "below-turned")
