@@ -7,7 +7,8 @@
 | emission | a verdict or a happening of a real deal that names it: the examples in `helpers.spoken`, which
   `tests/texts/test_spoken*.py` holds against deals, both ways |
 | random | random matches of the game, with random variants, meet it; what they meet too seldom stands in `SELDOM` |
-| lesson | a lesson of the game's course, or of the course of the game that it is a form of, leads to it |
+| lesson | a lesson of the game's course, or of the course of the game that it is a form of, leads to it; no lesson
+  teaches a house rule, which is in no description of the game |
 | level | a task of a level or an exercise hangs on it, or is missed by who does not know it (`helpers.unaware`), or
   `NO_CHOICE` lists it as one that no choice hangs on, and says why |
 | entry | it stands on the page of rules of each game that has it, and on the page that is searched |
@@ -38,12 +39,10 @@ SELDOM = {
     "thirtyone.all-last": "all who are left lose their last life at once",
     "bond.lead-answer": "a question, its answer, and another lead",
     "bond.option.one-tjog": "a second tjog where the variant allows one",
-    "tolp.match.rounds": "as many rounds as that variant wants",
-    "tolp.option.two": "the last one in, in the round before, has a two",
 }
 """Rules that random matches need not meet, and what would have to come about."""
 
-MATCHES = {"tolp": 8, "bondtolva": 40}
+MATCHES = {"tolp": 14, "bondtolva": 40}
 MOST_DEALS = 20
 
 
@@ -106,6 +105,10 @@ def course_of(game: str) -> str:
     return game if game in COURSES else form_of(game) or game
 
 
+def is_house_rule(rule_id: str) -> bool:
+    return ".house." in rule_id
+
+
 def lacks(rule_id: str) -> list[str]:
     """The columns in which a rule has nothing."""
     games = games_of(rule_id)
@@ -118,8 +121,9 @@ def lacks(rule_id: str) -> list[str]:
         "test": rule_id in rules_tested(),
         "emission": rule_id in emitted(),
         "random": rule_id in met_at_random() or rule_id in SELDOM,
-        "lesson": any(rule_id in lesson.taught for lesson in lessons),
-        "level": rule_id in decided_in_levels().union(said, missed_without(), *map(exercised, courses)),
+        "lesson": is_house_rule(rule_id) or any(rule_id in lesson.taught for lesson in lessons),
+        "level": is_house_rule(rule_id)
+        or rule_id in decided_in_levels().union(said, missed_without(), *map(exercised, courses)),
         "entry": rule_id in searched() and all(rule_id in entries(game) for game in games),
     }
     return [column for column, there in has.items() if not there]

@@ -14,7 +14,7 @@ from tolva_teach.games.tolp import Tolp
 from tolva_teach.rules.cards import RANKS
 from tolva_teach.texts import rule_ids
 
-MATCHES = 40
+MATCHES = 60
 ROUNDS = 4
 
 
@@ -24,7 +24,8 @@ def a_game(chance: random.Random) -> Tolp:
         "flying": chance.sample(RANKS, chance.choice((0, 0, 1, 2, 12))),
         "jokers": chance.choice((0, 2, 20)),
         "match": chance.choice(("open", {"rounds": 2}, {"streak": 2})),
-        **{key: chance.random() < 0.5 for key in ("out_on_flying", "singles_round", "revolution")},
+        **{key: chance.random() < 0.5 for key in ("out_on_flying", "singles_round", "revolution", "equal")},
+        "passing": chance.choice(("again", "again", "out")),
     }
     return Tolp(chance.choice((2, 3, 3, 4, 11)), options)
 

@@ -32,7 +32,7 @@ class Words:
         speaker = Speaker(self.lang, self.names or None, parties, self.table.viewer)
         object.__setattr__(self, "speaker", speaker)
 
-    def text(self, key: str, **facts: str | int) -> str:
+    def text(self, key: str, **facts: str | float) -> str:
         """One of the picture's own words."""
         return sentence(self.lang, f"picture-{key}", None, **facts)
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from tolva_teach.games.base import Decision, decisions, said
-from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, TrettioettView, value_of, values_without
+from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, TrettioettView
 from tolva_teach.rules.cards import Card
 
 FAIR_AT_FIRST = 23
@@ -18,11 +18,11 @@ def choose(view: TrettioettView, chance: Random) -> Decision:
     """Knocks, takes or draws, and discards, as the hand and the pile say; nothing is left to chance."""
     if view.board.must_discard:
         return _discard(view)
-    held, knocks = value_of(view.hand).points, said(view.seat, "knock")
+    held, knocks = view.rules.value(view.hand).points, said(view.seat, "knock")
     if held >= FAIR_AT_FIRST and held >= _fair(view) and _may(view, knocks):
         return knocks
     draws, takes = said(view.seat, "draw"), said(view.seat, "take")
-    betters = best_with(view.hand, view.board.pile[-1]) > held
+    betters = best_with(view, view.board.pile[-1]) > held
     return takes if betters or not _may(view, draws) else draws
 
 
@@ -39,12 +39,12 @@ def _fair(view: TrettioettView) -> int:
 
 def _discard(view: TrettioettView) -> Decision:
     """Without which card the hand is worth most; of equal ones the card that is worth least itself."""
-    left = dict(zip(view.hand, values_without(view.hand), strict=True))
+    left = dict(zip(view.hand, view.rules.values_without(view.hand), strict=True))
     best_first = sorted(view.hand, key=lambda card: (-left[card].points, POINTS[card]))
     discards = map(decisions(view.seat, "discard").__getitem__, best_first)
     return next(discard for discard in discards if _may(view, discard))
 
 
-def best_with(hand: tuple[Card, ...], card: Card) -> int:
-    """The most that the hand is worth with this card in the place of one of its own."""
-    return max([value.points for value in values_without((*hand, card))[:-1]])
+def best_with(view: TrettioettView, card: Card) -> float:
+    """The most that the seat's hand is worth with this card in the place of one of its own."""
+    return max([value.points for value in view.rules.values_without((*view.hand, card))[:-1]])

@@ -107,7 +107,7 @@ class Place:
     """Which of the marks is a title, that the seat has until another round decides; empty for none."""
     order: int | None = None
     """Its place in the order of titles, from 1; None where seats have none."""
-    worth: int | None = None
+    worth: float | None = None
     """What its hand is worth, where it has been laid open for that; else None."""
     gone_out: int | None = None
     """As which of the seats it has gone out of the deal under way, from 1; None while it is in, or where that does not

@@ -57,7 +57,7 @@ DEFAULT_LANGUAGE = "en"
 _FALLBACK, _BESIDE = "language-fallback", "language-beside"
 """The messages in which a language names another: one that stands in for it, and one whose terms stand beside."""
 
-Value = str | int
+Value = str | float
 """What Fluent fills into a sentence."""
 
 

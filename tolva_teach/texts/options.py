@@ -28,8 +28,13 @@ def option_value(key: str, value: Any, lang: str) -> str:
         return join([rank_name(rank, lang, "many") for rank in value], lang)
     if isinstance(value, int):
         return fill(lang, _message(key), "number", {"count": value})
-    named = value or "none"
+    named = _attribute(value or "none")
     return fill(lang, _message(key), named, {}) if has_sentence(lang, _message(key), named) else str(value)
+
+
+def _attribute(word: str) -> str:
+    """The name of the words for a value: one that begins with a figure would be no name."""
+    return word if word[:1].isalpha() else f"of-{word.replace('.', '-')}"
 
 
 def _message(key: str) -> str:

@@ -53,12 +53,14 @@ _TOLP: Chapters = {
     "exchange": _ids("tolp", "exchange exchange.give exchange.high exchange.ask exchange.size"),
     "match": _ids("tolp", "match.open match.rounds match.streak"),
     "variants": _ids("tolp", "option.two flying flying.last option.singles option.revolution"),
+    "house": _ids("tolp.house", "passing equal"),
 }
 _THIRTYONE: Chapters = {
     "cards": _ids("thirtyone", "value deal"),
     "play": _ids("thirtyone", "turn knock lowest 31 31.dealt stock-out"),
     "pot": _ids("thirtyone", "lives out all-last"),
     "variants": _ids("thirtyone", "option.free"),
+    "house": _ids("thirtyone.house", "knocker triple stock-out first-lap"),
 }
 
 _CHAPTERS: Mapping[str, Chapters] = {

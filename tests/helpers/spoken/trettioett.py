@@ -25,10 +25,11 @@ CASES: tuple[Case, ...] = (
     *(case_of("thirtyone.knock", "turn-begun", _KNOCK, by=by) for by in ("take", "draw")),
     case_of("thirtyone.knock", "knocked-already", _KNOCK, knocker=1),
     case_of("thirtyone.knock", "knocked-already", _KNOCK, knocker=2),
+    case_of("thirtyone.house.first-lap", "first-lap", _KNOCK),
 )
 
 
-def _shows(kind: str, rule: str, cards: tuple[str, ...], points: int, suit: str | None, **more: int) -> Happening:
+def _shows(kind: str, rule: str, cards: tuple[str, ...], points: float, suit: str | None, **more: int) -> Happening:
     return Happening(kind, rule, {"seat": 0, "cards": cards, "points": points, "suit": suit, **more})
 
 
@@ -44,7 +45,9 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("discarded", "thirtyone.turn", {"seat": 0, "card": "HK"}),
     *(Happening("knocked", "thirtyone.knock", {"seat": 0, "actors": others}) for others in ((1,), (1, 2))),
     Happening("stock-out", "thirtyone.stock-out"),
+    Happening("stock-out-ends", "thirtyone.house.stock-out"),
     _shows("shows", "thirtyone.value", ("HA", "H9", "C2"), 20, "H"),
+    *(_shows("shows", "thirtyone.house.triple", ("H9", "S9", "C9"), worth, None) for worth in (30, 30.5)),
     *(
         _shows("shows-31", rule, cards, 31, suit)
         for rule in ("thirtyone.31", "thirtyone.31.dealt")
@@ -60,6 +63,9 @@ HAPPENINGS: tuple[Happening, ...] = (
         for losers, among in (((0,), "all"), ((0, 2, 3), "all"), ((0, 2), "some"))
     ),
     Happening("spared", "thirtyone.all-last", {"losers": (0, 1), "points": 20}),
+    Happening("safe", "thirtyone.house.knocker", {"seat": 0, "points": 12}),
+    *(Happening("lost-two", "thirtyone.house.knocker", {"seat": 0, "count": lost, "points": 12}) for lost in (1, 2)),
+    Happening("out", "thirtyone.house.knocker", {"seat": 0}),
     Happening("plays-free", "thirtyone.option.free", {"seat": 0}),
     Happening("out", "thirtyone.out", {"seat": 0}),
     *(Happening("out", "thirtyone.option.free", {"seat": 0, "points": points}) for points in (22, None)),
@@ -70,6 +76,7 @@ HAPPENINGS: tuple[Happening, ...] = (
 TERMS = {
     "thirtyone.turn": ("lägga bort|läggas bort|dra |ta det översta", "discard|draw"),
     "thirtyone.stock-out": ("[Tt]alongen är slut", "stock has run out"),
+    "thirtyone.house.first-lap": ("husregel .*första varvet", "house rule .*first lap"),
     "thirtyone.knock": ("[Kk]nacka", "[Kk]nock"),
 }
 

@@ -30,6 +30,10 @@ class TolpRules:
     out_on_flying: bool
     revolution: bool
     singles: bool
+    passing_ends_turns: bool = False
+    """Whether who has passed has no further turn in the pile (tolp.house.passing)."""
+    equal: bool = False
+    """Whether a lay may also be of the rank that was laid last (tolp.house.equal)."""
 
 
 class Laid(NamedTuple):
@@ -51,14 +55,16 @@ class Demand(NamedTuple):
     """How many cards it had."""
     laid: str = "real"
     """Whether they all were of that rank, `real`, or others stood in for some: `with-flyers`."""
+    equal: bool = False
+    """Whether the same rank will do (tolp.house.equal)."""
 
     @classmethod
-    def after(cls, last: Lay | None, flying: frozenset[Rank], turned: bool) -> "Demand":
+    def after(cls, last: Lay | None, flying: frozenset[Rank], turned: bool, equal: bool = False) -> "Demand":
         """What this lay on the pile asks for; None for an empty table."""
         if last is None:
-            return cls(flying, turned, None, 0)
+            return cls(flying, turned, None, 0, equal=equal)
         laid = "real" if last.own == len(last.cards) else "with-flyers"
-        return cls(flying, turned, last.rank, len(last.cards), laid)
+        return cls(flying, turned, last.rank, len(last.cards), laid, equal)
 
 
 @dataclass(frozen=True)
@@ -79,6 +85,8 @@ class TolpBoard:
     """Whether a revolution has turned the order round."""
     away: tuple[Laid, ...] = ()
     """The lays that have been turned down."""
+    passed: tuple[int, ...] = ()
+    """Who has passed on this pile and has no further turn in it (tolp.house.passing)."""
     finished: tuple[int, ...] = ()
     """Who is out, in that order."""
     over: bool = False

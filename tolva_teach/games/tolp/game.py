@@ -24,6 +24,9 @@ ONE_PACK = 10
 PACKS = 2
 """So many packs they take, shuffled together."""
 
+PASSING_OUT = "out"
+"""The value of the option by which who has passed is out of the pile (tolp.house.passing)."""
+
 ASIDE = 10
 """How many cards are laid aside with two players (tolp.option.two)."""
 
@@ -43,6 +46,8 @@ class Tolp(Game[TolpView]):
             "out_on_flying": Flag(),
             "singles_round": Flag(),
             "revolution": Flag(),
+            "passing": Keyword(("again", PASSING_OUT)),
+            "equal": Flag(),
         }
     )
     option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType(
@@ -54,6 +59,8 @@ class Tolp(Game[TolpView]):
             "out_on_flying": "tolp.flying.last",
             "singles_round": "tolp.option.singles",
             "revolution": "tolp.option.revolution",
+            "passing": "tolp.house.passing",
+            "equal": "tolp.house.equal",
         }
     )
     option_needs: ClassVar[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
@@ -84,6 +91,8 @@ class Tolp(Game[TolpView]):
             out_on_flying=self.options["out_on_flying"],
             revolution=self.options["revolution"],
             singles=self.options["singles_round"],
+            passing_ends_turns=self.options["passing"] == PASSING_OUT,
+            equal=self.options["equal"],
         )
 
     def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> TolpStanding:

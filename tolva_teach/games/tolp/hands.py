@@ -1,6 +1,6 @@
 """Everybody's cards in a round of Tölp: values, of which others take the place when cards change hands."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
 from tolva_teach.games.tolp.lays import in_hand
@@ -27,10 +27,17 @@ def _with(hands: Hands, seat: int, hand: tuple[Card, ...]) -> Hands:
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
-def next_in(hands: Hands, seat: int) -> int:
-    """The next seat clockwise that still has cards."""
-    players = len(hands)
-    following = (seat + 1) % players
-    while not hands[following]:
-        following = (following + 1) % players
+def next_turn(counts: Sequence[int], seat: int, passed: Collection[int] = ()) -> int:
+    """Whose turn comes next, clockwise: of those who hold cards and have not passed for good (tolp.house.passing).
+
+    Where all others have passed it is the seat's own again.
+
+    Args:
+        counts: how many cards each seat holds.
+        seat: whose turn it was.
+        passed: who has no further turn in the pile.
+    """
+    following = (seat + 1) % len(counts)
+    while following != seat and (not counts[following] or following in passed):
+        following = (following + 1) % len(counts)
     return following

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import Demand, TolpView
+from tolva_teach.games.tolp.hands import next_turn
 from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, lays_in_mind, not_held, rank_of, read_lay, strength
 from tolva_teach.rules.cards import Card, Rank
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
@@ -15,6 +16,7 @@ STARTS = allowed("tolp.start", "start-card")
 LEADS = allowed("tolp.turn", "leads-anything")
 LEADS_LAST_CARD = allowed("tolp.turn", "leads-last-card")
 MAY_PASS = allowed("tolp.pass", "may-pass")
+MAY_PASS_OUT = allowed("tolp.house.passing", "may-pass")
 CLOSES = allowed("tolp.pass", "closes-pile")
 NOTHING_TO_LAY = allowed("tolp.pass", "nothing-to-lay")
 MUST_LEAD = refused("tolp.pass", "must-lead")
@@ -86,6 +88,8 @@ def _told_of_flying(lay: Lay, demand: Demand) -> Verdict:
         return allowed(verdict.rule, "leads-own-rank", facts) if verdict is LEADS else verdict
     if verdict is LEADS:
         return allowed("tolp.flying", "leads-standing-in", facts)
+    if lay.rank == demand.lying:
+        return allowed(verdict.rule, "same-rank-standing-in", facts)
     case = "beats-standing-in-turned" if demand.turned else "beats-standing-in"
     return allowed("tolp.flying", case, {**facts, "lying": demand.lying})
 
@@ -121,14 +125,14 @@ rulings = lru_cache(maxsize=1024)(Rulings)
 
 
 @lru_cache(maxsize=1024)
-def _rulings_after(last: Lay | None, flying: frozenset[Rank], turned: bool) -> Rulings:
-    return rulings(Demand.after(last, flying, turned))
+def _rulings_after(last: Lay | None, flying: frozenset[Rank], turned: bool, equal: bool) -> Rulings:
+    return rulings(Demand.after(last, flying, turned, equal))
 
 
 def rulings_for(view: TolpView) -> Rulings:
     """The rulings for what the pile asks of this seat now."""
     board = view.board
-    return _rulings_after(board.last, view.rules.flying, board.turned)
+    return _rulings_after(board.last, view.rules.flying, board.turned, view.rules.equal)
 
 
 def judge_on_pile(of: Rank, count: int, demand: Demand) -> Verdict:
@@ -140,15 +144,20 @@ def judge_on_pile(of: Rank, count: int, demand: Demand) -> Verdict:
     if demand.lying is None:
         return LEADS
     facts = {"rank": of, "count": count, "lying": demand.lying}
+    if of == demand.lying:
+        return allowed("tolp.house.equal", "same-rank", facts)
     case = "beats" if count == demand.least else "beats-with-more"
     return allowed("tolp.higher", f"{case}-turned" if demand.turned else case, facts)
 
 
 def higher(of: Rank, count: int, demand: Demand) -> Verdict | None:
-    """tolp.higher: above the last lay, which without revolutions is the highest."""
+    """tolp.higher: above the last lay, which without revolutions is the highest; by tolp.house.equal as high."""
     lying, turned = demand.lying, demand.turned
     if lying is None or strength(of, turned) > strength(lying, turned):
         return None
+    if demand.equal:
+        facts: dict[str, Any] = {"rank": of, "lying": lying}
+        return None if of == lying else refused("tolp.higher", f"below{'-turned' if turned else ''}", facts)
     above = beaters(lying, turned)
     case = "nothing-beats" if not above else "same-rank" if of == lying else "too-low"
     facts = {"rank": of, "lying": lying, "beaters": above}
@@ -187,16 +196,9 @@ def _judge_pass(view: TolpView, able: bool) -> Verdict:
         return MUST_LEAD if can_lead(view.hand, view.flying, view.rules.out_on_flying) else _cannot_lead(view.hand)
     if not able:
         return NOTHING_TO_LAY
-    return CLOSES if _closes(view) else MAY_PASS
-
-
-def _closes(view: TolpView) -> bool:
-    """Whether all the others have passed, so that one more pass turns the pile down (tolp.turn)."""
-    counts = view.counts
-    following = (view.seat + 1) % len(counts)
-    while not counts[following]:
-        following = (following + 1) % len(counts)
-    return following == view.board.pile[-1].seat
+    if next_turn(view.counts, view.seat, (*view.board.passed, view.seat)) == view.board.pile[-1].seat:
+        return CLOSES  # all the others have passed, so that one more pass turns the pile down (tolp.turn)
+    return MAY_PASS_OUT if view.rules.passing_ends_turns else MAY_PASS
 
 
 def _cannot_lead(hand: Sequence[Card]) -> Verdict:

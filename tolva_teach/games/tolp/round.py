@@ -8,7 +8,7 @@ from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Stand
 from tolva_teach.games.tolp import exchange, exchanging, finish
 from tolva_teach.games.tolp.board import Exchange, Laid, Singles, TolpBoard, TolpRules, TolpView
 from tolva_teach.games.tolp.finish import TolpStanding
-from tolva_teach.games.tolp.hands import Hands, next_in, without
+from tolva_teach.games.tolp.hands import Hands, next_turn, without
 from tolva_teach.games.tolp.lays import Lay, in_hand, rank_of, read_lay, strength
 from tolva_teach.games.tolp.pile import can_lead
 from tolva_teach.games.tolp.tables import table_of
@@ -191,7 +191,8 @@ class TolpDeal(Deal[TolpView]):
         self._hold(without(self.hands, seat, lay.cards))
         hand = self.hands[seat]
         revolution = self.rules.revolution and lay.own >= REVOLUTION
-        pile, following = (*board.pile, new(Laid, (seat, lay))), next_in(self.hands, seat)
+        pile = (*board.pile, new(Laid, (seat, lay)))
+        following = next_turn(self._counts, seat, board.passed if hand else ())
         self.board = evolve(board, turn=following, pile=pile, start=None, turned=board.turned ^ revolution)
         happened = [_laid(seat, lay, verdict)]
         if revolution:
@@ -209,16 +210,18 @@ class TolpDeal(Deal[TolpView]):
 
     def _do_pass(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         """Passes; when all the others have, the pile is turned down and the last to lay leads (tolp.turn)."""
-        board, following = self.board, next_in(self.hands, decision.seat)
+        board = self.board
+        out = (*board.passed, decision.seat) if self.rules.passing_ends_turns else ()
+        following = next_turn(self._counts, decision.seat, out)
         passed = new(Happening, ("passed", verdict.rule, {"seat": decision.seat}, NO_FACTS))
         if not board.pile:
-            self.board = evolve(board, turn=following)
+            self.board = evolve(board, turn=following, passed=out)
             return (passed, Happening("leads", "tolp.flying", {"leader": following}))
         if following == board.pile[-1].seat:
             lying, turned = self.as_seen(), self._turn_down(following, "tolp.turn")
             self._pause((passed,), lying)
             return (passed, turned)
-        self.board = evolve(board, turn=following)
+        self.board = evolve(board, turn=following, passed=out)
         return (passed,)
 
     def _pause(self, happened: Sequence[Happening], lying: "TolpDeal | None") -> None:
@@ -230,7 +233,7 @@ class TolpDeal(Deal[TolpView]):
     def _turn_down(self, leader: int, rule: str) -> Happening:
         """The pile is turned down; an empty table waits for the leader."""
         board = self.board
-        self.board = evolve(board, turn=leader, pile=(), away=board.away + board.pile)
+        self.board = evolve(board, turn=leader, pile=(), passed=(), away=board.away + board.pile)
         return Happening("turned", rule, {"leader": leader})
 
     # Hands, turns and the end.

@@ -9,8 +9,9 @@ Value(points=31, suit=None)
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from tolva_teach.games.base import Game, View
 from tolva_teach.rules.cards import FULL_PACK, RANKS, SUITS, Card, Rank, Suit, rank
@@ -33,16 +34,20 @@ POINTS: Mapping[Card, int] = MappingProxyType({card: RANK_POINTS[rank(card)] for
 """What each card is worth."""
 
 
-class Value(NamedTuple):
+Points_co = TypeVar("Points_co", bound=float, covariant=True)
+"""Whole numbers, but for three of a kind that are worth thirty and a half (thirtyone.house.triple)."""
+
+
+class Value(NamedTuple, Generic[Points_co]):
     """What a hand is worth."""
 
-    points: int
+    points: Points_co
     suit: Suit | None
-    """The suit that is worth most, of equal ones the first of `SUITS`; None for three aces."""
+    """The suit that is worth most, of equal ones the first of `SUITS`; None for three of a kind that count as such."""
 
 
-def value_of(hand: Sequence[Card]) -> Value:
-    """The sum of the best suit; three aces are worth 31.
+def value_of(hand: Sequence[Card]) -> Value[int]:
+    """The sum of the best suit; three aces are worth 31. By a house rule it may be more (`TrettioettRules.value`).
 
     Args:
         hand: three cards, as between two turns.
@@ -50,15 +55,7 @@ def value_of(hand: Sequence[Card]) -> Value:
     return _value(sum([_SHARES[card] for card in hand]))
 
 
-def values_without(hand: Sequence[Card]) -> list[Value]:
-    """What the hand is worth without each of its cards in turn.
-
-    >>> [value.points for value in values_without(("SA", "S9", "S5", "H2"))]
-    [14, 16, 20, 25]
-
-    Args:
-        hand: four cards, as after taking or drawing one.
-    """
+def _values_without(hand: Sequence[Card]) -> Sequence[Value[int]]:
     shares = [_SHARES[card] for card in hand]
     held = sum(shares)
     return [_value(held - share) for share in shares]
@@ -72,7 +69,7 @@ _SHARES: Mapping[Card, int] = {card: POINTS[card] << _BITS * SUITS.index(card[0]
 
 
 @cache
-def _value(sums: int) -> Value:
+def _value(sums: int) -> Value[int]:
     """What a hand is worth by its sums (kept: there are few, and they come again and again)."""
     points = sums.to_bytes(len(SUITS), "little")
     if points.count(ACE) == HAND_SIZE:  # three suits with eleven each are three aces
@@ -81,20 +78,83 @@ def _value(sums: int) -> Value:
     return Value(best, SUITS[points.index(best)])
 
 
+DOUBLE, SAFE_IN_TIE = "double", "safe-in-tie"
+"""What a knocker who is lowest may lose otherwise than others (thirtyone.house.knocker)."""
+
+ALIKE: Mapping[str, float | None] = MappingProxyType({"aces": None, "30.5": 30.5, "30": 30})
+"""What three of a rank below the ace are worth, by the value of the option (thirtyone.house.triple)."""
+
+
 @dataclass(frozen=True)
 class TrettioettRules:
-    """With how many lives one plays, and when a seat is out."""
+    """What the options decide: lives, what a hand is worth, who may knock and what it costs."""
 
     seats: int
     first: int
     """How many lives each seat has when a match begins."""
     least: int
     """With so many a seat is out: none, or on a free lap -1."""
+    alike: float | None = None
+    """What three of a rank below the ace are worth; None where they count by their suits alone."""
+    knocker: str = "standard"
+    """What a knocker who is lowest loses: as others do, `DOUBLE` or `SAFE_IN_TIE`."""
+    stock_out_ends: bool = False
+    """Whether a stock that runs out before a knock ends the deal without a showdown (thirtyone.house.stock-out)."""
+    knocks_in_first_lap: bool = True
+    """Whether one may knock before everyone has had a turn (thirtyone.house.first-lap)."""
 
     @classmethod
     def of(cls, seats: int, options: Mapping[str, Any]) -> "TrettioettRules":
         """With so many seats and these options."""
-        return cls(seats, first=options["lives"], least=-1 if options["free_lap"] else 0)
+        return cls(
+            seats,
+            first=options["lives"],
+            least=-1 if options["free_lap"] else 0,
+            alike=ALIKE[options["three_of_a_kind"]],
+            knocker=options["knocker"],
+            stock_out_ends=options["stock_out"] == "nobody",
+            knocks_in_first_lap=options["knock_from"] == "first-lap",
+        )
+
+    def value(self, hand: Sequence[Card]) -> Value[float]:
+        """What a hand is worth: its best suit, three aces or, by the house rule, three of another rank.
+
+        Args:
+            hand: three cards, as between two turns.
+        """
+        if self.alike is not None and _are_alike(hand):
+            return Value(self.alike, None)
+        return value_of(hand)
+
+    def values_without(self, hand: Sequence[Card]) -> Sequence[Value[float]]:
+        """What the hand is worth without each of its cards in turn.
+
+        >>> rules = TrettioettRules(seats=4, first=3, least=0, alike=30.5)
+        >>> [value.points for value in rules.values_without(("SA", "S9", "H9", "D9"))]
+        [30.5, 11, 20, 20]
+
+        Args:
+            hand: four cards, as after taking or drawing one.
+        """
+        values = _values_without(hand)
+        if self.alike is None or not any(map(_are_alike, combinations(hand, HAND_SIZE))):
+            return values
+        return [self.value((*hand[:place], *hand[place + 1 :])) for place in range(len(hand))]
+
+    def losses(self, worth: Mapping[int, float], knocker: int | None) -> dict[int, int]:
+        """How many lives each of the lowest is to lose (thirtyone.lowest, thirtyone.house.knocker).
+
+        Args:
+            worth: what the hands at the showdown are worth, by seat.
+            knocker: who has knocked; None where the stock has run out.
+        """
+        least = min(worth.values())
+        lost = {seat: 1 for seat, its in worth.items() if its == least}
+        if knocker in lost and self.knocker == DOUBLE:
+            lost[knocker] = 2
+        elif knocker in lost and self.knocker == SAFE_IN_TIE and len(lost) > 1:
+            del lost[knocker]
+        return lost
 
     def plays_on(self, lives: int) -> bool:
         """Whether a seat with so many lives is still in (thirtyone.out); on a free lap with none."""
@@ -108,6 +168,12 @@ class TrettioettRules:
     def pot(self, lives: Iterable[int]) -> int:
         """How many chips lie in the pot: the lives that the seats have lost (thirtyone.lives)."""
         return sum(max(self.first - max(left, 0), 0) for left in lives)
+
+
+def _are_alike(hand: Sequence[Card]) -> bool:
+    """Whether they are three of a rank below the ace, which has a rule of its own."""
+    first, *others = map(rank, hand)
+    return first != "A" and all(its == first for its in others)
 
 
 @dataclass(frozen=True)
@@ -161,17 +227,19 @@ class TrettioettBoard:
 class TrettioettView(View):
     """What a seat may know: its hand and the board."""
 
-    __slots__ = ("board", "hand")
+    __slots__ = ("board", "hand", "rules")
 
     def __init__(
         self,
         game: "Game[TrettioettView]",
+        rules: TrettioettRules,
         seat: int,
         actors: tuple[int, ...],
         hand: tuple[Card, ...],
         board: TrettioettBoard,
     ) -> None:
         self.game = game
+        self.rules = rules
         self.seat = seat
         self.actors = actors
         self.hand = hand

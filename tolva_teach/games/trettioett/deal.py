@@ -11,7 +11,6 @@ from tolva_teach.games.trettioett.board import (
     TrettioettBoard,
     TrettioettRules,
     TrettioettView,
-    value_of,
 )
 from tolva_teach.games.trettioett.tables import table_of
 from tolva_teach.rules.cards import Card, by_suit
@@ -53,7 +52,7 @@ class TrettioettDeal(Deal[TrettioettView]):
             stock: its top first.
         """
         deal, board = cls.__new__(cls), view.board
-        deal.game, deal.rules = view.game, TrettioettRules.of(view.game.players, view.game.options)
+        deal.game, deal.rules = view.game, view.rules
         deal.before = Standing(board.lives)
         deal.hands, deal.stock, deal.board = tuple(hands), stock, board
         deal._seen, deal.opening = None, ()
@@ -67,7 +66,7 @@ class TrettioettDeal(Deal[TrettioettView]):
     def view(self, seat: int) -> TrettioettView:
         seen = self._seen
         if seen is None or seen.seat != seat:
-            seen = TrettioettView(self.game, seat, self.actors(), self.hands[seat], self.board)
+            seen = TrettioettView(self.game, self.rules, seat, self.actors(), self.hands[seat], self.board)
             self._seen = seen
         return seen
 
@@ -150,6 +149,8 @@ class TrettioettDeal(Deal[TrettioettView]):
         run_out = board.knocker is None and not board.stock  # whoever knocks does so before that
         if run_out or following == board.knocker:
             self.board = evolve(board, **changes)
+            if run_out and self.rules.stock_out_ends:
+                return (done, Happening("stock-out-ends", "thirtyone.house.stock-out"), self._finish(board.lives))
             return self._showdown(done, *([Happening("stock-out", "thirtyone.stock-out")] if run_out else []))
         lap = board.lap + (following == board.playing[0])
         self.board = evolve(board, turn=following, lap=lap, **changes)
@@ -159,13 +160,15 @@ class TrettioettDeal(Deal[TrettioettView]):
 
     def _showdown(self, *before: Happening) -> tuple[Happening, ...]:
         """Everybody shows, and the lowest lose a life (thirtyone.lowest)."""
-        playing = self.board.playing
+        playing, knocker = self.board.playing, self.board.knocker
         self._pause(before)
         shown = [self._show(seat, "shows", "thirtyone.value") for seat in playing]
-        lowest = min(map(self._points, playing))
-        losers = tuple(seat for seat in playing if self._points(seat) == lowest)
+        worth = {seat: self._points(seat) for seat in playing}
+        losses, lowest = self.rules.losses(worth, knocker), {"points": min(worth.values())}
         self._pause(shown)
-        return (*before, *shown, *self._lose(losers, "thirtyone.lowest", {"points": lowest}))
+        safe = knocker is not None and worth[knocker] == lowest["points"] and knocker not in losses
+        of_knocker = [Happening("safe", "thirtyone.house.knocker", {"seat": knocker, **lowest})] if safe else []
+        return (*before, *shown, *of_knocker, *self._lose(losses, "thirtyone.lowest", lowest))
 
     def _pause(self, happened: Sequence[Happening]) -> None:
         """The table when nobody's turn comes any more, but nothing has been counted yet."""
@@ -178,30 +181,43 @@ class TrettioettDeal(Deal[TrettioettView]):
         """Everyone else loses a life, a knocker too (thirtyone.31)."""
         others = tuple(seat for seat in self.board.playing if seat != winner)
         among = "all" if all(self.board.lives[seat] for seat in others) else "some"
-        return self._lose(others, rule, {"seat": winner, "knocker": self.board.knocker, "among": among})
+        losses = dict.fromkeys(others, 1)
+        return self._lose(losses, rule, {"seat": winner, "knocker": self.board.knocker, "among": among})
 
-    def _lose(self, losers: Sequence[int], rule: str, facts: Mapping[str, Any]) -> tuple[Happening, ...]:
-        """Takes a life from each, unless all who are left would go out together (thirtyone.all-last).
+    def _lose(self, losses: Mapping[int, int], rule: str, facts: Mapping[str, Any]) -> tuple[Happening, ...]:
+        """Takes lives, unless all who are left would go out together (thirtyone.all-last).
 
-        On a free lap there is no life to lose: it ends, and is told so.
+        On a free lap there is no life to lose: it ends, and is told so. Nobody loses more than there is to lose.
+
+        Args:
+            losses: how many lives each loser is to lose.
         """
-        before = self.board.lives
-        lives = tuple(left - (seat in losers) for seat, left in enumerate(before))
+        before, least = self.board.lives, self.rules.least
+        lives = tuple(max(left - losses.get(seat, 0), min(left, least)) for seat, left in enumerate(before))
         if not any(map(self.rules.plays_on, lives)):
-            spared = Happening("spared", "thirtyone.all-last", {"losers": losers, **facts})
+            spared = Happening("spared", "thirtyone.all-last", {"losers": tuple(losses), **facts})
             return (spared, self._finish(before))
-        losing = tuple(seat for seat in losers if before[seat])
+        losing = tuple(seat for seat, count in losses.items() if before[seat] and count == 1)
         lost = [Happening("lost-life", rule, {"losers": losing, **facts})] if losing else []
-        fates = [fate for seat in losers for fate in self._fate(seat, lives[seat], facts.get("points"))]
-        return (*lost, *fates, self._finish(lives), *self._pot())
+        doubly = [
+            self._lost_two(seat, before[seat], facts) for seat, count in losses.items() if count > 1 <= before[seat]
+        ]
+        fates = [fate for seat in losses for fate in self._fate(seat, before[seat], lives[seat], facts.get("points"))]
+        return (*lost, *doubly, *fates, self._finish(lives), *self._pot())
 
-    def _fate(self, seat: int, left: int, points: int | None) -> Iterable[Happening]:
+    def _lost_two(self, seat: int, before: int, facts: Mapping[str, Any]) -> Happening:
+        """A knocker's two lives, or the one that was left (thirtyone.house.knocker)."""
+        return Happening("lost-two", "thirtyone.house.knocker", {"seat": seat, "count": min(before, 2), **facts})
+
+    def _fate(self, seat: int, before: int, left: int, points: float | None) -> Iterable[Happening]:
         """What becomes of a seat that has lost its last life, or its free lap.
 
         Args:
             points: what the lowest hand was worth, where that decided.
         """
-        if left < 0:
+        if left < 0 < before:
+            yield Happening("out", "thirtyone.house.knocker", {"seat": seat})
+        elif left < 0:
             yield Happening("out", "thirtyone.option.free", {"seat": seat, "points": points})
         elif not self.rules.plays_on(left):
             yield Happening("out", "thirtyone.out", {"seat": seat})
@@ -223,8 +239,8 @@ class TrettioettDeal(Deal[TrettioettView]):
 
     # Hands.
 
-    def _points(self, seat: int) -> int:
-        return value_of(self.hands[seat]).points
+    def _points(self, seat: int) -> float:
+        return self.rules.value(self.hands[seat]).points
 
     def _give(self, seat: int, card: Card) -> None:
         self.hands = _with(self.hands, seat, (*self.hands[seat], card))
@@ -233,7 +249,9 @@ class TrettioettDeal(Deal[TrettioettView]):
         """Lays the hand open for everyone; it is told from the suit that counts, its highest card first."""
         hand = self.hands[seat]
         self.board = evolve(self.board, known=_with(self.board.known, seat, hand), valued=True)
-        points, suit = value_of(hand)
+        points, suit = self.rules.value(hand)
+        if points == self.rules.alike:
+            rule = "thirtyone.house.triple"
         cards = tuple(sorted(by_suit(hand), key=lambda card: card[0] != suit))
         return Happening(kind, rule, {"seat": seat, "cards": cards, "points": points, "suit": suit, **more})
 

@@ -5,8 +5,17 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from tolva_teach.games.base import Dealt, Decision, Game, Standing, decisions
-from tolva_teach.games.options import Flag, Number, Option
-from tolva_teach.games.trettioett.board import HAND_SIZE, RANK_POINTS, THIRTY_ONE, TrettioettRules, TrettioettView
+from tolva_teach.games.options import Flag, Keyword, Number, Option
+from tolva_teach.games.trettioett.board import (
+    ALIKE,
+    DOUBLE,
+    HAND_SIZE,
+    RANK_POINTS,
+    SAFE_IN_TIE,
+    THIRTY_ONE,
+    TrettioettRules,
+    TrettioettView,
+)
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.trettioett.tables import known_hands, table_of
 from tolva_teach.games.trettioett.turn import judge_discard, judge_draw, judge_knock, judge_take, openings
@@ -29,10 +38,24 @@ class Trettioett(Game[TrettioettView]):
     seats = range(3, 17)
     usual_players = 4
     options_known: ClassVar[Mapping[str, Option]] = MappingProxyType(
-        {"lives": Number(default=3, least=1, often=(1, 5)), "free_lap": Flag()}
+        {
+            "lives": Number(default=3, least=1, often=(1, 5)),
+            "free_lap": Flag(),
+            "knocker": Keyword(("standard", DOUBLE, SAFE_IN_TIE)),
+            "three_of_a_kind": Keyword(tuple(ALIKE)),
+            "stock_out": Keyword(("showdown", "nobody")),
+            "knock_from": Keyword(("first-lap", "second-lap")),
+        }
     )
     option_rules: ClassVar[Mapping[str, str | Mapping[str, str]]] = MappingProxyType(
-        {"lives": "thirtyone.lives", "free_lap": "thirtyone.option.free"}
+        {
+            "lives": "thirtyone.lives",
+            "free_lap": "thirtyone.option.free",
+            "knocker": "thirtyone.house.knocker",
+            "three_of_a_kind": "thirtyone.house.triple",
+            "stock_out": "thirtyone.house.stock-out",
+            "knock_from": "thirtyone.house.first-lap",
+        }
     )
     ranks = RANKS
     card_points: ClassVar[Mapping[Rank, int]] = RANK_POINTS

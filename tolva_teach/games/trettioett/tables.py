@@ -8,7 +8,6 @@ from tolva_teach.games.trettioett.board import (
     TrettioettRules,
     TrettioettView,
     Value,
-    value_of,
 )
 from tolva_teach.rules.cards import Card, by_suit
 from tolva_teach.rules.table import Note, Place, Table, TableCard, Tally, Zone
@@ -26,7 +25,7 @@ def table_of(
     return Table(
         viewer=viewer,
         places=tuple(_place(rules, board, seat) for seat in range(rules.seats)),
-        zones=(*(_hand(seat, hand, board) for seat, hand in enumerate(hands)), _pile(board), _stock(board)),
+        zones=(*(_hand(rules, seat, hand, board) for seat, hand in enumerate(hands)), _pile(board), _stock(board)),
         tallies=tuple(Tally(seat, max(left, 0), unit="lives") for seat, left in enumerate(board.lives)),
         notes=tuple(_notes(board)),
         pot=rules.pot(board.lives),
@@ -51,20 +50,20 @@ def _place(rules: TrettioettRules, board: TrettioettBoard, seat: int) -> Place:
         "winner": seat == board.winner,
         "out": not rules.plays_on(board.lives[seat]),
     }
-    value = _shown_value(board, seat)
+    value = _shown_value(rules, board, seat)
     worth = None if value is None else value.points
     return Place(seat, seat, tuple(mark for mark, holds in marks.items() if holds), worth=worth)
 
 
-def _shown_value(board: TrettioettBoard, seat: int) -> Value | None:
+def _shown_value(rules: TrettioettRules, board: TrettioettBoard, seat: int) -> Value[float] | None:
     """What a hand is worth that has been laid open; None for one that has not."""
     hand = board.known[seat]
-    return value_of(hand) if board.valued and len(hand) == HAND_SIZE else None
+    return rules.value(hand) if board.valued and len(hand) == HAND_SIZE else None
 
 
-def _hand(seat: int, hand: Sequence[Card], board: TrettioettBoard) -> Zone:
+def _hand(rules: TrettioettRules, seat: int, hand: Sequence[Card], board: TrettioettBoard) -> Zone:
     """A hand; one that has been laid open for its worth has what counts of it marked (thirtyone.value)."""
-    name, value, known = f"hand:{seat}", _shown_value(board, seat), board.known[seat]
+    name, value, known = f"hand:{seat}", _shown_value(rules, board, seat), board.known[seat]
 
     def marks(card: Card) -> tuple[str, ...]:
         if value is not None:

@@ -15,6 +15,7 @@ _JUST_TAKEN = refused("thirtyone.turn", "just-taken")
 _STOCK_EMPTY = refused("thirtyone.stock-out", "stock-empty")
 _HAS_TAKEN = refused("thirtyone.knock", "turn-begun", {"by": "take"})
 _HAS_DRAWN = refused("thirtyone.knock", "turn-begun", {"by": "draw"})
+_FIRST_LAP = refused("thirtyone.house.first-lap", "first-lap")
 _MAY_DRAW = allowed("thirtyone.turn", "may-draw")
 _MAY_KNOCK = allowed("thirtyone.knock", "may-knock")
 _MAY_DISCARD = allowed("thirtyone.turn", "may-discard")
@@ -47,12 +48,12 @@ def judge_draw(view: TrettioettView, decision: Decision) -> Verdict:
 
 
 def judge_knock(view: TrettioettView, decision: Decision) -> Verdict:
-    """Instead of the turn, before taking or drawing; nobody knocks after another."""
+    """Instead of the turn, before taking or drawing; nobody knocks after another, nor by a house rule in lap one."""
     board = view.board
     if board.knocker is not None:
         return refused("thirtyone.knock", "knocked-already", {"knocker": board.knocker})
     if not board.must_discard:
-        return _MAY_KNOCK
+        return _FIRST_LAP if board.lap == 1 and not view.rules.knocks_in_first_lap else _MAY_KNOCK
     return _HAS_DRAWN if board.taken is None else _HAS_TAKEN
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from tolva_teach.games.base import Decision
-from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettView, value_of, values_without
+from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettView
 from tolva_teach.players import trettioett
 from tolva_teach.players.advice.advised import ONLY, UNTOLD, Advice, Why, because, why
 
@@ -20,7 +20,7 @@ def advise_in_swapping(view: TrettioettView) -> Advice:
 def _discard(decision: Decision, view: TrettioettView) -> Iterator[Why]:
     """What is left is worth as much as can be; between equals the card itself is worth least."""
     card, could = decision.args[0], [other.args[0] for other in view.game.legal(view)]
-    left = dict(zip(view.hand, values_without(view.hand), strict=True))
+    left = dict(zip(view.hand, view.rules.values_without(view.hand), strict=True))
     points, its = left[card]
     if points == THIRTY_ONE:
         yield why("makes-31")
@@ -34,20 +34,20 @@ def _discard(decision: Decision, view: TrettioettView) -> Iterator[Why]:
 
 
 def _take(decision: Decision, view: TrettioettView) -> Iterator[Why]:
-    card, held = view.board.pile[-1], value_of(view.hand).points
-    if (total := trettioett.best_with(view.hand, card)) > held:
+    card, held = view.board.pile[-1], view.rules.value(view.hand).points
+    if (total := trettioett.best_with(view, card)) > held:
         yield why("take-betters", card=card, points=held, total=total)
 
 
 def _draw(decision: Decision, view: TrettioettView) -> Iterator[Why]:
-    card, held = view.board.pile[-1], value_of(view.hand).points
-    if trettioett.best_with(view.hand, card) <= held:
+    card, held = view.board.pile[-1], view.rules.value(view.hand).points
+    if trettioett.best_with(view, card) <= held:
         yield why("pile-no-help", card=card, points=held)
 
 
 def _knock(decision: Decision, view: TrettioettView) -> Iterator[Why]:
     others = tuple(seat for seat in view.board.playing if seat != view.seat)
-    yield why("knock", points=value_of(view.hand).points, actors=others)
+    yield why("knock", points=view.rules.value(view.hand).points, actors=others)
 
 
 _REASONS = {"discard": _discard, "take": _take, "draw": _draw, "knock": _knock}

@@ -9,7 +9,7 @@ from math import exp
 from random import Random
 
 from tolva_teach.games.base import Deal
-from tolva_teach.games.trettioett.board import THIRTY_ONE, TrettioettView, value_of
+from tolva_teach.games.trettioett.board import THIRTY_ONE, TrettioettView
 from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.knowing.sampling_trettioett import sample_swapping
 from tolva_teach.knowing.trettioett import SwapKnowledge
@@ -55,8 +55,8 @@ class SwapMind(Mind[TrettioettView, SwapKnowledge]):
         """
         assert isinstance(deal, TrettioettDeal)
         board, seat = deal.board, view.seat
-        hands = [value_of(deal.hands[other]).points for other in board.playing if other != seat]
-        own = value_of(deal.hands[seat]).points
+        hands = [deal.rules.value(deal.hands[other]).points for other in board.playing if other != seat]
+        own = deal.rules.value(deal.hands[seat]).points
         others = len(hands)
         won = WON * (board.winner == seat)
         if own == THIRTY_ONE:

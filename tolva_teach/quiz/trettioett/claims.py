@@ -34,7 +34,7 @@ class Kept(NamedTuple):
     """The card that is discarded for it; None from three cards."""
 
     @property
-    def value(self) -> Value:
+    def value(self) -> Value[int]:
         """What they are worth."""
         return value_of(self.cards)
 
@@ -197,7 +197,7 @@ def _about_three(hand: Held, kept: Kept) -> Iterator[_Mistake]:
         yield points, "court-one" if one else "court", one
 
 
-def _highest(cards: Sequence[Card], counted: Sequence[Card], value: Value) -> _Mistake:
+def _highest(cards: Sequence[Card], counted: Sequence[Card], value: Value[int]) -> _Mistake:
     """One card alone: the highest of the suit, unless others are worth as much."""
     points = POINTS[counted[0]]
     alike = tuple(card for card in by_suit(cards) if POINTS[card] == points)

@@ -48,7 +48,7 @@ class LosesQuestion(PositionQuestion):
         standing = self.position.standing
         assert standing is not None  # the generators draw one
         board = evolve(self.view.board, lives=standing.score, winner=None, valued=False)
-        before = TrettioettView(self.view.game, self.view.seat, (), self.view.hand, board)
+        before = TrettioettView(self.view.game, self.view.rules, self.view.seat, (), self.view.hand, board)
         table: Table = self.view.game.table(before)
         return table
 

@@ -43,7 +43,7 @@ class HandsInOrder(Ordering):
         self._check()
 
     @cached_property
-    def _values(self) -> tuple[Value, ...]:
+    def _values(self) -> tuple[Value[int], ...]:
         return tuple(map(value_of, self.hands))
 
     @property

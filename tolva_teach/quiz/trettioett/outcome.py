@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Happening
-from tolva_teach.games.trettioett.board import POINTS, TrettioettView, value_of
+from tolva_teach.games.trettioett.board import POINTS, TrettioettView
 from tolva_teach.quiz.cut import Position
 from tolva_teach.quiz.trettioett.claims import of_suit
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
@@ -54,10 +54,10 @@ class Outcome(NamedTuple):
         return any(happened.rule == "thirtyone.31.dealt" for happened in self.told.get("shows-31", ()))
 
     @property
-    def points(self) -> Mapping[int, int]:
+    def points(self) -> Mapping[int, float]:
         """What the hands that lie open are worth, by seat."""
-        known = self.view.board.known
-        return {seat: value_of(known[seat]).points for seat in self.view.board.playing if len(known[seat]) == 3}
+        known, rules = self.view.board.known, self.view.rules
+        return {seat: rules.value(known[seat]).points for seat in self.view.board.playing if len(known[seat]) == 3}
 
 
 def outcome_of(position: Position) -> Outcome:
@@ -122,8 +122,8 @@ def _by_points(outcome: Outcome, seat: int) -> Verdict:
 def _of_hand(outcome: Outcome, seat: int) -> dict[str, Any]:
     """What a hand is worth, and the cards that make it so: added up, or the only one of its suit."""
     hand = outcome.view.board.known[seat]
-    points, best = value_of(hand)
-    assert best is not None  # three aces are 31, and then nobody counts
+    points, best = outcome.view.rules.value(hand)
+    assert best is not None  # three aces are 31, and then nobody counts; house rules are not asked about
     counted = of_suit(hand, best)
     lone = counted[0] if len(counted) == 1 else None
     return {"points": points, "suit": best, "addends": tuple(POINTS[card] for card in counted), "lone": lone}

@@ -39,6 +39,8 @@ did-shows-31-thirtyone-31-dealt =
     }
 did-shows-31-late-thirtyone-31-dealt = { $Seat } { $seat-have } been dealt 31 too, with { $cards-the }, but { $winner } come{ $winner-s } first, counting clockwise from the dealer, and only that hand counts.
 did-stock-out-thirtyone-stock-out = The stock has run out before anyone knocked, so everybody shows.
+did-stock-out-ends-thirtyone-house-stock-out = The stock has run out before anyone knocked. The deal is over, and nobody loses a life.
+did-shows-thirtyone-house-triple = { $Seat } show{ $seat-s } { $cards-hand-the }: three of a kind, worth { $points } points.
 did-shows-thirtyone-value = { $Seat } show{ $seat-s } { $cards-hand-the }: { $points } points in { $suit }.
 
 ## Lives and the pot
@@ -65,6 +67,13 @@ clause-others-lost-life =
         }
        *[other] { $losers } loses a life
     }
+did-safe-thirtyone-house-knocker = { $Seat } knocked and { $seat-are } not the only one with the lowest hand, { $points } points: { $seat } lose{ $seat-s } nothing.
+did-lost-two-thirtyone-house-knocker =
+    { $count ->
+        [one] { $Seat } knocked and { $seat-have } the lowest hand, { $points } points. That costs two lives, and { $seat } lose{ $seat-s } the one that was left.
+       *[other] { $Seat } knocked and { $seat-have } the lowest hand, { $points } points. That costs { $count-word } lives.
+    }
+did-out-thirtyone-house-knocker = { $Seat } { $seat-have } lost the free ride with the second life and { $seat-are } out.
 did-spared-thirtyone-all-last = Everyone left has { $points } points and would be out together, so nobody loses a life.
 did-plays-free-thirtyone-option-free = { $Seat } { $seat-have } no lives left but play{ $seat-s } on, on a free ride (frisväng).
 did-out-thirtyone-option-free =

@@ -71,6 +71,10 @@ why-tolp-higher-nothing-beats = Nothing beats { $lying-many }, so { $seat } can 
     .beside = Nothing beats { $lying-many }.
 why-tolp-higher-nothing-beats-turned = The order has been reversed by a revolution. Nothing then beats { $lying-many }, and { $seat } can only pass.
     .beside = Nothing beats { $lying-many } while the order is reversed.
+why-tolp-higher-below = By a house rule the same rank will do, but nothing lower than { $lying-many }.
+why-tolp-higher-below-turned = The order has been reversed by a revolution: the two is highest and the ace lowest. By a house rule the same rank will do, but nothing that now ranks below { $lying-many }.
+why-tolp-house-equal-same-rank = By a house rule the same rank will do, so { $rank-many } may be played on { $lying-many } if they are at least as many.
+why-tolp-house-equal-same-rank-standing-in = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and by a house rule the same rank will do.
 why-tolp-higher-mixed-ranks = Cards played together must be of one rank, but these are { $ranks-many }.
 tolp-to-be-beaten =
     { $laid ->
@@ -101,6 +105,7 @@ why-tolp-flying-last-out-on-flying = With this { $seat } would go out, and nobod
 ## Passing
 
 why-tolp-pass-may-pass = While there are cards on the table anyone may pass, and may still play later as long as the pile lies there.
+why-tolp-house-passing-may-pass = While there are cards on the table anyone may pass, whatever they hold. By a house rule whoever passes is out of the pile until it has been turned down.
 why-tolp-pass-closes-pile = While there are cards on the table anyone may pass, whatever they hold.
 why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing that can be played here and must pass.
 why-tolp-pass-must-lead = The table is empty, and { $seat } can play something: { $seat } may not pass.

@@ -32,6 +32,7 @@ rules-chapter-match = The match
 rules-chapter-play = The play
 rules-chapter-pot = Lives and the pot
 rules-chapter-variants = Variants
+rules-chapter-house = House rules that some play
 rules-figures-title = What many deals show
 rules-figures-intro = This is what came of { $deals } deals that the computer played between { $players } beginners. The dot is the result. The broad line shows how much chance may have done: it is a 95% confidence interval.
 

@@ -166,3 +166,13 @@ rule-tolp-option-revolution =
     .example = Somebody has played four nines. On the next pile a six beats a seven.
     .source = Tölp: Revolution
     .reading = More than four do the same, and four flying cards played as their own rank count too.
+rule-tolp-house-passing =
+    Some play it so: whoever has passed is out of the pile and gets no further turn until it has been turned down. The
+    pile is turned down as soon as only the last to play is left.
+    .title = House rule: a pass counts for the whole pile
+    .source = House rule, not in the description
+rule-tolp-house-equal =
+    Some play it so: you may also play the rank that was played last, if you play at least as many cards.
+    .title = House rule: the same rank will do
+    .example = Two eights are on the table. Two other eights may be played on them.
+    .source = House rule, not in the description

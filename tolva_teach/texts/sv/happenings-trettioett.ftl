@@ -38,6 +38,8 @@ did-shows-31-thirtyone-31-dealt =
     }
 did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 i given med { $cards }, men { $winner } kommer före, räknat medsols från givaren, och bara den handen räknas.
 did-stock-out-thirtyone-stock-out = Talongen är slut utan att någon har knackat, så alla visar korten.
+did-stock-out-ends-thirtyone-house-stock-out = Talongen är slut utan att någon har knackat. Given är slut, och ingen förlorar något liv.
+did-shows-thirtyone-house-triple = { $Seat } visar { $cards-hand }: triss, värd { $points } poäng.
 did-shows-thirtyone-value = { $Seat } visar { $cards-hand }: { $points } poäng i { $suit }.
 
 ## Liven och potten
@@ -62,6 +64,13 @@ clause-others-lost-life =
         }
        *[other] { $losers } förlorar ett liv
     }
+did-safe-thirtyone-house-knocker = { $Seat } har knackat och är inte ensam om lägsta handen, { $points } poäng. Då förlorar { $seat } inget.
+did-lost-two-thirtyone-house-knocker =
+    { $count ->
+        [one] { $Seat } har knackat och har lägst, { $points } poäng. Det kostar två liv, och { $seat } förlorar det enda som var kvar.
+       *[other] { $Seat } har knackat och har lägst, { $points } poäng. Det kostar { $count-word } liv.
+    }
+did-out-thirtyone-house-knocker = { $Seat } förlorar frisvängen med det andra livet och är utslagen.
 did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut tillsammans. Då förlorar ingen något liv.
 did-plays-free-thirtyone-option-free = { $Seat } har inga liv kvar men spelar vidare på frisväng.
 did-out-thirtyone-option-free =

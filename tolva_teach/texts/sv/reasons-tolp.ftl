@@ -71,6 +71,10 @@ why-tolp-higher-nothing-beats = Inget slår { $lying-many }, så { $seat } kan b
     .beside = Inget slår { $lying-many }.
 why-tolp-higher-nothing-beats-turned = Ordningen är omvänd efter en revolution. Då slår inget { $lying-many }, så { $seat } kan bara passa.
     .beside = Inget slår { $lying-many } när ordningen är omvänd.
+why-tolp-higher-below = Enligt en husregel duger samma valör, men inget lägre än { $lying-many }.
+why-tolp-higher-below-turned = Ordningen är omvänd efter en revolution: tvåan är högst och esset lägst. Enligt en husregel duger samma valör, men inget som nu är lägre än { $lying-many }.
+why-tolp-house-equal-same-rank = Enligt en husregel duger samma valör, så { $rank-many } får läggas på { $lying-many } om de är minst lika många.
+why-tolp-house-equal-same-rank-standing-in = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och enligt en husregel duger samma valör.
 why-tolp-higher-mixed-ranks = Kort som läggs tillsammans måste ha samma valör, men här är det { $ranks-many }.
 tolp-to-be-beaten =
     { $laid ->
@@ -102,6 +106,7 @@ why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och ingen får
 
 why-tolp-pass-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Den som har passat får lägga senare, så länge högen ligger kvar.
 why-tolp-pass-closes-pile = När det ligger kort på bordet är det alltid tillåtet att passa.
+why-tolp-house-passing-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Enligt en husregel är den som passar ute ur högen tills den har vänts ner.
 why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga och måste passa.
 why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga: { $seat } får inte passa.
     .beside = Den som kan lägga något på tomt bord får inte passa.

@@ -76,3 +76,25 @@ rule-thirtyone-option-free =
     frivarv.
     .title = Variant: frisväng
     .source = Trettioett: Det fortsatta spelet
+rule-thirtyone-house-knocker =
+    Så spelar en del: den som har knackat och har lägst, ensam eller tillsammans med andra, förlorar två liv. Eller
+    så här: den som har knackat och delar lägsta handen med någon annan förlorar inget, och bara de andra förlorar ett
+    liv var. Ingen förlorar mer än hen har, och om alla som är kvar skulle slås ut på en gång förlorar ingen något liv.
+    .title = Husregel: vad en knackning kan kosta
+    .example = Du har knackat med 20, och en till har 20. Med den första regeln förlorar du två liv och den andra ett; med den andra förlorar du inget och den andra ett.
+    .source = Husregel, finns inte i beskrivningen
+rule-thirtyone-house-triple =
+    Så spelar en del: tre kort av samma valör är värda trettio och en halv, eller trettio, vilka färger de än har. Tre
+    ess är värda 31 i vilket fall.
+    .title = Husregel: triss
+    .example = Tre nior är värda 30,5. Enligt beskrivningen är de värda 9.
+    .source = Husregel, finns inte i beskrivningen
+rule-thirtyone-house-stock-out =
+    Så spelar en del: om talongen tar slut innan någon har knackat är given slut när det draget är klart. Ingen visar
+    sina kort, och ingen förlorar något liv. Efter en knackning spelas de drag som är kvar som vanligt.
+    .title = Husregel: talongen tar slut
+    .source = Husregel, finns inte i beskrivningen
+rule-thirtyone-house-first-lap =
+    Så spelar en del: ingen får knacka förrän alla har haft ett drag i given.
+    .title = Husregel: ingen knackning första varvet
+    .source = Husregel, finns inte i beskrivningen

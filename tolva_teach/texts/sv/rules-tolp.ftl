@@ -165,3 +165,13 @@ rule-tolp-option-revolution =
     .example = Någon har lagt fyra nior. På nästa hög slår sexan sjuan.
     .source = Tölp: Revolution
     .reading = Fler än fyra gör detsamma, och fyra flygande kort som läggs i sin egen valör räknas också.
+rule-tolp-house-passing =
+    Så spelar en del: den som har passat är ute ur högen och får inte fler drag förrän den har vänts ner. Högen vänds
+    ner så snart bara den som lade sist är kvar.
+    .title = Husregel: pass gäller hela högen
+    .source = Husregel, finns inte i beskrivningen
+rule-tolp-house-equal =
+    Så spelar en del: man får också lägga den valör som lades sist, om man lägger minst lika många kort.
+    .title = Husregel: samma valör duger
+    .example = På bordet ligger två åttor. Man får lägga två andra åttor på dem.
+    .source = Husregel, finns inte i beskrivningen

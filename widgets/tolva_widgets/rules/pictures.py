@@ -72,7 +72,7 @@ def _named(cards: Sequence[TableCard], lang: str) -> list[str]:
     return [card_name(card.card or "", lang) for card in cards]
 
 
-def _say(label: str, lang: str, **facts: int) -> str:
+def _say(label: str, lang: str, **facts: float) -> str:
     return sentence(lang, _key(label), None, **facts)
 
 
