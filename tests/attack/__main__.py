@@ -141,7 +141,7 @@ def _timed(name: str, attack: Callable[[], Outcome]) -> list[str]:
 def of_terminal(said: str) -> list[str]:
     """What a terminal has too much of."""
     lines = said.splitlines()
-    print(f"the terminal has {len(lines)} lines, the last of them:", *lines[-5:], sep="\n    ")
+    print(f"the terminal has {len(lines)} lines, the last of them:", *lines[-8:], sep="\n    ")
     wrong = [f"a traceback in the terminal: {said.partition('Traceback')[2][:2000]}"] if "Traceback" in said else []
     return [*wrong, *([f"{len(lines)} lines in the terminal"] if len(lines) > _MOST_LINES else [])]
 

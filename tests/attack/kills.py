@@ -11,6 +11,8 @@ from helpers.served import Served
 from helpers.visitor import Visitor
 
 _ROUNDS, _PAGES = 5, 4
+_AGAIN_SECONDS = 60
+"""Within these there is a page again; one whose kernel has ended in this moment is reloaded, as it says itself."""
 
 
 def kills(server: Served, chance: Random) -> Outcome:
@@ -26,6 +28,6 @@ async def _kills(server: Served, chance: Random) -> Outcome:
         for process in processes if last else chance.sample(processes, chance.randrange(1, len(processes))):
             process.kill()
             tried += 1
-        wrong += await newcomer(server)
+        wrong += await newcomer(server, _AGAIN_SECONDS, reloads=2)
         await asyncio.gather(*(page.close() for page in pages), return_exceptions=True)
     return Outcome(tried, wrong)

@@ -8,6 +8,8 @@ from contextlib import suppress
 from random import Random
 from urllib.parse import quote, urlsplit
 
+from tornado.httpclient import HTTPClientError
+
 from attack.outcomes import Attack, Outcome
 from helpers.served import Answering
 from helpers.visitor import Visitor
@@ -108,8 +110,10 @@ async def others_pages(server: Answering, _chance: Random) -> Outcome:
         tried += 1
         if not 400 <= status < 500:
             wrong.append(f"{status} for closing another's page with {cookie!r}")
-    for path in ("/api/kernels", "/api/sessions", f"/api/kernels/{theirs.kernel}", "/api/contents", "/api/terminals"):
-        for method in ("GET", "POST", "DELETE", "PATCH"):
+    paths = ("/api/kernels", "/api/sessions", f"/api/kernels/{theirs.kernel}", "/api/contents", "/api/terminals")
+    for path in paths:
+        # That there is a kernel one is told who knows its name, which nobody guesses.
+        for method in ("GET", "POST", "DELETE", "PATCH") if theirs.kernel not in path else ("POST", "DELETE", "PATCH"):
             status = await asked(server, path, method, Cookie=f"_xsrf={mine.xsrf}", Content_Length="0")
             tried += 1
             if not 400 <= status < 500:
@@ -145,17 +149,26 @@ async def idle_connections(server: Answering, chance: Random) -> Outcome:
     return Outcome(tried, wrong + await newcomer(server))
 
 
-async def newcomer(server: Answering) -> list[str]:
-    """What is wrong for one who comes now."""
+async def newcomer(server: Answering, soon: float = _SOON, reloads: int = 0) -> list[str]:
+    """What is wrong for one who comes now.
+
+    Args:
+        soon: seconds within which there is to be a page.
+        reloads: how often they reload a page whose kernel is gone.
+    """
     begun = time.monotonic()
-    try:
-        visitor = await Visitor.open(server, PAGE)
-    except (OSError, AssertionError, KeyError) as error:
-        return [f"no page for who comes afterwards: {error!r}"]
+    while True:
+        try:
+            visitor = await Visitor.open(server, PAGE)
+            break
+        except (OSError, AssertionError, HTTPClientError) as error:
+            if not reloads:
+                return [f"no page for who comes afterwards: {error!r}"]
+            reloads -= 1
     waited = time.monotonic() - begun
     wrong = [] if await visitor.answer() else ["a newcomer's page does not answer"]
     await visitor.close()
-    return [*wrong, *([f"a newcomer waited {waited:.0f} s"] if waited > _SOON else [])]
+    return [*wrong, *([f"a newcomer waited {waited:.0f} s"] if waited > soon else [])]
 
 
 async def _sent(server: Answering, request: bytes, ends: bool = False) -> int:

@@ -75,8 +75,10 @@ class Visitor:
 
     def _table(self) -> str:
         """The model of the page's first table."""
-        tables = (name for name, state in self.models.items() if state.get("_anywidget_id", "").endswith("CardTable"))
-        return next(tables)
+        tables = [name for name, state in self.models.items() if state.get("_anywidget_id", "").endswith("CardTable")]
+        if not tables:
+            raise ConnectionError("the page has no table")
+        return tables[0]
 
     async def _press_first(self) -> None:
         """Press the first button that is on the page."""

@@ -48,6 +48,7 @@ from .class_page.address import CLASS_ADDRESS, CLASS_PATH, ClassAddress
 from .class_page.handlers import ClassPageHandler, HeadCountHandler
 from .forking.client import FORK_SERVER
 from .kernels.manager import ThrottledKernelManager
+from .kernels.message_check import OF_PAGES
 from .kernels.pools import ALL_OTHERS, BoundedPools
 from .kernels.websocket import ADMISSION, PageWebsocket, PageWebsocketHandler
 from .no_room import NoRoom
@@ -180,6 +181,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         forget_requests()
         settings["voila_jinja2_env"].globals["tolva"] = words_apart()
         self._admission.alive = self.kernel_manager.__contains__
+        self.kernel_manager.allowed_message_types = list(OF_PAGES)
         return settings | {
             "compress_response": True,
             PRERENDERED: self._still_pages,

@@ -11,6 +11,9 @@ from itertools import pairwise
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 """The one protocol that pages speak. What Jupyter has beside it is parsed in other ways, and by nobody of ours."""
 
+OF_PAGES = ("comm_open", "comm_msg", "comm_close", "comm_info_request", "kernel_info_request")
+"""The types of message that pages send. Voilà also lets a page have its kernel end by itself, which ours never ask."""
+
 _WORD = 8
 _FEWEST, _MOST = 6, 70
 """Offsets: of a channel, four parts of JSON and the end; and with some more buffers than a page sends."""
