@@ -21,10 +21,19 @@ class Html(ABC):
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, object]:
         words: dict[str, object] = {"text/plain": repr(self)}
+        html, still = as_text(self.html()), as_text(self.still())
         if not is_stored():
-            return {**words, "text/html": self.html()}
-        still = self.still()
-        return {**words, **_view(self.html()), **({"text/html": still} if still else {})}
+            return {**words, "text/html": html}
+        return {**words, **_view(html), **({"text/html": still} if still else {})}
+
+
+def as_text(html: str) -> str:
+    """HTML as nothing but text.
+
+    What builds it gives text that is marked as markup. Some front ends, as marimo, write the parts of a bundle by their
+    type, and know none that is not Python's own.
+    """
+    return str.__str__(html)
 
 
 class HtmlPage(Html):

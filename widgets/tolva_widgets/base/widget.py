@@ -14,6 +14,7 @@ import ipywidgets
 import traitlets
 
 from tolva_teach.texts import LANGUAGES, check_language, sentence
+from tolva_widgets.base.html_page import as_text
 from tolva_widgets.base.stored import has_picture, note_picture
 
 from .scripts import script
@@ -152,7 +153,7 @@ class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
         if not still:
             return shown
         note_picture(words)
-        return {**shown, "text/html": still}
+        return {**shown, "text/html": as_text(still)}
 
     def compose(self, *children: ipywidgets.Widget) -> None:
         """Sets the children, in the order in which they are read; the style sheets come with them."""
