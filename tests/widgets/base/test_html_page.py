@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tolva_widgets import DealReplay, PlayTable, Quiz, RuleCard
+from tolva_widgets import DealReplay, PlayTable, Quiz
 from tolva_widgets.rules.page import RulesPage
 from tolva_widgets.rules.reference import Reference
 
@@ -13,7 +13,6 @@ SHOWN: dict[str, Callable[[], Any]] = {
     "quiz": lambda: Quiz(lang="en"),
     "replay": lambda: DealReplay(7, lang="en"),
     "table": lambda: PlayTable(7, lang="en"),
-    "rule": lambda: RuleCard("trick.overtake", lang="en"),
     "rules": lambda: RulesPage("tolva", lang="en"),
     "reference": lambda: Reference(lang="en"),
 }
