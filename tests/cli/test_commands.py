@@ -417,6 +417,35 @@ def test_notebooks_are_copied_and_nothing_is_written_over(run: Run, tmp_path: Pa
     assert run("notebooks", str(target / "sv" / "index.ipynb"))[0] == 1
 
 
+def test_notebooks_are_opened_in_the_jupyterlab_of_this_python_now_and_another_day(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the command was installed alone, as by uv or pipx, no `jupyter` is on the path."""
+    called: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "call", lambda command: called.append(command) or 0)
+    target = tmp_path / "my lessons"
+    status, out, _ = run("notebooks", str(target), "--open")
+    assert (status, called) == (0, [[sys.executable, "-m", "jupyterlab", str(target)]])
+    assert f"tolva-teach notebooks '{target}' --open" in out
+    (target / "sv" / "index.ipynb").write_text("mine")
+    assert run("notebooks", str(target), "--open")[0] == 0
+    assert len(called) == 2
+    assert (target / "sv" / "index.ipynb").read_text() == "mine"
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "notes.txt").write_text("mine")
+    assert run("notebooks", str(other), "--open")[0] == 1
+    assert len(called) == 2
+
+
+def test_advice_is_quoted_for_the_shell_of_windows_there(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tolva_teach.cli.commands.ON_WINDOWS", True)
+    target = tmp_path / "my lessons"
+    assert f'--notebooks "{target}"' in run("notebooks", str(target))[1]
+
+
 def test_notebooks_broken_off_leave_nothing_in_the_way_of_the_next(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

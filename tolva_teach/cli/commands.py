@@ -2,12 +2,15 @@
 
 import argparse
 import json
+import os
 import random
 import shlex
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -25,6 +28,8 @@ from tolva_teach.records.situation import card_verdicts, verdicts_to_act
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import TextError, game_name, rule, rule_ids, sentence
+
+ON_WINDOWS = os.name == "nt"
 
 OK, WRONG, UNREADABLE = 0, 1, 2
 """Exit statuses: all well, something refused, a file or the command itself could not be read."""
@@ -219,9 +224,11 @@ def rules(args: argparse.Namespace, lang: str) -> int:
 
 
 def notebooks(args: argparse.Namespace, lang: str) -> int:
-    """Copies the lessons to a new folder, to edit."""
+    """Copies the lessons to a new folder, to edit; with `--open`, opens them in JupyterLab, those of before too."""
     from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
 
+    if args.open and Catalogue(Path(args.dir)).notebooks():
+        return _open_lab(args.dir)
     source, target = notebooks_directory(), Path(args.dir)
     if not source.is_dir():
         print(sentence(lang, "cli-no-lessons"), file=sys.stderr)
@@ -234,8 +241,21 @@ def notebooks(args: argparse.Namespace, lang: str) -> int:
     except OSError as error:
         print(sentence(lang, "cli-cannot-write", dir=args.dir, why=file_faults.why(error, lang)), file=sys.stderr)
         return UNREADABLE
-    print(sentence(lang, "cli-notebooks-copied", count=len(Catalogue(target).notebooks()), dir=shlex.quote(args.dir)))
+    count = len(Catalogue(target).notebooks())
+    print(sentence(lang, "cli-notebooks-copied", count=count, dir=_quoted(args.dir)), flush=True)
+    return _open_lab(args.dir) if args.open else OK
+
+
+def _open_lab(folder: str) -> int:
+    """Opens JupyterLab by this Python, whose packages it needs: `jupyter` may be another's, or on no path at all."""
+    with suppress(KeyboardInterrupt):  # it is JupyterLab's own way to stop
+        return subprocess.call([sys.executable, "-m", "jupyterlab", folder])
     return OK
+
+
+def _quoted(word: str) -> str:
+    """A word as the shell of this system takes it for one."""
+    return subprocess.list2cmdline([word]) if ON_WINDOWS else shlex.quote(word)
 
 
 def _copy_whole(source: Path, target: Path) -> None:

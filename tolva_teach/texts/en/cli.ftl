@@ -44,6 +44,7 @@ cli-serve-site = the folder of notebooks to show (else those that come with it)
 cli-site-folder = the folder to write the files in, in place of those written there before
 cli-site-of = the folder of notebooks to make pages of (otherwise those that come with the kit)
 cli-site-pyodide = the folder where the npm package pyodide lies unpacked (otherwise it is fetched once)
+cli-open-lab = open them in JupyterLab, also those that were copied before
 cli-no-browser = open no browser
 
 cli-usage = usage:
@@ -79,7 +80,7 @@ cli-worker-died = One of the processes died after { $count } deals. What was don
 cli-playing = Playing
 cli-match-long = Nobody has won after { $count } deals, so the match stops there.
 cli-seed-shown = Seed: { $seed }. The same seed gives the same cards.
-cli-notebooks-copied = { $count } notebooks are now in { $dir }. Change them with “jupyter lab { $dir }” and show them with “tolva-teach serve --notebooks { $dir }”.
+cli-notebooks-copied = { $count } notebooks are now in { $dir }. Change them with “tolva-teach notebooks { $dir } --open” and show them with “tolva-teach serve --notebooks { $dir }”.
 cli-notebooks-exist = { $dir } is not empty. Name a new folder, so that nothing is written over.
 cli-cannot-use = { $name } cannot be used: { $why }.
 cli-cannot-print = The output cannot be written: { $why }.

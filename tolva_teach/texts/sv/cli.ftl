@@ -44,6 +44,7 @@ cli-serve-site = mappen med anteckningsböcker att visa (annars de som följer m
 cli-site-folder = mappen som filerna skrivs i, i stället för dem som förra gången skrevs där
 cli-site-of = mappen med anteckningsböcker som det görs sidor av (annars de som följer med)
 cli-site-pyodide = mappen där npm-paketet pyodide ligger uppackat (annars hämtas det en gång)
+cli-open-lab = öppna dem i JupyterLab, även dem som kopierades tidigare
 cli-no-browser = öppna ingen webbläsare
 
 cli-usage = så här:
@@ -79,7 +80,7 @@ cli-worker-died = En av processerna dog efter { $count } givar. Det som är gjor
 cli-playing = Spelar
 cli-match-long = Ingen har vunnit efter { $count } givar, så partiet slutar där.
 cli-seed-shown = Frö: { $seed }. Samma frö ger samma kort.
-cli-notebooks-copied = { $count } anteckningsböcker ligger nu i { $dir }. Ändra i dem med ”jupyter lab { $dir }” och visa dem med ”tolva-teach serve --notebooks { $dir }”.
+cli-notebooks-copied = { $count } anteckningsböcker ligger nu i { $dir }. Ändra i dem med ”tolva-teach notebooks { $dir } --open” och visa dem med ”tolva-teach serve --notebooks { $dir }”.
 cli-notebooks-exist = { $dir } är inte tom. Ange en ny mapp, så skrivs inget över.
 cli-cannot-use = { $name } går inte att använda: { $why }.
 cli-cannot-print = Det går inte att skriva ut svaret: { $why }.
