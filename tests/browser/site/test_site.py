@@ -78,6 +78,26 @@ def test_what_is_pressed_before_python_is_there_is_done_when_it_is(
     expect(page.locator(".tolva-quiz-about")).to_contain_text(number)
 
 
+def test_nothing_is_kept_for_later_as_long_as_python_is_on_its_way(
+    small_host: StaticHost, new_context: Callable[..., BrowserContext]
+) -> None:
+    """On a slow line the whole site would take the line from it."""
+    page = new_context().new_page()
+    held: list[Route] = []
+    page.route(f"**/{PYTHON}", lambda route: held.append(route))
+    page.clock.install()
+    with page.expect_request(f"**/{PYTHON}"):
+        page.goto(small_host.url("en/quiz"))
+    wait_until_readable(page)
+    page.clock.run_for(200_000)  # more than anything waits
+    assert not page.evaluate("() => navigator.serviceWorker.getRegistration().then(Boolean)")
+    assert page.locator("html[data-ready]").count() == 1, "and it has not begun anew"
+    assert len(held) == 1
+    held[0].continue_()
+    page.wait_for_selector("html[data-python]", state="attached", timeout=_COMES)
+    kept_by_browser(page)
+
+
 WATCH = """(selector) => {
   window.redrawn = 0;
   const observer = new MutationObserver((all) => (window.redrawn += all.length));
@@ -94,10 +114,14 @@ def test_what_is_drawn_already_is_not_drawn_anew_when_python_comes(open_served: 
     assert page.evaluate("() => window.redrawn") == 0
 
 
+ALL_ANIMATIONS_ARE_OVER = """() => document.getAnimations()
+  .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity)
+  .forEach((animation) => animation.finish())"""
+
 ANOTHER = {
     "quiz": (QUERY, "Question 5937"),
-    "replay": ("step=9", "Trick 3"),
-    "play": ("game=bondtolva&players=2&deal=12", "Deal 12"),
+    "replay": ("game=bondtolva&players=2&seed=12", "Bondtolva"),
+    "play": ("game=bondtolva&players=2&seed=12", "Bondtolva"),
 }
 """Pages that are another by their address, and a word of what it names."""
 
@@ -115,7 +139,7 @@ def test_page_that_its_address_makes_another_shows_nothing_else_however_late_pyt
     panel = page.locator(".tolva-slot .lm-Widget").first
     panel.wait_for(state="attached")
     # Whatever was to come forth after a time would be there then.
-    page.evaluate("() => document.getAnimations().forEach((animation) => animation.finish())")
+    page.evaluate(ALL_ANIMATIONS_ARE_OVER)
     pressed = page.locator(".tolva-slot :is(button, [role=button], input, select)")
     assert pressed.count() > 0
     assert not [one for one in pressed.all() if one.is_visible()]

@@ -1,22 +1,28 @@
 /** Has the browser keep the whole site once a page is there, so that it opens without the net from then on. */
 
-/** How long that waits for what one looks at, in milliseconds. */
+/** How long that waits for one who may yet want Python, which comes when it is needed, in milliseconds. */
 const PATIENCE = 10_000;
 
 const root = document.documentElement;
 
-/** When the page has all that it needs: nothing is fetched in front of that. @returns {Promise<void>} */
+/** Whether the page has all that it needs, or will never have it. */
+const isThere = () => ["still", "python", "failed"].some((sign) => root.dataset[sign] !== undefined);
+
+/**
+ * When the page has all that it needs: nothing is fetched in front of that. On a slow line Python takes minutes to come,
+ * and the whole site, which is far more, would take the line from it.
+ * @returns {Promise<void>}
+ */
 function atRest() {
   return new Promise((resolve) => {
     const done = () => {
       observer.disconnect();
       resolve();
     };
-    const isThere = () => root.dataset.still !== undefined || root.dataset.python !== undefined;
     const observer = new MutationObserver(() => isThere() && done());
     observer.observe(root, { attributes: true });
-    if (isThere() || root.dataset.failed !== undefined) done();
-    setTimeout(done, PATIENCE);
+    if (isThere()) done();
+    setTimeout(() => root.dataset.coming === undefined && done(), PATIENCE);
   });
 }
 

@@ -127,6 +127,7 @@ async function show() {
 function begin() {
   sights.disconnect();
   for (const use of USES) document.removeEventListener(use, touched, { capture: true });
+  root.dataset.coming = "";
   python.begin(made.notebook, seed);
 }
 
@@ -201,6 +202,7 @@ function inOrder(/** @type {unknown} */ value) {
 }
 
 function begun() {
+  delete root.dataset.coming;
   byId("tolva-soon").hidden = true;
 }
 
@@ -221,6 +223,7 @@ function failed(/** @type {string} */ code) {
   byId("tolva-loading").hidden = true;
   byId(`tolva-${code}`).hidden = false;
   delete root.dataset.held;
+  delete root.dataset.coming;
   root.dataset.failed = code;
 }
 
