@@ -5,6 +5,7 @@ import pytest
 from helpers.deals import allowance, kinds, refusal, say
 from helpers.rounds import facing, listed, tolp
 from tolva_teach.games.tolp import Tolp
+from tolva_teach.picture import describe
 from tolva_teach.texts import Speaker, reason
 
 OUT, EQUAL = {"passing": "out"}, {"equal": True}
@@ -58,6 +59,18 @@ def test_tolp_house_passing_the_one_left_keeps_its_turn_out_of_those_who_passed(
     deal = tolp("H2 S9 SJ SK", "D7 DA", "C8 CQ CA", "D3 D4 D5", **OUT)
     say(deal, "0 lay H2", "1 pass", "2 lay C8", "3 pass", "0 lay S9", "2 lay CQ", "0 lay SK", "2 lay CA")
     assert deal.over or deal.actors() != (1,)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("sv", "Har passat i den här högen: du."), ("en", "Passed on this pile: you.")]
+)
+def test_tolp_house_passing_who_is_out_of_the_pile_is_to_be_seen(lang: str, words: str) -> None:
+    for passing, told in (("out", True), ("again", False)):
+        deal = tolp("H2 S9 SK", "D7 DA", "C8 CQ CA", passing=passing)
+        say(deal, "0 lay H2", "1 pass")
+        table = deal.game.table(deal.view(1))
+        assert ("passed" in table.places[1].marks) == told
+        assert (words in describe(table, lang)) == told
 
 
 # tolp.house.equal

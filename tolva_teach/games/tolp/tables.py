@@ -133,6 +133,7 @@ def _marks(seat: int, holds_cards: bool, board: TolpBoard, actors: Sequence[int]
         "forehand": seat == (board.dealer + 1) % len(board.score),
         "to-act": seat in actors,
         "out": seat in board.finished and not holds_cards,
+        "passed": seat in board.passed,
         title: bool(title),
     }
     return (mark for mark, holds in marks.items() if holds)

@@ -5,6 +5,7 @@ picture-in = on lead
 picture-out = out
 picture-king = king
 picture-tolp = tölp
+picture-passed = passed
 picture-knocked = knocked
 picture-unit-points =
     { $count ->
@@ -122,6 +123,7 @@ picture-says-row-down =
 picture-says-dealer = Dealer: { $seats }.
 picture-says-in = On lead: { $seats }.
 picture-says-out = Out: { $seats }.
+picture-says-passed = Passed on this pile: { $seats }.
 picture-says-out-for-good = Out of the game: { $seats }.
 picture-says-out-in-order = Out, in order: { $seats }.
 picture-says-king = King: { $seats }.

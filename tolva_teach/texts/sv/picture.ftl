@@ -5,6 +5,7 @@ picture-in = inne
 picture-out = ute
 picture-king = kung
 picture-tolp = tölp
+picture-passed = passat
 picture-knocked = knackat
 picture-unit-points =
     { $count ->
@@ -103,6 +104,7 @@ picture-says-row-down =
 picture-says-dealer = Givare: { $seats }.
 picture-says-in = { $seats } är inne.
 picture-says-out = Ute: { $seats }.
+picture-says-passed = Har passat i den här högen: { $seats }.
 picture-says-out-for-good = Utslagna: { $seats }.
 picture-says-out-in-order = Ute, i ordning: { $seats }.
 picture-says-king = { $seats } är kung.
