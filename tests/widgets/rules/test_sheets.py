@@ -15,7 +15,7 @@ from tolva_teach.texts.rules import chapters
 from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
 from tolva_widgets.rules.sheets import Sheets
 
-ON_NO_SHEET = {"variants", "match"}
+ON_NO_SHEET = {"variants", "house", "match"}
 """Chapters that a table agrees on beforehand."""
 
 

@@ -222,7 +222,7 @@ def test_hand_table_score_and_question_are_told(lang: str) -> None:
     assert all(card_name(decision.args[0], lang) in type_in(hand) for decision in own)
     assert type_in(score) == " ".join(description.scores())
     assert type_in(table) == " ".join(description.around())
-    assert type_in(question) == play.session_description.turn
+    assert type_in(question) == play.session_words.turn
     assert " ".join((type_in(score), type_in(table))) == " ".join(description.summary())
 
 
