@@ -20,7 +20,7 @@ from functools import cache
 
 import pytest
 
-from helpers.courses import AMONG_OTHERS, COURSES, NO_QUESTION, decided_in_levels, exercised
+from helpers.courses import AMONG_OTHERS, COURSES, NO_QUESTION, decided_in_levels, exercised, is_house_rule
 from helpers.options import values_of
 from helpers.spoken import EXAMPLES
 from helpers.unaware import missed_without
@@ -103,10 +103,6 @@ def games_of(rule_id: str) -> list[str]:
 def course_of(game: str) -> str:
     """The game whose course teaches a game: its own, or where it has none that of which it is a form."""
     return game if game in COURSES else form_of(game) or game
-
-
-def is_house_rule(rule_id: str) -> bool:
-    return ".house." in rule_id
 
 
 def lacks(rule_id: str) -> list[str]:

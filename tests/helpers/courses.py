@@ -70,9 +70,15 @@ AMONG_OTHERS = {"tolva": {"tolva.match"}}
 FORMS_OF_TOLVA = {"plocketolva", "bordstolva"}
 
 
+def is_house_rule(rule_id: str) -> bool:
+    """Whether a rule is in no description of its game, so that no course teaches it."""
+    return ".house." in rule_id
+
+
 def rules_to_teach(game: str) -> set[str]:
     """The rules that a game's own course has to teach: what a form shares with Tolva is taught there."""
-    return set(rule_ids(game)) - set(rule_ids("tolva") if game in FORMS_OF_TOLVA else ())
+    own = set(rule_ids(game)) - set(rule_ids("tolva") if game in FORMS_OF_TOLVA else ())
+    return {rule for rule in own if not is_house_rule(rule)}
 
 
 def met(level: Written) -> set[str]:
