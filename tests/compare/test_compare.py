@@ -63,6 +63,9 @@ RULES = {
     # The lives themselves tell: who has lost three is out, or not.
     ("trettioett", "lives"): {"thirtyone.lives", "thirtyone.out"},
     ("tolp", "match"): {"tolp.match.rounds", "tolp.match.streak"},
+    # The same rank is laid on itself, which is not higher; a pile is turned down when all others have passed once.
+    ("tolp", "equal"): {"tolp.higher"},
+    ("tolp", "passing"): {"tolp.turn"},
 }
 """The rule that sets a form apart, where it is not the option's own: the one that it makes an exception from."""
 

@@ -27,6 +27,8 @@ interface Kernel {
   connectionStatus: string;
   statusChanged: Signal;
   connectionStatusChanged: Signal;
+  /** The protocol of the last socket that opened; JupyterLab's own, and private. */
+  _selectedProtocol?: string;
 }
 interface Renderer {
   addClass(name: string): void;

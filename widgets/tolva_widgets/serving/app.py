@@ -27,6 +27,7 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.handler import BaseVoilaHandler
 from voila.request_info_handler import RequestInfoSocketHandler
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
@@ -57,6 +58,7 @@ from .pages.handler import (
     LEFT_PATH,
     PRERENDERED,
     WAITING_PATH,
+    EndPageHandler,
     LeftPageHandler,
     PageHandler,
     WaitingHandler,
@@ -89,6 +91,7 @@ _OUR_HANDLERS = {
     MultiStaticFileHandler: VersionedScripts,
     TemplateStaticFileHandler: TemplateFiles,
     TornadoVoilaHandler: PageHandler,
+    VoilaShutdownKernelHandler: EndPageHandler,
     VoilaKernelWebsocketHandler: PageWebsocketHandler,
 }
 _NO_NAME = re.compile("[^A-Za-z0-9]+")

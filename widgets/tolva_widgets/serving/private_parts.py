@@ -71,6 +71,7 @@ PRIVATE_PARTS = [
         "voila.tornado.handler:TornadoVoilaHandler",
         "voila.tornado.kernel_websocket_handler:VoilaKernelWebsocketHandler",
         "voila.tornado.treehandler:TornadoVoilaTreeHandler",
+        "voila.shutdown_kernel_handler:VoilaShutdownKernelHandler",
     ),
     *_parts(
         "serving.bounded_server",
@@ -99,6 +100,7 @@ PRIVATE_PARTS = [
         "serving.pages.handler",
         "a page is sent if there is room; its kernel hears nothing of the address, which Voilà would also keep",
         "voila.handler:BaseVoilaHandler.render_template",
+        "voila.shutdown_kernel_handler:VoilaShutdownKernelHandler.post",
         "voila.tornado.handler:TornadoVoilaHandler.get",
         "voila.handler:RequestInfoSocketHandler",
         "voila.utils:ENV_VARIABLE",

@@ -10,6 +10,7 @@ import voila.handler
 from jupyter_core.utils import ensure_async
 from tornado.web import HTTPError, authenticated
 from voila.handler import BaseVoilaHandler
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.utils import ENV_VARIABLE
 
@@ -161,6 +162,18 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
         if "If-None-Match" in headers:
             return bool(self.check_etag_header())
         return bool(headers.get("If-Modified-Since") == formatdate(page.made, usegmt=True))
+
+
+class EndPageHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]  # the base class has no types
+    """A page that is closed ends its kernel, which may have ended by itself before: that is as well."""
+
+    @authenticated
+    async def post(self, kernel_id: str) -> None:
+        """End the kernel, if it lives."""
+        if kernel_id in self.kernel_manager:
+            await super().post(kernel_id)
+        else:
+            self.set_status(204)
 
 
 class WaitingHandler(VisitorHandler):

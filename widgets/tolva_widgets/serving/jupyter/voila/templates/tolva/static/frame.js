@@ -46,6 +46,9 @@ const SILENCE = 6000;
 /** How many times in a row the server answers while the socket does not open, until the page takes that for blocked. */
 const HANDSHAKES = 2;
 
+/** How the page and the server put messages on the socket. */
+const PROTOCOL = "v1.kernel.websocket.jupyter.org";
+
 /** How long a page that is left may wait for the next one, in milliseconds. */
 const LEAVING = 30_000;
 
@@ -271,6 +274,8 @@ async function watchKernel() {
   });
   await until(() => Boolean(window.jupyterapp?.widgetManager?.kernel), Infinity);
   const kernel = /** @type {Kernel} */ (window.jupyterapp?.widgetManager?.kernel);
+  // Where the first handshake fails, the front end would ask for no protocol from then on, and our server speaks this one.
+  kernel._selectedProtocol ||= PROTOCOL;
   const cutOff = () => kernel.connectionStatus !== "connected";
   const show = () => {
     const state = gone ? "gone" : cutOff() ? "lost" : "alive";
