@@ -54,11 +54,14 @@ def test_tolp_house_passing_who_has_passed_leads_the_next_pile_where_somebody_go
     assert deal.actors() == (3,), "seat 3 has passed, but that pile is gone"
 
 
-def test_tolp_house_passing_the_one_left_keeps_its_turn_out_of_those_who_passed() -> None:
-    """Everybody but two has passed: they go on, one after the other."""
+def test_tolp_house_passing_two_who_are_left_lay_in_turn_until_one_of_them_goes_out() -> None:
     deal = tolp("H2 S9 SJ SK", "D7 DA", "C8 CQ CA", "D3 D4 D5", **OUT)
-    say(deal, "0 lay H2", "1 pass", "2 lay C8", "3 pass", "0 lay S9", "2 lay CQ", "0 lay SK", "2 lay CA")
-    assert deal.over or deal.actors() != (1,)
+    say(deal, "0 lay H2", "1 pass", "2 lay C8", "3 pass")
+    for seat, card in ((0, "S9"), (2, "CQ"), (0, "SK"), (2, "CA")):
+        assert deal.actors() == (seat,)
+        happened = say(deal, f"{seat} lay {card}")
+    assert kinds(happened) == ["laid", "out", "turned"]
+    assert deal.actors() == (3,), "the next still in leads, who had passed on the pile that is gone"
 
 
 @pytest.mark.parametrize(
