@@ -15,6 +15,7 @@ from tolva_teach.games.base import Dealt, Happening
 from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.games.trettioett.board import TrettioettRules, value_of
 from tolva_teach.games.trettioett.deal import TrettioettDeal
+from tolva_teach.play.goals import reached
 from tolva_teach.records.events import parse_decision
 from tolva_teach.records.record import RecordFault, deal_record, read_record
 from tolva_teach.records.schema import shipped_schema
@@ -744,6 +745,12 @@ def test_thirtyone_house_knocker_double_is_told_and_nobody_loses_more_than_there
     assert "lost-life" not in kinds(told)
     _, told = knocked(LOW, FAIR, GOOD, score=[1, 3, 3], options=DOUBLE | {"free_lap": True})
     assert the("out", told)[1:3] == ("thirtyone.house.knocker", {"seat": 0})
+
+
+def test_thirtyone_house_knocker_who_loses_two_has_not_kept_the_lives() -> None:
+    """As a level asks for it."""
+    _, told = knocked(LOW, FAIR, GOOD, options=DOUBLE)
+    assert [seat for seat in range(3) if reached("keep-lives", told, seat, (0, 1, 2))] == [1, 2]
 
 
 def test_thirtyone_house_knocker_safe_in_a_tie_is_told() -> None:

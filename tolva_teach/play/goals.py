@@ -44,8 +44,8 @@ def _takes(happened: Sequence[Happening], seat: int, parties: Sequence[int]) -> 
 def _keeps_lives(happened: Sequence[Happening], seat: int, _parties: Sequence[int]) -> bool:
     """The deal is over, and the seat is not among those who lose by it."""
     lost = {loser for its in happened if its.kind == "lost-life" for loser in its.facts["losers"]}
-    out = {its.facts["seat"] for its in happened if its.kind == "out" and "seat" in its.facts}
-    return _ends(happened) and seat not in lost | out
+    alone = {its.facts["seat"] for its in happened if its.kind in ("lost-two", "out") and "seat" in its.facts}
+    return _ends(happened) and seat not in lost | alone
 
 
 def _not_last(happened: Sequence[Happening], seat: int, _parties: Sequence[int]) -> bool:
