@@ -24,7 +24,7 @@ from random import Random
 import psutil
 
 from attack import browsers, files, kills, strangers
-from attack.learners import learners
+from attack.learners import Learners, learners
 from attack.outcomes import Outcome
 from helpers.placeholders import copy_of
 from helpers.served import Served, served
@@ -65,13 +65,17 @@ class Held:
         return [f"{more:.0f} more {name} than before" for name, (more, most) in of_each.items() if more > most]
 
 
-async def attacked(server: Served, seed: int, only: list[str]) -> list[str]:
+async def attacked(server: Served, seed: int, only: list[str], present: Learners) -> list[str]:
     """All attacks in turn; what did not hold."""
-    names = [name for name in strangers.ALL if not only or name in only]
+    wrong: list[str] = []
     with ProcessPoolExecutor(1, get_context("spawn")) as apart:
         loop = asyncio.get_running_loop()
-        told = await loop.run_in_executor(apart, strangers.attack_apart, server.address, seed, names)
-    return [wrong for one in told for wrong in _tell(*one)]
+        for name in strangers.ALL:
+            if not only or name in only:
+                before = len(present.waited)
+                wrong += _tell(*await loop.run_in_executor(apart, strangers.attack_apart, server.address, seed, name))
+                _tell_waiting("learners in that time", sorted(present.waited[before:]))
+    return wrong
 
 
 async def at_rest(server: Served, before: Held) -> list[str]:
@@ -90,7 +94,7 @@ async def on_server(server: Served, chance: Random, options: argparse.Namespace)
 
         async def attack() -> list[str]:
             try:
-                return await attacked(server, options.seed, options.only)
+                return await attacked(server, options.seed, options.only, present)
             finally:
                 done.set()
 
@@ -102,12 +106,16 @@ async def on_server(server: Served, chance: Random, options: argparse.Namespace)
 
 def _told_of_waiting(quiet: list[float], waited: list[float]) -> list[str]:
     """What learners waited for their answers, before and meanwhile."""
-    for name, seconds in (("before", quiet), ("meanwhile", waited)):
-        if seconds:
-            late = f"{_at(seconds, _SHARE):.3f} s at 95 %, {seconds[-1]:.3f} s at most"
-            print(f"learners {name}: {len(seconds)} answers, {late}")
+    _tell_waiting("learners before", quiet)
+    _tell_waiting("learners meanwhile", waited)
     most = _at(waited, _SHARE) if waited else 0
     return [f"learners waited {most:.2f} s at 95 %"] if most > _QUICK else []
+
+
+def _tell_waiting(when: str, seconds: list[float]) -> None:
+    if seconds:
+        late = f"{_at(seconds, _SHARE):.3f} s at {_SHARE:.0%}, {seconds[-1]:.3f} s at most"
+        print(f"{when}: {len(seconds)} answers, {late}", flush=True)
 
 
 def _at(seconds: list[float], share: float) -> float:

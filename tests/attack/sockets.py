@@ -3,7 +3,7 @@
 import asyncio
 import json
 import tempfile
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -16,7 +16,7 @@ from attack.anything import anything
 from attack.outcomes import Attack, Outcome
 from attack.requests import PAGE
 from helpers.served import Answering
-from helpers.visitor import Visitor
+from helpers.visitor import OF_WIDGETS, Visitor
 
 _REFUSED = (1002, 1003, 1007, 1008, 1009)
 """The codes with which a server closes a socket on what it does not take."""
@@ -84,27 +84,43 @@ async def flood(server: Answering, chance: Random) -> Outcome:
     return Outcome(tried, wrong)
 
 
+async def deaf(server: Answering, chance: Random) -> Outcome:
+    """A page that asks for all of its widgets again and again, and reads nothing of what comes."""
+    tried, wrong = 0, []
+    async with _page(server, wrong, reads=False) as visitor:
+        opened = {"comm_id": "all", "target_name": "jupyter.widget.control", "data": {}}
+        await visitor.socket.write_message(_packed(visitor, "comm_open", opened, "shell"), binary=True)
+        asked = {"comm_id": "all", "data": {"method": "request_states"}}
+        for _ in range(chance.randrange(1000, 1500)):
+            await visitor.socket.write_message(_packed(visitor, "comm_msg", asked, "shell"), binary=True)
+            tried += 1
+    return Outcome(tried, wrong)
+
+
 @asynccontextmanager
-async def _page(server: Answering, wrong: list[str]) -> AsyncIterator[Visitor]:
-    """A page of the stranger's own. At the end it must still answer, or have been closed for what was sent."""
+async def _page(server: Answering, wrong: list[str], *, reads: bool = True) -> AsyncIterator[Visitor]:
+    """A page of the stranger's own. At the end it must still answer, or have been closed for what was sent.
+
+    One that does not read cannot be told why.
+    """
     visitor = await Visitor.open(server, PAGE)
     try:
         with suppress(WebSocketClosedError):
             yield visitor
-        wrong += await _of_end(visitor)
+        wrong += await _of_end(visitor, _REFUSED if reads else (*_REFUSED, None))
     finally:
         with suppress(OSError, WebSocketClosedError):
             await visitor.close()
 
 
-async def _of_end(visitor: Visitor) -> list[str]:
+async def _of_end(visitor: Visitor, refused: Collection[int | None]) -> list[str]:
     try:
         await asyncio.wait_for(visitor.look(), _SECONDS)
     except TimeoutError:
         return ["a page says nothing any more"]
     except (ConnectionError, WebSocketClosedError):
         closed = visitor.socket.close_code
-        return [] if closed in _REFUSED else [f"a socket was closed with {closed}"]
+        return [] if closed in refused else [f"a socket was closed with {closed}"]
     return []
 
 
@@ -118,10 +134,10 @@ def _message(visitor: Visitor, chance: Random) -> bytes:
 
 def _packed(visitor: Visitor, kind: str, content: dict[str, Any], channel: str, name: str = "x") -> bytes:
     header = {"msg_id": name, "msg_type": kind, "session": visitor.session, "username": "", "version": "5.3"}
-    message = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
+    message = {"header": header, "parent_header": {}, "metadata": OF_WIDGETS, "content": content}
     packed = serialize_msg_to_ws_v1(message, channel, lambda part: json.dumps(part).encode())
     return bytes(packed) if isinstance(packed, bytes) else b"".join(packed)
 
 
-ALL: Mapping[str, Attack] = {"frames": frames, "messages": messages, "code": code, "flood": flood}
+ALL: Mapping[str, Attack] = {"frames": frames, "messages": messages, "code": code, "flood": flood, "deaf": deaf}
 """What strangers send, by name."""

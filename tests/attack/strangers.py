@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
@@ -25,14 +25,11 @@ class Told(NamedTuple):
     outcome: Outcome
 
 
-def attack_apart(address: str, seed: int, names: Sequence[str]) -> list[Told]:
-    """The attacks of these names, one after the other. In a process of its own, it takes no time of the learners'."""
-    chance, told = Random(seed), []
-    for name in names:
-        begun = time.monotonic()
-        outcome = asyncio.run(_within_time(name, Answering(address), chance))
-        told.append(Told(name, time.monotonic() - begun, outcome))
-    return told
+def attack_apart(address: str, seed: int, name: str) -> Told:
+    """The attack of this name. In a process of its own, it takes no time of the learners'."""
+    begun = time.monotonic()
+    outcome = asyncio.run(_within_time(name, Answering(address), Random(f"{seed} {name}")))
+    return Told(name, time.monotonic() - begun, outcome)
 
 
 async def _within_time(name: str, server: Answering, chance: Random) -> Outcome:

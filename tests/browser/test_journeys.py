@@ -18,7 +18,7 @@ from playwright.sync_api import expect
 
 from helpers.example_deal import OVERTAKEN, damaged, titled
 from helpers.exercising import RIGHT, TAKING, WRONG, Exercising
-from helpers.kinds import each_kind, files_too
+from helpers.kinds import each_kind, files_too, wherever_at_night
 from helpers.pages import OpenPage, wait_until_shown
 from helpers.quizzing import ALLOWED, FORBIDDEN, HAND, QUERY, Quizzing
 from helpers.replaying import Replaying
@@ -48,7 +48,7 @@ def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(o
     expect(page).to_have_url(re.compile(f"seed={seed + 1}&"))
 
 
-@each_kind
+@wherever_at_night
 def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) -> None:
     page = open_served(locale="sv-SE")
     page.get_by_role("link", name="Börja här").click()
@@ -63,7 +63,7 @@ def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) 
 # The quiz
 
 
-@files_too
+@wherever_at_night
 def test_quiz_is_answered_wrongly_and_then_rightly_by_keys(open_served: OpenPage) -> None:
     quiz = Quizzing(open_served("quiz", "en", query=QUERY), "en")
     quiz.answer(ALLOWED[0], FORBIDDEN)
@@ -91,7 +91,7 @@ def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(open_
     expect(quiz.said).to_contain_text("Right!")
 
 
-@files_too
+@wherever_at_night
 def test_score_and_letters_outlive_reload_and_language_and_going_back_leads_to_the_question(
     open_served: OpenPage,
 ) -> None:
@@ -151,7 +151,7 @@ def test_keys_pressed_faster_than_the_kernel_answers_are_all_counted(open_served
     expect(replay.button("forward")).to_be_focused()
 
 
-@files_too
+@wherever_at_night
 def test_replay_plays_by_itself_and_is_paused(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "sv", width=360), "sv")
     replay.field("speed").select_option("fast")
@@ -176,7 +176,7 @@ def test_question_before_a_card_is_answered_and_reported(open_served: OpenPage) 
     assert report["record"] == example("en").to_dict()
 
 
-@each_kind
+@files_too
 def test_picked_file_is_shown_given_back_and_there_after_reload_and_in_the_other_language(
     open_served: OpenPage, tmp_path: Path
 ) -> None:

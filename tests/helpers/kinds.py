@@ -6,6 +6,8 @@ kernel begins, ends or fails is done with kernels that are started too, and so i
 
 import pytest
 
+from helpers.breadth import NIGHTLY
+
 FORKED, STARTED, FILES = "forked", "started", "files"
 """Forked where that can be, and started elsewhere; on a web host that serves files alone, Python is in the browser."""
 
@@ -21,6 +23,12 @@ each_kernel = _done_with(*WITH_KERNELS)
 
 files_too = _done_with(FORKED, FILES)
 """A test that is done on the site of files too."""
+
+wherever_at_night = _done_with(*((*WITH_KERNELS, FILES) if NIGHTLY else (FORKED,)))
+"""A test that is done where visitors usually are, and at night wherever our pages can be.
+
+Other tests show that what it hangs on is the same elsewhere: they are marked with one of the others.
+"""
 
 each_kind = _done_with(*WITH_KERNELS, FILES)
 """A test that is done wherever our pages can be."""

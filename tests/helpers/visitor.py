@@ -18,7 +18,7 @@ _XSRF = re.compile(r"_xsrf=([^;]+)")
 _SECONDS = 300
 _PROTOCOL = "v1.kernel.websocket.jupyter.org"
 """How a browser's page and the server put messages on the socket."""
-_VERSION = {"version": "1.0.0"}
+OF_WIDGETS = {"version": "1.0.0"}
 """Of what is said about widgets."""
 
 
@@ -106,7 +106,7 @@ class Visitor:
             "username": "",
             "version": "5.3",
         }
-        message = {"header": header, "parent_header": {}, "metadata": _VERSION, "content": content}
+        message = {"header": header, "parent_header": {}, "metadata": OF_WIDGETS, "content": content}
         await self.socket.write_message(serialize_msg_to_ws_v1(message, "shell", _packed), binary=True)
         told = []
         while heard := await self.socket.read_message():

@@ -1,5 +1,6 @@
 """A click is answered at once: the socket to the kernel does not wait for acknowledgements."""
 
+import asyncio
 from itertools import accumulate
 from types import SimpleNamespace
 
@@ -166,6 +167,41 @@ def test_what_was_not_taken_is_kept_for_nobody(opened: PageWebsocket, monkeypatc
     opened.handle_incoming_message(b"none")
     opened.disconnect()
     assert forgotten == ["k"]
+
+
+class Reader(Handler):
+    """A page that has read nothing yet."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.loop = asyncio.new_event_loop()
+        self.sent: list[asyncio.Future[None]] = []
+
+    def write_message(self, *_message: object, **_options: object) -> "asyncio.Future[None]":
+        self.sent.append(self.loop.create_future())
+        return self.sent[-1]
+
+    def reads_all(self) -> None:
+        for sent in self.sent:
+            if not sent.done():
+                sent.set_result(None)
+        self.loop.run_until_complete(asyncio.sleep(0))
+
+
+def test_a_page_that_does_not_read_what_its_kernel_says_is_closed(
+    opened: PageWebsocket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader, megabyte = Reader(), bytes(2**20)
+    monkeypatch.setattr(PageWebsocket, "websocket_handler", reader)
+    for _ in range(10):
+        opened.write_message(megabyte, binary=True)
+        reader.reads_all()
+    assert reader.closed == []
+    for _ in range(20):
+        opened.write_message(megabyte, binary=True)
+    assert reader.closed == [1008]
+    assert len(reader.sent) == 10 + 9
+    reader.loop.close()
 
 
 def test_what_a_kernel_says_to_a_page_that_has_gone_is_no_fault(opened: PageWebsocket) -> None:

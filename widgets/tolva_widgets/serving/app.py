@@ -57,6 +57,7 @@ from .pages.frame import served_page_config, words_apart
 from .pages.handler import (
     LEFT_PATH,
     PRERENDERED,
+    TURNS,
     WAITING_PATH,
     EndPageHandler,
     LeftPageHandler,
@@ -66,6 +67,7 @@ from .pages.handler import (
 )
 from .pages.prerendered import PrerenderedPages
 from .pages.renderer import PageRenderer
+from .pages.turns import Turns
 from .plain_errors import with_plain_errors
 from .request_guard import RequestGuard, check_length
 from .settings import page_settings
@@ -188,6 +190,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         return settings | {
             "compress_response": True,
             PRERENDERED: self._still_pages,
+            TURNS: Turns(),
             ADMISSION: self._admission,
             BASE: self._base,
             CLASS_ADDRESS: self._class_address,

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
@@ -24,6 +25,9 @@ _NO_MESSAGE, _TOO_MANY = 1002, 1008
 """The codes with which the server closes a socket: for what is against the protocol, or too much."""
 _MOST_UNSENT = 1000
 """So many messages may wait for a kernel that computes: a person who clicks for an hour."""
+
+_MOST_UNREAD = 8 * 2**20
+"""So many bytes may wait for a page to read them: far more than any page shows, in memory that all share."""
 
 _LOOK_SECONDS = 0.1
 
@@ -82,6 +86,8 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
     """
 
     _refused = False
+    _unread = 0
+    """Bytes that the page has not read yet."""
 
     async def prepare(self) -> None:
         """Wait until the kernel answers.
@@ -140,13 +146,22 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
         """What sends to the page; nothing where that has gone meanwhile, which is no fault."""
         return self._write
 
-    def _write(self, *message: Any, **options: Any) -> None:
+    def _write(self, message: str | bytes, binary: bool = False) -> None:
+        if self._refused:
+            return
         try:
-            sending = self.websocket_handler.write_message(*message, **options)
+            sending = self.websocket_handler.write_message(message, binary)
         except WebSocketClosedError:
             return
-        if sending is not None:
-            sending.add_done_callback(lambda sent: sent.cancelled() or sent.exception())
+        self._unread += len(message)
+        sending.add_done_callback(partial(self._is_sent, len(message)))
+        if self._unread > _MOST_UNREAD:
+            self._refuse(_TOO_MANY, "more answers than its page reads")
+
+    def _is_sent(self, size: int, sending: "asyncio.Future[None]") -> None:
+        self._unread -= size
+        if not sending.cancelled():
+            sending.exception()  # which is looked at: that the page has gone meanwhile is no fault
 
     def _refuse(self, code: int, why: str) -> None:
         self._refused = True

@@ -22,9 +22,13 @@ from ..kernels.pools import drop_dead
 from ..kernels.websocket import ADMISSION
 from ..settings import let_page_end_its_kernel
 from .prerendered import PrerenderedPage, PrerenderedPages
+from .turns import Turns
 
 PRERENDERED = "tolva_prerendered"
 """Under this name the server's settings have its `PrerenderedPages`."""
+
+TURNS = "tolva_turns"
+"""Under this name they have the `Turns` in which pages are made."""
 
 WAITING_PATH = "tolva/waiting"
 """Where it is asked whose turn it is."""
@@ -94,8 +98,11 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
             self._ask_to_wait(answer, path or "")
             return
         let_page_end_its_kernel(self)
+        turns: Turns = self.settings[TURNS]
         try:
-            await ensure_async(super().get(path))
+            async with turns.turn():
+                if not self._gone:
+                    await ensure_async(super().get(path))
         finally:
             self.admission.entered(self.visitor)
 
