@@ -23,3 +23,8 @@ def some(values: Sequence[_Value], few: int) -> list[_Value]:
     if NIGHTLY or few >= len(values):
         return list(values)
     return [values[place * len(values) // few] for place in range(few)]
+
+
+def share(values: Sequence[_Value], which: int, of: int) -> list[_Value]:
+    """One share of many cases, of so many that several tests of a kind take between them; all at night."""
+    return list(values if NIGHTLY else values[which::of])

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from helpers.breadth import so_many
 from tolva_teach.games.base import Deal
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.games.trettioett.board import value_of
@@ -157,7 +158,7 @@ def test_trettioett_what_would_have_saved_one_does_whatever_the_others_do(
     name: str, players: int, options: dict[str, Any], kind: str
 ) -> None:
     seen, chance = Counter[str](), Random(1)
-    for replay, seat, its in found(name, players, options, 40, kind):
+    for replay, seat, its in found(name, players, options, so_many(15, 40), kind):
         seen[its.code] += 1
         before, end = replay[its.step].after, replay[-1].after
         assert isinstance(before, TrettioettDeal)
@@ -166,7 +167,7 @@ def test_trettioett_what_would_have_saved_one_does_whatever_the_others_do(
             assert value_of(end.hands[seat]).points != 31
             continue
         assert end.standing.score[seat] < before.board.lives[seat]
-        for _ in range(12):
+        for _ in range(so_many(6, 12)):
             later = before.copy()
             later.apply(its.decision)
             while later.actors():

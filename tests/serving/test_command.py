@@ -14,7 +14,8 @@ from urllib.parse import urlsplit
 import psutil
 import pytest
 
-from helpers.kinds import FORKED, each_kernel
+from helpers.breadth import NIGHTLY
+from helpers.kinds import FORKED, WITH_KERNELS, each_kernel
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import free_port, served
 from tolva_widgets.serving import addresses, app, command
@@ -274,7 +275,7 @@ def command_of(process: psutil.Process) -> list[str]:
         return []
 
 
-@each_kernel
+@pytest.mark.parametrize("kernels", WITH_KERNELS if NIGHTLY else [FORKED], indirect=True)
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGKILL])
 def test_serve_leaves_no_process_however_it_ends(end: signal.Signals, kernels: str, tmp_path: Path) -> None:
     forks = kernels == FORKED

@@ -24,15 +24,15 @@ _DIGITS = 4
 """So many of a number's decimals are stored."""
 
 
-def plan_of(game: str) -> Plan:
-    """What is played of the game."""
-    return Plan(game, ("beginner",) * GAMES[game].usual_players, DEALS, SEED)
+def plan_of(game: str, deals: int = DEALS) -> Plan:
+    """What is played of the game: so many deals, the first of those that the stored figures are counted in."""
+    return Plan(game, ("beginner",) * GAMES[game].usual_players, deals, SEED)
 
 
-def counted(game: str) -> tuple[Figure, ...]:
-    """The figures of the game, counted now: it takes some seconds."""
+def counted(game: str, deals: int = DEALS) -> tuple[Figure, ...]:
+    """The figures of the game, counted now in so many deals: of all, it takes some seconds."""
     figures = Figures()
-    for row in play(plan_of(game)):
+    for row in play(plan_of(game, deals)):
         figures.add(row)
     return tuple(map(_rounded, figures))
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from helpers.breadth import some
 from helpers.exercising import RIGHT, Exercising
 from helpers.levelling import answer_all
 from helpers.levels import levels_of
@@ -126,7 +127,7 @@ ANOTHER = {
 """Pages that are another by their address, and a word of what it names."""
 
 
-@pytest.mark.parametrize("name", ANOTHER)
+@pytest.mark.parametrize("name", some(list(ANOTHER), 1))
 def test_page_that_its_address_makes_another_shows_nothing_else_however_late_python_comes(
     open_served: OpenPage, name: str
 ) -> None:
@@ -182,7 +183,9 @@ def test_first_answer_of_python_takes_no_more_than_six_million_bytes(
     assert sum(web_host.sent.values()) - before <= 6_000_000
 
 
-@pytest.mark.parametrize("page_name", ["sv/quiz", "en/play", "sv/review", "en/tricks", "sv/index", "en/compare"])
+@pytest.mark.parametrize(
+    "page_name", some(["sv/quiz", "en/play", "sv/index", "sv/review", "en/tricks", "en/compare"], 3)
+)
 def test_page_passes_axe_and_fits_a_phone(
     open_served: OpenPage, check_axe: Callable[[Page], None], page_name: str
 ) -> None:
@@ -272,7 +275,7 @@ def test_browser_without_what_python_needs_says_so_and_the_text_is_there(
     expect(page.locator(".tolva-early").first).to_be_visible()
 
 
-@pytest.mark.parametrize("file", [PYTHON, "pyodide.asm.wasm.zst", "worker.js", "fronts.json"])
+@pytest.mark.parametrize("file", some([PYTHON, "pyodide.asm.wasm.zst", "worker.js", "fronts.json"], 2))
 def test_file_that_does_not_come_is_told_of(
     open_served: OpenPage, page_guard: PageGuard, web_host: StaticHost, file: str
 ) -> None:
