@@ -333,10 +333,10 @@ def test_a_linked_record_keeps_its_cards_when_one_takes_another_seat_and_not_in_
     assert (session.name.linked, session.name.cards.game) == ("", "tolp")
 
 
-@pytest.mark.parametrize("text", ["", "1abc", "9", packed(PlayedName(7).record())[:-9]])
+@pytest.mark.parametrize("text", ["1", "1abc", "9", packed(PlayedName(7).record())[:-9]])
 def test_a_link_to_a_record_that_is_none_deals_no_other_cards(text: str) -> None:
     session = PlaySession(lang="en")
-    session.take_address({LINKED: text} if text else {LINKED: "1"}, "", returning=False)
+    session.take_address({LINKED: text}, "", returning=False)
     assert session.problem is not None
     assert session.problem.what == "The deal in the link cannot be played."
 
