@@ -55,10 +55,12 @@ from .kernels.websocket import ADMISSION, PageWebsocket, PageWebsocketHandler
 from .no_room import NoRoom
 from .pages.frame import served_page_config, words_apart
 from .pages.handler import (
+    HERE_PATH,
     LEFT_PATH,
     PRERENDERED,
     WAITING_PATH,
     EndPageHandler,
+    HereHandler,
     LeftPageHandler,
     PageHandler,
     WaitingHandler,
@@ -211,6 +213,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             (url_path_join(self.server_url, FRONT_PATH), *front),
             (url_path_join(self.server_url, f"((?:{'|'.join(LANGUAGES)})/[^/]+[.]ipynb)"), ShortAddressHandler),
             (url_path_join(self.server_url, WAITING_PATH), WaitingHandler, self._configured),
+            (url_path_join(self.server_url, HERE_PATH), HereHandler, self._configured),
             (url_path_join(self.server_url, LEFT_PATH), LeftPageHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH), ClassPageHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH, "now"), HeadCountHandler, self._configured),
@@ -314,4 +317,4 @@ def _config() -> Config:
 def _page_config_with_versioned_scripts(current_page_config: dict[str, Any], **context: Any) -> dict[str, Any]:
     """Our page configuration, with Voilà's scripts at an address that the browser may keep for good."""
     config = served_page_config(current_page_config, **context)
-    return config | {"fullStaticUrl": f"{config['baseUrl']}{_SCRIPTS}"}
+    return config | {"fullStaticUrl": f"{config['baseUrl']}{_SCRIPTS}", "here": f"{config['baseUrl']}{HERE_PATH}"}
