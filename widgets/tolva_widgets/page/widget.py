@@ -38,6 +38,7 @@ _WORDS = (
     "link",
     "link-title",
     "link-help",
+    "link-image",
     "link-text",
     "link-copy",
     "print",
