@@ -1,15 +1,17 @@
 """The page for the class: which addresses it shows."""
 
+import json
 import re
 import urllib.request
 from collections.abc import Iterator
 from html import unescape
+from urllib.parse import quote
 
 import pytest
 
 from helpers.placeholders import write_site
 from helpers.served import Served, served
-from tolva_widgets.serving.class_page.address import ClassAddress
+from tolva_widgets.serving.class_page.address import ClassAddress, code_of
 
 SECONDS = 60
 
@@ -62,7 +64,23 @@ def test_an_address_that_is_none_of_this_computers_is_not_shown(server: Served) 
     assert "elsewhere" not in shown(f"{server.address}class?address=http%3A//elsewhere.example/")
 
 
+def test_a_link_that_is_copied_on_the_computer_itself_leads_others_to_it(server: Served) -> None:
+    below = "voila/render/en/play.ipynb?seed=7"
+    asked = f"{server.address}class/link?below={quote(below)}"
+    given = json.loads(shown(asked))
+    port = server.address.rsplit(":", 1)[1]
+    assert given == {
+        "root": f"http://cards.example:{port}",
+        "image": code_of(f"http://cards.example:{port}{below}"),
+        "said": {},
+    }
+    phone = json.loads(shown(asked, Host=f"192.0.2.9:{port.rstrip('/')}"))
+    assert phone["root"] == f"http://192.0.2.9:{port}"
+    assert json.loads(shown(f"{server.address}class/link"))["image"] == ""  # too long a link has no code
+
+
 def test_a_code_is_of_the_address_that_is_chosen() -> None:
     known = ClassAddress("http://a/", "sv", shared=True, others=("http://b/",))
     assert known.at("http://b/") == ClassAddress("http://b/", "sv", shared=True, others=("http://a/",))
     assert known.at("http://c/") == known
+    assert code_of("https://cards.example/" + "x" * 5000) == ""

@@ -360,9 +360,9 @@ def test_stars_are_earned_on_a_served_page_too(open_served: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("script", [STORAGE_BLOCKED, STORAGE_FULL])
-@pytest.mark.parametrize("name", ["courses", "melding"])
+@pytest.mark.parametrize("name", ["courses", "melding", "quiz", "replay"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_where_nothing_can_be_kept_the_pages_that_tell_how_far_one_is_say_so(
+def test_where_nothing_can_be_kept_the_pages_where_one_answers_say_so(
     open_page: OpenPage, lang: str, name: str, script: str
 ) -> None:
     page = open_page(name, lang, width=360)

@@ -74,6 +74,21 @@ def test_link_is_shown_copied_and_said_to_be(stage: OnStage) -> None:
     expect(on.page.get_by_role("dialog").get_by_role("textbox")).to_have_count(0)
 
 
+def test_link_is_the_one_that_others_can_open_with_its_code_where_a_server_knows_it(stage: OnStage) -> None:
+    on = stage(
+        PageWidget(tools=["link"], address_keys=["step"]), host="address", address="http://stage.localhost/a/sv/b"
+    )
+    on.page.evaluate("[document.documentElement.dataset.home, document.body.dataset.link] = ['../', '../class/link']")
+    given = {"root": "http://192.0.2.9/", "image": "data:image/svg+xml,<svg/>", "said": {"sv": "Ingen annan"}}
+    asked: list[str] = []
+    on.page.route("**/class/link*", lambda route: (asked.append(route.request.url), route.fulfill(json=given)))
+    on.tell({"do": "link", "address": {"step": "3"}, "fragment": ""})
+    expect(on.page.get_by_role("textbox", name="Länk")).to_have_value("http://192.0.2.9/sv/b?step=3")
+    expect(on.page.get_by_role("img", name="QR-kod för länken")).to_have_attribute("src", given["image"])
+    expect(on.page.get_by_role("dialog")).to_contain_text("Ingen annan")
+    assert asked == ["http://stage.localhost/a/class/link?below=sv%2Fb%3Fstep%3D3"]
+
+
 def test_what_is_printed_stands_alone_on_the_paper_and_is_gone_afterwards(stage: OnStage) -> None:
     on = stage(PageWidget(tools=["print"]))
     on.page.evaluate("window.print = () => (window.asked = true)")

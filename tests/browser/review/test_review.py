@@ -227,3 +227,31 @@ def test_a_forbidden_try_at_the_play_table_is_to_be_reviewed(open_page: OpenPage
     expect(page.locator(".tolva-answer-no")).to_contain_text("objects")
     page.wait_for_function("() => (localStorage['tolva:progress'] ?? '').includes('tolva.ask')")
     assert [len(kept["seen"]) for kept in kept_rules(page).values()] == [1]
+
+
+def test_an_answer_stands_in_the_browser_until_it_is_kept_and_of_a_page_that_was_left_the_next_keeps_it(
+    open_page: OpenPage,
+) -> None:
+    page = open_page("play", "en", query="game=tolva&seed=7")
+    page.evaluate(
+        r"""() => {
+          const set = Storage.prototype.setItem;
+          window.written = [];
+          Storage.prototype.setItem = function (name, text) {
+            written.push(name.split(/[\d-]/)[0]);
+            set.call(this, name, text);
+          };
+        }"""
+    )
+    page.get_by_role("button", name="Ask your partner", exact=True).click()
+    page.wait_for_function("() => written.includes('tolva:progress')")
+    assert [name for name in page.evaluate("() => written") if "noted" in name or "progress" in name] == [
+        "tolva:noted:",
+        "tolva:progress",
+    ]
+    page.evaluate("() => localStorage.setItem('tolva:noted:1700000000-a', '{\"trick.follow\": 1}')")
+    page.evaluate("() => localStorage.setItem('tolva:noted:1700000000-b', 'nonsense')")
+    page.reload()
+    page.wait_for_function("() => !Object.keys(localStorage).some(name => name.startsWith('tolva:noted:'))")
+    assert kept_rules(page)["trick.follow"]["seen"] == [[1_700_000_000, 1]]
+    assert len(kept_rules(page)["tolva.ask"]["seen"]) == 1

@@ -249,3 +249,22 @@ def test_what_is_said_of_a_kernel_that_nobody_has_changes_nothing(street: Street
 
 def test_one_who_waits_asks_often_enough_to_be_attentive() -> None:
     assert module._ATTENTIVE_SECONDS > 60, "a page that is not looked at asks once a minute"
+
+
+def test_who_only_reads_is_here_once_and_takes_no_place() -> None:
+    street = Street(1)
+    for name in ("a", "b", "a"):
+        street.admission.looks(name)
+    assert (street.admission.here, street.admission.inside) == (2, 0)
+    assert street.comes("a").welcome
+    assert (street.admission.here, street.admission.inside, street.admission.is_full) == (2, 1, False)
+    street.admission.looks_away("b")
+    assert street.admission.here == 1
+    street.admission.looks("b")
+    street.clock.wait(60)
+    street.admission.looks("b")
+    street.clock.wait(60)
+    assert street.admission.here == 2
+    street.goes("a")
+    street.clock.wait(60)
+    assert street.admission.here == 0

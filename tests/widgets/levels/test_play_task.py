@@ -226,8 +226,9 @@ def test_what_one_tried_and_what_one_knew_is_told_by_rule() -> None:
 
 
 def test_a_record_is_played_on_from_its_end() -> None:
-    record = Match.begin("trettioett", 3, seed=7).record.to_dict()
+    record = {**Match.begin("trettioett", 3, seed=7).record.to_dict(), "names": ["Å", "Ä", "Ö"]}
     level = played(record, until="deal")
+    assert level.current.match.ongoing.record.names == ("Å", "Ä", "Ö")
     assert level.current.match.seat == Match.begin("trettioett", 3, seed=7).deal.actors()[0]
     follow(level)
     assert level.stars == 3

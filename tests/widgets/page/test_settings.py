@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 from traitlets import TraitError
 
+from helpers.parts import hear
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page import settings
@@ -40,3 +41,16 @@ def test_all_that_a_page_offers_can_be_taken(lang: str) -> None:
 def test_what_is_not_offered_is_refused() -> None:
     with pytest.raises(TraitError):
         Shown(colours=3)
+
+
+def test_a_number_is_taken_from_its_field_alone_and_only_where_there_is_one() -> None:
+    page = Page(
+        choices=[{"name": "seed", "label": "", "options": [], "most": 99, "setting": False}], chosen={"seed": "7"}
+    )
+    for bad in ("100", "-1", "x", "", "٣", "9" * 5000):
+        hear(page, {"do": "number", "name": "seed", "value": bad})
+    hear(page, {"do": "number", "name": "other", "value": "8"})
+    page.set_state({"chosen": {"seed": "8"}})  # told beside another choice, perhaps late
+    assert page.chosen == {"seed": "7"}
+    hear(page, {"do": "number", "name": "seed", "value": "99"})
+    assert page.chosen == {"seed": "99"}

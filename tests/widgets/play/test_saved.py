@@ -311,7 +311,6 @@ def test_a_file_that_was_changed_or_cut_off_is_refused_and_nothing_has_changed()
     other = json.loads(sharing.file_of(with_tries(named("tolva", seed=8), deals=1).match)[1])
     told = {
         "cannot be opened": [text[:-20], "[]", "{}", "", "x" * (SIZE_LIMIT + 1), '{"format":"tolva-record/9"}'],
-        "which seat is yours": [session.match.ongoing.record.to_json()],
         "missing, or has been changed": [
             changed(text),
             json.dumps({**given, "play": 7}),

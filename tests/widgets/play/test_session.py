@@ -13,13 +13,14 @@ from helpers.hiding import open_to
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.play.replay import Replay
 from tolva_teach.records.faults import RecordFault
-from tolva_teach.records.links import unpacked
+from tolva_teach.records.links import packed, unpacked
 from tolva_teach.records.record import read_record
-from tolva_widgets.play import sharing
+from tolva_widgets.play import choices, sharing
 from tolva_widgets.play.address import ENTRY_KEYS, MatchName, read, written
 from tolva_widgets.play.memory import MOST_IN_TAB, DamagedError, key_of, read_match
 from tolva_widgets.play.saving import progress_of
 from tolva_widgets.play.session import PlaySession
+from tolva_widgets.replay.address import LINKED
 
 NAMES = [
     named("tolva"),
@@ -293,3 +294,66 @@ def test_of_a_match_too_long_for_a_link_the_last_deal_is_in_it(
     assert alone[-1].after.standing.score == ongoing[-1].after.standing.score
     for own, its in zip(alone, ongoing[first:], strict=True):
         assert own.after.table() == its.after.table()
+
+
+@pytest.mark.parametrize(("game", "players"), [("tolva", 4), ("tolp", 5), ("trettioett", 3)])
+def test_a_link_to_a_record_has_one_play_its_last_deal_and_go_on_with_it(game: str, players: int) -> None:
+    """A record that is over is played anew, one that stops is played on by who is to decide there; and as any match it
+    is kept under its name, and addressed."""
+    whole = replace(PlayedName.of(game, 12, players).record(), given={"names": list("ÅÄÖÜÉ"[:players])})
+    stops = replace(whole, deals=(replace(whole.deals[0], events=whole.deals[0].events[:5]),))
+    for record in (whole, stops):
+        session = PlaySession(lang="en")
+        session.take_address({LINKED: packed(record)}, "", returning=False)
+        match, last = session.match, record.deals[-1]
+        assert (session.problem, "cards of a saved deal" in session.notice) == (None, True)
+        assert match.ongoing.record.names == record.names
+        assert (match.ongoing.record.deals[-1].cards, match.ongoing.record.deals[-1].events) == (
+            last.cards,
+            last.events if record is stops else (),
+        )
+        assert match.deal.actors()[0] == match.seat
+        run_on(session)  # in Tölp's exchange others may be to decide as well
+        decide(session, next(decision for decision, verdict in match.verdicts if verdict))
+        assert read(session.address) == (session.name, {})
+        again = PlaySession(lang="en")
+        again.take_address(session.address, session.memory, returning=False)
+        assert progress_of(again.match) == progress_of(match)
+        again.another()
+        assert (LINKED in again.address, again.name.cards.game) == (False, game)
+
+
+def test_a_linked_record_keeps_its_cards_when_one_takes_another_seat_and_not_in_another_game() -> None:
+    session = PlaySession(lang="en")
+    session.take_address({LINKED: packed(PlayedName(12).record())}, "", returning=False)
+    dealt, page = session.match.ongoing.record.deals[0].cards, choices.chosen(session.name, "en")
+    assert choices.take(session, {**page, "seat": "2"})
+    assert (session.match.seat, session.match.ongoing.record.deals[0].cards) == (2, dealt)
+    assert choices.take(session, {**page, "game": "tolp"})
+    assert (session.name.linked, session.name.cards.game) == ("", "tolp")
+
+
+@pytest.mark.parametrize("text", ["1", "1abc", "9", packed(PlayedName(7).record())[:-9]])
+def test_a_link_to_a_record_that_is_none_deals_no_other_cards(text: str) -> None:
+    session = PlaySession(lang="en")
+    session.take_address({LINKED: text}, "", returning=False)
+    assert session.problem is not None
+    assert session.problem.what == "The deal in the link cannot be played."
+
+
+def test_a_record_or_a_link_that_is_opened_is_played() -> None:
+    record = PlayedName.of("bondtolva", 12).record()
+    here = "https://example.org/en/replay.html"
+    for text in (record.to_json(), f"{here}#record={packed(record)}", f"{here}?game=bondtolva&seed=12"):
+        session = PlaySession(named("tolva"), lang="en")
+        assert session.open_text(text) == ""
+        assert session.match.ongoing.record.deals[0].cards["deck"] == record.deals[0].cards["deck"]
+        assert session.name.cards.game == "bondtolva"
+    for text, said in {
+        f"{here}?game=bridge": "bridge",
+        here: "does not say which deal",
+        f"{here}#record=1abc": "cannot be opened",
+    }.items():
+        before = session.name
+        assert said in session.open_text(text)
+        assert session.name == before

@@ -51,6 +51,23 @@ def test_a_button_begins_a_row_and_the_address_tells_it() -> None:
     assert heard(quiz).startswith("Question 1 of 10")
 
 
+def test_all_who_begin_with_the_same_question_get_the_same_rows() -> None:
+    rows = []
+    for _learner in range(2):
+        quiz = opened({"seed": "7"})
+        quiz.begin_set()
+        assert quiz.session.round is not None
+        first = list(quiz.session.round.names)
+        press(went_through(quiz, wrong=2), "Ten new questions")
+        assert quiz.session.round is not None
+        rows.append([name.seed for name in (*first, *quiz.session.round.names)])
+    assert rows == [list(range(7, 27))] * 2
+    quiz = opened({"seed": "7"})
+    answer(quiz)
+    quiz.begin_set()
+    assert quiz.seed == 8  # what is answered is not asked again
+
+
 def test_next_leads_through_the_row_to_its_result_which_is_heard(row: Quiz) -> None:
     for place in range(1, 11):
         assert f"Question {place} of 10" in said(row)

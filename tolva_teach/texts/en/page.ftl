@@ -22,6 +22,7 @@ page-link = Link …
 page-link-title = A link to what you see
 page-link-help = Whoever opens the link sees the same deal, at the same step. All that is needed is in the link.
 page-link-text = Link
+page-link-image = QR code for the link
 page-link-copy = Copy the link
 
 page-print = Print …

@@ -3,6 +3,8 @@
 play-set-aside-damaged = A match that was kept cannot be continued, so it has been set aside. It stands among the kept matches: there you can save it as a file, or throw it away.
 play-set-aside-version = A match that was kept comes from another version of the program, so it has been set aside. It stands among the kept matches: there you can save it as a file, or throw it away.
 play-kept-on = You go on with the match where you left it.
+play-from-record = These are the cards of a saved deal. You sit in seat { $seat }.
+play-broken-link = The deal in the link cannot be played.
 play-bad-seat = The seat in the link, “{ $said }”, does not exist. You have the first.
 play-bad-dealer = The dealer in the link, “{ $said }”, does not exist. The deal’s number decides who deals.
 play-bad-others = The players in the link, “{ $said }”, do not exist. The others are beginners.
@@ -142,12 +144,11 @@ play-aside-damaged = { $game }: cannot be continued
 play-aside-version = { $game }: from another version of the program
 play-opened = You go on with the match where it was saved.
 play-open-title = Go on with a saved match
-play-open-help = Pick the file that you saved here, or paste what is in it.
+play-open-help = Pick the file that you saved here, or paste what is in it. You can also open a deal saved on another page, or paste a link to one, and play its cards yourself.
 play-open-text = Saved match
 play-open-empty = Pick the file of a match, or paste what is in it, first.
 play-open-done = Go on
 play-cannot-open = The match cannot be opened. { $why }
-play-open-record = This tells how cards were played, but not which seat is yours, or who the others are. It can be looked at step by step on the page where deals are replayed, but not continued here.
 play-open-damaged = The match cannot be continued: something in the file is missing, or has been changed. Try the file as it was saved.
 play-open-version = The match was saved by another version of the program, and this one cannot go on with it.
 

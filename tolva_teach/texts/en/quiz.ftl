@@ -41,6 +41,8 @@ quiz-family = Sort of question
 family-must-play = Which cards may you play?
 
 quiz-number = Question { $seed }
+quiz-choose-number = Go to question
+quiz-number-wrong = Write a whole number from 0 to { $most }.
 quiz-difficulty = Difficulty
 quiz-difficulty-1 = Easy
     .means = few cards in the hand and the commonest situations

@@ -22,6 +22,7 @@ page-link = Länk …
 page-link-title = Länk till det du ser
 page-link-help = Den som öppnar länken får se samma giv, vid samma steg. Allt som behövs står i länken.
 page-link-text = Länk
+page-link-image = QR-kod för länken
 page-link-copy = Kopiera länken
 
 page-print = Skriv ut …

@@ -3,6 +3,8 @@
 play-set-aside-damaged = Ett sparat parti går inte att fortsätta, så det är lagt åt sidan. Det står bland de sparade partierna: där kan du spara det som fil eller ta bort det.
 play-set-aside-version = Ett sparat parti kommer från en annan version av programmet, så det är lagt åt sidan. Det står bland de sparade partierna: där kan du spara det som fil eller ta bort det.
 play-kept-on = Du fortsätter partiet där du lämnade det.
+play-from-record = Det här är korten ur en sparad giv. Du har plats { $seat }.
+play-broken-link = Given i länken går inte att spela.
 play-bad-seat = Platsen i länken, ”{ $said }”, finns inte. Du sitter på den första.
 play-bad-dealer = Givaren i länken, ”{ $said }”, finns inte. Givens nummer avgör vem som ger.
 play-bad-others = Medspelarna i länken, ”{ $said }”, finns inte. De andra är nybörjare.
@@ -142,12 +144,11 @@ play-aside-damaged = { $game }: går inte att fortsätta
 play-aside-version = { $game }: från en annan version av programmet
 play-opened = Du fortsätter partiet där det sparades.
 play-open-title = Fortsätt ett sparat parti
-play-open-help = Välj filen som du sparade här, eller klistra in det som står i den.
+play-open-help = Välj filen som du sparade här, eller klistra in det som står i den. Du kan också öppna en giv som är sparad på en annan sida, eller klistra in en länk till en, och själv spela korten.
 play-open-text = Sparat parti
 play-open-empty = Välj filen med ett parti, eller klistra in det som står i den, först.
 play-open-done = Fortsätt
 play-cannot-open = Partiet går inte att öppna. { $why }
-play-open-record = Här står hur korten spelades, men inte vilken plats som är din eller vilka de andra är. Det går att se steg för steg på sidan där givar spelas upp, men inte att fortsätta här.
 play-open-damaged = Partiet går inte att fortsätta: något i filen fattas eller är ändrat. Försök med filen som den sparades.
 play-open-version = Partiet är sparat av en annan version av programmet, och den här kan inte fortsätta det.
 

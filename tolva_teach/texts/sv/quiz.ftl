@@ -41,6 +41,8 @@ quiz-family = Sorts fråga
 family-must-play = Vilka kort får du spela?
 
 quiz-number = Fråga { $seed }
+quiz-choose-number = Gå till fråga
+quiz-number-wrong = Skriv ett heltal från 0 till { $most }.
 quiz-difficulty = Svårighet
 quiz-difficulty-1 = Lätt
     .means = få kort på handen och de vanligaste lägena

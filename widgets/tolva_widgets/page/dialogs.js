@@ -10,6 +10,9 @@ import { copy, download } from "./files.js";
 /** The most characters of what one writes oneself into a report. */
 const WHAT_LENGTH = 2000;
 
+/** The longest link, without what stands before its page, that a phone reads as a QR code from a screen. */
+const LONGEST_CODE = 800;
+
 /** How long a receipt is seen, in milliseconds. */
 const RECEIPT = 8000;
 
@@ -133,6 +136,26 @@ export function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: 
 }
 
 /**
+ * A link as others open it, which the server knows where there is one: to its own computer it has another address than
+ * to theirs. With a QR code where the link is short enough for one; `said`, by language, is why nobody else can open it.
+ * @returns {Promise<{ link: string, image: string, said: Record<string, string> } | undefined>}
+ */
+async function forOthers(/** @type {string} */ link) {
+  const asks = document.body.dataset.link;
+  const home = new URL(document.documentElement.dataset.home ?? "", location.href).href;
+  if (!asks || !link.startsWith(home)) return undefined;
+  const below = link.slice(home.length);
+  const asked = new URL(asks, location.href);
+  if (below.length <= LONGEST_CODE) asked.searchParams.set("below", below);
+  try {
+    const { root, image, said } = await (await fetch(asked)).json();
+    return { link: `${root}${below}`, image, said };
+  } catch {
+    return undefined; // the server does not answer: the link is as it was
+  }
+}
+
+/**
  * The dialog that gives the page's link with some values, or says why there is none.
  * @param {PageModel} model
  * @param {{ address: Record<string, string>, fragment: string, problem?: string }} message
@@ -141,7 +164,17 @@ export function linkDialog(model, { address, fragment, problem }) {
   const words = model.get("words");
   if (problem) return makeDialog(words, words["link-title"], [make("p", {}, problem)], []);
   const field = make("textarea", { rows: 4, readonly: "", spellcheck: "false" });
-  field.value = addressWith(model, address, fragment).href;
+  const link = addressWith(model, address, fragment).href;
+  field.value = link;
+  const alone = make("p", { role: "status" });
+  const code = make("img", { class: "tolva-code", alt: words["link-image"], hidden: "" });
+  void forOthers(link).then((others) => {
+    if (!others) return;
+    field.value = others.link;
+    alone.textContent = others.said[model.get("lang")] ?? "";
+    code.src = others.image;
+    code.hidden = !others.image;
+  });
   const receipt = makeReceipt();
   const onCopy = async () => {
     const copied = await copy(field, () => {});
@@ -150,7 +183,7 @@ export function linkDialog(model, { address, fragment, problem }) {
   return makeDialog(
     words,
     words["link-title"],
-    [make("p", {}, words["link-help"]), labelled(words["link-text"], field), receipt.line],
+    [make("p", {}, words["link-help"]), labelled(words["link-text"], field), alone, code, receipt.line],
     [[words["link-copy"], onCopy]],
   );
 }

@@ -32,6 +32,23 @@ function isTicked(/** @type {Choice} */ { options }) {
   return options.length === 2 && options[0][0] === "";
 }
 
+/**
+ * A field for a number. What is no such number is said there, and not told to Python.
+ * @returns {Chooser}
+ */
+function makeNumberField(/** @type {PageModel} */ model, /** @type {Choice} */ { name, setting, most = 0, wrong = "" }, /** @type {HTMLElement} */ label) {
+  const field = make("input", { type: "text", inputmode: "numeric", size: String(most).length, autocomplete: "off" });
+  const chosen = () => model.get("chosen")[name] ?? "";
+  const isRight = () => /^\d+$/.test(field.value.trim()) && Number(field.value) <= most;
+  field.addEventListener("input", () => field.setCustomValidity(""));
+  field.addEventListener("change", () => {
+    field.setCustomValidity(isRight() ? "" : wrong);
+    if (field.reportValidity()) model.send({ do: "number", name, value: String(Number(field.value)) });
+  });
+  const element = make("label", { class: "tolva-choice" }, label, field);
+  return { name, setting, element, field, show: () => (field.value = chosen()) };
+}
+
 /** @returns {Chooser} */
 function makeChooser(/** @type {PageModel} */ model, /** @type {Choice} */ choice) {
   const { name, setting } = choice;
@@ -43,6 +60,7 @@ function makeChooser(/** @type {PageModel} */ model, /** @type {Choice} */ choic
     const element = make("label", { class: "tolva-choice" }, field, label);
     return { name, setting, element, field, show: () => (field.checked = chosen() !== "") };
   }
+  if (choice.most !== undefined) return makeNumberField(model, choice, label);
   const field = make("select", {}, ...choice.options.map(([value, words]) => make("option", { value }, words)));
   field.addEventListener("change", () => choose(model, name, field.value));
   const element = make("label", { class: "tolva-choice" }, label, field);

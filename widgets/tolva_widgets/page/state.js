@@ -1,7 +1,8 @@
 /**
  * What Python and a page's tools tell each other; `Page` says what each is.
  *
- * @typedef {{ name: string, label: string, options: [value: string, label: string][], setting: boolean }} Choice
+ * @typedef {{ name: string, label: string, options: [value: string, label: string][], setting: boolean,
+ *   most?: number, wrong?: string }} Choice
  * @typedef {Model<{ address_keys: string[], address: Record<string, string>, entry_keys: string[],
  *   fragment_key: string, fragment: string, opened: boolean,
  *   returns: number, keeps: boolean, kept: string, choices: Choice[], chosen: Record<string, string>, remember: string[],

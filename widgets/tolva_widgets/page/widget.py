@@ -38,6 +38,7 @@ _WORDS = (
     "link",
     "link-title",
     "link-help",
+    "link-image",
     "link-text",
     "link-copy",
     "print",
@@ -86,7 +87,8 @@ class Page(FrontEnd):
     """A text that is there again when the page is opened anew in the same tab. It comes back as a stranger's text."""
     choices = traitlets.List(traitlets.Dict()).tag(sync=True)
     """What can be chosen: `name`, `label`, `options` as pairs of value and label, and `setting`, true where one seldom
-    chooses (it stands folded away). With the options `["", …]` and `["yes", …]` it is a box to tick."""
+    chooses (it stands folded away). With the options `["", …]` and `["yes", …]` it is a box to tick. One that has
+    `most` in place of options is a field for a whole number from 0 to that; `wrong` says so."""
     chosen = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
     """The value chosen of each, by name."""
     remember = traitlets.List(traitlets.Unicode()).tag(sync=True)
@@ -111,7 +113,8 @@ class Page(FrontEnd):
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """What the browser tells. Whoever chooses quickly may do so while other choices are on their way: what is not
-        offered any more stays as it is."""
+        offered any more stays as it is, and so does a number, which comes as a message of its own: the one told beside
+        another choice may be that of a question before."""
         told = sync_data.get("chosen")
         if isinstance(told, dict):
             kept = {name: value for name, value in told.items() if value in self._offered.get(name, ())}
@@ -164,6 +167,12 @@ class Page(FrontEnd):
         """The values that each choice has."""
         return {choice["name"]: [value for value, _label in choice["options"]] for choice in self.choices}
 
+    def _is_number(self, name: str, value: str) -> bool:
+        """Whether there is a field of this name for a number, and this is one that it takes."""
+        most = next((choice["most"] for choice in self.choices if choice["name"] == name and "most" in choice), None)
+        digits = value.isascii() and value.isdigit() and len(value) <= VALUE_LENGTH
+        return most is not None and digits and int(value) <= most
+
     @traitlets.validate("address")
     def _cut(self, proposal: Any) -> dict[str, str]:
         return {
@@ -178,7 +187,7 @@ class Page(FrontEnd):
     def _known(self, proposal: Any) -> dict[str, str]:
         offered = self._offered
         for name, value in proposal["value"].items():
-            if value not in offered.get(name, ()):
+            if value not in offered.get(name, ()) and not self._is_number(name, value):
                 raise traitlets.TraitError(f"{name} must be one of {offered.get(name, [])}, not {value!r}")
         return dict(proposal["value"])
 
@@ -193,6 +202,11 @@ class Page(FrontEnd):
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         if content == {"do": "ping"}:
             self.send({"do": "pong"})
+            return
+        if content.get("do") == "number":
+            name, value = str(content.get("name")), str(content.get("value"))
+            if self._is_number(name, value):
+                self.chosen = {**self.chosen, name: value}
             return
         tool = str(content.get("do"))
         if tool not in self._callbacks:

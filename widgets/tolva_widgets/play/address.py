@@ -2,17 +2,22 @@
 what kind of players.
 
 `?game=tolp&players=5&options=jokers:2&seed=7&seat=2&dealer=0&others=club`; what is as usual is left out, but for the
-seed.
+seed. `?seat=2#record=…` has one play the cards of a record (`tolva_teach.records.links`): its last deal from where it
+stops, or anew where it is over.
 """
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
+from zlib import crc32
 
-from tolva_teach.play.playout import PlayedName
+from tolva_teach.play.match import Match
+from tolva_teach.play.playout import PlayedName, unusual
+from tolva_teach.records.links import packed
 from tolva_teach.records.record import Record, deal_record
-from tolva_widgets.replay.address import NAME_KEYS, read_name, with_drawn_seed, written_name
+from tolva_widgets.replay.address import LINKED, NAME_KEYS, NEW_SEEDS, read_name, with_drawn_seed, written_name
+from tolva_widgets.replay.sources import read_linked
 
 SEAT, DEALER, OTHERS = "seat", "dealer", "others"
 
@@ -37,6 +42,24 @@ class MatchName:
     """Who deals first; None leaves it to the seed."""
     others: str = BEGINNER
     """What kind of players the others are, one of `KINDS`."""
+    linked: str = ""
+    """The record whose cards are played, as a link holds it; empty where the seed deals them."""
+
+    @classmethod
+    def of_record(cls, record: Record, linked: str = "") -> "MatchName":
+        """The match in which one plays a record's cards, at the seat that is to decide.
+
+        Args:
+            record: what has been played.
+            linked: the same as a link holds it, where it comes from one.
+
+        Raises:
+            RecordFault: its cards or events do not hold, or it is too long for a link.
+        """
+        record, game = _to_be_played(record), record.game
+        linked = linked or packed(record)
+        cards = PlayedName(crc32(linked.encode()) % NEW_SEEDS, game.name, game.players, unusual(game))
+        return cls(cards, Match.resume(record).deal.actors()[0], linked=linked)
 
     @property
     def first_dealer(self) -> int:
@@ -44,32 +67,50 @@ class MatchName:
         return self.cards.seed % self.cards.players if self.dealer is None else self.dealer
 
     def dealt(self) -> Record:
-        """The first deal, of which nothing is played yet."""
+        """The first deal, of which nothing is played yet; of a record, what is played of it."""
+        if self.linked:
+            return _to_be_played(read_linked(self.linked).record)
         cards = self.cards
         return deal_record(cards.game, cards.players, cards.seed, cards.options, dealer=self.first_dealer)
 
     def with_cards(self, cards: PlayedName) -> "MatchName":
         """The name with other cards, or another game; seats that it does not have are left as usual."""
         dealer = self.dealer if self.dealer is None or self.dealer < cards.players else None
-        return replace(self, cards=cards, seat=self.seat if self.seat < cards.players else 0, dealer=dealer)
+        seat = self.seat if self.seat < cards.players else 0
+        return replace(self, cards=cards, seat=seat, dealer=dealer, linked=self.linked if cards == self.cards else "")
 
     def drawn(self) -> "MatchName":
         """The same game and form with another seed."""
-        return replace(self, cards=with_drawn_seed(self.cards))
+        return replace(self, cards=with_drawn_seed(self.cards), linked="")
+
+
+def _to_be_played(record: Record) -> Record:
+    """The record as one plays it on: a last deal that is over as it was dealt.
+
+    Raises:
+        RecordFault: its cards or events do not hold.
+    """
+    if Match.resume(record).deal.actors():
+        return record
+    given = {key: value for key, value in record.given.items() if key != "result"}
+    return replace(record, deals=(*record.deals[:-1], replace(record.deals[-1], events=(), result=None)), given=given)
 
 
 def written(name: MatchName) -> dict[str, str]:
     """The name as an address writes it; what is as usual is left out."""
-    values = {key: value for key, value in written_name(name.cards).items() if key != "deals"}
-    values[SEAT] = str(name.seat) if name.seat else ""
+    values = {key: value for key, value in written_name(name.cards).items() if key != "deals" and not name.linked}
+    values[SEAT] = str(name.seat) if name.seat or name.linked else ""
     values[DEALER] = "" if name.dealer is None else str(name.dealer)
     values[OTHERS] = "" if name.others == BEGINNER else name.others
+    values[LINKED] = name.linked
     return {key: value for key, value in values.items() if value}
 
 
 def link_to(name: MatchName) -> str:
     """The link from the page to this match."""
-    return "?" + "&".join(f"{key}={value}" for key, value in written(name).items())
+    values = written(name)
+    behind = f"#{LINKED}={values.pop(LINKED)}" if name.linked else ""
+    return "?" + "&".join(f"{key}={value}" for key, value in values.items()) + behind
 
 
 def with_cards(values: Mapping[str, str], home: MatchName) -> dict[str, str]:
@@ -79,7 +120,9 @@ def with_cards(values: Mapping[str, str], home: MatchName) -> dict[str, str]:
         values: the address, a stranger's text.
         home: the match whose game is meant.
     """
-    if any(values.get(key) for key in NAME_KEYS) or not any(values.get(key) for key in (SEAT, DEALER, OTHERS)):
+    if any(values.get(key) for key in (*NAME_KEYS, LINKED)) or not any(
+        values.get(key) for key in (SEAT, DEALER, OTHERS)
+    ):
         return dict(values)
     return {**written(MatchName(home.drawn().cards)), **values}
 
@@ -92,10 +135,12 @@ def read(values: Mapping[str, str]) -> tuple[MatchName | None, dict[str, str]]:
 
     Raises:
         BadNameError: it names no game, number of players, variant or seed that there is.
+        RecordFault: it holds a record that does not hold, or is none.
     """
-    cards = read_name({key: value for key, value in values.items() if key in ENTRY_KEYS})
-    if cards is None:
+    name = _read_cards(values)
+    if name is None:
         return None, {}
+    cards = name.cards
     seats: dict[str, Any] = {}
     wrong = {}
     for key in (SEAT, DEALER):
@@ -109,4 +154,12 @@ def read(values: Mapping[str, str]) -> tuple[MatchName | None, dict[str, str]]:
         seats[OTHERS] = others
     elif others:
         wrong[OTHERS] = others
-    return MatchName(cards, **seats), wrong
+    return replace(name, **seats), wrong
+
+
+def _read_cards(values: Mapping[str, str]) -> MatchName | None:
+    """The match with the cards that an address names, whoever sits where."""
+    if values.get(LINKED):
+        return MatchName.of_record(read_linked(values[LINKED]).record, values[LINKED])
+    cards = read_name({key: value for key, value in values.items() if key in ENTRY_KEYS})
+    return None if cards is None else MatchName(cards)

@@ -42,7 +42,9 @@ def of_match(name: MatchName, lang: str) -> list[dict[str, Any]]:
     drawn = ["", sentence(lang, "play-dealer-drawn")]
     head, *form = [choice for choice in game_choices.choices(name.cards, lang) if choice["name"] != "deals"]
     others = [[kind, sentence(lang, f"play-others-{kind}")] for kind in KINDS]
-    of_seats = ((OTHERS, others), (SEAT, seats), (DEALER, [drawn, *dealers]))
+    of_seats = [(OTHERS, others), (SEAT, seats), (DEALER, [drawn, *dealers])]
+    if name.linked:  # a record says who deals
+        of_seats.pop()
     seated = [
         {"name": key, "label": sentence(lang, f"play-{key}"), "options": options, "setting": True}
         for key, options in of_seats
@@ -54,13 +56,14 @@ def chosen(name: MatchName, lang: str) -> dict[str, str]:
     """What is chosen of each of these, as `Page.chosen`."""
     of_game = {key: value for key, value in game_choices.chosen(name.cards, lang).items() if key != "deals"}
     dealer = "" if name.dealer is None else str(name.dealer)
-    return {**of_game, OTHERS: name.others, SEAT: str(name.seat), DEALER: dealer}
+    seated = {OTHERS: name.others, SEAT: str(name.seat)}
+    return {**of_game, **seated} if name.linked else {**of_game, **seated, DEALER: dealer}
 
 
 def take(session: PlaySession, wanted: Mapping[str, str]) -> bool:
     """Begins the match that was chosen; whether it is another than the one that is shown."""
     before = session.name
-    dealer = wanted[DEALER]
+    dealer = wanted.get(DEALER)
     session.begin_like_it(
         game_choices.picked(before.cards, wanted, session.lang),
         seat=int(wanted[SEAT]),

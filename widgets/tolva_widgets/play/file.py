@@ -18,10 +18,6 @@ from tolva_widgets.play.saving import saved_match
 _KEY = "play"
 
 
-class NoMatchError(ValueError):
-    """It is a record that tells of no learner, and of no players to go on with."""
-
-
 def ending(match: LearnerMatch) -> str:
     """What the file's name ends with: a record's, or that of what is no record yet."""
     return ".tolva.json" if _shown_deals(match) else ".tolva-play.json"
@@ -41,21 +37,19 @@ def _shown_deals(match: LearnerMatch) -> int:
     return match.step.deal_number + match.deal_over
 
 
-def read_file(text: str) -> tuple[SavedMatch, Record | None]:
-    """The match that a file, a stranger's, tells, and the record of its deals that are over, if there are any.
+def read_file(text: str) -> tuple[SavedMatch | None, Record | None]:
+    """The match that a file, a stranger's, tells, and the record of its deals that are over, if there are any. A record
+    that somebody else wrote tells of no learner, and of no players to go on with: then it is the record alone.
 
     Raises:
         RecordFault: it is no record.
-        NoMatchError: it is a record alone.
         DamagedError: what it says beside the record was not written so.
     """
     given = parse_object(text.lstrip("\ufeff"))
     if str(given.get("format", "")).startswith(FORMAT.partition("/")[0]):
         return match_from(given), None
     record = read_record(given)
-    if _KEY not in given:
-        raise NoMatchError
-    return match_from(given[_KEY]), record
+    return match_from(given[_KEY]) if _KEY in given else None, record
 
 
 def check_record(match: LearnerMatch, record: Record | None) -> None:

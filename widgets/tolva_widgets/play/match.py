@@ -52,7 +52,7 @@ class LearnerMatch:
         self.name = name
         self.ongoing = Ongoing(Match.resume(with_players(name.dealt())))
         """Its steps so far."""
-        self.number = 0
+        self.number = _begins_at(self.ongoing) if name.linked else 0
         """The number of the step that is shown."""
         self.opponents = Opponents(name, players)
         """Who decides for the other seats."""
@@ -250,6 +250,12 @@ class LearnerMatch:
         all that was laid there has been looked at."""
         self.practised_deals, self.illegal_attempts = set(practised), list(attempts)
         self._lies, self._analysis = False, None
+
+
+def _begins_at(steps: Sequence[Step]) -> int:
+    """The number of the step from which one plays a record's last deal: where it stops, or has just been dealt."""
+    dealt = next(step.number for step in reversed(steps) if step.fresh)
+    return len(steps) - 1 if any(step.decision for step in steps[dealt:]) else dealt
 
 
 def last_own_step(steps: Sequence[Step], seat: int) -> Step | None:

@@ -11,8 +11,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, get_args
 
+from tolva_teach.records.faults import RecordFault
 from tolva_teach.rules.table import Unit
-from tolva_widgets.play.address import MatchName, link_to, read
+from tolva_widgets.play.address import MatchName, read
+from tolva_widgets.play.address import written as written_name
 from tolva_widgets.replay.address import BadNameError
 
 MOST_IN_TAB = 5
@@ -83,14 +85,14 @@ class SavedMatch:
 
 def key_of(name: MatchName) -> str:
     """A match's name as one text, the same in every language."""
-    return link_to(name).removeprefix("?")
+    return "&".join(f"{key}={value}" for key, value in written_name(name).items())
 
 
 def named(key: str) -> MatchName | None:
     """The match of which this is the name as one text; None where it is of none."""
     try:
         name, wrong = read(dict(part.split("=", 1) for part in key.split("&") if "=" in part))
-    except BadNameError:
+    except (BadNameError, RecordFault):
         return None
     return None if wrong else name
 

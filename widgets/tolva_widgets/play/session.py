@@ -25,6 +25,7 @@ from tolva_widgets.play.memory import DamagedError
 from tolva_widgets.play.opponents import Players
 from tolva_widgets.play.storage import Loaded, MatchStorage
 from tolva_widgets.replay.address import BadNameError
+from tolva_widgets.replay.sources import address_in_link, is_json, read_opened
 from tolva_widgets.table import decisions as choosing
 from tolva_widgets.table_page.session import Problem
 
@@ -33,6 +34,10 @@ Coach: TypeAlias = Literal["silent", "reminds", "shows", "advises"]
 COACHES: tuple[Coach, ...] = ("silent", "reminds", "shows", "advises")
 """What the coach does: speaks of what is forbidden alone; reminds of a chance before it is let go of, too; shows what
 may be done, too; or in place of that advises what to do, and why."""
+
+
+class _NoMatchError(ValueError):
+    """A link names no match."""
 
 
 class PlaySession:
@@ -111,6 +116,7 @@ class PlaySession:
         self.problem, self._notices = None, []
         if not self._take(self.storage.load(name)):
             self.match = LearnerMatch(name, self._players)
+            self._notices += [self._say("play-from-record", seat=name.seat + 1)] * bool(name.linked)
 
     def _take(self, loaded: Loaded | None) -> bool:
         """Shows a match that was kept, if it could be loaded; whether it could."""
@@ -240,6 +246,10 @@ class PlaySession:
         except BadNameError as bad:
             self.problem = Problem(self._say("replay-bad-link"), bad.sentence(self.lang), bad.good)
             return
+        except RecordFault as fault:
+            why = fault_message(fault, self.lang)
+            self.problem = Problem(self._say("play-broken-link"), why, self.name.drawn().cards)
+            return
         self._unasked = name is None and not returning
         self._load(name or self.storage.played_last or self.name.drawn())
         self._notices += [self._say(f"play-bad-{key}", said=quoted(text)) for key, text in wrong.items()]
@@ -261,25 +271,56 @@ class PlaySession:
         return self._take(self.storage.load_saved(key))
 
     def open_text(self, text: str) -> str:
-        """Goes on with the match of a file, a stranger's text; what is wrong with it, if it is none, and then nothing
-        has changed."""
+        """Goes on with the match of a file, or plays the cards of a record or of a link, a stranger's text; what is
+        wrong with it, if it is none of these, and then nothing has changed."""
         try:
-            saved, record = play_file.read_file(text)
-            match = self.storage.restored(saved)
-            if match is None:
-                return self._say("play-open-damaged")
-            play_file.check_record(match, record)
+            match = self._match_from(text)
+        except BadNameError as bad:
+            return self._say("replay-cannot-follow", why=bad.sentence(self.lang))
         except RecordFault as fault:
             return self._say("play-cannot-open", why=fault_message(fault, self.lang))
-        except play_file.NoMatchError:
-            return self._say("play-open-record")
+        except _NoMatchError:
+            return self._say("replay-cannot-follow", why=self._say("replay-no-deal-in-link"))
         except DamagedError as error:
             return self._say(f"play-open-{error.fault}")
+        if isinstance(match, MatchName):
+            self.begin(match)
+        else:
+            self._go_on_with(match)
+        return ""
+
+    def _match_from(self, text: str) -> LearnerMatch | MatchName:
+        """The match that a file saves, or the name of the one that a link or a record names.
+
+        Raises:
+            BadNameError: a link names a game or a form of it that there is not.
+            _NoMatchError: a link names none.
+            RecordFault: it is neither a record nor a link.
+            DamagedError: what it saves cannot be restored.
+        """
+        values = address_in_link(text)
+        if values is not None:
+            name, _wrong = read(values)
+            if name is None:
+                raise _NoMatchError
+            return name
+        if not is_json(text):
+            return MatchName.of_record(read_opened(text).record)
+        saved, record = play_file.read_file(text)
+        if saved is None:
+            assert record is not None
+            return MatchName.of_record(record)
+        match = self.storage.restored(saved)
+        if match is None:
+            raise DamagedError("not to be played")
+        play_file.check_record(match, record)
+        return match
+
+    def _go_on_with(self, match: LearnerMatch) -> None:
         self.storage.keep(self.match)
         self._clear_notices()
         self.storage.browser.release(match.name)
         self.match = match
-        return ""
 
     def _say(self, key: str, **facts: str | int) -> str:
         return sentence(self.lang, key, None, **facts)

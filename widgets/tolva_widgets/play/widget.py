@@ -22,6 +22,7 @@ from tolva_widgets.play.saved_shelf import SavedShelf
 from tolva_widgets.play.session import COACHES, Coach, PlaySession
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.replay import choices as game_choices
+from tolva_widgets.replay.address import LINKED
 from tolva_widgets.review.logbook import logbook
 from tolva_widgets.table.typing import Action, Around
 from tolva_widgets.table_page.frame import SLOT
@@ -45,6 +46,7 @@ class PlayTable(TablePage):
     style_sheets = (*TablePage.style_sheets, "play/play_table.css")
     in_repr = ("coach", "pace", "known", "lang")
     address_keys = entry_keys = ENTRY_KEYS
+    fragment = LINKED
 
     coach = traitlets.Enum(COACHES, default_value="reminds")
     """What the coach does: `silent` speaks of what is forbidden alone; `reminds` of a chance before it is let go of,
@@ -239,7 +241,7 @@ class PlayTable(TablePage):
     def _open_text(self, text: str) -> str:
         problem = self.session.open_text(text)
         if not problem:
-            self._show(self.say("play-opened"))
+            self._show(self.session.notice or self.say("play-opened"))
         return problem
 
     def _take_beside(self, chosen: Mapping[str, str]) -> None:

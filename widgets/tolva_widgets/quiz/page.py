@@ -66,7 +66,8 @@ class QuizPage:
         with page.hold_sync():
             page.called = [words.family, words.game] if self._ours else []
             page.choices = words.choices
-            page.chosen = {"difficulty": str(session.name.difficulty), **self._widget.settings}
+            name = session.name
+            page.chosen = {"difficulty": str(name.difficulty), "seed": str(name.seed), **self._widget.settings}
         with game.hold_sync():
             game.choices = quiz_choices.choices(session.family, lang)
             game.chosen = quiz_choices.chosen(session.family, lang)
@@ -74,9 +75,9 @@ class QuizPage:
 
     def _take_choices(self, chosen: Mapping[str, str]) -> None:
         self._widget.take_settings(chosen)
-        name = self._session.name
-        if int(chosen["difficulty"]) != name.difficulty:
-            self._go(name.seed, int(chosen["difficulty"]))
+        name, seed, difficulty = self._session.name, int(chosen["seed"]), int(chosen["difficulty"])
+        if (seed, difficulty) != (name.seed, name.difficulty):
+            self._go(seed, difficulty)
 
     def _take_game(self, picked: Mapping[str, str]) -> None:
         family = self._session.family

@@ -108,10 +108,10 @@ class QuizSession(QuestionSession[Question]):
     def next_name(self) -> QuestionName | None:
         """The question with the next seed, after the last one the first; in a row the next that is not answered yet,
         and None when all are."""
-        if self.round is not None:
-            return self.round.next_name
-        seed = self.name.seed
-        return self.name._replace(seed=0 if seed == SEED_LIMIT else seed + 1)
+        return self._following(self.name) if self.round is None else self.round.next_name
+
+    def _following(self, name: QuestionName) -> QuestionName:
+        return name._replace(seed=0 if name.seed == SEED_LIMIT else name.seed + 1)
 
     @property
     def drawn_name(self) -> QuestionName:
@@ -126,12 +126,20 @@ class QuizSession(QuestionSession[Question]):
         self.ask(row.next_name or row.names[0])
 
     def row(self, difficulty: int | None = None, topic: str | None = None) -> Round:
-        """Questions in a row with seeds that are drawn, of this family.
+        """Questions in a row, of this family, from the first that has not been asked: in a class where all begin with
+        the same question all get the same ones.
 
         Raises:
             UnknownQuestionError: there is no question so hard, or none about the rule.
         """
-        return round_from(self.family, self.name_of(drawn_seed(), difficulty), topic)
+        return round_from(self.family, self.name_of(self._not_asked.seed, difficulty), topic)
+
+    @property
+    def _not_asked(self) -> QuestionName:
+        """This question, as long as it stands by itself and is not answered; else what follows on those asked."""
+        if self.round is not None:
+            return self._following(self.round.names[-1])
+        return self.name if self.marked is None else self._following(self.name)
 
     @property
     def wrong_row(self) -> Round:

@@ -167,7 +167,7 @@ class Quiz(Settings, QuestionTable, Composed):
         self._frame.page.move_focus(RESULT)
 
     def begin_set(self, topic: str | None = None) -> None:
-        """Questions in a row, with seeds that are drawn, and what the answers tell at the end.
+        """Questions in a row, from the first that has not been asked, and what the answers tell at the end.
 
         Args:
             topic: a rule, by id, that all of them are about.

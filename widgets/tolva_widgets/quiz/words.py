@@ -7,7 +7,7 @@ from typing import Any
 from htpy import Node, a, div, fragment, h2, h3, li, ol, p, span, strong
 
 from tolva_teach.picture.description import TableDescription
-from tolva_teach.quiz import family_of
+from tolva_teach.quiz import SEED_LIMIT, family_of
 from tolva_teach.rules.table import Table
 from tolva_teach.texts import rule
 from tolva_widgets.page import settings
@@ -68,7 +68,14 @@ class QuizWords(QuestionWords):
         """What can be chosen on the page, as `Page.choices`."""
         levels = [[str(level), self.say(f"quiz-difficulty-{level}")] for level in self.session.family.difficulties]
         difficulty = {"name": "difficulty", "label": self.say("quiz-difficulty"), "options": levels}
-        return [difficulty, *settings.choices(self.lang)]
+        number = {
+            "name": "seed",
+            "label": self.say("quiz-choose-number"),
+            "options": [],
+            "most": SEED_LIMIT,
+            "wrong": self.say("quiz-number-wrong", most=str(SEED_LIMIT)),
+        }
+        return [difficulty, number, *settings.choices(self.lang)]
 
     # The question
 

@@ -117,8 +117,12 @@ def _read_content(content: bytes) -> Opened:
 
 
 def with_players(record: Record) -> Record:
-    """The record with the examples' players, whom a learner knows already, at its seats."""
-    return replace(record, given={**record.given, "names": list(PLAYERS[: record.game.players])})
+    """The record with the examples' players, whom a learner knows already, at its seats, unless it names its own."""
+    return (
+        record
+        if record.names
+        else replace(record, given={**record.given, "names": list(PLAYERS[: record.game.players])})
+    )
 
 
 def _content(path: Path) -> bytes:

@@ -48,6 +48,10 @@ class Told(NamedTuple):
         return day
 
 
+_NOTED_LENGTH = 60
+"""The most characters of the name under which a browser keeps an answer until it is kept with the rest."""
+
+
 class Logbook(FrontEnd):
     """Has the learner's browser keep what is answered about each rule; the page shows nothing of it.
 
@@ -102,18 +106,20 @@ class Logbook(FrontEnd):
             for callback in self._on_all:
                 callback(told)
         elif content.get("do") == "met":
-            self._keep(told, content.get("grades"))
+            self._keep(told, content)
 
-    def _keep(self, told: Told, grades: Any) -> None:
+    def _keep(self, told: Told, content: Mapping[str, Any]) -> None:
+        grades, noted = content.get("grades"), str(content.get("noted", ""))[:_NOTED_LENGTH]
         if not isinstance(grades, Mapping) or not all(map(_is_grade, grades.values())):
             return
         after = {
             rule: with_answer(told.histories.get(rule, ()), told.at, Grade(grade)) for rule, grade in grades.items()
         }
         kept = {rule: {"seen": history, "due": due(history, told.at)} for rule, history in after.items()}
-        self.send({"do": "keep", "rules": kept})
-        for callback in self._on_kept:
-            callback(told._replace(histories=after))
+        self.send({"do": "keep", "rules": kept, "noted": noted})
+        if content.get("late") is not True:  # else it was given on another page: nobody asks here what came of it
+            for callback in self._on_kept:
+                callback(told._replace(histories=after))
 
 
 def logbook() -> Logbook:

@@ -45,8 +45,8 @@ from .admission.maintenance import EVERY_MILLISECONDS, Maintenance, Tell
 from .allowed_hosts import AllowedHosts
 from .base_url import BASE, EMBEDDED, AtBase, BelowBase
 from .bounded_server import BoundedServer
-from .class_page.address import CLASS_ADDRESS, CLASS_PATH, ClassAddress
-from .class_page.handlers import ClassPageHandler, HeadCountHandler
+from .class_page.address import CLASS_ADDRESS, CLASS_PATH, LINK, ClassAddress
+from .class_page.handlers import ClassPageHandler, HeadCountHandler, LinkHandler
 from .forking.client import FORK_SERVER
 from .kernels.manager import ThrottledKernelManager
 from .kernels.message_check import OF_PAGES
@@ -55,11 +55,13 @@ from .kernels.websocket import ADMISSION, PageWebsocket, PageWebsocketHandler
 from .no_room import NoRoom
 from .pages.frame import served_page_config, words_apart
 from .pages.handler import (
+    HERE_PATH,
     LEFT_PATH,
     PRERENDERED,
     TURNS,
     WAITING_PATH,
     EndPageHandler,
+    HereHandler,
     LeftPageHandler,
     PageHandler,
     WaitingHandler,
@@ -214,9 +216,11 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             (url_path_join(self.server_url, FRONT_PATH), *front),
             (url_path_join(self.server_url, f"((?:{'|'.join(LANGUAGES)})/[^/]+[.]ipynb)"), ShortAddressHandler),
             (url_path_join(self.server_url, WAITING_PATH), WaitingHandler, self._configured),
+            (url_path_join(self.server_url, HERE_PATH), HereHandler, self._configured),
             (url_path_join(self.server_url, LEFT_PATH), LeftPageHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH), ClassPageHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH, "now"), HeadCountHandler, self._configured),
+            (url_path_join(self.server_url, CLASS_PATH, LINK), LinkHandler, self._configured),
             (scripts, VersionedScripts, {"paths": self.static_paths}),
             *super().init_handlers(),
         ]
@@ -317,4 +321,9 @@ def _config() -> Config:
 def _page_config_with_versioned_scripts(current_page_config: dict[str, Any], **context: Any) -> dict[str, Any]:
     """Our page configuration, with Voilà's scripts at an address that the browser may keep for good."""
     config = served_page_config(current_page_config, **context)
-    return config | {"fullStaticUrl": f"{config['baseUrl']}{_SCRIPTS}"}
+    root = config["baseUrl"]
+    return config | {
+        "fullStaticUrl": f"{root}{_SCRIPTS}",
+        "here": f"{root}{HERE_PATH}",
+        "link": f"{root}{CLASS_PATH}/{LINK}",
+    }

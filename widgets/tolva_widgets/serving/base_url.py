@@ -168,10 +168,10 @@ class AtBase(RequestHandler):
         """The site's address as a proxy on this computer was asked for it; None where none says so."""
         if self.base == self.settings.get(BASE, ""):
             return None
-        return f"{self._protocol}://{self.request.host}{self.base}/"
+        return f"{self.protocol}://{self.request.host}{self.base}/"
 
     @property
-    def _protocol(self) -> str:
+    def protocol(self) -> str:
         """By which protocol a browser asked, as far as is known."""
         return self.request.headers.get(_PROTOCOL, self.request.protocol)
 
@@ -182,7 +182,7 @@ class AtBase(RequestHandler):
         another site's page a browser sends only cookies that are said to be for there, and those only by https.
         """
         options["path"] = f"{self.base}/{_PAGES if name == _XSRF else ''}"
-        if self.settings.get(EMBEDDED) and self._protocol == "https":
+        if self.settings.get(EMBEDDED) and self.protocol == "https":
             options |= {"samesite": "None", "secure": True}
         super().set_cookie(name, *value, **options)  # type: ignore[arg-type]
 

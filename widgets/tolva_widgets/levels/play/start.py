@@ -206,7 +206,7 @@ def _linked(link: str) -> Origin:
     if values.get(EXAMPLE):
         return Written(_cut(example("en", read_example(values)), decided or 0))
     name, wrong = read(values)
-    if name is None or wrong:
+    if name is None or wrong or name.linked:
         raise NoStartError("link", link=link[:QUOTED])
     return Dealt(name, decided or 0, left)
 

@@ -57,8 +57,9 @@ class PlayLevel(LevelFrame):
         """
         Args:
             level: its name among all levels, as in `tolva.match.last-three`.
-            positions: where one plays on, in this order, each as a text or a record that `start` knows:
-                `"tolva/must-play/1/1/5"`, `"?game=tolva&seed=7&left=3"`.
+            positions: where one plays on, in this order: the name of a question, `"tolva/must-play/1/1/5"`; a link to
+                a match, `"?game=tolva&seed=7&left=3"`; or a record, as a mapping, whose players keep
+                their `names`. `start` lists them all.
             rule: what it is about, by the rule's id: at each position it forbids something that one may think of.
             until: `decision`, `deal`, or what the game calls a stretch of the deal, as in `trick`.
             goal: what one plays for, as in `sistan` (`tolva_teach.play.goals.GOALS`).

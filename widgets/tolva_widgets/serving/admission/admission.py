@@ -1,6 +1,7 @@
 """Who is in, who waits, and whose kernel ends: the rules of a server with room for so many at once.
 
-A *visitor* is a browser; its pages are those it has open with a kernel behind each. A visitor who goes from page to
+A *visitor* is a browser; its pages are those it has open with a kernel behind each. Who only reads has none, needs no
+place, and is here all the same. A visitor who goes from page to
 page stays in. Whoever comes when all places are taken waits in a queue, which looks after itself: who no longer asks is
 passed over, and forgotten after a while. Nothing here knows of a server: it hears what happens, and says what follows.
 """
@@ -34,6 +35,11 @@ _WAITING_EACH = 60
 """How many may wait who come from one address: two classes of a school."""
 _FORGOTTEN_SECONDS = 300
 """How long one's turn is remembered."""
+_LOOKING_SECONDS = 100
+"""How long ago a page may have said last that somebody looks at it. It says so each 45 seconds, and once a minute where
+the browser lets it do no more."""
+_MOST_LOOKING = 2000
+"""So many who look are counted: a name costs nothing."""
 
 
 @dataclass(frozen=True)
@@ -100,12 +106,29 @@ class Admission:
         self._now = now
         self._visitors: dict[str, _Visitor] = {}
         self._queue: dict[str, _Waiting] = {}
+        self._looking: dict[str, float] = {}
+        """When a page of each said last that somebody looks at it."""
+
+    @property
+    def inside(self) -> int:
+        """How many places are taken."""
+        self._see_who_has_gone()
+        return len(self._visitors)
 
     @property
     def here(self) -> int:
-        """How many are in."""
+        """How many are here: those who are in, and those who look at a page that takes no place."""
         self._see_who_has_gone()
-        return len(self._visitors)
+        return len(self._visitors.keys() | self._looking.keys())
+
+    def looks(self, name: str) -> None:
+        """Somebody looks at a page, whatever is behind it."""
+        if name in self._looking or len(self._looking) < _MOST_LOOKING:
+            self._looking[name] = self._now()
+
+    def looks_away(self, name: str) -> None:
+        """A page that somebody looked at is closed; one that they still have says so the next time."""
+        self._looking.pop(name, None)
 
     @property
     def waiting(self) -> int:
@@ -115,7 +138,7 @@ class Admission:
     @property
     def is_full(self) -> bool:
         """Whether some wait because all places are taken."""
-        return self.waiting > 0 and self.here >= self.most
+        return self.waiting > 0 and self.inside >= self.most
 
     def ask(self, name: str, address: str | None = None, *, is_known: bool = True) -> Answer:
         """Whether a visitor may come in; they wait if not, and keep their turn by asking again.
@@ -229,6 +252,7 @@ class Admission:
         stay = {name: visitor for name, visitor in self._visitors.items() if now - visitor.seen < _MOVING_SECONDS}
         self._visitors = stay
         self._queue = {name: one for name, one in self._queue.items() if now - one.asked < _FORGOTTEN_SECONDS}
+        self._looking = {name: last for name, last in self._looking.items() if now - last < _LOOKING_SECONDS}
 
 
 def _kept(visitor: _Visitor) -> list[_OpenPage]:

@@ -11,6 +11,9 @@ CLASS_ADDRESS = "tolva_class_address"
 CLASS_PATH = "class"
 """Where the page lies, below the site's address: short, for it may be typed."""
 
+LINK = "link"
+"""Where below it one asks for the address of a page, as others open it."""
+
 _QUIET = 4
 """The white margin that readers of QR codes ask for, in modules."""
 
@@ -41,7 +44,7 @@ class ClassAddress:
     @property
     def image(self) -> str:
         """The address as a QR code, an image in itself. It stays dark on white, also on a dark page."""
-        return str(segno.make_qr(self.url, error="m").svg_data_uri(border=_QUIET, light="#fff", omitsize=True))
+        return code_of(self.url)
 
     def written(self) -> str:
         """The address as a QR code for a terminal with light letters on a dark ground."""
@@ -50,6 +53,15 @@ class ClassAddress:
         rows += [[0] * len(rows[0])] * (len(rows) % 2)
         pairs = zip(rows[::2], rows[1::2], strict=True)
         return "\n".join("".join(_HALVES[bool(up), bool(low)] for up, low in zip(*pair, strict=True)) for pair in pairs)
+
+
+def code_of(url: str) -> str:
+    """An address as a QR code, an image in itself; empty where it is too long for one."""
+    try:
+        code = segno.make_qr(url, error="m")
+    except segno.DataOverflowError:
+        return ""
+    return str(code.svg_data_uri(border=_QUIET, light="#fff", omitsize=True))
 
 
 _HALVES = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}

@@ -6,19 +6,32 @@ from tornado.web import authenticated
 
 from tolva_teach.texts import LANGUAGES, sentence
 
+from ..addresses import is_this_computer
 from ..admission.admission import Admission
 from ..pages.handler import VisitorHandler
 from ..start_page.handler import preferred_language
-from .address import CLASS_ADDRESS, ClassAddress
+from .address import CLASS_ADDRESS, ClassAddress, code_of
 
 
-class ClassPageHandler(VisitorHandler):
+class _ClassHandler(VisitorHandler):
+    """What knows the address that others open."""
+
+    @property
+    def class_address(self) -> ClassAddress:
+        """What whoever serves has named, or else what the browser has asked a proxy for."""
+        known: ClassAddress = self.settings[CLASS_ADDRESS]
+        if known.named or (forwarded := self.forwarded_url) is None:
+            return known
+        return replace(known, url=forwarded, shared=True, others=())
+
+
+class ClassPageHandler(_ClassHandler):
     """The page, in the language asked for with `lang`, or else by the browser, or else that of whoever serves."""
 
     @authenticated
     async def get(self) -> None:
         """Show it."""
-        class_address = self._class_address().at(self.get_query_argument("address", ""))
+        class_address = self.class_address.at(self.get_query_argument("address", ""))
         preferred = preferred_language(self.request.headers.get("Accept-Language", ""), class_address.lang)
         asked = self.get_query_argument("lang", preferred)
         lang = asked if asked in LANGUAGES else preferred
@@ -37,12 +50,20 @@ class ClassPageHandler(VisitorHandler):
             )
         )
 
-    def _class_address(self) -> ClassAddress:
-        """What whoever serves has named, or else what the browser has asked a proxy for."""
-        known: ClassAddress = self.settings[CLASS_ADDRESS]
-        if known.named or (forwarded := self.forwarded_url) is None:
-            return known
-        return replace(known, url=forwarded, shared=True, others=())
+
+class LinkHandler(_ClassHandler):
+    """By which address others open a page that somebody wants to link to, with a QR code of the link."""
+
+    @authenticated
+    async def get(self) -> None:
+        """The page is `below` the site's own address. Whoever has opened that by an address of this computer alone is
+        told the one for the class; and where there is none, why nobody else can open it."""
+        below, known = self.get_query_argument("below", ""), self.class_address
+        alone = is_this_computer(self.request.host_name)
+        root = known.url if alone and known.shared else f"{self.protocol}://{self.request.host}{self.base}/"
+        said = {lang: sentence(lang, "class-page-alone") for lang in LANGUAGES if alone and not known.shared}
+        self.set_header("Cache-Control", "no-store")
+        self.finish({"root": root, "image": code_of(f"{root}{below}") if below else "", "said": said})
 
 
 class HeadCountHandler(VisitorHandler):

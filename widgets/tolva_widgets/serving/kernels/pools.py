@@ -53,7 +53,7 @@ class BoundedPools:
 
     def adjust(self) -> None:
         """Have each pool as large as there are learners who may yet come; what waits already is left."""
-        room = max(0, self._admission.most - self._admission.here)
+        room = max(0, self._admission.most - self._admission.inside)
         sizes = {name: min(asked, room) for name, asked in self._asked.items()}
         others = self._kernels.kernel_pools_config[ALL_OTHERS]
         pools = {name: {"pool_size": size} for name, size in sizes.items()}

@@ -7,7 +7,7 @@ from typing import Any
 from tolva_teach.texts import LANGUAGES, game_name, sentence
 
 from ...courses.catalogue import Catalogue
-from ...courses.entries import COURSES, FRONT, WRITING, Entry
+from ...courses.entries import COURSES, DEALS, FRONT, QUESTIONS, WRITING, Entry
 from ..base_url import root_from
 
 OUTSIDE = "sv"
@@ -115,6 +115,9 @@ class Frame:
     """Whether the code of its cells is shown: where one learns to write it."""
     progress: bool = False
     """Whether the page shows how far one has come, which its browser knows."""
+    keeps: bool = False
+    """Whether its browser keeps what one has answered there, and the page says so where it cannot. The table to play at
+    says it of the match itself, and the review of what is to be asked."""
 
 
 def frame(notebook: Path) -> Frame:
@@ -142,6 +145,7 @@ def frame(notebook: Path) -> Frame:
         search=_search(catalogue, page) if page is not None and page.leads_on else None,
         code=page is not None and page.kind == WRITING,
         progress=course is not None or (page is not None and page.kind in (FRONT, COURSES)),
+        keeps=course is not None or (page is not None and (page.kind == COURSES or page.shows in (DEALS, QUESTIONS))),
     )
 
 

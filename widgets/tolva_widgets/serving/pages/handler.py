@@ -33,6 +33,9 @@ TURNS = "tolva_turns"
 WAITING_PATH = "tolva/waiting"
 """Where it is asked whose turn it is."""
 
+HERE_PATH = "tolva/here"
+"""Where a page says that somebody looks at it."""
+
 LEFT_PATH = "tolva/left"
 """Where a page says that it is left whose browser keeps no cookie, without which it may not end its kernel itself."""
 
@@ -196,6 +199,21 @@ class WaitingHandler(VisitorHandler):
         answer = self.admission.ask(self.visitor, self.address, is_known=self.is_known)
         self.set_header("Cache-Control", "no-store")
         self.finish({"welcome": answer.welcome, "said": said_of(answer)})
+
+
+class HereHandler(VisitorHandler):
+    """Hears from a page that somebody looks at it."""
+
+    @authenticated
+    async def get(self) -> None:
+        """A browser is here, by the name that it was given; `gone` says that the page is closed. One that keeps no
+        cookies has another name each time: it is counted by its places alone."""
+        if self.get_query_argument("gone", None) is not None:
+            self.admission.looks_away(self.visitor)
+        elif self.is_known:
+            self.admission.looks(self.visitor)
+        self.set_header("Cache-Control", "no-store")
+        self.set_status(204)
 
 
 class LeftPageHandler(VisitorHandler):

@@ -94,18 +94,15 @@ function showDue(/** @type {Progress} */ progress) {
   }
 }
 
-/** Says where this browser keeps nothing, and not then where it does. */
-function showWhetherKept() {
-  const kept = canKeep("lasting");
-  const notice = document.getElementById("tolva-not-kept");
+/** Says where this browser keeps stars, unless it keeps nothing: then the page says that (frame.js). */
+function showWhere() {
   const where = document.querySelector(/** @type {"p"} */ ("[data-where]"));
-  if (notice) notice.hidden = kept;
-  if (where) where.hidden = !kept;
+  if (where) where.hidden = !canKeep("lasting");
 }
 
 function show() {
   const progress = keptProgress();
-  showWhetherKept();
+  showWhere();
   showDue(progress);
   showStars(progress);
   showWayOn(progress);

@@ -3,7 +3,7 @@
  * come or the kernel goes. It needs no kernel. Sentences stand in the page already; this shows and hides them.
  */
 
-import { readKept, writeKept } from "./storage.js";
+import { canKeep, readKept, writeKept } from "./storage.js";
 
 const WIDGET_VIEW = "application/vnd.jupyter.widget-view+json";
 
@@ -433,6 +433,12 @@ function tellLeft() {
 
 /* The page */
 
+/** Says where this browser keeps nothing of what one answers here. */
+function showWhetherKept() {
+  const notice = document.getElementById("tolva-not-kept");
+  if (notice) notice.hidden = canKeep("lasting");
+}
+
 /** A page that ends before its last line: the server gave up in the middle. */
 function isComplete() {
   return root.dataset.complete !== undefined;
@@ -441,6 +447,7 @@ function isComplete() {
 function setUp() {
   setUpTheme();
   setUpLanguages();
+  showWhetherKept();
   for (const button of document.querySelectorAll(".tolva-reload")) {
     button.addEventListener("click", () => location.reload());
   }
