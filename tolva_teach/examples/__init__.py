@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from tolva_teach.games import GAMES
+from tolva_teach.games import EASIEST_GAME, GAMES
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.records.record import Record, read_record
 from tolva_teach.texts import check_language, fallback
@@ -36,6 +36,10 @@ EXAMPLES: Mapping[str, PlayedName] = MappingProxyType(_named())
 """The examples' names, each with a deal of the same game for as many; the first is what a learner meets first."""
 
 FIRST_EXAMPLE = next(iter(EXAMPLES))
+
+FIRST_PLAYED = PlayedName.of(EASIEST_GAME.name, 28, EASIEST_GAME.players)
+"""The deal that who has read nothing yet is led into: the first seat has two kings, and the ace that lies face up goes
+with one of them. No lesson has it."""
 
 
 def example(lang: str, name: str = FIRST_EXAMPLE) -> Record:

@@ -19,6 +19,9 @@ _KNOWN: dict[str, type[Game[Any]]] = {
 GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType(_KNOWN)
 """Every game of the kit, in the order in which one learns them, and then those that have been registered."""
 
+EASIEST_GAME = Trettioett(3)
+"""The game with the fewest rules, and the form with the shortest way round the table: what one can play at once."""
+
 FIRST_GAME = Tolva(4)
 """What a learner meets first: lessons, questions about tricks and deals named by a seed are of this game.
 

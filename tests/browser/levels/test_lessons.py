@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.exercising import RIGHT, TAKING, WRONG, Exercising
-from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme
+from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, box_of, wait_until_shown
 from tolva_teach.texts import LANGUAGES
 
 
@@ -151,18 +151,31 @@ def test_rules_of_another_game_are_two_links_from_the_front_page(open_page: Open
     expect(page.locator(".tolva-pages a")).to_have_count(6)
 
 
-@pytest.mark.parametrize("width", [1280, 360])
-def test_front_page_says_what_it_is_and_where_to_begin_above_the_fold(open_page: OpenPage, width: int) -> None:
-    page = open_page("index", "sv", viewport={"width": width, "height": 800})
-    for part in (".tolva-front-lead", ".tolva-front-first", ".tolva-front-choose"):
-        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize(("lang", "width", "height"), [("sv", 1280, 800), ("en", 360, 780)])
+def test_front_page_says_what_it_is_and_leads_to_the_first_card_with_one_click(
+    open_page: OpenPage, lang: str, width: int, height: int
+) -> None:
+    page = open_page("index", lang, viewport={"width": width, "height": height})
+    steps = page.locator(".tolva-front-first")
+    for part in (page.locator(".tolva-front-lead"), page.locator(".tolva-pages"), *steps.all()):
+        expect(part).to_be_in_viewport(ratio=1)
+    play, learn = (box_of(step) for step in steps.all())
+    assert (play["width"], play["height"]) == pytest.approx((learn["width"], learn["height"]), rel=0.35)
+    for way_in in (steps.first, page.locator(".tolva-picture > a")):
+        assert way_in.get_attribute("href") == page.locator(".tolva-picture > a").get_attribute("href")
+    steps.first.click()
+    wait_until_shown(page)
+    expect(page.locator(".tolva-table-page-beside select").first).to_have_value("advises")
+    expect(page.locator(".tolva-play-advice")).not_to_be_empty()
+    page.locator(".tv-card[data-key=DA], .tv-zone[role=button]").last.click()
+    expect(page.locator(".tolva-pace-undo")).to_have_attribute("aria-disabled", "false")
 
 
 def test_front_page_leads_to_the_lesson_of_the_language(open_page: OpenPage) -> None:
     page = open_page("index", "sv", width=360)
     page.get_by_role("link", name="English").click()
     page.wait_for_url("**/en/index.ipynb")
-    page.get_by_role("link", name="Begin here").click()
+    page.get_by_role("link", name="Lessons Trick by trick").click()
     expect(page.locator("h1")).to_have_text("Trick by trick")
 
 

@@ -16,11 +16,12 @@ def test_path_decides_the_language(tmp_path: Path) -> None:
     assert frame(site / "en" / "quiz.ipynb").language == "en"
 
 
-def test_front_page_has_no_home_and_the_other_language_leads_to_its_pair(tmp_path: Path) -> None:
+def test_front_page_has_no_home_but_the_row_of_pages_and_the_other_language_leads_to_its_pair(tmp_path: Path) -> None:
     site = write_site(tmp_path)
     front = frame(site / "en" / "index.ipynb")
     assert front.home is None
-    assert front.pages == []
+    assert [link.href for link in front.pages] == [link.href for link in frame(site / "en" / "quiz.ipynb").pages]
+    assert not any(link.current for link in front.pages)
     assert front.words["skip"] == "Skip to content"
     assert [link.href for link in front.other_languages] == ["../sv/index.ipynb"]
     assert frame(site / "en" / "quiz.ipynb").home == "index.ipynb"

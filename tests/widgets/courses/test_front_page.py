@@ -4,6 +4,7 @@ import re
 import shutil
 from html import unescape
 from pathlib import Path
+from urllib.parse import parse_qsl
 
 import pytest
 
@@ -13,7 +14,9 @@ from tolva_teach.games import GAMES, form_of, game
 from tolva_teach.quiz import FAMILIES, FIRST_FAMILY
 from tolva_teach.texts import LANGUAGES, game_name, sentence
 from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
-from tolva_widgets.courses.front_page import FrontPage
+from tolva_widgets.courses.front_page import FIRST_DEAL, FrontPage
+from tolva_widgets.play.address import read as read_match
+from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.quiz.address import read_family
 from tolva_widgets.replay.address import read_name
 
@@ -32,11 +35,21 @@ def test_page_leads_to_each_lesson_and_says_what_it_is(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_first_step_is_a_lesson_and_comes_before_everything_else(lang: str) -> None:
+def test_first_steps_are_a_deal_and_a_lesson_and_come_before_everything_else(lang: str) -> None:
     page = shown(lang).partition("</style>")[2]
     first = Catalogue(notebooks_directory()).course(lang, "tolva")[0]
-    assert f'class="tolva-front-first" href="{first.href}"' in page
-    assert page.index("tolva-front-first") < page.index("<img ")
+    steps = re.findall(r'class="tolva-front-first" href="([^"?]*)', page)
+    assert steps == ["play.ipynb", first.href]
+    assert page.rindex("tolva-front-first") < page.index("<img ")
+    links = {unescape(link) for link in re.findall(r'<a [^>]*href="(play\.ipynb[^"]*coach[^"]*)"', page)}
+    values = dict(parse_qsl(links.pop().partition("?")[2]))
+    assert not links, "the picture leads into the same deal as the first step"
+    assert values["coach"] == "advises"
+    assert read_match(values) == (FIRST_DEAL, {})
+
+
+def test_the_first_deal_begins_with_ones_own_turn() -> None:
+    assert LearnerMatch(FIRST_DEAL).waits_for == "you"
 
 
 def games_on(page: str) -> dict[str, str]:
@@ -94,10 +107,10 @@ def test_a_languages_page_has_no_sentence_of_the_other(lang: str) -> None:
         assert lesson.description not in page
 
 
-@pytest.mark.parametrize(("lang", "index", "led"), [("sv", "E", "utspel"), ("en", "Q", "led")])
-def test_picture_is_in_the_pages_language(lang: str, index: str, led: str) -> None:
+@pytest.mark.parametrize(("lang", "index", "you"), [("sv", "E", "Du"), ("en", "A", "You")])
+def test_picture_is_in_the_pages_language(lang: str, index: str, you: str) -> None:
     svg = FrontPage(lang=lang)._picture().svg
-    assert f">{led}<" in svg
+    assert f">{you}<" in svg
     assert f">{index}<" in svg
     assert f'alt="{sentence(lang, "front-picture")}"' in shown(lang)
 

@@ -3,10 +3,13 @@
 front-lead =
     Learn { $count } Swedish card games by playing them: { $games }. You follow real deals card by card, say what you may
     do, and are told the rule behind every answer.
-front-first = Begin here: { $page }
+front-play = Play a deal now
+front-play-about = { $game } for three: collect 31 in one suit. The coach advises you at every turn.
+front-learn = Lessons
+front-learn-about = { $page }. { $about }
 front-choose = Or choose a game:
 front-lessons = All pages
-front-picture = A table with four players in the middle of a trick.
+front-picture = Play this deal: three cards on your hand, a card face up that you may take, and two opponents.
 front-picture-game = In the middle of a deal of { $game }.
 
 front-players =

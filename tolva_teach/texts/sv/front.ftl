@@ -3,10 +3,13 @@
 front-lead =
     Lär dig { $count } svenska kortspel genom att spela dem: { $games }. Du följer riktiga givar kort för kort, svarar
     på frågor om vad du får göra, och får veta regeln bakom varje svar.
-front-first = Börja här: { $page }
+front-play = Spela en giv nu
+front-play-about = { $game } för tre: samla 31 i en färg. Tränaren ger dig råd vid varje drag.
+front-learn = Lektioner
+front-learn-about = { $page }. { $about }
 front-choose = Eller välj ett spel:
 front-lessons = Alla sidor
-front-picture = Ett bord med fyra spelare mitt i ett stick.
+front-picture = Spela den här given: tre kort på handen, ett uppvänt kort som du får ta, och två motspelare.
 front-picture-game = Mitt i en giv { $game }.
 
 front-players =

@@ -1,12 +1,16 @@
-"""The front page in a language: what this is and where to begin, then each game with its ways in, then every page."""
+"""The front page in a language: what this is and two ways to begin, then each game with its ways in, then every page.
 
+It has no kernel, so that it is there at once: its table is a picture that leads into the deal that it shows.
+"""
+
+from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
 
 from htpy import Element, Node, a, div, fragment, h2, li, nav, p, span, strong, style, ul
 from markupsafe import Markup
 
-from tolva_teach.examples import example
+from tolva_teach.examples import FIRST_PLAYED, PLAYERS
 from tolva_teach.games import GAMES, form_of
 from tolva_teach.picture import Still, draw
 from tolva_teach.picture.faces import usual_indices
@@ -17,32 +21,34 @@ from tolva_teach.texts.naming import number_in_letters
 from tolva_widgets.base.html_page import HtmlPage
 from tolva_widgets.courses.about_game import AboutGame
 from tolva_widgets.courses.catalogue import Catalogue, site_here
-from tolva_widgets.courses.entries import Entry
+from tolva_widgets.courses.entries import PLAY, Entry
 from tolva_widgets.courses.front_games import shown as game_shown
 from tolva_widgets.courses.map import way_on, what_is_due
+from tolva_widgets.play.address import ADVISES, COACH, MatchName, link_to
 
 _STYLE = Path(__file__).with_name("front_page.css")
+
+FIRST_DEAL = MatchName(FIRST_PLAYED, dealer=FIRST_PLAYED.players - 1)
+"""The match that one is led into, which begins with one's own turn."""
 
 
 class FrontPage(HtmlPage):
     """The front page as HTML: it leads to the pages of the site that its notebook lies in.
 
     >>> FrontPage(lang="en")
-    FrontPage(lang='en', step=24)
+    FrontPage(lang='en')
     """
 
-    def __init__(self, *, lang: str = "sv", step: int = 24, site: Path | None = None) -> None:
+    def __init__(self, *, lang: str = "sv", site: Path | None = None) -> None:
         """
         Args:
             lang: the language of the page.
-            step: the step of the example deal that the first picture shows.
             site: the folder whose pages it leads to; without it the one that the notebook lies in, or else the kit's.
 
         Raises:
             ValueError: no such language; the message names those there are.
         """
         self.lang = check_language(lang)
-        self.step = step
         self.catalogue = Catalogue(site or site_here())
 
     def html(self) -> str:
@@ -50,10 +56,10 @@ class FrontPage(HtmlPage):
 
     def beginning(self) -> Node:
         """Without what only the browser fills in."""
-        return fragment[p[self._lead()], self._first_step(), Markup(self._picture().html), self._every_page()]
+        return fragment[p[self._lead()], self._first_steps(), self._first_table(), self._every_page()]
 
     def __repr__(self) -> str:
-        return f"FrontPage(lang={self.lang!r}, step={self.step})"
+        return f"FrontPage(lang={self.lang!r})"
 
     def _page(self) -> Element:
         games = [AboutGame(name, self.lang, self.catalogue) for name in GAMES if form_of(name) is None]
@@ -61,17 +67,17 @@ class FrontPage(HtmlPage):
         return div(".tolva-front", lang=self.lang)[self._beginning(shown), map(game_shown, shown), self._every_page()]
 
     def _beginning(self, shown: list[AboutGame]) -> Element:
-        """What this is, one first step, and the games to choose among."""
+        """What this is, two first steps, and the games to choose among."""
         links = [li[a(href=f"#{game.name}")[game_name(game.name, self.lang)]] for game in shown]
         choose = [p[self._words("front-choose")], ul[links]] if links else None
         return div(".tolva-front-beginning")[
             div[
                 p(".tolva-front-lead")[self._lead()],
                 self._ways_on(),
-                self._first_step(),
+                self._first_steps(),
                 div(".tolva-front-choose")[choose],
             ],
-            div(".tolva-picture")[Markup(self._picture().html)],
+            div(".tolva-picture")[self._first_table()],
         ]
 
     def _lead(self) -> str:
@@ -83,18 +89,34 @@ class FrontPage(HtmlPage):
         lessons = [lesson for game in GAMES for lesson in self.catalogue.course(self.lang, game)]
         return fragment[way_on(lessons, self.lang), what_is_due(self.catalogue, self.lang)]
 
-    def _first_step(self) -> Node:
-        """The first lesson, which need not be about anything that one knows."""
-        first = self.catalogue.first_lesson(self.lang)
-        if first is None:
-            return None
-        link = a(".tolva-front-first", href=first.href)[self._words("front-first", page=first.title)]
-        return p(".tolva-front-step")[link, " ", span[first.description]]
+    def _first_steps(self) -> Node:
+        """A deal to play at once, and the first lesson: each as good a beginning as the other."""
+        steps = [*self._to_play(), *self._to_learn()]
+        return ul(".tolva-front-steps")[(li[step] for step in steps)] if steps else None
+
+    def _to_play(self) -> Iterator[Element]:
+        if deal := self._first_deal():
+            about = self._words("front-play-about", game=game_name(FIRST_DEAL.cards.game, self.lang))
+            yield _step(deal, self._words("front-play"), about)
+
+    def _to_learn(self) -> Iterator[Element]:
+        if first := self.catalogue.first_lesson(self.lang):
+            about = self._words("front-learn-about", page=first.title, about=first.description)
+            yield _step(first.href, self._words("front-learn"), about)
+
+    def _first_deal(self) -> str | None:
+        """Where one plays it, with a coach who advises; None on a site where one does not play."""
+        page = self.catalogue.showing(self.lang, PLAY)
+        return f"{page.href}{link_to(FIRST_DEAL)}&{COACH}={ADVISES}" if page else None
+
+    def _first_table(self) -> Node:
+        """That deal as it begins: a picture that leads into it."""
+        deal, drawn = self._first_deal(), Markup(self._picture().html)
+        return a(href=deal)[drawn] if deal else drawn
 
     def _picture(self) -> Still:
-        record = example(self.lang)
-        table = Replay(record)[self.step].table(0)
-        svg = draw(table, lang=self.lang, names=record.names, indices=usual_indices(self.lang))
+        table = Replay(FIRST_DEAL.dealt())[0].table(FIRST_DEAL.seat)
+        svg = draw(table, lang=self.lang, names=PLAYERS, indices=usual_indices(self.lang))
         return Still(svg, self._words("front-picture"))
 
     def _every_page(self) -> Node:
@@ -105,6 +127,11 @@ class FrontPage(HtmlPage):
 
     def _words(self, key: str, **facts: str) -> str:
         return sentence(self.lang, key, None, **facts)
+
+
+def _step(href: str, name: str, about: str) -> Element:
+    """One first step: what it is called, and what comes of it."""
+    return a(".tolva-front-first", href=href)[strong[name], " ", span[about]]
 
 
 def _link(page: Entry, suit: Suit) -> Element:

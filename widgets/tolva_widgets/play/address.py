@@ -24,6 +24,12 @@ SEAT, DEALER, OTHERS = "seat", "dealer", "others"
 ENTRY_KEYS = [*(key for key in NAME_KEYS if key != "deals"), SEAT, DEALER, OTHERS]
 """Another match is a new entry in the browser's history."""
 
+COACH = "coach"
+"""A link may say what the coach does as one begins; it is no part of the match, and is not written."""
+
+ADVISES = "advises"
+"""The coach who says what to do, and why."""
+
 BEGINNER, CLUB = KINDS = "beginner", "club"
 """The kinds of players that one may play against."""
 

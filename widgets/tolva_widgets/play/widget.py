@@ -13,7 +13,7 @@ from tolva_widgets.courses.entries import DEALS
 from tolva_widgets.page.widget import Page
 from tolva_widgets.play import choices as play_choices
 from tolva_widgets.play import sharing, table_view
-from tolva_widgets.play.address import ENTRY_KEYS, MatchName
+from tolva_widgets.play.address import COACH, ENTRY_KEYS, MatchName
 from tolva_widgets.play.aside import aside
 from tolva_widgets.play.background import BackgroundSearch
 from tolva_widgets.play.opponents import Players
@@ -36,6 +36,8 @@ _OTHER_WORDS = ("another", "link-help", "open-title", "open-help", "open-text", 
 class PlayTable(TablePage):
     """Plays a match with one person; the other seats decide for themselves.
 
+    Large because half of its methods say of this kind of page what each kind says (`TablePage`).
+
     >>> table = PlayTable(7, lang="en")
     >>> table.choose("S6")
     >>> table.session.match.waits_for
@@ -45,7 +47,8 @@ class PlayTable(TablePage):
     style_class = "tolva-play"
     style_sheets = (*TablePage.style_sheets, "play/play_table.css")
     in_repr = ("coach", "pace", "known", "lang")
-    address_keys = entry_keys = ENTRY_KEYS
+    address_keys = (*ENTRY_KEYS, COACH)
+    entry_keys = ENTRY_KEYS
     fragment = LINKED
 
     coach = traitlets.Enum(COACHES, default_value="reminds")
@@ -237,6 +240,11 @@ class PlayTable(TablePage):
         self._pace.waiting, self._pace.able = False, []
 
     # What comes from the page, and from a program
+
+    def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
+        super()._take_address(values, returning)
+        if (coach := values.get(COACH)) in COACHES:
+            self.coach = coach
 
     def _open_text(self, text: str) -> str:
         problem = self.session.open_text(text)

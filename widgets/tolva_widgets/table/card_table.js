@@ -37,6 +37,9 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -
 /** How large a card is, in its own units. */
 const [CARD_WIDTH, CARD_HEIGHT] = [96, 140];
 
+/** How far inside the cloth its rail is (`cloth` of tolva_teach/picture/furniture.py). */
+const RAIL = 5;
+
 /** How far outside its cards a zone's edge is. */
 const AROUND = 6;
 
@@ -54,6 +57,8 @@ class TableView {
     this.el = el;
     /** That width as last measured; 0 until it is. To ask for it after a change lays out the whole page. */
     this.width = 0;
+    /** The room that the page gives the picture, where it gives it a height: the cloth then fills it. @type {[number, number] | null} */
+    this.room = null;
     /** The layout that is drawn; none yet. @type {"" | "wide" | "tall"} */
     this.shown = "";
     /** Ids on a page are shared by all its pictures; these begin with something of this view's own. */
@@ -151,12 +156,42 @@ function showDeck(/** @type {TableView} */ view) {
 function showFrame(/** @type {TableView} */ view, /** @type {Drawn} */ drawn) {
   const { size, free } = drawn[view.layout];
   view.root.dataset.layout = view.layout;
-  view.svg.setAttribute("viewBox", `0 0 ${size[0]} ${size[1]}`);
+  view.svg.setAttribute("viewBox", clothOf(view, size).join(" "));
   view.root.style.setProperty("--ratio", String(size[0] / size[1]));
   view.root.style.setProperty("--free-x", `${free[0]}%`);
   view.root.style.setProperty("--free-y", `${free[1]}%`);
   view.typing.place(view.layout === "tall" ? view.typing.root : view.picture);
   view.says.textContent = drawn.says;
+}
+
+/**
+ * What the cloth covers, in the picture's units: where the page gives it more room than what is laid out needs, as much more on
+ * both sides.
+ */
+function clothOf(/** @type {TableView} */ view, /** @type {[number, number]} */ [width, height]) {
+  if (!view.room) return [0, 0, width, height];
+  const ratio = view.room[0] / view.room[1];
+  const [beside, above] = [Math.max(height * ratio - width, 0) / 2, Math.max(width / ratio - height, 0) / 2];
+  return [-beside, -above, width + 2 * beside, height + 2 * above];
+}
+
+/** Draws the cloth over all the room that there is. */
+function spreadCloth(/** @type {TableView} */ view, /** @type {[number, number]} */ size) {
+  const [x, y, width, height] = clothOf(view, size);
+  for (const rect of view.cloth.querySelectorAll(":is(.tv-felt, .tv-turned-felt, .tv-glow, .tv-rail)")) {
+    const inset = rect.classList.contains("tv-rail") ? RAIL : 0;
+    const place = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
+    for (const [name, value] of Object.entries(place)) rect.setAttribute(name, String(value));
+  }
+}
+
+/** Measures the room of the picture, once the page is laid out; whether it is another than before. */
+function measureRoom(/** @type {TableView} */ view) {
+  const { clientWidth, clientHeight } = view.picture;
+  const fills = clientHeight > 0 && getComputedStyle(view.picture).getPropertyValue("--fills") !== "";
+  const before = String(view.room);
+  view.room = fills ? [clientWidth, clientHeight] : null;
+  return String(view.room) !== before;
 }
 
 /** Shows the table as it is now. */
@@ -173,6 +208,7 @@ function showTable(/** @type {TableView} */ view, moving = true) {
   view.shown = name;
   showFrame(view, drawn);
   put(view, view.cloth, view.model.get("_cloth")[name]);
+  spreadCloth(view, drawn[name].size);
   put(view, view.seats, seats);
   const leaving = new Map(view.cards);
   for (const spot of cards) {
@@ -634,11 +670,17 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
   };
   const size = new ResizeObserver(() => {
     view.width = el.clientWidth;
+    const other = measureRoom(view);
     if (view.width && view.shown !== view.layout) drawWhenWanted(view, signal);
+    else if (other && view.width) {
+      showFrame(view, /** @type {Drawn} */ (model.get("_drawn")));
+      spreadCloth(view, model.get("_drawn")[view.layout]?.size ?? [1, 1]);
+    }
     heed(view);
   });
   showDeck(view);
   size.observe(el);
+  size.observe(view.picture);
   listen(model, "change:_drawn change:_cloth", redraw, signal);
   const redeal = async () => {
     view.deck = await shared("_deck");

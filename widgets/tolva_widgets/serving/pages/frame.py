@@ -121,10 +121,7 @@ class Frame:
 
 
 def frame(notebook: Path) -> Frame:
-    """The frame of a notebook's page, in the language that its folder is named by.
-
-    The front page leads to the others itself.
-    """
+    """The frame of a notebook's page, in the language that its folder is named by."""
     listed = notebook.parent.name in LANGUAGES
     language = notebook.parent.name if listed else OUTSIDE
     catalogue = Catalogue(notebook.parents[1]).now()
@@ -136,9 +133,7 @@ def frame(notebook: Path) -> Frame:
         language=language,
         site=_word(language, "site"),
         home=front.href if front and not is_front else None,
-        pages=_page_links(catalogue, language, notebook.stem, in_course=course is not None)
-        if listed and not is_front
-        else [],
+        pages=_page_links(catalogue, language, notebook.stem, in_course=course is not None) if listed else [],
         other_languages=_other_languages(catalogue, language, notebook.stem) if listed else [],
         words={name: _word(language, name) for name in _WORDS},
         course=course,

@@ -1,0 +1,54 @@
+"""How much of the window the table has, and that nothing one presses while playing is outside it: in every game."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.pages import OpenPage
+from tolva_teach.games import GAMES
+from tolva_teach.texts.naming import game_name
+
+LEAST = {1280: 0.6, 360: 0.5}
+"""How much of the window the picture of the table has, at each width."""
+
+LEAST_CARD = {1280: 44, 360: 24}
+"""How broad each card that lies open is, in pixels."""
+
+PRESSED = (
+    ".tv-card[role=button], .tolva-table-rows button, .tolva-table-help, .tolva-table-type, .tolva-pace-buttons button"
+)
+
+_SHARE = """picture => {
+  const { width, top, bottom } = picture.getBoundingClientRect();
+  return (width * (Math.min(bottom, innerHeight) - Math.max(top, 0))) / (innerWidth * innerHeight);
+}"""
+_OUTSIDE = """parts => parts.filter(part => part.checkVisibility()).map(part => [part, part.getBoundingClientRect()])
+  .filter(([, { top, bottom, left, right }]) => top < 0 || bottom > innerHeight || left < 0 || right > innerWidth)
+  .map(([part]) => part.dataset.key ?? part.textContent)"""
+_OPEN_CARDS = """cards => cards.filter(card => card.querySelector("text.tv-index"))
+  .map(card => card.getBoundingClientRect().width)"""
+
+
+def each_game(page: Page, lang: str) -> Iterator[str]:
+    """Every game in turn, on the one page."""
+    for game in GAMES:
+        page.evaluate(
+            "query => { history.pushState(null, '', query); dispatchEvent(new PopStateEvent('popstate')); }",
+            f"?game={game}&seed=7",
+        )
+        expect(page.locator(".tolva-table-page-game summary")).to_contain_text(game_name(game, lang))
+        page.locator(".tolva-table-page-table").evaluate("table => table.scrollIntoView()")
+        yield game
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("sv", 1280, 800), ("en", 360, 780)])
+def test_the_table_fills_the_window_and_nothing_one_presses_is_outside_it(
+    open_page: OpenPage, lang: str, width: int, height: int
+) -> None:
+    page = open_page("play", lang, query="seed=7", width=width, viewport={"width": width, "height": height})
+    beside = ", .tolva-table-page-beside :is(select, input)" if width > 640 else ""
+    for game in each_game(page, lang):
+        assert page.locator(".tolva-table-picture").evaluate(_SHARE) >= LEAST[width], game
+        assert page.locator(PRESSED + beside).evaluate_all(_OUTSIDE) == [], game
+        assert min(page.locator(".tv-card").evaluate_all(_OPEN_CARDS)) >= LEAST_CARD[width], game
