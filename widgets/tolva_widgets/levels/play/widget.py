@@ -61,7 +61,7 @@ class PlayLevel(LevelFrame):
                 `"tolva/must-play/1/1/5"`, `"?game=tolva&seed=7&left=3"`.
             rule: what it is about, by the rule's id: at each position it forbids something that one may think of.
             until: `decision`, `deal`, or what the game calls a stretch of the deal, as in `trick`.
-            goal: what one plays for, as in `sistan` (`tolva_teach.play.goals.GOALS`).
+            goal: what one plays for, as in `sistan` (`tolva_teach.play.goals.goals`).
             traits: `lang`, `pace`, and `layout`.
 
         Raises:
