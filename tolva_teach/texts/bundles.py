@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, overload
 
 from tolva_teach.described import descriptions, on_change
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 _FOLDER = Path(__file__).parent
 _ADDED: dict[str, Path] = {}
 """The folders of languages that have been added."""
+_MISSING = "words-missing"
+"""The message that stands for one that a game from elsewhere has forgotten or written wrongly: its page goes on."""
 _LONGEST = 2000
 """So many characters of a word that is filled in are shown: Fluent refuses a sentence part of more than 2,500."""
 
@@ -69,7 +71,7 @@ class UnknownLanguageError(ValueError):
 
 class TextError(LookupError):
     """A sentence that does not exist, or that lacks a fact it speaks of. Never shown to a person, always a mistake in
-    the program: a person is shown a whole sentence or nothing."""
+    the program: a person is shown a whole sentence or nothing. Of a game from elsewhere it is said what is missing."""
 
 
 def check_language(lang: str) -> str:
@@ -212,7 +214,17 @@ def variables(lang: str, key: str, attribute: str | None = None) -> frozenset[st
 
 @lru_cache(maxsize=8192)
 def _sentence(lang: str, key: str, attribute: str | None, facts: tuple[tuple[str, Value], ...]) -> str:
-    return _texts(spoken_in(lang, key, attribute)).format(key, attribute, dict(facts))
+    try:
+        return _texts(spoken_in(lang, key, attribute)).format(key, attribute, dict(facts))
+    except TextError:
+        if not _of_games() or key in _kits_own():
+            raise
+        return sentence(lang, _MISSING, None, key=key if attribute is None else f"{key}.{attribute}")
+
+
+@cache
+def _kits_own() -> frozenset[str]:
+    return keys_in(_FOLDER)
 
 
 @cache
@@ -286,7 +298,7 @@ class _Texts:
 
     def format(self, key: str, attribute: str | None, facts: Mapping[str, Value]) -> str:
         self._have(key)
-        message = self._bundle.get_message(key)
+        message = self._message(key)
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
             raise TextError(f"{self._lang}: {key} has no {attribute or 'text of its own'}")
@@ -294,6 +306,12 @@ class _Texts:
         if errors:
             raise TextError(f"{self._lang}: {key} with {dict(facts)}: {errors[0]}")
         return _WRAPPED.sub(" ", str(text))
+
+    def _message(self, key: str) -> Any:
+        try:
+            return self._bundle.get_message(key)
+        except LookupError as error:  # it is written as no message is
+            raise TextError(f"{self._lang}: {key} cannot be read") from error
 
     def _plain(self, value: Value) -> object:
         """Seeds, ports and lines are no amounts: their digits are not grouped unless a sentence asks for it. What is
@@ -306,7 +324,7 @@ class _Texts:
 
     def attributes(self, key: str) -> frozenset[str]:
         self._have(key)
-        return frozenset(self._bundle.get_message(key).attributes)
+        return frozenset(self._message(key).attributes)
 
     def variables(self, key: str, attribute: str | None) -> frozenset[str]:
         self._have(key)

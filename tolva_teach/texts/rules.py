@@ -11,7 +11,16 @@ from functools import cache
 from typing import TypeAlias
 
 from tolva_teach.described import description_of, descriptions, on_change
-from tolva_teach.texts.bundles import TextError, beside, check_language, fill, has_sentence, keys_in, message_ids
+from tolva_teach.texts.bundles import (
+    DEFAULT_LANGUAGE,
+    TextError,
+    beside,
+    check_language,
+    fill,
+    has_sentence,
+    keys_in,
+    message_ids,
+)
 from tolva_teach.texts.terms import RULES_OF_TERMS
 
 Chapters: TypeAlias = Mapping[str, Sequence[str]]
@@ -65,7 +74,7 @@ class RuleText:
     title: str
     text: str
     source: str
-    """The section of the game's description that it comes from."""
+    """The section of the game's description that it comes from; empty where nobody has said."""
     reading: str | None
     """What this project does where the source leaves something open; its own interpretation, not the source's word."""
     example: str | None
@@ -101,8 +110,9 @@ def rule_ids(game: str | None = None) -> tuple[str, ...]:
     return tuple(rule_id for ids in chapters(game).values() for rule_id in ids)
 
 
+@cache
 def chapters(game: str) -> Chapters:
-    """The rules of a game by chapter; `rules-chapter-NAME` is a chapter's title.
+    """The rules of a game by chapter, those that there are words for; `rules-chapter-NAME` is a chapter's title.
 
     Raises:
         ValueError: no such game.
@@ -110,7 +120,16 @@ def chapters(game: str) -> Chapters:
     described = description_of(game)
     if described is None:
         raise ValueError(f"game must be one of {', '.join(descriptions())}, not {game!r}")
-    return described.chapters
+    found = {name: tuple(filter(_is_told, ids)) for name, ids in described.chapters.items()}
+    return {name: ids for name, ids in found.items() if ids}
+
+
+def _is_told(rule_id: str) -> bool:
+    return has_sentence(DEFAULT_LANGUAGE, _key(rule_id), "title")
+
+
+def _key(rule_id: str) -> str:
+    return f"rule-{rule_id.replace('.', '-')}"
 
 
 FOR_TWO = "for-two"
@@ -131,7 +150,7 @@ def rule(lang: str, rule_id: str, game: str | None = None, players: int | None =
         UnknownLanguageError: no such language.
         TextError: no such rule.
     """
-    key = "rule-" + rule_id.replace(".", "-")
+    key = _key(rule_id)
     two = players == 2 or only_for_two(game)
     if rule_id not in rule_ids() or not has_sentence(check_language(lang), key):
         raise TextError(f"{lang}: no rule {rule_id}")
@@ -139,7 +158,7 @@ def rule(lang: str, rule_id: str, game: str | None = None, players: int | None =
         id=rule_id,
         title=fill(lang, key, "title", {}),
         text=_of_form(lang, key, None, two=two) or "",
-        source=fill(lang, key, "source", {}),
+        source=_optional(lang, key, "source") or "",
         reading=_optional(lang, key, "reading"),
         example=_of_form(lang, key, "example", two=two),
     )
@@ -216,6 +235,7 @@ def _optional(lang: str, key: str, attribute: str | None) -> str | None:
 
 
 def _forget() -> None:
+    chapters.cache_clear()
     rule.cache_clear()
     glossary.cache_clear()
 
