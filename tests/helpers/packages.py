@@ -18,7 +18,9 @@ def install(folder: Path, target: Path) -> Path:
     requires = "".join(f"Requires-Dist: {other}\n" for other in project.get("dependencies", ()))
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n{requires}", "utf-8")
     groups = project["entry-points"].items()
-    written = (f"[{group}]\n" + "".join(f"{key} = {its}\n" for key, its in entries.items()) for group, entries in groups)
+    written = (
+        f"[{group}]\n" + "".join(f"{key} = {its}\n" for key, its in entries.items()) for group, entries in groups
+    )
     (about / "entry_points.txt").write_text("\n".join(written), "utf-8")
     (about / "top_level.txt").write_text(f"{module}\n", "utf-8")
     return target

@@ -12,6 +12,7 @@ sentences, rules, players and questions ask here for what is described of a game
 from tolva_teach.described.description import INTERFACE, GameDescription, NewerInterfaceError, Part, resolved
 from tolva_teach.described.installed import (
     GROUP,
+    KIT,
     Failure,
     description_of,
     descriptions,
@@ -27,6 +28,7 @@ from tolva_teach.described.installed import (
 __all__ = [
     "GROUP",
     "INTERFACE",
+    "KIT",
     "Failure",
     "GameDescription",
     "NewerInterfaceError",

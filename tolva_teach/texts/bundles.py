@@ -7,7 +7,8 @@ has every message; one that is added may have only some, and speaks in its `fall
 import itertools
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, overload
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 _FOLDER = Path(__file__).parent
 _ADDED: dict[str, Path] = {}
 """The folders of languages that have been added."""
+_heard: dict[tuple[str, str, str | None], None] | None = None
+"""What is asked for while somebody listens."""
 _MISSING = "words-missing"
 """The message that stands for one that a game from elsewhere has forgotten or written wrongly: its page goes on."""
 _LONGEST = 2000
@@ -180,12 +183,33 @@ def sentence(lang: str, key: str, /, attribute: str | None = None, **facts: Valu
         UnknownLanguageError: no such language.
         TextError: no such message, or one that speaks of a fact that is not given.
     """
-    return _sentence(check_language(lang), key, attribute, tuple(facts.items()))
+    return fill(check_language(lang), key, attribute, facts)
 
 
 def fill(lang: str, key: str, attribute: str | None, facts: Mapping[str, Value]) -> str:
     """As `sentence`, for facts whose names are no Python names (`seat-who`)."""
+    if _heard is not None:
+        _heard.setdefault((lang, key, attribute))
     return _sentence(lang, key, attribute, tuple(facts.items()))
+
+
+@contextmanager
+def listening() -> Iterator[Iterable[tuple[str, str, str | None]]]:
+    """What is asked for until the block ends: each sentence's language, message and attribute."""
+    global _heard
+    before, _heard = _heard, {}
+    try:
+        yield _heard.keys()
+    finally:
+        _heard = before
+
+
+def is_said(lang: str, key: str, attribute: str | None = None) -> bool:
+    """Whether the language itself has this sentence, and it can be read."""
+    try:
+        return key in _sources(lang) and (attribute is None or attribute in _texts(lang).attributes(key))
+    except TextError:
+        return False
 
 
 def signed(number: int) -> str:
