@@ -13,7 +13,7 @@ from typing import Any
 from tolva_teach.games import game
 from tolva_teach.games.base import Game
 from tolva_teach.knowing import knowledge
-from tolva_teach.players import BEGINNERS
+from tolva_teach.players import chooser
 
 GAMES: tuple[tuple[str, int, Mapping[str, Any]], ...] = (
     ("tolva", 4, {}),
@@ -37,7 +37,7 @@ def steps(rules: Game[Any], deals: int) -> list[float]:
         standing = rules.first_standing(None, 0, order)
         deal = rules.start(rules.deal_out(chance.sample(rules.pack, len(rules.pack)), 0, standing), 0, standing)
         while actors := deal.actors():
-            deal.apply(BEGINNERS[rules.name](deal.view(actors[0]), chance))
+            deal.apply(chooser("beginner", rules.name)(deal.view(actors[0]), chance))
             seat = chance.randrange(rules.players)
             begun = time.process_time()
             known = knowledge(deal.view(seat))

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from helpers.described import known_with
 from helpers.typed import Run, typing
 from tolva_teach import __version__
 from tolva_teach.cli.main import language
@@ -317,16 +318,16 @@ def test_deal_says_where_a_match_is_stopped_without_a_winner(run: Run) -> None:
     assert len(json.loads(out)["deals"]) == 100
 
 
-def test_deal_names_a_game_without_a_beginner(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tolva_teach.players.BEGINNERS", {})
-    status, out, err = run(*PLAY, "beginner", "--lang", "en")
+def test_deal_names_a_game_without_a_beginner(run: Run) -> None:
+    with known_with("trettioett", beginner=None):
+        status, out, err = run(*PLAY, "beginner", "--lang", "en")
     assert (status, out) == (2, "")
     assert "no beginner who can play Trettioett" in err
 
 
-def test_deal_names_a_game_without_a_club_player(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tolva_teach.players.CLUB", {})
-    status, out, err = run(*PLAY, "club", "--lang", "sv")
+def test_deal_names_a_game_without_a_club_player(run: Run) -> None:
+    with known_with("trettioett", mind=None):
+        status, out, err = run(*PLAY, "club", "--lang", "sv")
     assert (status, out) == (2, "")
     assert err == "Det finns ingen klubbspelare som kan trettioett än. Ange beginner eller random i stället.\n"
 

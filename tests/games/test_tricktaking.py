@@ -7,7 +7,7 @@ import pytest
 from tolva_teach.games import GAMES
 from tolva_teach.games.tricktaking import TrickGame, said_first
 from tolva_teach.play.match import stop
-from tolva_teach.players import BEGINNERS
+from tolva_teach.players import chooser
 from tolva_teach.records.record import deal_record
 
 
@@ -24,5 +24,5 @@ def test_an_obligation_is_all_there_is_to_say_of_the_cards(name: str) -> None:
                 assert {card for card, verdict in judged.items() if verdict} == view.obligation.cards
                 assert judged == {card: view.obligation.verdict(card) for card in judged}
                 duties += bool(view.obligation.barred)
-            deal.apply(BEGINNERS[name](view, chance))
+            deal.apply(chooser("beginner", name)(view, chance))
     assert bool(duties) == (name == "bondtolva")

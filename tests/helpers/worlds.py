@@ -18,7 +18,7 @@ from tolva_teach.games.base import Decision, Happening, Refused
 from tolva_teach.games.bondtolva import game as bondtolva
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
 from tolva_teach.knowing import HiddenPlace
-from tolva_teach.players import BEGINNERS
+from tolva_teach.players import chooser
 from tolva_teach.rules.cards import Card, cards_of
 
 
@@ -84,7 +84,9 @@ class Course:
             if course.deal.over:
                 break
             view = course.deal.view(course.deal.actors()[0])
-            course.do(decide(course.deal, chance) if chance.random() < 0.5 else BEGINNERS[rules.name](view, chance))
+            course.do(
+                decide(course.deal, chance) if chance.random() < 0.5 else chooser("beginner", rules.name)(view, chance)
+            )
         return course
 
     def do(self, decision: Decision) -> None:

@@ -8,7 +8,7 @@ import pytest
 from tolva_teach.knowing import Knowledge, TrickKnowledge, knowledge
 from tolva_teach.knowing.known import FEW
 from tolva_teach.play.match import Match
-from tolva_teach.players import BEGINNERS
+from tolva_teach.players import chooser
 from tolva_teach.rules.cards import suit
 from tolva_teach.rules.table import Sign, Table
 
@@ -31,7 +31,7 @@ def known_along(game: str, players: int) -> Iterator[tuple[Knowledge, Table]]:
         while not match.deal.over:
             seat = chance.randrange(players)
             yield knowledge(match.view(seat)), match.deal.seen(seat)
-            match.do(BEGINNERS[game](match.view(match.deal.actors()[0]), chance))
+            match.do(chooser("beginner", game)(match.view(match.deal.actors()[0]), chance))
 
 
 @EACH

@@ -18,7 +18,7 @@ from tolva_teach.games.base import Deal, View
 from tolva_teach.knowing import Knowledge, NothingKnownError, knowledge
 from tolva_teach.knowing.known import FEW
 from tolva_teach.knowing.tolp import RoundKnowledge
-from tolva_teach.players import BEGINNERS
+from tolva_teach.players import chooser
 from tolva_teach.records.record import DealRecord, Record, deal_record
 from tolva_teach.rules.cards import RANKS, Card, rank, suit
 from tolva_teach.rules.table import Known, Sign
@@ -88,7 +88,7 @@ def test_tolp_what_exchanges_told_is_true(players: int, options: dict[str, Any])
             if deal.over:
                 break
             view = deal.view(chance.choice(deal.actors()))
-            deal.apply(decide(deal, chance) if chance.random() < 0.5 else BEGINNERS["tolp"](view, chance))
+            deal.apply(decide(deal, chance) if chance.random() < 0.5 else chooser("beginner", "tolp")(view, chance))
     assert told["at-least"]
     assert told["given"] + told["passed"]
 

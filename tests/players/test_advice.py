@@ -23,7 +23,7 @@ from tolva_teach.games.base import Deal, Decision
 from tolva_teach.games.tolp.lays import beaters as ranks_above
 from tolva_teach.games.tolp.lays import rank_of, read_lay, strength
 from tolva_teach.games.trettioett.board import POINTS, value_of
-from tolva_teach.players import BEGINNERS
+from tolva_teach.players import chooser
 from tolva_teach.players.advice import Advice, NoAdviceError, advise, advising
 from tolva_teach.players.advice.tricks import STEPS as STEPS_OF_THOUGHT
 from tolva_teach.players.club import Mind
@@ -417,7 +417,7 @@ def advised_along(deal: Deal[Any], chance: random.Random, often: float = 1.0) ->
         if chance.random() < often:
             yield seat, advise(deal.view(seat))
         view = deal.view(seat)
-        deal.apply(decide(deal, chance) if chance.random() < 0.4 else BEGINNERS[deal.game.name](view, chance))
+        deal.apply(decide(deal, chance) if chance.random() < 0.4 else chooser("beginner", deal.game.name)(view, chance))
 
 
 def sound(deal: Deal[Any], seat: int, advice: Advice) -> None:
@@ -536,7 +536,7 @@ def test_tolp_flying_cards_are_not_advised_while_there_is_much_to_lay() -> None:
         for seat, advice in advised_along(deal, random.Random(seed)):
             view = deal.view(seat)
             plain = {rank_of(card) for card in view.hand if rank_of(card) not in view.flying}
-            usual = BEGINNERS["tolp"](view, random.Random(0))
+            usual = chooser("beginner", "tolp")(view, random.Random(0))
             if len(plain) > 2 and len(deal.game.legal(view)) > 1 and advice.decision.verb == "lay":
                 assert not lay_of(deal, advice.decision.args).flies or all(lay.flies for lay in lays(deal, seat))
                 spared += usual != advice.decision

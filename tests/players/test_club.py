@@ -6,8 +6,10 @@ from random import Random
 import pytest
 
 from helpers.deals import play_tricks, tolva
+from helpers.described import known_with
 from helpers.every_game import fresh
-from tolva_teach.players import CLUB, KINDS, NoBeginnerError, chooser, club
+from tolva_teach.games import GAMES
+from tolva_teach.players import KINDS, NoBeginnerError, chooser, club, kinds_of
 from tolva_teach.players.club import Budget, thinking
 from tolva_teach.records.record import deal_record
 from tolva_teach.rules.decisions import Decision
@@ -70,15 +72,16 @@ def test_it_has_no_eyes_for_hidden_cards() -> None:
     assert len(decided) == 1
 
 
-@pytest.mark.parametrize("name", sorted(CLUB))
+@pytest.mark.parametrize("name", GAMES)
 def test_it_is_known_as_a_kind_of_player(name: str) -> None:
-    assert "club" in KINDS
-    assert chooser("club", name) is CLUB[name]
+    assert kinds_of(name) == KINDS
+    player = chooser("club", name)
+    assert isinstance(player, club.chooser)
+    assert player.budget == club.USUAL
 
 
-def test_a_game_without_a_club_player_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tolva_teach.players.CLUB", {})
-    with pytest.raises(NoBeginnerError, match="tolp"):
+def test_a_game_without_a_club_player_says_so() -> None:
+    with known_with("tolp", mind=None), pytest.raises(NoBeginnerError, match="tolp"):
         chooser("club", "tolp")
 
 

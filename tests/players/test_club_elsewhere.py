@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from helpers.every_game import fresh
+from tolva_teach import players
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, View
 from tolva_teach.knowing.sampling_tolp import sample_round
 from tolva_teach.knowing.tolp import RoundKnowledge
-from tolva_teach.players import BEGINNERS
 from tolva_teach.players.club import Budget, chooser, mind_for, thinking
 from tolva_teach.records.record import DealRecord, Record, deal_record
 from tolva_teach.rules.decisions import Decision
@@ -42,7 +42,7 @@ def asks_in_between(view: View, chance: Random) -> Decision:
     asks = [decision for decision in legal if decision.verb == "ask"]
     if asks and chance.random() < 0.5:
         return chance.choice(asks)
-    return chance.choice(legal) if chance.random() < 0.3 else BEGINNERS[view.game.name](view, chance)
+    return chance.choice(legal) if chance.random() < 0.3 else players.chooser("beginner", view.game.name)(view, chance)
 
 
 def state(view: Any) -> tuple[Any, ...]:
@@ -113,7 +113,7 @@ def test_it_decides_the_same_in_any_deal_that_it_cannot_tell_apart(
 def test_the_clock_ends_its_thought(name: str, seed: int) -> None:
     deal = fresh(deal_record(name, 4, seed))
     while len(deal.legal()) < 3:
-        deal.apply(BEGINNERS[name](deal.view(deal.actors()[0]), Random(1)))
+        deal.apply(players.chooser("beginner", name)(deal.view(deal.actors()[0]), Random(1)))
     steps = list(thinking(deal.view(deal.actors()[0]), Random(1), Budget(samples=10**6, seconds=0)))
     assert len(steps) == 2
 

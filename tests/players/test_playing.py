@@ -8,7 +8,7 @@ import pytest
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import View
 from tolva_teach.play.match import stop
-from tolva_teach.players import BEGINNERS, NoBeginnerError, chooser, pick, play_deal, play_record
+from tolva_teach.players import NoBeginnerError, chooser, kinds_of, pick, play_deal, play_record
 from tolva_teach.players.playing import Chooser
 from tolva_teach.records.check import standing_of
 from tolva_teach.records.record import Record, deal_record, read_record
@@ -17,7 +17,7 @@ SIZES = [(name, players) for name, rules in GAMES.items() for players in sorted(
 
 
 def kinds(name: str) -> list[str]:
-    return ["random", "beginner"] if name in BEGINNERS else ["random"]
+    return [kind for kind in kinds_of(name) if kind != "club"]
 
 
 def played(name: str, players: int, kind: str, seed: int, deals: int = 1) -> Record:

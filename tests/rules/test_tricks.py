@@ -3,7 +3,7 @@
 import pytest
 
 from tolva_teach.rules.cards import Card, cards_of, rank, suit
-from tolva_teach.rules.tricks import RANKS, Obligation, Play, obligation, winning
+from tolva_teach.rules.tricks import RANKS, USUAL, Obligation, Play, obligation, winning
 
 
 def duty(hand: str, trick: str = "", trump: str | None = None) -> Obligation:
@@ -33,6 +33,25 @@ def test_trick_follow_refuses_every_other_suit() -> None:
         "DA": (False, "trick.follow"),
         "CA": (False, "trick.follow"),
     }
+
+
+def test_trick_follow_binds_in_a_pack_of_52_too_and_its_ten_is_below_the_court_cards() -> None:
+    hand = frozenset(["S5", "S10", "H2"])
+    judged = obligation(hand, [Play(0, "S4")], None, USUAL)
+    assert judged.cards == {"S5", "S10"}
+    assert not judged.verdict("H2")
+    assert winning([Play(0, "S10"), Play(1, "SJ"), Play(2, "S2")], None, USUAL) == Play(1, "SJ")
+    assert winning([Play(0, "S3"), Play(1, "H2")], "H", USUAL) == Play(1, "H2")
+
+
+@pytest.mark.parametrize("trick", ["S4", "SA S5", "S7"])
+def test_of_cards_that_are_not_of_the_pack_nothing_is_said(trick: str) -> None:
+    plays = [Play(seat, card) for seat, card in enumerate(trick.split())]
+    with pytest.raises(ValueError, match="not of this pack: S"):
+        obligation(frozenset(["S5", "H9"]), plays, None)
+    if trick != "S7":
+        with pytest.raises(ValueError, match="not of this pack"):
+            winning(plays, None)
 
 
 def test_trick_follow_goes_before_trumping() -> None:

@@ -210,6 +210,13 @@ def play(args: argparse.Namespace, lang: str) -> int:
     return play_headless(args, lang)
 
 
+def games(args: argparse.Namespace, lang: str) -> int:
+    """Says of each game where it is from and what is missing, and of each that cannot be used why."""
+    from tolva_teach.cli.games import tell_games
+
+    return tell_games(lang, as_json=args.json)
+
+
 def rules(args: argparse.Namespace, lang: str) -> int:
     """Prints the rules of all games, of one game in the order in which a person meets them, or one rule."""
     name = args.rule

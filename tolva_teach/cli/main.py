@@ -102,6 +102,8 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     deal.add_argument("--play", choices=KINDS, help=words("played-by"))
     deal.add_argument("--match", action="store_true", help=words("match"))
     _add_play(command("play", commands.play), words)
+    games = command("games", commands.games)
+    games.add_argument("--json", action="store_true", help=words("json"))
     command("rules", commands.rules).add_argument("rule", nargs="?", metavar="GAME|ID", help=words("rule"))
     copied = command("notebooks", commands.notebooks)
     copied.add_argument("dir", metavar="DIR", help=words("dir"))

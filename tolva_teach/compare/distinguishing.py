@@ -9,15 +9,13 @@ They were found by playing (`tests/compare/regenerate.py`), for they can be rare
 import json
 from collections.abc import Mapping, Sequence
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from tolva_teach.compare.comparison import Forms
+from tolva_teach.described import on_change, part_of
 from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
-
-_FILE = Path(__file__).with_name("distinguishing.json")
 
 
 class DistinguishingDeals(NamedTuple):
@@ -89,10 +87,14 @@ def _written(game: str, option: str, value: Any) -> str:
 
 @cache
 def _known() -> Mapping[tuple[str, int, str, str], DistinguishingDeals]:
-    rows = json.loads(_FILE.read_text("utf-8"))
+    files = dict.fromkeys(part_of(game, "differences") for game in GAMES)
+    rows = (row for file in files if file is not None for row in json.loads(file.read_text("utf-8")))
     return MappingProxyType(
         {
             (game, players, option, value): DistinguishingDeals(deals, ends_apart, tuple(seeds))
             for game, players, option, value, deals, ends_apart, seeds in rows
         }
     )
+
+
+on_change(_known.cache_clear)

@@ -14,9 +14,10 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from tolva_teach.described import on_change, part_of
+from tolva_teach.games import GAMES
 from tolva_teach.games import game as game_of
 from tolva_teach.play.match import Match
 from tolva_teach.quiz.cut import Position, record_of
@@ -26,8 +27,6 @@ from tolva_teach.records.events import parse_event
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.table import Table, TableCard, Zone
 from tolva_teach.rules.verdicts import Verdict
-
-_WRITTEN = Path(__file__).with_name("illustrated.json")
 
 
 @dataclass(frozen=True)
@@ -64,7 +63,11 @@ def illustrations(rule_id: str, game: str) -> tuple[tuple[TablePiece, ...], ...]
 
 @cache
 def _written() -> Mapping[str, Sequence[Mapping[str, Any]]]:
-    written: dict[str, list[dict[str, Any]]] = json.loads(_WRITTEN.read_text("utf-8"))
+    """What is written, by the rule; of the kit's games and of others."""
+    written: dict[str, list[Mapping[str, Any]]] = {}
+    for file in dict.fromkeys(part_of(game, "illustrated") for game in GAMES):
+        for rule_id, positions in json.loads(file.read_text("utf-8")).items() if file else ():
+            written.setdefault(rule_id, []).extend(positions)
     return written
 
 
@@ -149,3 +152,7 @@ def _played(position: Mapping[str, Any]) -> Match:
 
 def _in_place(cards: str) -> Mapping[int, str]:
     return dict(enumerate(cards.split()))
+
+
+for _kept in (_written, illustrations):
+    on_change(_kept.cache_clear)

@@ -1,23 +1,39 @@
 """The games, by the names that records give them."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from tolva_teach.described import description_of, descriptions
 from tolva_teach.games.base import Game
-from tolva_teach.games.bondtolva import Bondtolva
-from tolva_teach.games.bordstolva import Bordstolva
-from tolva_teach.games.plocketolva import Plocketolva
-from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolva import Tolva
-from tolva_teach.games.trettioett import Trettioett
 
-_KNOWN: dict[str, type[Game[Any]]] = {
-    rules.name: rules for rules in (Tolva, Plocketolva, Bordstolva, Bondtolva, Tolp, Trettioett)
-}
 
-GAMES: Mapping[str, type[Game[Any]]] = MappingProxyType(_KNOWN)
-"""Every game of the kit, in the order in which one learns them, and then those that have been registered."""
+class _Games(Mapping[str, type[Game[Any]]]):
+    """The rules of every game that is described."""
+
+    def __getitem__(self, name: str) -> type[Game[Any]]:
+        described = description_of(name)
+        if described is None:
+            raise KeyError(name)
+        return described.rules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(tuple(descriptions()))
+
+    def __len__(self) -> int:
+        return len(descriptions())
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and description_of(name) is not None
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
+
+
+GAMES: Mapping[str, type[Game[Any]]] = _Games()
+"""Every game: those of the kit in the order in which one learns them, then those of installed packages, and then those
+that this program has registered (`tolva_teach.described`)."""
 
 EASIEST_GAME = Trettioett(3)
 """The game with the fewest rules, and the form with the shortest way round the table: what one can play at once."""
@@ -27,19 +43,6 @@ FIRST_GAME = Tolva(4)
 
 Links and marks name questions and deals by version and seed alone, so another game here would change what they lead to.
 """
-
-
-def register(rules: type[Game[Any]]) -> None:
-    """Makes a game known that is not the kit's own: records, replays, pictures and questions take it from here.
-
-    Its sentences come with `tolva_teach.texts.add_texts`.
-
-    Raises:
-        ValueError: there is a game of that name.
-    """
-    if rules.name in _KNOWN:
-        raise ValueError(f"there is a game {rules.name!r} already")
-    _KNOWN[rules.name] = rules
 
 
 def form_of(name: str) -> str | None:

@@ -30,7 +30,7 @@ from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, cards_of, rank, sui
 from tolva_teach.rules.offers import ONE_CARD
 from tolva_teach.rules.places import Where
 from tolva_teach.rules.table import Note, Table, Tally, Zone
-from tolva_teach.rules.tricks import RANKS, Obligation, Play, obligation, winning
+from tolva_teach.rules.tricks import RANKS, TEN_BELOW_ACE, Obligation, Play, TrickOrder, obligation, winning
 from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict, allowed, new, refused
 
 
@@ -342,6 +342,9 @@ class TrickGame(Game[TrickView]):
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
         """What these cards count for in tricks, as facts: card points, or matadors and eyes."""
 
+    order: ClassVar[TrickOrder] = TEN_BELOW_ACE
+    """How the cards of its pack rank in tricks."""
+
     matadors: ClassVar[tuple[Rank, ...]] = ()
     """The ranks whose cards are counted as matadors, where the game has any."""
 
@@ -387,7 +390,7 @@ class TrickGame(Game[TrickView]):
 
     def obligation(self, view: TrickView) -> Obligation:
         """Which of its cards the seat may play: by the duties of the trick, and by what a game adds to it."""
-        return obligation(frozenset(view.available), view.trick, self.trump_in_force(view.board))
+        return obligation(frozenset(view.available), view.trick, self.trump_in_force(view.board), self.order)
 
     def table(self, view: TrickView, lying: tuple[Play, ...] = ()) -> Table:
         """As in every game.
@@ -408,7 +411,7 @@ class TrickGame(Game[TrickView]):
 
     def situation_obligation(self, situation: Situation) -> Obligation:
         """What the hand's owner may play in this situation."""
-        return obligation(frozenset(situation.hand), situation.trick, situation.trump)
+        return obligation(frozenset(situation.hand), situation.trick, situation.trump, self.order)
 
     def hand_verdicts(self, view: TrickView) -> Iterable[tuple[Card, Verdict]]:
         if view.seat not in view.actors:
@@ -575,7 +578,7 @@ class TrickDeal(Deal[TrickView]):
         return NO_FACTS
 
     def _take_trick(self, changes: Mapping[str, Any]) -> Happening:
-        best = winning(self.trick, self.game.trump_in_force(self.board))
+        best = winning(self.trick, self.game.trump_in_force(self.board), self.game.order)
         taker, card = best
         worth = self.game.worth([card for _, card in self.trick])
         trick = new(Trick, (self.trick, self.board.leader, taker))

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from tolva_teach.described import part_of
 from tolva_teach.games.base import Deal, Happening
 from tolva_teach.games.melding import pair
 from tolva_teach.games.tolp.round import TolpDeal
@@ -56,15 +57,27 @@ Noting: TypeAlias = Callable[[Sequence[Happening]], Notes]
 
 def noting(deal: Deal[Any]) -> Noting:
     """What will note a deal that begins now; it looks at the cards as they are dealt."""
-    if isinstance(deal, TrickDeal):
-        dealt = pairs_dealt(deal)
-        return lambda told: {"pairs_dealt": dealt, **of_tricks(_kinds(told))}
-    if isinstance(deal, TolpDeal) and deal.rules.revolution:
-        return lambda told: of_rounds(_kinds(told))
-    if isinstance(deal, TrettioettDeal):
-        playing = len(deal.board.playing)
-        return lambda told: of_draws(told, playing)
-    return lambda told: {}
+    of = part_of(deal.game.name, "notes")
+    made: Noting = (lambda told: {}) if of is None else of(deal)
+    return made
+
+
+def noting_tricks(deal: TrickDeal) -> Noting:
+    """What notes a deal of a trick game."""
+    dealt = pairs_dealt(deal)
+    return lambda told: {"pairs_dealt": dealt, **of_tricks(_kinds(told))}
+
+
+def noting_rounds(deal: TolpDeal) -> Noting:
+    """What notes a round of Tölp."""
+    revolution = deal.rules.revolution
+    return lambda told: of_rounds(_kinds(told)) if revolution else {}
+
+
+def noting_draws(deal: TrettioettDeal) -> Noting:
+    """What notes a deal of Trettioett."""
+    playing = len(deal.board.playing)
+    return lambda told: of_draws(told, playing)
 
 
 def _kinds(told: Sequence[Happening]) -> Counter[str]:

@@ -1,15 +1,19 @@
 """What many deals show of each game as it is usually played: counted once between beginners, and stored.
 
 `python -m tolva_teach.headless.usual` counts and stores them anew; a test counts them again and holds them to it.
+With the name of another package's game and a file, it does so for that.
 
 >>> next(iter(usual("tolva"))).deals
 2000
 """
 
 import json
+import sys
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from tolva_teach.described import own_games, part_of
 from tolva_teach.games import GAMES
 from tolva_teach.headless.figures import Figure, Figures
 from tolva_teach.headless.plan import Plan
@@ -44,11 +48,18 @@ def _rounded(figure: Figure) -> Figure:
 
 @cache
 def usual(game: str) -> tuple[Figure, ...]:
-    """The figures of the game as they are stored."""
-    stored = json.loads(_STORED.read_text("utf-8"))
-    return tuple(Figure(*figure) for figure in stored[game])
+    """The figures of the game as they are stored; none where none are."""
+    stored: Path | None = part_of(game, "usual")
+    figures = json.loads(stored.read_text("utf-8")) if stored else {}
+    return tuple(Figure(*figure) for figure in figures.get(game, ()))
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Counts and stores the figures of the kit's games, or those of one game in a file."""
+    games, file = (own_games(), _STORED) if not arguments else ([arguments[0]], Path(arguments[1]))
+    lines = (f"  {json.dumps(game)}: {json.dumps([list(figure[:6]) for figure in counted(game)])}" for game in games)
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
 if __name__ == "__main__":
-    lines = (f"  {json.dumps(game)}: {json.dumps([list(figure[:6]) for figure in counted(game)])}" for game in GAMES)
-    _STORED.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+    main(sys.argv[1:])

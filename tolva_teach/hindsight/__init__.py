@@ -16,18 +16,13 @@ do something else meanwhile, or stop:
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from tolva_teach.described import part_of
 from tolva_teach.games.base import Deal
-from tolva_teach.games.tolp.round import TolpDeal
-from tolva_teach.games.trettioett.deal import TrettioettDeal
-from tolva_teach.games.tricktaking import TrickDeal
-from tolva_teach.hindsight import tolp, trettioett, tricks
 from tolva_teach.hindsight.duties import FulfilledDuty, done_well
 from tolva_teach.hindsight.finding import Finding
 from tolva_teach.play.replay import Step
 
 __all__ = ["Finding", "FulfilledDuty", "done_well", "hindsight"]
-
-_LET_GO_OF = {TrickDeal: tricks.let_go_of, TolpDeal: tolp.let_go_of, TrettioettDeal: trettioett.let_go_of}
 
 
 def hindsight(steps: Sequence[Step], seat: int) -> Iterator[Finding | None]:
@@ -41,6 +36,6 @@ def hindsight(steps: Sequence[Step], seat: int) -> Iterator[Finding | None]:
         seat: whose decisions.
     """
     deal: Deal[Any] = steps[-1].after
-    for kind, let_go_of in _LET_GO_OF.items():
-        if isinstance(deal, kind):
-            yield from let_go_of(steps, seat)
+    let_go_of = part_of(deal.game.name, "hindsight")
+    if let_go_of is not None:
+        yield from let_go_of(steps, seat)

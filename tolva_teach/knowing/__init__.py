@@ -14,17 +14,11 @@
 All of it is computed from a seat's view, never from the deal.
 """
 
-from functools import singledispatch
-
+from tolva_teach.described import part_of
 from tolva_teach.games.base import View
-from tolva_teach.games.tolp.board import TolpView
-from tolva_teach.games.trettioett.board import TrettioettView
-from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.known import HiddenPlace, Knowledge, Reason, together
 from tolva_teach.knowing.sampling import sample
-from tolva_teach.knowing.tolp import RoundKnowledge
-from tolva_teach.knowing.trettioett import SwapKnowledge
-from tolva_teach.knowing.tricks import TrickKnowledge, knowledge_of_tricks
+from tolva_teach.knowing.tricks import TrickKnowledge
 
 __all__ = [
     "HiddenPlace",
@@ -42,16 +36,14 @@ class NothingKnownError(LookupError):
     """A game for which nobody has written what can be known."""
 
 
-@singledispatch
 def knowledge(view: View) -> Knowledge:
     """What the seat of the view can know for certain.
 
     Raises:
         NothingKnownError: a game for which nobody has written that.
     """
-    raise NothingKnownError(view.game.name)
-
-
-knowledge.register(TrickView, knowledge_of_tricks)
-knowledge.register(TolpView, RoundKnowledge)
-knowledge.register(TrettioettView, SwapKnowledge)
+    of = part_of(view.game.name, "knowledge")
+    if of is None:
+        raise NothingKnownError(view.game.name)
+    known: Knowledge = of(view)
+    return known

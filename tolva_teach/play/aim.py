@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Deal
-from tolva_teach.play.goals import GOALS, reached
+from tolva_teach.play.goals import goals, reached
 from tolva_teach.players import chooser
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.happenings import Happening
@@ -54,7 +54,7 @@ class Aim:
     """`decision`: until one has decided; `deal`: to the deal's end; else the name of a stretch of the deal (a game's
     `where().section`: `trick`, `lap`), until the one under way is over."""
     goal: str | None = None
-    """One of `tolva_teach.play.goals.GOALS`, or None where nothing is asked but to come to the end."""
+    """One of `tolva_teach.play.goals.goals`, or None where nothing is asked but to come to the end."""
 
     def check(self, deal: Deal[Any]) -> None:
         """Refuses an aim that this position does not have.
@@ -62,8 +62,8 @@ class Aim:
         Raises:
             NoAimError: it cannot; says why.
         """
-        if self.goal is not None and self.goal not in GOALS:
-            raise NoAimError("goal", str(self.goal), GOALS)
+        if self.goal is not None and self.goal not in goals():
+            raise NoAimError("goal", str(self.goal), goals())
         known = (DECISION, DEAL, str(deal.where().section[0]))
         if self.until not in known:
             raise NoAimError("until", str(self.until), known)

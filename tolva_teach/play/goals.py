@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TypeAlias
 
+from tolva_teach.described import descriptions, part_of
 from tolva_teach.rules.happenings import Happening
 
 Holds: TypeAlias = Callable[[Sequence[Happening], int, Sequence[int]], bool]
@@ -18,12 +19,12 @@ def reached(goal: str, happened: Sequence[Happening], seat: int, parties: Sequen
     """Whether what happened has brought a seat what it played for.
 
     Args:
-        goal: one of `GOALS`.
+        goal: one of `goals`.
         happened: all that has happened since then.
         seat: the seat.
         parties: each seat's party.
     """
-    return GOALS[goal](happened, seat, parties)
+    return goals()[goal](happened, seat, parties)
 
 
 def _scores(kind: str) -> Holds:
@@ -62,14 +63,17 @@ def _ends(happened: Sequence[Happening]) -> bool:
     return any(its.kind == "deal-over" for its in happened)
 
 
-GOALS: Mapping[str, Holds] = MappingProxyType(
-    {
-        "sistan": _scores("sistan"),
-        "vinsten": _scores("vinsten"),
-        "take": _takes,
-        "keep-lives": _keeps_lives,
-        "not-last": _not_last,
-        "first": _first,
-    }
+OF_TRICKS: Mapping[str, Holds] = MappingProxyType(
+    {"sistan": _scores("sistan"), "vinsten": _scores("vinsten"), "take": _takes}
 )
-"""The goals by their names: the sentence `goal-NAME` says each to the learner."""
+OF_DRAWS: Mapping[str, Holds] = MappingProxyType({"keep-lives": _keeps_lives})
+OF_ROUNDS: Mapping[str, Holds] = MappingProxyType({"not-last": _not_last, "first": _first})
+
+
+def goals() -> Mapping[str, Holds]:
+    """The goals of all games by their names, as the games are described: the sentence `goal-NAME` says each to the
+    learner. Of two games with a goal of one name the first has it."""
+    found: dict[str, Holds] = {}
+    for name in descriptions():
+        found = {**part_of(name, "goals"), **found}
+    return found

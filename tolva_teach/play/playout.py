@@ -12,11 +12,11 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
+from tolva_teach.described import part_of
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games import game as game_of
 from tolva_teach.games.base import Decision, Game
-from tolva_teach.players import BEGINNERS, Chooser, choose_at_random, play_record
-from tolva_teach.quiz import LIFELIKE
+from tolva_teach.players import Chooser, chooser, kinds_of, play_record
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.records.record import Record, deal_record
 
@@ -90,9 +90,9 @@ class PlayedName:
 
     def player(self) -> Chooser:
         """Who plays, at every seat: as people do where the kit has such a player, else as a beginner would."""
-        decide = LIFELIKE.get(self.game)
+        decide = part_of(self.game, "lifelike")
         if decide is None:
-            return BEGINNERS.get(self.game, choose_at_random)
+            return chooser("beginner" if "beginner" in kinds_of(self.game) else "random", self.game)
         return _lifelike(decide, Dice("replay", _VERSION, self.seed))
 
     def chance(self) -> Random:

@@ -6,22 +6,20 @@
 ('1 draw', '1 discard D6')
 
 A game's beginner is a module here, named after the game, with one function `choose(view, chance)`: the decision of a
-sensible beginner who sees only that view. `BEGINNERS` lists them, and `CLUB` those who think further (`club`);
+sensible beginner who sees only that view. The description of the game
+names it (`tolva_teach.described`), and what a club player knows of it, who thinks further (`club`);
 `advice` says what a person had best do, and why. Nothing else in this package names a game.
 """
 
-from collections.abc import Mapping
 from random import Random
-from types import MappingProxyType
 
-from tolva_teach.players import club, tolp, tolva, trettioett
+from tolva_teach.described import part_of
+from tolva_teach.players import club
 from tolva_teach.players.playing import MOST_DEALS, Chooser, play_deal, play_record
 from tolva_teach.players.random_play import choose as choose_at_random
 from tolva_teach.players.random_play import pick
 
 __all__ = [
-    "BEGINNERS",
-    "CLUB",
     "KINDS",
     "LEAVE_NOTHING_TO_CHANCE",
     "MOST_DEALS",
@@ -30,25 +28,11 @@ __all__ = [
     "Random",
     "choose_at_random",
     "chooser",
+    "kinds_of",
     "pick",
     "play_deal",
     "play_record",
 ]
-
-BEGINNERS: Mapping[str, Chooser] = MappingProxyType(
-    {
-        "tolva": tolva.choose,
-        "plocketolva": tolva.choose,
-        "bordstolva": tolva.choose,
-        "bondtolva": tolva.choose,
-        "tolp": tolp.choose,
-        "trettioett": trettioett.choose,
-    }
-)
-"""The sensible beginner of each game, by the game's name."""
-
-CLUB: Mapping[str, Chooser] = MappingProxyType(dict.fromkeys(BEGINNERS, club.choose))
-"""The club player of each game, by the game's name."""
 
 KINDS = ("random", "beginner", "club")
 """The kinds of player: one that does anything that is allowed, the game's beginner, and its club player."""
@@ -66,6 +50,19 @@ class NoBeginnerError(LookupError):
         """Which of the two."""
 
 
+_NEEDED = {"beginner": "beginner", "club": "mind"}
+"""What a game must have for a kind of player, as its description calls it."""
+
+
+def kinds_of(game: str) -> tuple[str, ...]:
+    """The kinds of player that there are for a game.
+
+    >>> kinds_of("tolva")
+    ('random', 'beginner', 'club')
+    """
+    return tuple(kind for kind in KINDS if kind not in _NEEDED or part_of(game, _NEEDED[kind]) is not None)
+
+
 def chooser(kind: str, game: str, budget: club.Budget | None = None) -> Chooser:
     """The player of this kind for a game.
 
@@ -80,7 +77,9 @@ def chooser(kind: str, game: str, budget: club.Budget | None = None) -> Chooser:
         raise ValueError(f"kind must be one of {', '.join(KINDS)}, not {kind!r}")
     if kind == "random":
         return choose_at_random
-    players = CLUB if kind == "club" else BEGINNERS
-    if game not in players:
+    if kind not in kinds_of(game):
         raise NoBeginnerError(game, kind)
-    return club.chooser(budget) if kind == "club" and budget is not None else players[game]
+    if kind == "club":
+        return club.chooser(club.USUAL if budget is None else budget)
+    beginner: Chooser = part_of(game, "beginner")
+    return beginner

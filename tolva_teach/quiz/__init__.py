@@ -8,11 +8,6 @@ What all families share is in `base`, marking in `marking`; `offered` asks about
 questions in a row. A family has a module or a package of its own and is registered in `registry`.
 """
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Any
-
-from tolva_teach.games import FIRST_GAME
 from tolva_teach.quiz.base import (
     SEED_LIMIT,
     Choice,
@@ -24,7 +19,6 @@ from tolva_teach.quiz.base import (
     UnknownQuestionError,
     check_seed,
 )
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.marking import Mark, MarkedAnswer, MarkedChoice, mark
 from tolva_teach.quiz.narrowed import Narrowed
 from tolva_teach.quiz.offered import OfferedQuestion, offered
@@ -43,17 +37,11 @@ from tolva_teach.quiz.rounds import (
     round_of,
     rules_met,
 )
-from tolva_teach.quiz.tricks import MUST_PLAY, MustPlayQuestion, lifelike
-from tolva_teach.rules.decisions import Decision
-
-LIFELIKE: Mapping[str, Callable[[Any, Dice], Decision]] = MappingProxyType({FIRST_GAME.name: lifelike.decide})
-"""Who plays the deals that questions are cut from so that they look like people's, by game: from a seat's view and dice
-to what it decides."""
+from tolva_teach.quiz.tricks import MUST_PLAY, MustPlayQuestion
 
 __all__ = [
     "FAMILIES",
     "FIRST_FAMILY",
-    "LIFELIKE",
     "MUST_PLAY",
     "SEED_LIMIT",
     "Answer",

@@ -8,14 +8,9 @@
 | `"trettioett: SA-S2-H3 DK-DQ-D9 C7-C8-H2"` | the players' hands, the learner's first |
 """
 
+from tolva_teach.described import descriptions, part_of
 from tolva_teach.quiz.faults import NoTaskError, shown
 from tolva_teach.quiz.ordering import Ordering
-from tolva_teach.quiz.tolp.orders import ORDERS as OF_RANKS
-from tolva_teach.quiz.trettioett.orders import ORDERS as OF_HANDS
-from tolva_teach.quiz.tricks.orders import ORDERS as OF_CARDS
-
-ORDERS = {**OF_CARDS, **OF_RANKS, **OF_HANDS}
-"""What makes a task of words, by the game's name."""
 
 _LENGTH = 200
 
@@ -31,6 +26,8 @@ def ordering(text: str) -> tuple[str, Ordering]:
     ('tolva', ['HA', 'H10', 'HK', 'H9'])
     """
     game, _, words = text[:_LENGTH].partition(":")
-    if game not in ORDERS:
-        raise NoTaskError("order-written", known=", ".join(ORDERS), given=shown(text))
-    return game, ORDERS[game](words.split())
+    in_order = part_of(game, "orders")
+    if in_order is None:
+        known = (name for name in descriptions() if part_of(name, "orders") is not None)
+        raise NoTaskError("order-written", known=", ".join(known), given=shown(text))
+    return game, in_order(game, words.split())

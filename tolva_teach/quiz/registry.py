@@ -1,46 +1,47 @@
 """Every family of questions, and how one is found: by its game, by its name, or by the name of a question."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cache
+from typing import Any, overload
 
+from tolva_teach.described import on_change, part_of
 from tolva_teach.games import GAMES
 from tolva_teach.quiz.base import Family, QuestionName, UnknownQuestionError, players_named
 from tolva_teach.quiz.faults import shown
-from tolva_teach.quiz.tolp import EXCHANGE_TELLS, HAND_OVER, MAY_LAY, WHO_EXCHANGES, WHO_LEADS, WHO_WINS
-from tolva_teach.quiz.trettioett import LOSES, MAY_DO, THIRD_CARD, WORTH
-from tolva_teach.quiz.tricks import (
-    CANNOT_HAVE,
-    LACKED,
-    MAY_DOS,
-    MUST_PLAY,
-    MUST_PLAYS,
-    SCORES,
-    WHO_TAKES,
-    WRONG_PLAYS,
-)
+from tolva_teach.quiz.tricks import MUST_PLAY
 from tolva_teach.records.record import span
 from tolva_teach.texts import game_name
 
-FAMILIES: Sequence[Family[Any]] = (
-    *MUST_PLAYS,
-    *WHO_TAKES,
-    *MAY_DOS,
-    *WRONG_PLAYS,
-    *SCORES,
-    *CANNOT_HAVE,
-    *LACKED,
-    *MAY_LAY,
-    *HAND_OVER,
-    *WHO_LEADS,
-    *EXCHANGE_TELLS,
-    *WHO_EXCHANGES,
-    *WHO_WINS,
-    *MAY_DO,
-    *WORTH,
-    *LOSES,
-    *THIRD_CARD,
-)
+
+class _Families(Sequence[Family[Any]]):
+    """The families of all games, as the games are described."""
+
+    @overload
+    def __getitem__(self, index: int) -> Family[Any]: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Family[Any], ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Family[Any] | tuple[Family[Any], ...]:
+        return _all_families()[index]
+
+    def __len__(self) -> int:
+        return len(_all_families())
+
+
+FAMILIES: Sequence[Family[Any]] = _Families()
 """Every family of questions: those about one game for a number of players in the order in which they are offered."""
+
+
+@cache
+def _all_families() -> tuple[Family[Any], ...]:
+    """Each family once, and of each description only those about games that there are: several games may name the same
+    families, of which each is about one game."""
+    named = (family for name in GAMES for family in part_of(name, "families"))
+    return tuple(dict.fromkeys(family for family in named if family.game in GAMES))
+
+
+on_change(_all_families.cache_clear)
 
 FIRST_FAMILY: Family[Any] = MUST_PLAY
 """What a learner is asked first."""

@@ -1,16 +1,21 @@
 """A fresh question about a rule.
 
 Which families ask about which rule, and how hard, stands in `asked.json`: to look for it takes seconds where only hard
-questions with an option have the rule. After a change to the families: `python -m tolva_teach.review.asked`.
+questions with an option have the rule. After a change to the families: `python -m tolva_teach.review.asked`. A game
+from elsewhere may have such a file, written by `python -m tolva_teach.review.asked GAME FILE`, or be looked through
+when it is first needed.
 """
 
 import json
+import sys
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tolva_teach.described import on_change, own_games, part_of
+from tolva_teach.games import GAMES
 from tolva_teach.quiz import FAMILIES, Family, NotAskedError, Question, names_about, rules_met
 
 _TABLE: Final = Path(__file__).with_name("asked.json")
@@ -73,8 +78,14 @@ def can_be_asked(rule: str) -> bool:
 @cache
 def places() -> Mapping[str, Sequence[QuestionGroup]]:
     """Where each rule is asked about, by the rule's id."""
-    table = json.loads(_TABLE.read_text("utf-8"))
-    return {rule: [QuestionGroup(*place) for place in asking] for rule, asking in table.items()}
+    found: dict[str, list[QuestionGroup]] = defaultdict(list)
+    files = dict.fromkeys(part_of(game, "asked") for game in GAMES)
+    stored = (json.loads(file.read_text("utf-8")) for file in files if file is not None)
+    unstored = [game for game in GAMES if part_of(game, "asked") is None]
+    for table in (*stored, look(unstored)):
+        for rule, asking in table.items():
+            found[rule] += [group for place in asking if (group := QuestionGroup(*place))[:3] in _families()]
+    return {rule: asking for rule, asking in found.items() if asking}
 
 
 @cache
@@ -82,10 +93,10 @@ def _families() -> Mapping[tuple[str, str, int | None], Family[Any]]:
     return {(family.game, family.name, family.players): family for family in FAMILIES}
 
 
-def look() -> Mapping[str, Sequence[QuestionGroup]]:
-    """Where each rule is asked about, found by asking: this takes minutes."""
+def look(games: Collection[str]) -> Mapping[str, Sequence[QuestionGroup]]:
+    """Where each rule is asked about in these games, found by asking: for all games of the kit this takes minutes."""
     found: dict[str, list[QuestionGroup]] = defaultdict(list)
-    for family in FAMILIES:
+    for family in (family for family in FAMILIES if family.game in games):
         for difficulty in family.difficulties:
             times: dict[str, int] = defaultdict(int)
             for seed in range(_LOOKED_AT):
@@ -97,6 +108,15 @@ def look() -> Mapping[str, Sequence[QuestionGroup]]:
     return dict(sorted(found.items()))
 
 
+def main(arguments: Sequence[str]) -> None:
+    """Looks through the kit's games, or through one game, and writes what is found."""
+    games, file = (own_games(), _TABLE) if not arguments else ([arguments[0]], Path(arguments[1]))
+    rows = (f"{json.dumps(rule)}: {json.dumps(places_of)}" for rule, places_of in look(games).items())
+    file.write_text("{\n  " + ",\n  ".join(rows) + "\n}\n", "utf-8")
+
+
+for _kept in (places, _families):
+    on_change(_kept.cache_clear)
+
 if __name__ == "__main__":
-    rows = (f"{json.dumps(rule)}: {json.dumps(places_of)}" for rule, places_of in look().items())
-    _TABLE.write_text("{\n  " + ",\n  ".join(rows) + "\n}\n", "utf-8")
+    main(sys.argv[1:])

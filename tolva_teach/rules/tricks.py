@@ -10,10 +10,11 @@
 True
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from tolva_teach.rules.cards import RANKS as USUAL_RANKS
 from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, cards_of
 from tolva_teach.rules.refusals import NOT_HELD
 from tolva_teach.rules.verdicts import Facts, Verdict, allowed, new, refused
@@ -21,15 +22,41 @@ from tolva_teach.rules.verdicts import Facts, Verdict, allowed, new, refused
 RANKS: tuple[Rank, ...] = ("A", "10", "K", "Q", "J", "9", "8", "7", "6")
 """The rank order of the trick games from the top: the ten stands below the ace."""
 
-_OF_SUIT: dict[Suit, frozenset[Card]] = {s: frozenset(cards_of([s], RANKS)) for s in SUITS}
-
 LEADS_ANYTHING = allowed("trick.lead", "any")
 LEADS_ONE_CARD = allowed("trick.lead", "one-card")
 
-_HIGHER: dict[Card, frozenset[Card]] = {
-    s + r: frozenset(cards_of([s], RANKS[:place])) for s in SUITS for place, r in enumerate(RANKS)
-}
-"""For each card, the cards of its suit that rank above it."""
+
+class TrickOrder:
+    """A pack's cards as they rank in tricks: which are of a suit, and which beat which."""
+
+    def __init__(self, ranks: Sequence[Rank]) -> None:
+        """
+        Args:
+            ranks: every rank of the pack, from the top.
+        """
+        self.ranks = tuple(ranks)
+        self.of_suit: Mapping[Suit, frozenset[Card]] = {s: frozenset(cards_of([s], ranks)) for s in SUITS}
+        """The cards of each suit."""
+        self.higher: Mapping[Card, frozenset[Card]] = {
+            s + r: frozenset(cards_of([s], self.ranks[:place])) for s in SUITS for place, r in enumerate(self.ranks)
+        }
+        """For each card, the cards of its suit that rank above it."""
+        self.cards = frozenset(self.higher)
+        """All of them."""
+
+    def check(self, cards: Collection[Card]) -> None:
+        """Raises:
+        ValueError: a card is not of the pack, so that nothing can be said of it.
+        """
+        if not self.cards.issuperset(cards):
+            raise ValueError(f"not of this pack: {', '.join(sorted(set(cards) - self.cards))}")
+
+
+TEN_BELOW_ACE = TrickOrder(RANKS)
+"""The pack of 36 of Tolva and Bondtolva."""
+
+USUAL = TrickOrder(USUAL_RANKS)
+"""The pack of 52 in the usual order."""
 
 
 class Beaters(NamedTuple):
@@ -118,25 +145,32 @@ def _with_must(verdict: Verdict, must: frozenset[Card]) -> Verdict:
 _NONE: frozenset[Card] = frozenset()
 
 
-def obligation(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None) -> Obligation:
+def obligation(
+    hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None, order: TrickOrder = TEN_BELOW_ACE
+) -> Obligation:
     """What the hand's owner may play next.
 
     Args:
         hand: the cards available to be played.
         trick: what lies on the table, in the order played; empty for the leader.
         trump: the trump suit in force, if any.
+        order: how the cards of the game's pack rank.
+
+    Raises:
+        ValueError: a card is not of that pack.
     """
+    order.check(hand)
     if not trick:
         return free(hand, LEADS_ANYTHING if len(hand) > 1 else LEADS_ONE_CARD)
-    (_, first), (winner, best) = trick[0], winning(trick, trump)
+    (_, first), (winner, best) = trick[0], winning(trick, trump, order)
     led = first[0]
     facts: dict[str, Any] = {"led": led, "trump": trump, "winning": best, "winner": winner, "count": len(hand)}
-    following = hand & _OF_SUIT[led]
+    following = hand & order.of_suit[led]
     if following:
-        return _follow(hand, following, best, facts)
-    trumps = hand & _OF_SUIT[trump] if trump else None
+        return _follow(hand, following, best, facts, order)
+    trumps = hand & order.of_suit[trump] if trump else None
     if trumps:
-        return _trump(hand, trumps, best, facts)
+        return _trump(hand, trumps, best, facts, order)
     return free(hand, allowed("trick.discard", "void-both" if trump else "no-trump-set", facts))
 
 
@@ -145,9 +179,11 @@ def free(hand: frozenset[Card], yes: Verdict) -> Obligation:
     return new(Obligation, (hand, hand, hand, yes, yes, yes, _NONE, yes))
 
 
-def _follow(hand: frozenset[Card], following: frozenset[Card], best: Card, facts: dict[str, Any]) -> Obligation:
+def _follow(
+    hand: frozenset[Card], following: frozenset[Card], best: Card, facts: dict[str, Any], order: TrickOrder
+) -> Obligation:
     """trick.follow, and trick.overtake among the cards it leaves; a trumped trick cannot be won by following."""
-    higher = following & _HIGHER[best]
+    higher = following & order.higher[best]
     facts["must"] = must = higher or following
     facts["beating"] = _how_many(higher, following)
     if higher:
@@ -159,10 +195,12 @@ def _follow(hand: frozenset[Card], following: frozenset[Card], best: Card, facts
     return new(Obligation, (hand, must, following, yes, off_duty, too_low, _NONE, yes))
 
 
-def _trump(hand: frozenset[Card], trumps: frozenset[Card], best: Card, facts: dict[str, Any]) -> Obligation:
+def _trump(
+    hand: frozenset[Card], trumps: frozenset[Card], best: Card, facts: dict[str, Any], order: TrickOrder
+) -> Obligation:
     """trick.trump, and trick.overtake among the trumps: on an untrumped trick each of them wins."""
     untrumped = best[0] != facts["trump"]
-    higher = trumps if untrumped else trumps & _HIGHER[best]
+    higher = trumps if untrumped else trumps & order.higher[best]
     facts["must"] = must = higher or trumps
     facts["beating"] = _how_many(higher, trumps)
     if higher:
@@ -179,26 +217,29 @@ def _how_many(higher: frozenset[Card], duty: frozenset[Card]) -> str:
     return "none" if not higher else "all" if len(higher) == len(duty) else "some"
 
 
-def winning(trick: Sequence[Play], trump: Suit | None) -> Play:
+def winning(trick: Sequence[Play], trump: Suit | None, order: TrickOrder = TEN_BELOW_ACE) -> Play:
     """The play that wins the trick as it lies (trick.winner).
 
     Raises:
         IndexError: nothing has been played yet.
+        ValueError: a card is not of the game's pack.
     """
-    best = trick[0]
+    best, higher = trick[0], order.higher
     _, highest = best
-    for play in trick[1:]:
+    for play in trick:
         _, card = play
-        if card in _HIGHER[highest] or (card[0] == trump and highest[0] != trump):
+        if card not in higher:
+            order.check([card])
+        if card in higher[highest] or (card[0] == trump and highest[0] != trump):
             best, highest = play, card
     return best
 
 
 @cache
-def beaters(card: Card, trump: Suit | None) -> Beaters:
+def beaters(card: Card, trump: Suit | None, order: TrickOrder = TEN_BELOW_ACE) -> Beaters:
     """What beats this card, while it wins a trick (trick.winner).
 
     >>> sorted(beaters("SK", trump=None).of_suit), len(beaters("SK", trump="H").trumps)
     (['S10', 'SA'], 9)
     """
-    return Beaters(_HIGHER[card], _OF_SUIT[trump] if trump and trump != card[0] else _NONE)
+    return Beaters(order.higher[card], order.of_suit[trump] if trump and trump != card[0] else _NONE)

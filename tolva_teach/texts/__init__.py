@@ -40,7 +40,7 @@ from tolva_teach.texts.naming import (
     suit_name,
 )
 from tolva_teach.texts.options import option_name, option_value
-from tolva_teach.texts.rules import GlossaryEntry, RuleText, add_texts, glossary, rule, rule_ids
+from tolva_teach.texts.rules import GlossaryEntry, RuleText, glossary, rule, rule_ids
 from tolva_teach.texts.speaker import Speaker
 from tolva_teach.texts.speaking import (
     advised,
@@ -67,7 +67,6 @@ __all__ = [
     "TextError",
     "UnknownLanguageError",
     "add_language",
-    "add_texts",
     "advised",
     "beside",
     "card_index",

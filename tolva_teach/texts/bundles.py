@@ -4,20 +4,27 @@ A language is a folder of Fluent files that is named by its code. The kit's own 
 has every message; one that is added may have only some, and speaks in its `fallback` where it has none.
 """
 
+import itertools
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, overload
+
+from tolva_teach.described import descriptions, on_change
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern, Resource
 
 _FOLDER = Path(__file__).parent
-_FOLDERS = [_FOLDER]
-"""Where texts lie, in a folder for each language: the kit's own, and those of games that have been added."""
 _ADDED: dict[str, Path] = {}
 """The folders of languages that have been added."""
+_heard: dict[tuple[str, str, str | None], None] | None = None
+"""What is asked for while somebody listens."""
+_MISSING = "words-missing"
+"""The message that stands for one that a game from elsewhere has forgotten or written wrongly: its page goes on."""
 _LONGEST = 2000
 """So many characters of a word that is filled in are shown: Fluent refuses a sentence part of more than 2,500."""
 
@@ -67,7 +74,7 @@ class UnknownLanguageError(ValueError):
 
 class TextError(LookupError):
     """A sentence that does not exist, or that lacks a fact it speaks of. Never shown to a person, always a mistake in
-    the program: a person is shown a whole sentence or nothing."""
+    the program: a person is shown a whole sentence or nothing. Of a game from elsewhere it is said what is missing."""
 
 
 def check_language(lang: str) -> str:
@@ -155,10 +162,12 @@ def beside(lang: str) -> str:
 
 
 def spoken_in(lang: str, key: str, attribute: str | None = None) -> str:
-    """The language in which a message is said: this one where it has it, else its fallback."""
-    if lang in COMPLETE or (key in _sources(lang) and (not attribute or attribute in _texts(lang).attributes(key))):
+    """The language in which a message is said: this one where it has it, else its fallback, else any that has it, as
+    a game from elsewhere may speak one language alone."""
+    has_it = key in _sources(lang)
+    if has_it and (lang in COMPLETE or not attribute or attribute in _texts(lang).attributes(key)):
         return lang
-    return fallback(lang)
+    return next((its for its in (fallback(lang), *COMPLETE) if key in _sources(its)), fallback(lang))
 
 
 def has_sentence(lang: str, key: str, attribute: str | None = None) -> bool:
@@ -174,12 +183,33 @@ def sentence(lang: str, key: str, /, attribute: str | None = None, **facts: Valu
         UnknownLanguageError: no such language.
         TextError: no such message, or one that speaks of a fact that is not given.
     """
-    return _sentence(check_language(lang), key, attribute, tuple(facts.items()))
+    return fill(check_language(lang), key, attribute, facts)
 
 
 def fill(lang: str, key: str, attribute: str | None, facts: Mapping[str, Value]) -> str:
     """As `sentence`, for facts whose names are no Python names (`seat-who`)."""
+    if _heard is not None:
+        _heard.setdefault((lang, key, attribute))
     return _sentence(lang, key, attribute, tuple(facts.items()))
+
+
+@contextmanager
+def listening() -> Iterator[Iterable[tuple[str, str, str | None]]]:
+    """What is asked for until the block ends: each sentence's language, message and attribute."""
+    global _heard
+    before, _heard = _heard, {}
+    try:
+        yield _heard.keys()
+    finally:
+        _heard = before
+
+
+def is_said(lang: str, key: str, attribute: str | None = None) -> bool:
+    """Whether the language itself has this sentence, and it can be read."""
+    try:
+        return key in _sources(lang) and (attribute is None or attribute in _texts(lang).attributes(key))
+    except TextError:
+        return False
 
 
 def signed(number: int) -> str:
@@ -187,21 +217,18 @@ def signed(number: int) -> str:
     return f"\N{MINUS SIGN}{-number}" if number < 0 else str(number)
 
 
-def add_folder(folder: Path) -> None:
-    """Adds the texts of a folder, which has one folder a language as ours has."""
-    _FOLDERS.append(folder)
-    read_anew()
-
-
 def read_anew() -> None:
     """Forgets which messages there are and what they say."""
-    for kept in (_sentence, _sources, _texts, fallback):
+    for kept in (_sentence, _sources, _texts, _of_games, fallback):
         kept.cache_clear()
+
+
+on_change(read_anew)
 
 
 def message_ids(lang: str) -> tuple[str, ...]:
     """Every message that there is for the language, file by file; where it has few, as its fallback has them."""
-    return tuple(dict.fromkeys((*_sources(fallback(lang)), *_sources(lang))))
+    return tuple(dict.fromkeys(key for its in (fallback(lang), lang, *COMPLETE) for key in _sources(its)))
 
 
 def variables(lang: str, key: str, attribute: str | None = None) -> frozenset[str]:
@@ -211,25 +238,67 @@ def variables(lang: str, key: str, attribute: str | None = None) -> frozenset[st
 
 @lru_cache(maxsize=8192)
 def _sentence(lang: str, key: str, attribute: str | None, facts: tuple[tuple[str, Value], ...]) -> str:
-    return _texts(spoken_in(lang, key, attribute)).format(key, attribute, dict(facts))
+    try:
+        return _texts(spoken_in(lang, key, attribute)).format(key, attribute, dict(facts))
+    except TextError:
+        if not _of_games() or key in _kits_own():
+            raise
+        return sentence(lang, _MISSING, None, key=key if attribute is None else f"{key}.{attribute}")
+
+
+@cache
+def _kits_own() -> frozenset[str]:
+    return keys_in(_FOLDER)
 
 
 @cache
 def _sources(lang: str) -> Mapping[str, str]:
-    """Each message as its file writes it."""
+    """Each message as its file writes it.
+
+    Raises:
+        TextError: one of the kit's, or of a language that has been added, stands twice.
+    """
+    found = _once(_FOLDER / lang)
+    for folder in _of_games():
+        for _, key, message in _written(folder / lang):
+            found.setdefault(key, message)
+    return found | _once(_ADDED[lang]) if lang in _ADDED else found
+
+
+@cache
+def _of_games() -> tuple[Path, ...]:
+    """The folders of games whose sentences are not the kit's, in the order of the games."""
+    return tuple(dict.fromkeys(its.texts for its in descriptions().values() if its.texts is not None))
+
+
+def keys_in(folder: Path) -> frozenset[str]:
+    """The messages of a game's folder, in whatever language."""
+    return frozenset(key for lang in COMPLETE for _, key, _ in _written(folder / lang))
+
+
+def unheard(folder: Path) -> frozenset[str]:
+    """The messages of a game's folder that are said otherwise, as they stand before it too: in the kit, or with another
+    game, or in the folder itself."""
+    before = itertools.takewhile(lambda other: other != folder, _of_games())
+    elsewhere = frozenset[str]().union(*map(keys_in, [_FOLDER, *before]))
+    counts = Counter((lang, key) for lang in COMPLETE for _, key, _ in _written(folder / lang))
+    return frozenset(key for (_, key), count in counts.items() if count > 1 or key in elsewhere)
+
+
+def _once(folder: Path) -> dict[str, str]:
     found: dict[str, str] = {}
-    for path in _files(lang):
-        for message in _MESSAGE.finditer(path.read_text("utf-8")):
-            if message[1] in found:
-                raise TextError(f"{lang}: {message[1]} stands twice, the second time in {path.name}")
-            found[message[1]] = message[0]
+    for file, key, message in _written(folder):
+        if key in found:
+            raise TextError(f"{folder.name}: {key} stands twice, the second time in {file}")
+        found[key] = message
     return found
 
 
-def _files(lang: str) -> Iterator[Path]:
-    folders = [folder / lang for folder in _FOLDERS]
-    for folder in (*folders, _ADDED[lang]) if lang in _ADDED else folders:
-        yield from sorted(folder.glob("*.ftl"))
+def _written(folder: Path) -> Iterator[tuple[str, str, str]]:
+    """The messages of a folder: the file of each, its key, and all that is written."""
+    for path in sorted(folder.glob("*.ftl")):
+        for message in _MESSAGE.finditer(path.read_text("utf-8")):
+            yield path.name, message[1], message[0]
 
 
 @cache
@@ -253,7 +322,7 @@ class _Texts:
 
     def format(self, key: str, attribute: str | None, facts: Mapping[str, Value]) -> str:
         self._have(key)
-        message = self._bundle.get_message(key)
+        message = self._message(key)
         pattern = message.value if attribute is None else message.attributes.get(attribute)
         if pattern is None:
             raise TextError(f"{self._lang}: {key} has no {attribute or 'text of its own'}")
@@ -261,6 +330,12 @@ class _Texts:
         if errors:
             raise TextError(f"{self._lang}: {key} with {dict(facts)}: {errors[0]}")
         return _WRAPPED.sub(" ", str(text))
+
+    def _message(self, key: str) -> Any:
+        try:
+            return self._bundle.get_message(key)
+        except LookupError as error:  # it is written as no message is
+            raise TextError(f"{self._lang}: {key} cannot be read") from error
 
     def _plain(self, value: Value) -> object:
         """Seeds, ports and lines are no amounts: their digits are not grouped unless a sentence asks for it. What is
@@ -273,7 +348,7 @@ class _Texts:
 
     def attributes(self, key: str) -> frozenset[str]:
         self._have(key)
-        return frozenset(self._bundle.get_message(key).attributes)
+        return frozenset(self._message(key).attributes)
 
     def variables(self, key: str, attribute: str | None) -> frozenset[str]:
         self._have(key)

@@ -35,8 +35,12 @@ def card_name(card: Card, lang: str, form: str | None = None) -> str:
 
 
 def game_name(game: str, lang: str, form: str | None = None) -> str:
-    """What the game is called: "Tölp"; with the form `in-text` as it stands within a sentence, "tölp"."""
-    return fill(lang, f"game-{game}", form, {})
+    """What the game is called: "Tölp"; with the form `in-text` as it stands within a sentence, "tölp". One that nobody
+    has named is called as records call it."""
+    key = f"game-{game}"
+    if not has_sentence(lang, key):
+        return game
+    return fill(lang, key, form if has_sentence(lang, key, form) else None, {})
 
 
 def meld_name(code: str, lang: str) -> str:

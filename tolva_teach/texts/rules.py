@@ -5,85 +5,29 @@ the description that it comes from) and, where that leaves something open, its `
 each other would stumble on partners and parties, `for-two` and `example-for-two` say it to them.
 """
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import TypeAlias
 
-from tolva_teach.texts.bundles import TextError, add_folder, beside, check_language, fill, has_sentence, message_ids
+from tolva_teach.described import description_of, descriptions, on_change
+from tolva_teach.texts.bundles import (
+    DEFAULT_LANGUAGE,
+    TextError,
+    beside,
+    check_language,
+    fill,
+    has_sentence,
+    keys_in,
+    message_ids,
+)
 from tolva_teach.texts.terms import RULES_OF_TERMS
 
-
-def _ids(prefix: str, names: str) -> tuple[str, ...]:
-    return tuple(f"{prefix}.{name}" for name in names.split())
-
-
-Chapters: TypeAlias = Mapping[str, tuple[str, ...]]
+Chapters: TypeAlias = Mapping[str, Sequence[str]]
 """The rules of a game in the order in which a person meets them, by the chapter that they stand in."""
-
-_TRICKS: Chapters = {"tricks": _ids("trick", "lead follow trump overtake discard winner")}
-_TOLVA: Chapters = {
-    "cards": _ids("tolva", "deck deal forehand"),
-    **_TRICKS,
-    "melds": _ids("tolva", "meld meld.three meld.one meld.show ask trump names"),
-    "scores": _ids(
-        "tolva",
-        "score.meld score.no-meld-out score.vinsten score.carry score.sistan score.order match markers",
-    ),
-    "gubbar": _ids("tolva", "half half.trumpless half.limit half.score whole gubbe.one"),
-}
-_ONLY_FOR_MORE = _ids("tolva", "deal ask")
-"""What the forms for two have not: another deal, and no partner."""
-_TOLVA_FOR_TWO: Chapters = {
-    chapter: tuple(rule_id for rule_id in ids if rule_id not in _ONLY_FOR_MORE) for chapter, ids in _TOLVA.items()
-}
-_BOND: Chapters = {
-    "cards": _ids("bond", "deck deal"),
-    "phases": _ids("bond", "phase1 draw phase2"),
-    **_TRICKS,
-    "melds": _ids("bond", "meld meld.many meld.one meld.show trump"),
-    "asking": _ids("bond", "ask ask.suit ask.no-meld ask.barred lead-answer"),
-    "scores": _ids("bond", "score.meld score.vinsten score.sistan score.order match markers"),
-    "variants": _ids("bond.option", "one-tjog forehand-trump eyes exact skane gotland"),
-}
-_TOLP: Chapters = {
-    "cards": _ids("tolp", "deal"),
-    "round": _ids("tolp", "start higher count pass turn out titles"),
-    "exchange": _ids("tolp", "exchange exchange.give exchange.high exchange.ask exchange.size"),
-    "match": _ids("tolp", "match.open match.rounds match.streak"),
-    "variants": _ids("tolp", "option.two flying flying.last option.singles option.revolution"),
-    "house": _ids("tolp.house", "passing equal"),
-}
-_THIRTYONE: Chapters = {
-    "cards": _ids("thirtyone", "value deal"),
-    "play": _ids("thirtyone", "turn knock lowest 31 31.dealt stock-out"),
-    "pot": _ids("thirtyone", "lives out all-last"),
-    "variants": _ids("thirtyone", "option.free"),
-    "house": _ids("thirtyone.house", "knocker triple stock-out first-lap"),
-}
-
-_CHAPTERS: Mapping[str, Chapters] = {
-    "tolva": _TOLVA,
-    "plocketolva": {"differs": _ids("plocke", "deal draw meld gubbe"), **_TOLVA_FOR_TWO},
-    "bordstolva": {"differs": _ids("bord", "deal available turn meld first-from-table gubbe"), **_TOLVA_FOR_TWO},
-    "bondtolva": _BOND,
-    "tolp": _TOLP,
-    "trettioett": _THIRTYONE,
-}
-
-_FOR_TWO = frozenset(("plocketolva", "bordstolva"))
-
-TRICK_RULES = _TRICKS["tricks"]
-TOLVA_RULES = tuple(rule_id for ids in _TOLVA.values() for rule_id in ids if rule_id not in TRICK_RULES)
 
 FIRST_RULE = "trick.follow"
 """What is shown of the rules where nobody says which."""
-
-RULES_OF_GAME: dict[str, tuple[str, ...]] = {
-    game: tuple(rule_id for ids in chapters.values() for rule_id in ids) for game, chapters in _CHAPTERS.items()
-}
-"""The rules that each game is taught by, in the order in which a person meets them."""
 
 PARTS_OF_TERMS: Mapping[str, Sequence[str]] = {
     "cards-low-cards": ["tolva"],
@@ -122,20 +66,6 @@ RECORD_RULES: tuple[str, ...] = (
 """What a record is refused by where no rule of a game is broken."""
 
 
-def add_texts(folder: Path, game: str, rules: Sequence[str]) -> None:
-    """Adds the sentences of a game that is not the kit's own.
-
-    Args:
-        folder: has a folder of `.ftl` files for each language.
-        game: the game's name.
-        rules: the ids of its rules, in the order in which a person meets them.
-    """
-    RULES_OF_GAME[game] = tuple(rules)
-    add_folder(folder)
-    rule.cache_clear()
-    glossary.cache_clear()
-
-
 @dataclass(frozen=True)
 class RuleText:
     """A rule in words."""
@@ -144,7 +74,7 @@ class RuleText:
     title: str
     text: str
     source: str
-    """The section of the game's description that it comes from."""
+    """The section of the game's description that it comes from; empty where nobody has said."""
     reading: str | None
     """What this project does where the source leaves something open; its own interpretation, not the source's word."""
     example: str | None
@@ -176,20 +106,30 @@ def rule_ids(game: str | None = None) -> tuple[str, ...]:
         ValueError: no such game.
     """
     if game is None:
-        return tuple(dict.fromkeys(rule for rules in RULES_OF_GAME.values() for rule in rules)) + RECORD_RULES
-    if game not in RULES_OF_GAME:
-        raise ValueError(f"game must be one of {', '.join(RULES_OF_GAME)}, not {game!r}")
-    return RULES_OF_GAME[game]
+        return tuple(dict.fromkeys(rule for name in descriptions() for rule in rule_ids(name))) + RECORD_RULES
+    return tuple(rule_id for ids in chapters(game).values() for rule_id in ids)
 
 
+@cache
 def chapters(game: str) -> Chapters:
-    """The rules of a game by chapter; `rules-chapter-NAME` is a chapter's title. Those of a game from elsewhere are one
-    chapter, `all`.
+    """The rules of a game by chapter, those that there are words for; `rules-chapter-NAME` is a chapter's title.
 
     Raises:
         ValueError: no such game.
     """
-    return _CHAPTERS.get(game) or {"all": rule_ids(game)}
+    described = description_of(game)
+    if described is None:
+        raise ValueError(f"game must be one of {', '.join(descriptions())}, not {game!r}")
+    found = {name: tuple(filter(_is_told, ids)) for name, ids in described.chapters.items()}
+    return {name: ids for name, ids in found.items() if ids}
+
+
+def _is_told(rule_id: str) -> bool:
+    return has_sentence(DEFAULT_LANGUAGE, _key(rule_id), "title")
+
+
+def _key(rule_id: str) -> str:
+    return f"rule-{rule_id.replace('.', '-')}"
 
 
 FOR_TWO = "for-two"
@@ -210,7 +150,7 @@ def rule(lang: str, rule_id: str, game: str | None = None, players: int | None =
         UnknownLanguageError: no such language.
         TextError: no such rule.
     """
-    key = "rule-" + rule_id.replace(".", "-")
+    key = _key(rule_id)
     two = players == 2 or only_for_two(game)
     if rule_id not in rule_ids() or not has_sentence(check_language(lang), key):
         raise TextError(f"{lang}: no rule {rule_id}")
@@ -218,15 +158,16 @@ def rule(lang: str, rule_id: str, game: str | None = None, players: int | None =
         id=rule_id,
         title=fill(lang, key, "title", {}),
         text=_of_form(lang, key, None, two=two) or "",
-        source=fill(lang, key, "source", {}),
+        source=_optional(lang, key, "source") or "",
         reading=_optional(lang, key, "reading"),
         example=_of_form(lang, key, "example", two=two),
     )
 
 
 def only_for_two(game: str | None) -> bool:
-    """Whether a game of the kit is played by two and no others."""
-    return game in _FOR_TWO
+    """Whether a game is played by two and no others."""
+    described = None if game is None else description_of(game)
+    return described is not None and tuple(described.rules.seats) == (2,)
 
 
 @cache
@@ -238,7 +179,7 @@ def glossary(lang: str, game: str | None = None) -> tuple[GlossaryEntry, ...]:
         ValueError: no such game.
     """
     other = beside(check_language(lang))
-    parts = {rule_id.split(".")[0] for rule_id in rule_ids(game)}
+    needed = _needed(game)
     keys = [key for key in message_ids(lang) if key.startswith("term-")]
     return tuple(
         GlossaryEntry(
@@ -250,14 +191,32 @@ def glossary(lang: str, game: str | None = None) -> tuple[GlossaryEntry, ...]:
             rules=tuple(RULES_OF_TERMS.get(key.removeprefix("term-"), ())),
         )
         for key in keys
-        if _is_of(key, parts)
+        if needed(key)
     )
 
 
-def _is_of(key: str, parts: Set[str]) -> bool:
-    """Whether a game with rules of these parts needs the term."""
-    needing = PARTS_OF_TERMS.get(key.removeprefix("term-"), PARTS_OF_TERMS.get(_group(key)))
-    return needing is None or not parts.isdisjoint(needing)
+def _needed(game: str | None) -> Callable[[str], bool]:
+    """Whether a game, or any, needs the term of a message."""
+    if game is None:
+        return lambda key: True
+    described, others = description_of(game), terms_of_others(game)
+    parts = {rule_id.split(".")[0] for rule_id in rule_ids(game)}
+    named = frozenset(described.terms if described else ())
+
+    def needed(key: str) -> bool:
+        term = key.removeprefix("term-")
+        if key in others:
+            return False
+        needing = PARTS_OF_TERMS.get(term, PARTS_OF_TERMS.get(_group(key)))
+        return needing is None or not parts.isdisjoint(needing) or not named.isdisjoint((term, _group(key)))
+
+    return needed
+
+
+def terms_of_others(game: str) -> Set[str]:
+    """The terms that another game's package brings: they are of that game alone."""
+    folders = [its.texts for name, its in descriptions().items() if name != game and its.texts is not None]
+    return {key for folder in folders for key in keys_in(folder) if key.startswith("term-")}
 
 
 def _group(key: str) -> str:
@@ -273,3 +232,12 @@ def _of_form(lang: str, key: str, attribute: str | None, *, two: bool) -> str | 
 
 def _optional(lang: str, key: str, attribute: str | None) -> str | None:
     return fill(lang, key, attribute, {}) if has_sentence(lang, key, attribute) else None
+
+
+def _forget() -> None:
+    chapters.cache_clear()
+    rule.cache_clear()
+    glossary.cache_clear()
+
+
+on_change(_forget)

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
-from tolva_teach import games
+from helpers.described import known_with
 from tolva_teach.games.bondtolva import Bondtolva
 from tolva_teach.games.bondtolva.board import BondView
 from tolva_teach.games.bondtolva.scoring import SCORINGS, Scoring, Won
@@ -15,7 +15,7 @@ from tolva_teach.games.options import Keyword, Option
 from tolva_teach.games.tricktaking import MeldBar, ScoreBar
 from tolva_teach.quiz.tricks import forms
 from tolva_teach.rules.verdicts import Facts
-from tolva_teach.texts import bundles, rules
+from tolva_teach.texts.rules import chapters
 
 RULE = "bond.option.house"
 LIMIT = 11
@@ -60,15 +60,10 @@ class WithHouse(Bondtolva):
 @contextmanager
 def installed() -> Iterator[None]:
     """Bondtolva has the way of scoring until the block ends."""
-    ids = rules.RULES_OF_GAME["bondtolva"]
-    games._KNOWN["bondtolva"] = WithHouse
+    ids = {**chapters("bondtolva"), "house": (RULE,)}
     forms._rules.cache_clear()
-    rules.add_texts(Path(__file__).parent, "bondtolva", (*ids, RULE))
     try:
-        yield
+        with known_with("bondtolva", rules=WithHouse, texts=Path(__file__).parent, chapters=ids):
+            yield
     finally:
-        games._KNOWN["bondtolva"] = Bondtolva
         forms._rules.cache_clear()
-        rules.add_texts(Path(__file__).parent, "bondtolva", ids)
-        bundles._FOLDERS[-2:] = []
-        bundles.read_anew()

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import ClassVar
 
-from tolva_teach import games
+from tolva_teach.described import GameDescription, forget, register
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, said
 from tolva_teach.rules.cards import Card, cards_of
 from tolva_teach.rules.offers import ONE_CARD
@@ -18,7 +18,6 @@ from tolva_teach.rules.places import Where
 from tolva_teach.rules.refusals import NOT_HELD
 from tolva_teach.rules.table import Place, Table, TableCard, Tally, Zone
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
-from tolva_teach.texts import add_texts, bundles, rules
 
 TARGET = 3
 
@@ -160,15 +159,19 @@ class ToyDeal(Deal[ToyView]):
         return Happening("deal-over", "toy.score", {"seat": best})
 
 
+DESCRIPTION = GameDescription(
+    interface=1,
+    rules=Toy,
+    texts=Path(__file__).parent,
+    chapters={"all": ("toy.deal", "toy.fit", "toy.pass", "toy.score")},
+)
+
+
 @contextmanager
 def installed() -> Iterator[None]:
     """The game is known, with its sentences, until the block ends."""
-    games.register(Toy)
-    add_texts(Path(__file__).parent, "toy", ["toy.deal", "toy.fit", "toy.pass", "toy.score"])
+    register(DESCRIPTION)
     try:
         yield
     finally:
-        games._KNOWN.pop("toy")
-        rules.RULES_OF_GAME.pop("toy")
-        bundles._FOLDERS.pop()
-        bundles.read_anew()
+        forget("toy")

@@ -15,36 +15,34 @@ All of it comes from a seat's view, never from the deal, and the same view alway
 only given where it is true of the view; where none is, the code says how the advice came about instead.
 """
 
-from collections.abc import Callable
-from functools import singledispatch
-from typing import TypeVar
-
+from tolva_teach.described import part_of
 from tolva_teach.games.base import View
-from tolva_teach.games.tolp.board import TolpView
-from tolva_teach.games.trettioett.board import TrettioettView
-from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.players.advice.advised import Advice, Thinking
-from tolva_teach.players.advice.tolp import advise_in_round
-from tolva_teach.players.advice.trettioett import advise_in_swapping
-from tolva_teach.players.advice.tricks import advising_in_tricks
 
 __all__ = ["Advice", "NoAdviceError", "Thinking", "advise", "advising"]
-
-V = TypeVar("V", bound=View)
 
 
 class NoAdviceError(LookupError):
     """A game for which nobody has written what to advise."""
 
 
-@singledispatch
 def advising(view: View) -> Thinking:
     """What the seat of the view had best do, thought of in steps; it is its turn.
 
     Raises:
         NoAdviceError: a game for which nobody has written that.
     """
-    raise NoAdviceError(view.game.name)
+    of = part_of(view.game.name, "advice")
+    if of is None:
+        raise NoAdviceError(view.game.name)
+    thought: Thinking | Advice = of(view)
+    return _at_once(thought) if isinstance(thought, Advice) else thought
+
+
+def _at_once(advice: Advice) -> Thinking:
+    """Advice that took no time to speak of."""
+    yield
+    return advice
 
 
 def advise(view: View) -> Advice:
@@ -60,18 +58,3 @@ def advise(view: View) -> Advice:
         except StopIteration as end:
             advice: Advice = end.value
             return advice
-
-
-def _in_one_step(of: Callable[[V], Advice]) -> Callable[[V], Thinking]:
-    """Advice that takes no time to speak of."""
-
-    def thinking(view: V) -> Thinking:
-        yield
-        return of(view)
-
-    return thinking
-
-
-advising.register(TrickView, advising_in_tricks)
-advising.register(TolpView, _in_one_step(advise_in_round))
-advising.register(TrettioettView, _in_one_step(advise_in_swapping))

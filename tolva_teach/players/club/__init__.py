@@ -15,35 +15,27 @@ True
 """
 
 from collections.abc import Iterator
-from functools import singledispatch
 from random import Random
 from typing import Any
 
+from tolva_teach.described import part_of
 from tolva_teach.games.base import Decision, View
-from tolva_teach.games.tolp.board import TolpView
-from tolva_teach.games.trettioett.board import TrettioettView
-from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.players.club.thought import USUAL, Budget, Mind, think
-from tolva_teach.players.club.tolp import RoundMind
-from tolva_teach.players.club.trettioett import SwapMind
-from tolva_teach.players.club.tricks import TrickMind
 
 __all__ = ["USUAL", "Budget", "Mind", "choose", "chooser", "mind_for", "thinking"]
 
 
-@singledispatch
 def mind_for(view: View) -> Mind[Any, Any]:
     """What a club player knows of the game of this view.
 
     Raises:
         LookupError: a game for which nobody has written that.
     """
-    raise LookupError(view.game.name)
-
-
-mind_for.register(TrickView, lambda view: TrickMind())
-mind_for.register(TolpView, lambda view: RoundMind())
-mind_for.register(TrettioettView, lambda view: SwapMind())
+    of = part_of(view.game.name, "mind")
+    if of is None:
+        raise LookupError(view.game.name)
+    mind: Mind[Any, Any] = of()
+    return mind
 
 
 def choose(view: View, chance: Random) -> Decision:

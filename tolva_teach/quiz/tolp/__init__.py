@@ -1,5 +1,9 @@
 """Questions about Tölp: the pile, the exchange, where a round leads, and who wins a match."""
 
+from collections.abc import Sequence
+from typing import Any
+
+from tolva_teach.quiz.base import Family
 from tolva_teach.quiz.tolp.exchange_tells import EXCHANGE_TELLS
 from tolva_teach.quiz.tolp.giving import GivingQuestion
 from tolva_teach.quiz.tolp.hand_over import HAND_OVER, HandOverQuestion
@@ -10,6 +14,7 @@ from tolva_teach.quiz.tolp.who_wins import WHO_WINS
 
 __all__ = [
     "EXCHANGE_TELLS",
+    "FAMILIES",
     "HAND_OVER",
     "MAY_LAY",
     "WHO_EXCHANGES",
@@ -20,3 +25,6 @@ __all__ = [
     "MayLayQuestion",
     "WhoLeadsQuestion",
 ]
+
+FAMILIES: Sequence[Family[Any]] = (*MAY_LAY, *HAND_OVER, *WHO_LEADS, *EXCHANGE_TELLS, *WHO_EXCHANGES, *WHO_WINS)
+"""In the order in which they are offered."""

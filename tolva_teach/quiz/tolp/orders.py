@@ -1,13 +1,12 @@
 """Cards to put in order by rank, as in Tölp: the ace is highest, or the two while the order is turned.
 
->>> [item.key for item in in_order(["D2", "SA", "H7"]).ranked], [
-...     item.key for item in in_order(["D2", "SA", "H7", "turned"]).ranked
+>>> [item.key for item in in_order("tolp", ["D2", "SA", "H7"]).ranked], [
+...     item.key for item in in_order("tolp", ["D2", "SA", "H7", "turned"]).ranked
 ... ]
 (['SA', 'H7', 'D2'], ['D2', 'H7', 'SA'])
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Self
 
 from tolva_teach.games.tolp.lays import strength
@@ -47,14 +46,10 @@ class RanksInOrder(CardsInOrder):
         return type(self)(dice.shuffled(FULL_PACK)[: len(self.cards)], turned=self.turned)
 
 
-def in_order(words: Sequence[str]) -> RanksInOrder:
+def in_order(_game: str, words: Sequence[str]) -> RanksInOrder:
     """The cards that these words write, `turned` among them where the order is turned.
 
     Raises:
         ValueError: they write none.
     """
     return RanksInOrder(written_cards([word for word in words if word != _TURNED]), turned=_TURNED in words)
-
-
-ORDERS: Mapping[str, Callable[[Sequence[str]], CardsInOrder]] = MappingProxyType({"tolp": in_order})
-"""What makes a task of words, by the game's name."""

@@ -1,12 +1,11 @@
 """Hands to put in order by what they are worth.
 
->>> [item.value for item in in_order(["SA-S2-H3", "DK-DQ-D9", "C7-C8-H2"]).ranked]
+>>> [item.value for item in in_order("trettioett", ["SA-S2-H3", "DK-DQ-D9", "C7-C8-H2"]).ranked]
 [1, 2, 0]
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from types import MappingProxyType
 from typing import Self
 
 from tolva_teach.games.trettioett.board import HAND_SIZE, Value, value_of
@@ -76,14 +75,10 @@ class HandsInOrder(Ordering):
         return int(item.removeprefix("seat:"))
 
 
-def in_order(words: Sequence[str]) -> HandsInOrder:
+def in_order(_game: str, words: Sequence[str]) -> HandsInOrder:
     """The hands that these words write, each with hyphens between its cards.
 
     Raises:
         ValueError: they write none.
     """
     return HandsInOrder([written_cards(word.split(_BETWEEN)) for word in words])
-
-
-ORDERS: Mapping[str, Callable[[Sequence[str]], Ordering]] = MappingProxyType({"trettioett": in_order})
-"""What makes a task of words, by the game's name."""

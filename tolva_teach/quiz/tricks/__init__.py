@@ -4,6 +4,10 @@
 `exercises` are a lesson's small tasks, and `demonstrations` the words that a lesson's cells are written in.
 """
 
+from collections.abc import Sequence
+from typing import Any
+
+from tolva_teach.quiz.base import Family
 from tolva_teach.quiz.tricks.cannot_have import CANNOT_HAVE
 from tolva_teach.quiz.tricks.demonstrations import may_play, picture, takes
 from tolva_teach.quiz.tricks.lacked import LACKED
@@ -15,6 +19,7 @@ from tolva_teach.quiz.tricks.wrong_play import WRONG_PLAYS
 
 __all__ = [
     "CANNOT_HAVE",
+    "FAMILIES",
     "LACKED",
     "MAY_DOS",
     "MUST_PLAY",
@@ -27,3 +32,6 @@ __all__ = [
     "picture",
     "takes",
 ]
+
+FAMILIES: Sequence[Family[Any]] = (*MUST_PLAYS, *WHO_TAKES, *MAY_DOS, *WRONG_PLAYS, *SCORES, *CANNOT_HAVE, *LACKED)
+"""In the order in which they are offered."""

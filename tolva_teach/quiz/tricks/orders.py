@@ -4,9 +4,7 @@
 ['C6', 'H10', 'HK']
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from types import MappingProxyType
+from collections.abc import Sequence
 from typing import Self
 
 from tolva_teach.games import GAMES
@@ -71,9 +69,3 @@ def in_order(game: str, words: Sequence[str]) -> TrickCards:
     made = rules(rules.usual_players, {})
     assert isinstance(made, TrickGame)
     return TrickCards(made, cards, trumps[0] if trumps else None)
-
-
-ORDERS: Mapping[str, Callable[[Sequence[str]], CardsInOrder]] = MappingProxyType(
-    {name: partial(in_order, name) for name, rules in GAMES.items() if issubclass(rules, TrickGame)}
-)
-"""What makes a task of words, by the game's name."""

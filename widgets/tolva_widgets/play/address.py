@@ -14,6 +14,7 @@ from zlib import crc32
 
 from tolva_teach.play.match import Match
 from tolva_teach.play.playout import PlayedName, unusual
+from tolva_teach.players import kinds_of
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import Record, deal_record
 from tolva_widgets.replay.address import LINKED, NAME_KEYS, NEW_SEEDS, read_name, with_drawn_seed, written_name
@@ -36,6 +37,11 @@ BEGINNER, CLUB = KINDS = "beginner", "club"
 _SEAT = re.compile(r"[0-9]{1,2}")
 
 
+def others_for(game: str) -> tuple[str, ...]:
+    """The kinds of players that the others can be in a game: who knows no such game cannot be chosen for it."""
+    return tuple(kind for kind in KINDS if kind == BEGINNER or kind in kinds_of(game))
+
+
 @dataclass(frozen=True)
 class MatchName:
     """What names a match at a table: the same name deals the same cards, and the others decide by the same chance."""
@@ -47,7 +53,7 @@ class MatchName:
     dealer: int | None = None
     """Who deals first; None leaves it to the seed."""
     others: str = BEGINNER
-    """What kind of players the others are, one of `KINDS`."""
+    """What kind of players the others are, one of `others_for` the game."""
     linked: str = ""
     """The record whose cards are played, as a link holds it; empty where the seed deals them."""
 
@@ -80,10 +86,11 @@ class MatchName:
         return deal_record(cards.game, cards.players, cards.seed, cards.options, dealer=self.first_dealer)
 
     def with_cards(self, cards: PlayedName) -> "MatchName":
-        """The name with other cards, or another game; seats that it does not have are left as usual."""
+        """The name with other cards, or another game; seats and players that it does not have are left as usual."""
         dealer = self.dealer if self.dealer is None or self.dealer < cards.players else None
-        seat = self.seat if self.seat < cards.players else 0
-        return replace(self, cards=cards, seat=seat, dealer=dealer, linked=self.linked if cards == self.cards else "")
+        others = self.others if self.others in others_for(cards.game) else BEGINNER
+        seat, linked = self.seat if self.seat < cards.players else 0, self.linked if cards == self.cards else ""
+        return replace(self, cards=cards, seat=seat, dealer=dealer, others=others, linked=linked)
 
     def drawn(self) -> "MatchName":
         """The same game and form with another seed."""
@@ -156,7 +163,7 @@ def read(values: Mapping[str, str]) -> tuple[MatchName | None, dict[str, str]]:
         elif said:
             wrong[key] = said
     others = values.get(OTHERS, "")
-    if others in KINDS:
+    if others in others_for(cards.game):
         seats[OTHERS] = others
     elif others:
         wrong[OTHERS] = others

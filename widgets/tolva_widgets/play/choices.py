@@ -7,7 +7,7 @@ from typing import Any
 from tolva_teach.examples import PLAYERS
 from tolva_teach.texts import sentence
 from tolva_widgets.controls.pace import PACES
-from tolva_widgets.play.address import DEALER, KINDS, OTHERS, SEAT, MatchName
+from tolva_widgets.play.address import DEALER, OTHERS, SEAT, MatchName, others_for
 from tolva_widgets.play.session import COACHES, PlaySession
 from tolva_widgets.replay import choices as game_choices
 
@@ -41,10 +41,11 @@ def of_match(name: MatchName, lang: str) -> list[dict[str, Any]]:
     dealers = [[str(seat), _called(seat, name, lang)] for seat in players]
     drawn = ["", sentence(lang, "play-dealer-drawn")]
     head, *form = [choice for choice in game_choices.choices(name.cards, lang) if choice["name"] != "deals"]
-    others = [[kind, sentence(lang, f"play-others-{kind}")] for kind in KINDS]
-    of_seats = [(OTHERS, others), (SEAT, seats), (DEALER, [drawn, *dealers])]
+    others = [[kind, sentence(lang, f"play-others-{kind}")] for kind in others_for(name.cards.game)]
+    offered = [(OTHERS, others), (SEAT, seats), (DEALER, [drawn, *dealers])]
     if name.linked:  # a record says who deals
-        of_seats.pop()
+        offered.pop()
+    of_seats = [(key, options) for key, options in offered if len(options) > 1]
     seated = [
         {"name": key, "label": sentence(lang, f"play-{key}"), "options": options, "setting": True}
         for key, options in of_seats
@@ -68,7 +69,7 @@ def take(session: PlaySession, wanted: Mapping[str, str]) -> bool:
         game_choices.picked(before.cards, wanted, session.lang),
         seat=int(wanted[SEAT]),
         dealer=int(dealer) if dealer else None,
-        others=wanted[OTHERS],
+        others=wanted.get(OTHERS, before.others),
     )
     return session.name != before
 

@@ -67,6 +67,8 @@ class LearnerMatch:
         self.practised_deals: set[int] = set()
         """The numbers of the deals in which something was taken back."""
         self._advice_search: AdviceSearch | None = None
+        self._advised_after: tuple[int, Sequence[str]] | None = None
+        """The number of the deal, and all that had been decided in it, when the search began."""
         self._reminded: set[Decision] = set()
         self._analysis: DealAnalysis | None = None
         self._lies = False
@@ -172,8 +174,9 @@ class LearnerMatch:
         view = self._own_view
         if view is None:
             return None
-        if self._advice_search is None or self._advice_search.view is not view:
-            self._advice_search = AdviceSearch(view)
+        decided = self.ongoing.match.number, self.ongoing.record.deals[-1].events
+        if self._advice_search is None or decided != self._advised_after:
+            self._advice_search, self._advised_after = AdviceSearch(view), decided
         return self._advice_search
 
     @property

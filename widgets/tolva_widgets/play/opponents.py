@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from tolva_teach.games.base import View
 from tolva_teach.play.match_steps import Ongoing
-from tolva_teach.players import Chooser, chooser
+from tolva_teach.players import Chooser, chooser, kinds_of
 from tolva_teach.players.club import thinking
 from tolva_teach.rules.decisions import Decision
 from tolva_widgets.play.address import CLUB, MatchName
@@ -128,4 +128,5 @@ class Opponents:
 
 
 def _beginner(game: str) -> Chooser:
-    return chooser("beginner", game)
+    """The game's beginner; who plays at random where it has none."""
+    return chooser("beginner" if "beginner" in kinds_of(game) else "random", game)

@@ -133,7 +133,7 @@ class PlaySession:
     def begin_like_it(self, cards: PlayedName | None = None, **changes: Any) -> None:
         """Shows another match that is named as this one but for its game or form, or the `seat`, the first `dealer` or
         the `others`."""
-        name = replace(self.name.with_cards(cards or self.name.cards), **changes)
+        name = replace(self.name, **changes).with_cards(cards or self.name.cards)
         if name != self.name:
             self.begin(name)
 

@@ -17,9 +17,17 @@ _WIDTH, _EDGE, _HEIGHT, _LINE = 320, 24, 40, 12
 """How large a scale is drawn, how far it begins from the edge, and how high its line lies."""
 
 
+def has_figures(game: str) -> bool:
+    """Whether there are figures of the game."""
+    return bool(usual(game))
+
+
 def figures_of(game: str, lang: str) -> Node:
-    """The figures of the game as it is usually played, each with its sample size."""
-    figures, unit = usual(game), plan_of(game).unit
+    """The figures of the game as it is usually played, each with its sample size; nothing where none are stored."""
+    figures = usual(game)
+    if not figures:
+        return None
+    unit = plan_of(game).unit
     told = (p[figure_line(figure, unit, lang)] for figure in figures)
     drawn = (Markup(scale(figure, lang)) for figure in figures)
     intro = sentence(lang, "rules-figures-intro", None, deals=DEALS, players=GAMES[game].usual_players)

@@ -16,7 +16,7 @@ from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
 from tolva_widgets.quiz.address import address_about
 from tolva_widgets.rules.aside import for_programmers, glossary_of
-from tolva_widgets.rules.figures import figures_of
+from tolva_widgets.rules.figures import figures_of, has_figures
 from tolva_widgets.rules.pictures import pictures_of
 from tolva_widgets.rules.words import chapter_title, rule_said
 from tolva_widgets.table.card_order import card_order
@@ -88,7 +88,7 @@ class RulesPage(HtmlPage):
             li[chapter_title(name, self.game, self.lang), ul[map(self._entry, ids)]]
             for name, ids in chapters(self.game).items()
         )
-        figures = li[a(href="#figures")[self._words("rules-figures-title")]]
+        figures = li[a(href="#figures")[self._words("rules-figures-title")]] if has_figures(self.game) else None
         last = li[a(href="#glossary")[self._words("rules-page-glossary")]]
         label = self._words("rules-page-contents")
         return nav(aria_label=label)[details[summary[label], ul[items, figures, last]]]

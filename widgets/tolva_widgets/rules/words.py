@@ -6,7 +6,7 @@ from htpy import Element, a, code, details, div, fragment, p, strong, summary
 from markupsafe import Markup
 
 from tolva_teach.games import form_of
-from tolva_teach.texts import LANGUAGES, RuleText, game_name, rule, rule_ids, sentence
+from tolva_teach.texts import LANGUAGES, RuleText, game_name, has_sentence, rule, rule_ids, sentence
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 
 
@@ -36,7 +36,8 @@ def chapter_title(chapter: str, game: str, lang: str, attribute: str | None = No
     """What a chapter of a game's rules is called; with the attribute `intro`, the words that it begins with."""
     names = {"game": game, "parent": form_of(game) or game}
     called = {key: game_name(name, lang, "in-text") for key, name in names.items()}
-    return sentence(lang, f"rules-chapter-{chapter}", attribute, **called)
+    key = f"rules-chapter-{chapter}"
+    return sentence(lang, key if has_sentence(lang, key) else "rules-chapter-all", attribute, **called)
 
 
 def rule_said(text: RuleText, lang: str) -> Markup:

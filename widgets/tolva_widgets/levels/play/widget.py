@@ -62,7 +62,7 @@ class PlayLevel(LevelFrame):
                 their `names`. `start` lists them all.
             rule: what it is about, by the rule's id: at each position it forbids something that one may think of.
             until: `decision`, `deal`, or what the game calls a stretch of the deal, as in `trick`.
-            goal: what one plays for, as in `sistan` (`tolva_teach.play.goals.GOALS`).
+            goal: what one plays for, as in `sistan` (`tolva_teach.play.goals.goals`).
             traits: `lang`, `pace`, and `layout`.
 
         Raises:

@@ -1,0 +1,16 @@
+"""Femkort: five cards each, one follows suit, and whoever takes the last trick wins the deal."""
+
+from pathlib import Path
+
+from femkort.game import Femkort
+from tolva_teach.described import GameDescription
+
+DESCRIPTION = GameDescription(
+    interface=1,
+    rules=Femkort,
+    texts=Path(__file__).parent,
+    chapters={"cards": ["femkort.deal"], "play": [f"femkort.{name}" for name in ("lead", "follow", "take", "last")]},
+    beginner="femkort.player:choose",
+    advice="femkort.player:advise",
+    families="femkort.questions:FAMILIES",
+)

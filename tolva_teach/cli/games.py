@@ -1,0 +1,78 @@
+"""The command `tolva-teach games`: every game there is, where it is from, and what an author has left to write."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from tolva_teach.described import KIT, Failure, GameDescription, descriptions, failures, package_of
+from tolva_teach.games import GAMES
+from tolva_teach.records.record import span
+from tolva_teach.testing.words import words_missing, words_unheard
+from tolva_teach.texts import game_name, join, sentence
+
+PARTS = (
+    *("chapters", "beginner", "mind", "advice", "knowledge", "hindsight"),
+    *("families", "orders", "usual", "illustrated", "differences"),
+)
+"""The parts of a description that a place of the kit needs."""
+
+_FOR_VARIANTS = "differences"
+"""The part that only a game with variants can have."""
+
+
+def tell_games(lang: str, *, as_json: bool) -> int:
+    """Prints each game, and each that cannot be used; the status is 1 where there is such a game."""
+    for name, described in descriptions().items():
+        about = about_game(name, described)
+        print(json.dumps(about, ensure_ascii=False) if as_json else "\n".join(in_words(about, lang)))
+    for failure in failures():
+        print(json.dumps(_failed(failure, lang), ensure_ascii=False) if as_json else failure_in_words(failure, lang))
+    return 1 if failures() else 0
+
+
+def about_game(name: str, described: GameDescription) -> dict[str, Any]:
+    """A game, and what is missing of it."""
+    package = package_of(name)
+    words = {} if package == KIT else words_missing(name)  # the kit's own are looked through by its tests
+    return {
+        "game": name,
+        "package": package,
+        "interface": described.interface,
+        "players": list(GAMES[name].seats),
+        "missing": [part for part in PARTS if not getattr(described, part) and _could_have(name, part)],
+        "words": {lang: list(keys) for lang, keys in words.items()},
+        "unheard": list(words_unheard(name)),
+    }
+
+
+def _could_have(game: str, part: str) -> bool:
+    return part != _FOR_VARIANTS or bool(GAMES[game].options_known)
+
+
+def in_words(about: Mapping[str, Any], lang: str) -> list[str]:
+    """The same for people."""
+    name, package = about["game"], about["package"] or sentence(lang, "games-registered")
+    seats = span(GAMES[name].seats)
+    lines = [sentence(lang, "games-heading", game=name, name=game_name(name, lang), seats=seats, package=package)]
+    if about["missing"]:
+        parts = join([sentence(lang, f"games-part-{part}") for part in about["missing"]], lang)
+        lines.append(sentence(lang, "games-without", parts=parts))
+    for its, keys in about["words"].items():
+        lines.append(sentence(lang, "games-words-lacking", language=its, keys=", ".join(keys)))
+    if about["unheard"]:
+        lines.append(sentence(lang, "games-words-unheard", keys=", ".join(about["unheard"])))
+    if len(lines) == 1:
+        lines.append(sentence(lang, "games-whole"))
+    head, *rest = lines
+    return [head, *(f"  {line}" for line in rest)]
+
+
+def failure_in_words(failure: Failure, lang: str) -> str:
+    """Why a game cannot be used."""
+    key = f"games-failed-{failure.code}"
+    return sentence(lang, key, None, package=failure.package, entry=failure.entry, **failure.facts)
+
+
+def _failed(failure: Failure, lang: str) -> dict[str, Any]:
+    facts = {"package": failure.package, "entry": failure.entry, "failed": failure.code, **failure.facts}
+    return {**facts, "message": failure_in_words(failure, lang)}

@@ -1,0 +1,180 @@
+"""Finds the games: the kit's own, then those that installed packages bring by an entry point, then registered ones."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
+from threading import RLock
+from types import MappingProxyType
+from typing import Any
+
+from tolva_teach.described.description import INTERFACE, GameDescription, NewerInterfaceError, resolved
+
+GROUP = "tolva_teach.games"
+"""The group of entry points."""
+
+_OWN = "tolva_teach.games.own:OWN"
+KIT = "tolva-teach"
+"""The package that the kit's own games are of."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that is installed and cannot be used. `games-failed-CODE` says why, with the facts."""
+
+    package: str
+    """The package that brings it."""
+    entry: str
+    """What the package calls its entry point."""
+    code: str
+    facts: Mapping[str, str | int]
+
+
+_games: dict[str, GameDescription] = {}
+_packages: dict[str, str] = {}
+_failures: list[Failure] = []
+_listeners: list[Callable[[], object]] = []
+_lock = RLock()
+_loading = False
+_loaded = False
+
+
+def descriptions() -> Mapping[str, GameDescription]:
+    """Every game there is, by its name. Installed packages are looked for when this is first asked.
+
+    While a package is being imported for that, it sees the games that have been found so far.
+    """
+    if not _loaded:
+        _load()
+    return MappingProxyType(_games)
+
+
+def description_of(game: str) -> GameDescription | None:
+    """What is described of a game; None where there is none of this name."""
+    if game not in _games and not _loaded:  # the kit's own need not wait for the installed ones
+        _load()
+    return _games.get(game)
+
+
+def part_of(game: str, part: str) -> Any:
+    """What a game has for this part of the kit, by the name of the description's field; None where it has nothing."""
+    described = description_of(game)
+    return None if described is None else resolved(getattr(described, part))
+
+
+def failures() -> tuple[Failure, ...]:
+    """The installed games that cannot be used."""
+    descriptions()
+    return tuple(_failures)
+
+
+def package_of(game: str) -> str | None:
+    """The package that brings a game; None for one that a program has registered itself."""
+    descriptions()
+    return _packages.get(game)
+
+
+def own_games() -> tuple[str, ...]:
+    """The kit's own games, in the order in which one learns them."""
+    descriptions()
+    return tuple(game for game, package in _packages.items() if package == KIT)
+
+
+def register(description: GameDescription) -> None:
+    """Makes a game known in this process alone, as a program or a test does; an installed package has an entry point.
+
+    Raises:
+        ValueError: there is a game of that name.
+    """
+    descriptions()
+    if description.name in _games:
+        raise ValueError(f"there is a game {description.name!r} already")
+    _games[description.name] = description
+    _tell()
+
+
+def forget(game: str) -> None:
+    """Takes a game away again.
+
+    Raises:
+        KeyError: there is none of that name.
+    """
+    descriptions()
+    del _games[game]
+    _packages.pop(game, None)
+    _tell()
+
+
+def on_change(listener: Callable[[], object]) -> None:
+    """Calls this whenever there are other games than before: whoever keeps something of all games forgets it then."""
+    _listeners.append(listener)
+
+
+def _tell() -> None:
+    for listener in _listeners:
+        listener()
+
+
+def _load() -> None:
+    global _loading, _loaded
+    with _lock:
+        if _loaded or _loading:  # in the midst of it, a package asks
+            return
+        _loading = True
+        try:
+            for own in resolved(_OWN):
+                _add(own, KIT)
+            for entry in _entries():
+                _load_entry(entry)
+        finally:
+            _loading = False
+        _loaded = True
+        _tell()
+
+
+def _entries() -> Iterator[EntryPoint]:
+    """Every entry point once: a path that stands twice on Python's own has its packages twice."""
+    seen: set[tuple[str, str, str]] = set()
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (_package(entry), entry.name)):
+        place = (_package(entry), entry.name, entry.value)
+        if place not in seen:
+            seen.add(place)
+            yield entry
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist else ""
+
+
+def _load_entry(entry: EntryPoint) -> None:
+    package = _package(entry)
+    try:
+        described = entry.load()
+        fault = _fault_of(described)
+        if fault is None:
+            _add(described, package)
+    except NewerInterfaceError as newer:
+        fault = "newer", {"interface": newer.interface, "known": INTERFACE}
+    except (Exception, SystemExit) as error:
+        fault = "raises", {"why": f"{type(error).__name__}: {error}"}
+    if fault is not None:
+        _failures.append(Failure(package, entry.name, *fault))
+
+
+def _fault_of(described: object) -> tuple[str, Mapping[str, str | int]] | None:
+    """What keeps an installed description from being used: the code of a `Failure`, and its facts."""
+    from tolva_teach.games.base import Game
+
+    if not isinstance(described, GameDescription):
+        return "no-description", {"type": type(described).__name__}
+    rules = described.rules
+    if not (isinstance(rules, type) and issubclass(rules, Game) and isinstance(getattr(rules, "name", None), str)):
+        return "no-game", {}
+    rules(rules.usual_players)  # one that lacks a method raises here, not on somebody's page
+    if rules.name in _games:
+        return "name-taken", {"name": rules.name, "by": _packages[rules.name]}
+    return None
+
+
+def _add(described: GameDescription, package: str) -> None:
+    _games[described.name] = described
+    _packages[described.name] = package

@@ -1,0 +1,246 @@
+"""Plain trick games: every card is dealt or lies aside, one follows suit, and the highest card takes the trick.
+
+A game says its ranks, how many cards each gets, which rules judge, and what a deal brings its seats when it is over. It
+has melds, stock or partners only where it writes them itself.
+"""
+
+from abc import abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple
+
+from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, play
+from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, by_suit, cards_of
+from tolva_teach.rules.offers import ONE_CARD
+from tolva_teach.rules.places import Where
+from tolva_teach.rules.refusals import NOT_HELD
+from tolva_teach.rules.table import Place, Table, TableCard, Tally, Zone
+from tolva_teach.rules.tricks import Play, TrickOrder, winning
+from tolva_teach.rules.verdicts import Verdict, allowed, refused
+
+
+class PlainTrick(NamedTuple):
+    """A trick that has been taken."""
+
+    plays: tuple[Play, ...]
+    taker: int
+
+
+class PlainView(View):
+    """What a seat may know: its hand, what has been played, and how many cards the others hold."""
+
+    __slots__ = ("counts", "dealer", "hand", "leader", "score", "trick", "tricks")
+
+    game: "PlainTrickGame"
+
+    def __init__(self, deal: "PlainDeal", seat: int) -> None:
+        super().__init__(deal.game, seat, deal.actors())
+        self.hand = deal.hands[seat]
+        self.counts = tuple(map(len, deal.hands))
+        self.trick, self.tricks, self.leader = deal.trick, deal.tricks, deal.leader
+        self.dealer, self.score = deal.dealer, deal.after.score
+
+
+def judge_card(view: PlainView, decision: Decision) -> Verdict:
+    """The verdict on playing a card: the hand must have it, and one follows suit who can."""
+    (card,) = decision.args
+    game, trick = view.game, view.trick
+    if card not in view.hand:
+        return NOT_HELD
+    if not trick:
+        return allowed(game.lead_rule, "leads", {"card": card})
+    led = trick[0].card[0]
+    following = frozenset(held for held in view.hand if held[0] == led)
+    facts = {"card": card, "led": led, "must": following}
+    if card in following:
+        return allowed(game.follow_rule, "follows", facts)
+    if following:
+        return refused(game.follow_rule, "holds-led", facts)
+    return allowed(game.follow_rule, "void", facts)
+
+
+class PlainTrickGame(Game[PlainView]):
+    """A trick game of which nothing is special but what stands here."""
+
+    suits: ClassVar[Sequence[Suit]] = SUITS
+    """The suits of its pack, of which each has every rank."""
+    cards_each: ClassVar[int]
+    """How many cards each seat gets; the rest lies aside."""
+    trump: ClassVar[Suit | None] = None
+    """The suit that takes the others, if any."""
+    deal_rule: ClassVar[str]
+    """The rule by which cards are dealt."""
+    lead_rule: ClassVar[str]
+    """The rule by which one leads; its cases are `leads`."""
+    follow_rule: ClassVar[str]
+    """The rule by which one follows suit; its cases are `follows`, `void`, and where it refuses `holds-led`."""
+    take_rule: ClassVar[str]
+    """The rule by which a trick is taken."""
+    dealer_rule = None
+    offered_as = MappingProxyType({"play": ONE_CARD})
+    asides: ClassVar[Collection[str]] = ("leads",)
+
+    def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
+        super().__init__(players, options)
+        self.verbs = {"play": judge_card}
+        self.pack = cards_of(self.suits, self.ranks)
+        self.parties = tuple(range(players))
+        self.order = TrickOrder(self.ranks)
+        if self.cards_each * players > len(self.pack):
+            raise ValueError(f"{self.name}: {len(self.pack)} cards are too few for {players} players")
+
+    @abstractmethod
+    def scored(self, tricks: Sequence[PlainTrick], standing: Standing) -> tuple[Standing, Sequence[Happening]]:
+        """How the match stands after a deal with these tricks, and what is told of that."""
+
+    def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:
+        if score is not None and len(score) != self.players:
+            raise ValueError(f"{self.name}: a score for each of {self.players} players, not {score!r}")
+        return Standing(tuple(score) if score is not None else (0,) * self.players)
+
+    def sizes(self, standing: Standing, dealer: int) -> Dealt:
+        return self.deal_out(("",) * len(self.pack), dealer, standing)
+
+    def deal_out(self, deck: Sequence[Card], dealer: int, standing: Standing) -> Dealt:
+        """A hand after the other, from the dealer's left; what is left over is called the stock."""
+        each = self.cards_each
+        dealt = {(dealer + 1 + turn) % self.players: tuple(deck[turn * each :][:each]) for turn in range(self.players)}
+        rest = tuple(deck[each * self.players :])
+        return Dealt(tuple(dealt[seat] for seat in range(self.players)), {"stock": rest} if rest else {})
+
+    def start(self, dealt: Dealt, dealer: int, standing: Standing) -> "PlainDeal":
+        return PlainDeal(self, dealt, dealer, standing)
+
+    def next_dealer(self, dealer: int, standing: Standing) -> int:
+        return (dealer + 1) % self.players
+
+    def candidates(self, view: PlainView) -> Iterable[Decision]:
+        return [play(view.seat, card) for card in view.hand]
+
+    def hand_verdicts(self, view: PlainView) -> Iterable[tuple[Card, Verdict]]:
+        return [(card, self.verdict(view, play(view.seat, card))) for card in view.hand]
+
+    def table(self, view: PlainView) -> Table:
+        hands = [view.hand if seat == view.seat else ("",) * count for seat, count in enumerate(view.counts)]
+        return table_of(self, view.seat, hands, view)
+
+    def tally(self, seat: int, score: int) -> Tally:
+        """How a seat's score is shown."""
+        return Tally(seat, score)
+
+
+class PlainDeal(Deal[PlainView]):
+    """A deal of a plain trick game in progress."""
+
+    game: PlainTrickGame
+
+    def __init__(self, game: PlainTrickGame, dealt: Dealt, dealer: int, standing: Standing) -> None:
+        self.game, self.hands, self.dealer = game, dealt.hands, dealer
+        self.before = self.after = standing
+        self.leader = (dealer + 1) % game.players
+        self.trick: tuple[Play, ...] = ()
+        self.tricks: tuple[PlainTrick, ...] = ()
+        self.lying: tuple[Play, ...] = ()
+        self.opening = (
+            Happening("dealt", game.deal_rule, {"dealer": dealer, "count": game.cards_each}),
+            Happening("leads", game.lead_rule, {"leader": self.leader}),
+        )
+
+    def actors(self) -> tuple[int, ...]:
+        """Whoever is next in the trick; nobody once all cards are played."""
+        done = not self.trick and not any(self.hands)
+        return () if done else ((self.leader + len(self.trick)) % self.game.players,)
+
+    def view(self, seat: int) -> PlainView:
+        return PlainView(self, seat)
+
+    def table(self) -> Table:
+        return table_of(self.game, None, self.hands, self)
+
+    def seen(self, viewer: int | None) -> Table:
+        hands = [hand if viewer in (None, seat) else ("",) * len(hand) for seat, hand in enumerate(self.hands)]
+        return table_of(self.game, viewer, hands, self, self.lying)
+
+    @property
+    def standing(self) -> Standing:
+        return self.after
+
+    def where(self, decision: Decision | None = None) -> Where:
+        trick = len(self.tricks) + 1
+        return Where(("trick", trick), "trick", {"trick": trick, "place": len(self.trick) + 1})
+
+    def _do_play(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
+        seat, _, (card,) = decision
+        self.hands = tuple(
+            tuple(held for held in hand if held != card) if its == seat else hand for its, hand in enumerate(self.hands)
+        )
+        self.trick = (*self.trick, Play(seat, card))
+        played = Happening("played", verdict.rule, {"seat": seat, "card": card})
+        return (played, *self._taken(played)) if len(self.trick) == self.game.players else (played,)
+
+    def _taken(self, played: Happening) -> Iterable[Happening]:
+        taker, card = winning(self.trick, self.game.trump, self.game.order)
+        lying, self.trick = self.trick, ()
+        self.tricks, self.leader = (*self.tricks, PlainTrick(lying, taker)), taker
+        told = [Happening("trick-taken", self.game.take_rule, {"taker": taker, "card": card})]
+        if (seen := self.as_seen()) is not None:
+            seen.lying = lying
+            self.pause((played, *told), seen)
+        if not any(self.hands):
+            self.after, scored = self.game.scored(self.tricks, self.before)
+            told += scored
+        return told
+
+
+def table_of(
+    game: PlainTrickGame,
+    viewer: int | None,
+    hands: Sequence[Sequence[Card]],
+    seen: PlainDeal | PlainView,
+    lying: Sequence[Play] = (),
+) -> Table:
+    """The table, with the hands as far as they are known: `""` for a card that is not.
+
+    Args:
+        lying: the last trick, where it has been taken and not gathered yet.
+    """
+    actors = seen.actors() if isinstance(seen, PlainDeal) else seen.actors
+    score = seen.after.score if isinstance(seen, PlainDeal) else seen.score
+    middle = lying or seen.trick
+    best = winning(middle, game.trump, game.order).card if middle else None
+    cards = tuple(
+        TableCard(card, card, seat, ("led",) * (not place) + ("winning",) * (card == best))
+        for place, (seat, card) in enumerate(middle)
+    )
+    heaps = [sum(trick.taker == seat for trick in seen.tricks) for seat in range(game.players)]
+    gathered = [heap - bool(lying and seen.tricks[-1].taker == seat) for seat, heap in enumerate(heaps)]
+    taken = [
+        Zone(f"taken:{seat}", "taken", seat, (), gathered[seat] * game.players, {"tricks": heaps[seat]}, gathered[seat])
+        for seat in range(game.players)
+    ]
+    return Table(
+        viewer,
+        tuple(Place(seat, seat, _marks(seat, seen, game.players, actors)) for seat in range(game.players)),
+        (*(_hand(seat, hand, game.ranks) for seat, hand in enumerate(hands)),
+         Zone("trick", "centre", None, cards, len(cards)), *taken),
+        tuple(replace(game.tally(seat, score), beside={"tricks": heaps[seat]}) for seat, score in enumerate(score)),
+    )  # fmt: skip
+
+
+def _marks(seat: int, seen: PlainDeal | PlainView, players: int, actors: Sequence[int]) -> tuple[str, ...]:
+    marks = {
+        "dealer": seat == seen.dealer,
+        "forehand": seat == (seen.dealer + 1) % players,
+        "to-act": seat in actors,
+        "in": seat in actors and not seen.trick,
+    }
+    return tuple(mark for mark, holds in marks.items() if holds)
+
+
+def _hand(seat: int, hand: Sequence[Card], ranks: Sequence[Rank]) -> Zone:
+    name = f"hand:{seat}"
+    known = by_suit([card for card in hand if card], ranks)
+    cards = [*(TableCard(card, card) for card in known)]
+    cards += [TableCard(f"{name}/{place}", None) for place in range(len(known), len(hand))]
+    return Zone(name, "hand", seat, tuple(cards), len(hand))

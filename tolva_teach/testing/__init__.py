@@ -1,0 +1,1 @@
+"""What a package of a game is tested with, and told what it lacks."""

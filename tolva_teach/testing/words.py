@@ -1,0 +1,119 @@
+"""Which words a game lacks: it is played and asked about, and what is said then is looked for in its texts."""
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from tolva_teach.described import description_of
+from tolva_teach.games import GAMES
+from tolva_teach.games.base import Deal
+from tolva_teach.players import choose_at_random
+from tolva_teach.players.advice import NoAdviceError, advise
+from tolva_teach.quiz import FAMILIES
+from tolva_teach.texts import COMPLETE, Speaker, advised, happening, offered, option_name, reason, say
+from tolva_teach.texts.bundles import is_said, listening, unheard
+
+DEALS = 6
+"""So many deals are looked at for each number of players."""
+
+_MOST = 400
+"""After so many decisions a deal is left: what there is to say of it has been said."""
+
+_QUESTIONS = 5
+
+
+def words_missing(game: str, deals: int = DEALS) -> Mapping[str, tuple[str, ...]]:
+    """The messages that a game lacks, by language; `KEY.ATTRIBUTE` where a part of one is missing.
+
+    Args:
+        game: its name.
+        deals: how many are played at random for each number of players.
+    """
+    with listening() as heard:
+        for lang in COMPLETE:
+            for _ in _said(game, lang, deals):
+                pass
+        asked = [*heard, *((lang, *key) for lang in COMPLETE for key in _told_of(game))]
+    missing: dict[str, dict[str, None]] = {lang: {} for lang in COMPLETE}
+    for lang, key, attribute in asked:
+        if not is_said(lang, key, attribute):
+            missing[lang].setdefault(key if attribute is None else f"{key}.{attribute}")
+    return {lang: tuple(keys) for lang, keys in missing.items() if keys}
+
+
+def words_unheard(game: str) -> tuple[str, ...]:
+    """The messages of a game that are not heard, as they stand in the kit or with another game already."""
+    described = description_of(game)
+    return tuple(sorted(unheard(described.texts))) if described and described.texts else ()
+
+
+def _told_of(game: str) -> Iterator[tuple[str, str | None]]:
+    """What pages say of every game."""
+    described = description_of(game)
+    yield from ((f"game-{game}", None), (f"game-{game}", "in-text"), (f"about-{game}", None))
+    for chapter, ids in described.chapters.items() if described else ():
+        yield f"rules-chapter-{chapter}", None
+        for rule_id in ids:
+            key = f"rule-{rule_id.replace('.', '-')}"
+            yield from ((key, None), (key, "title"))
+
+
+def _said(game: str, lang: str, deals: int) -> Iterator[str]:
+    """What is said of deals of the game, its questions and its options."""
+    for players in GAMES[game].seats[:6]:
+        for seed in range(deals):
+            yield from _of_deal(game, players, Random(f"words/{seed}"), lang)
+    for option in GAMES[game].options_known:
+        yield option_name(option, lang)
+    for family in FAMILIES:
+        if family.game == game:
+            yield from _of_family(family, lang)
+
+
+def _of_family(family: Any, lang: str) -> Iterator[str]:
+    speaker = Speaker(lang)
+    yield say(f"family-{family.name}", {}, speaker)
+    for seed in range(_QUESTIONS):
+        question = family.question(seed, family.difficulties[0])
+        speaks = question.speaker(lang)
+        yield question.ask(speaks)
+        yield from (question.why(choice, speaks) for choice in question.choices)
+        yield from (hint.sentence(speaks) for hint in question.hints)
+
+
+def _of_deal(game: str, players: int, chance: Random, lang: str) -> Iterator[str]:
+    rules = GAMES[game](players)
+    standing, dealer = rules.first_standing(None, 0, None), chance.randrange(players)
+    deal: Deal[Any] = rules.start(
+        rules.deal_out(chance.sample(rules.pack, len(rules.pack)), dealer, standing), dealer, standing
+    )
+    speaker = Speaker(lang, parties=rules.parties, you=0)
+    yield from (happening(happened, speaker) for happened in deal.opening)
+    if not deal.over:
+        yield from _of_advice(deal, speaker)
+    for _ in range(_MOST):
+        if deal.over:
+            return
+        yield from _of_turn(deal, speaker)
+        decision = choose_at_random(deal.view(chance.choice(deal.actors())), chance)
+        where = deal.where(decision)
+        yield say(f"place-{where.code}", where.facts, speaker)
+        yield say(f"next-{where.section[0]}", {}, speaker)
+        yield from (happening(happened, speaker) for happened in deal.apply(decision))
+
+
+def _of_turn(deal: Deal[Any], speaker: Speaker) -> Iterator[str]:
+    """The reasons for and against all that one could think of doing, and what it is called."""
+    view = deal.view(deal.actors()[0])
+    for decision, verdict in deal.game.verdicts(view):
+        yield reason(verdict, decision, speaker)
+        if decision.verb not in deal.game.offered_as:
+            yield offered(decision, speaker)
+
+
+def _of_advice(deal: Deal[Any], speaker: Speaker) -> Iterator[str]:
+    """What speaks for what is advised, once a deal: to think of it may take a while."""
+    try:
+        yield advised(advise(deal.view(deal.actors()[0])), speaker)
+    except NoAdviceError:
+        return
