@@ -139,7 +139,8 @@ class Position:
         """The same, where this is known too."""
         return Position(self.game, {**self.given, name: value})
 
-    def _laid(self) -> Iterator[Card]:
+    def laid(self) -> Iterator[Card]:
+        """All cards that have been laid out."""
         for name in ("hand", "trick", "lay", "table", "theirs"):
             yield from self.cards(name)
         for hand in self.hands():
@@ -148,7 +149,7 @@ class Position:
             yield self.given["pile"]
 
     def _check_cards(self) -> None:
-        laid, pack = list(self._laid()), list(self.game.pack)
+        laid, pack = list(self.laid()), list(self.game.pack)
         if len(laid) > MOST_CARDS:
             raise PositionError("too-many", most=MOST_CARDS)
         for card in laid:
