@@ -55,9 +55,11 @@ class Hands:
         return cast(Trettioett, position.game).rules
 
     def _lives(self, position: Position) -> tuple[int, ...]:
-        """The lives by seat; those that nobody tells of are as at first."""
+        """The lives by seat; those that nobody tells of are as at first, or out."""
         game, told = position.game, position.given.get("lives") or []
         first = game.first_standing(None, 0, None).score
+        if position.given.get("others_out"):
+            first = (self._rules(position).least,) * game.players
         try:
             return game.first_standing([*told, *first[len(told) :]], 0, None).score
         except (ValueError, TypeError):

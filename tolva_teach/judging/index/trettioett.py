@@ -53,11 +53,13 @@ TRETTIOETT: tuple[Question, ...] = (
     _shown("thirtyone-two-31", lives_lost, [["SA", "SK", "SQ"], ["HA", "HK", "HQ"], _LOW], dealt=True),
     _shown("thirtyone-stock-out", lives_lost, [_LOW, _HIGH]),
     _shown("thirtyone-no-lives", comes("out", "thirtyone.option.free"), [_LOW, _HIGH], knocker=1, lives=[1]),
-    Question(
+    _shown(
         "thirtyone-all-out",
-        Case({"hands": [_LOW, _ALSO_LOW, ["C7", "C5", "D2"]], "knocker": 0, "lives": [1, 1, 1]}, lives_lost),
-        ("trettioett",),
-        (3,),
+        lives_lost,
+        [_LOW, _ALSO_LOW, ["C7", "C5", "D2"]],
+        knocker=0,
+        lives=[1, 1, 1],
+        others_out=True,
     ),
     Question("thirtyone-dealer-out", Case({"lives": [3, 0]}, next_dealer), ("trettioett",)),
     Question(

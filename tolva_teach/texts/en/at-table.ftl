@@ -24,7 +24,7 @@ at-table-not-allowed = Not allowed
 at-table-must = The only thing allowed:
 at-table-tell = The answer may depend on this. Tell it if you know:
 at-table-house = What you play otherwise than the book
-at-table-none-house = You play as in the book. Change that under Settings at the top of the page.
+at-table-none-house = You play as in the book. What do you do otherwise?
 at-table-name = What you call your rules
 at-table-keep = Keep on this device
 at-table-kept = Kept on this device.
@@ -33,8 +33,8 @@ at-table-qr = Show as a QR code
 at-table-qr-alt = QR code for this page with your house rules
 at-table-qr-none = No QR code can be made here. Share the link instead.
 at-table-set-aside = The house rules in the link, or those that were kept, cannot be read and have been set aside.
-at-table-with = with { $option }
-at-table-without = without { $option }
+at-table-yes = Yes
+at-table-no = No
 at-table-by-the-book = As in the book
 at-table-to-play = Play like this against the computer
 at-table-to-questions = Answer questions about the rules
@@ -44,4 +44,5 @@ at-table-alike =
     wins, takes / tie, equal, level, draw / knock, knocked, stop / thirty-one, 31 / life, lives, chip /
     head, beat, overtake, go over / partner, team mate, mate / ace, aces / lead, start, begin /
     joker, wild card / pass, skip / throw, discard, dump / pile, heap / stock, deck, talon /
-    meld, declare, marriage / three of a kind, triplet, trips / pair, two of a kind
+    meld, declare, marriage / three of a kind, triplet, trips / pair, two of a kind /
+    ten, 10 / eleven, 11 / twelve, 12 / thirteen, 13 / zero, 0, none / sixty, 60 / nobody, noone, no one

@@ -56,7 +56,7 @@ export function makeAsk(/** @type {PanelsModel} */ model, /** @type {AbortSignal
       fill(question, place);
       details.open = true;
     }
-    return make("li", {}, details);
+    return make("li", { "data-question": question.name }, details);
   };
 
   const find = () => {

@@ -116,7 +116,8 @@ def _question(question: Question, game: Game[Any], lang: str, links: "RuleLinks"
 def _option(key: str, value: Any, lang: str) -> str:
     """An option at a value in a few words."""
     if isinstance(value, bool):
-        return sentence(lang, f"at-table-{'with' if value else 'without'}", None, option=option_name(key, lang))
+        word = sentence(lang, "at-table-yes" if value else "at-table-no").lower()
+        return f"{option_name(key, lang)}: {word}"
     return f"{option_name(key, lang)}: {option_value(key, value, lang)}"
 
 
@@ -149,11 +150,13 @@ def _case(question: Question, lang: str) -> Iterator[list[Any]]:
 
 def position_of(question: Question, game: Game[Any]) -> dict[str, Any] | None:
     """The position as the form lays it out; None where the form has no place for what the question tells."""
+    if question.supposed(game).variants != game.variants:
+        return None
     known: dict[str, set[str]] = {form.name: {part.name for part in form.parts} for form in forms(game)}
     told = {name: value for name, value in question.case.position.items() if value is not None}
-    if not any(name in told for name in ("hand", "hands")) or len(question.case.does) > 1 or "lives" in told:
-        return None
     form = "showdown" if "hands" in told else "turn"
+    if ("hand" in told) == ("hands" in told) or len(question.case.does) > (form == "turn"):
+        return None
     return {"form": form, "given": told} if set(told) <= known.get(form, set()) else None
 
 

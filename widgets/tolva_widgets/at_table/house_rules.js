@@ -7,6 +7,7 @@ import { writeKept } from "../base/static/storage.js";
 
 export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal, /** @type {string} */ kept) {
   const about = make("p");
+  const choices = make("div", { class: "tolva-at-table-parts" });
   const label = make("span");
   const field = make("input", { type: "text", maxlength: "60", autocomplete: "off" });
   const said = make("p", { role: "status" });
@@ -15,7 +16,7 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const image = make("img", { class: "tolva-at-table-qr", alt: "", hidden: "" });
   const ways = make("ul", { class: "tolva-at-table-ways" });
   const buttons = make("p", { class: "tolva-at-table-buttons" }, keep, qr);
-  const panel = make("div", {}, about, make("label", { class: "tolva-at-table-search" }, label, field), buttons, said, image, ways);
+  const panel = make("div", {}, about, choices, make("label", { class: "tolva-at-table-search" }, label, field), buttons, said, image, ways);
 
   keep.addEventListener("click", () => {
     const { rules, words } = model.get("shown");
@@ -32,6 +33,18 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     url.hash = "";
     model.send({ do: "qr", url: url.href });
   });
+  /** What can be chosen is drawn anew where it is other than it was: who is choosing keeps their place. */
+  const showChoices = () => {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.choice;
+    const chooser = (/** @type {import("./state.js").Shown["choices"][number]} */ choice) => {
+      const options = choice.options.map(([value, words]) => make("option", { value, selected: value === choice.chosen }, words));
+      const select = make("select", { "data-choice": choice.name }, ...options);
+      select.addEventListener("change", () => model.send({ do: "choose", name: choice.name, value: select.value }));
+      return make("label", { class: "tolva-at-table-choice" }, make("span", {}, choice.label), select);
+    };
+    choices.replaceChildren(...model.get("shown").choices.map(chooser));
+    if (focused) choices.querySelector(/** @type {"select"} */ (`[data-choice="${focused}"]`))?.focus();
+  };
   const showImage = () => {
     image.hidden = !model.get("code_image");
     image.alt = model.get("shown").words["qr-alt"];
@@ -45,6 +58,7 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     qr.textContent = words.qr;
     if (document.activeElement !== field) field.value = called;
     ways.replaceChildren(...links.map(([what, href]) => make("li", {}, make("a", { href }, what))));
+    showChoices();
     showImage();
   };
   listen(model, "change:code_image", showImage, signal);

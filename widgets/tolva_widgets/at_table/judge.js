@@ -8,7 +8,7 @@ import { chip, ruleLink } from "./state.js";
 const WITH_CARDS = ["cards", "card", "hands"];
 
 export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal) {
-  const heading = make("h3", { tabindex: "-1" });
+  const heading = make("h2", { tabindex: "-1" });
   const kinds = make("div", { class: "tolva-at-table-kinds", role: "group" });
   const parts = make("div", { class: "tolva-at-table-parts" });
   const suits = make("div", { class: "tolva-at-table-suits", role: "group" });

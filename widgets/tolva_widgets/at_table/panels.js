@@ -21,18 +21,25 @@ let made = 0;
 /** The tabs: one of them is a stop of the tab key, the arrows go from one to the next. */
 function makeTabs(/** @type {PanelsModel} */ model, /** @type {HTMLElement[]} */ panels) {
   const prefix = `tolva-at-table-${++made}`;
-  const tabs = NAMES.map((name, n) => {
-    panels[n].id = `${prefix}-panel-${name}`;
-    panels[n].setAttribute("role", "tabpanel");
-    panels[n].setAttribute("aria-labelledby", `${prefix}-tab-${name}`);
-    return make("button", { type: "button", role: "tab", id: `${prefix}-tab-${name}`, "aria-controls": panels[n].id, onclick: () => choose(n) });
+  const added = model.get("added");
+  const tabs = [...NAMES, ...added.map(([name]) => name)].map((name, n) => {
+    const [id, panel] = [`${prefix}-tab-${name}`, panels[n]];
+    if (panel) {
+      panel.id = `${prefix}-panel-${name}`;
+      panel.setAttribute("role", "tabpanel");
+      panel.setAttribute("aria-labelledby", id);
+    }
+    return make("button", { type: "button", role: "tab", id, value: name, "aria-controls": panel ? panel.id : false, onclick: () => choose(n) });
   });
   const choose = (/** @type {number} */ chosen) => {
     tabs.forEach((tab, n) => {
       tab.setAttribute("aria-selected", String(n === chosen));
       tab.tabIndex = n === chosen ? 0 : -1;
-      panels[n].hidden = n !== chosen;
+      if (panels[n]) panels[n].hidden = n !== chosen;
     });
+    if (model.get("tab") === tabs[chosen].value) return;
+    model.set("tab", tabs[chosen].value);
+    model.save_changes();
   };
   const move = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -47,9 +54,9 @@ function makeTabs(/** @type {PanelsModel} */ model, /** @type {HTMLElement[]} */
   const showWords = () => {
     const { words } = model.get("shown");
     list.setAttribute("aria-label", words.tabs);
-    NAMES.forEach((name, n) => (tabs[n].textContent = words[name]));
+    tabs.forEach((tab, n) => (tab.textContent = n < NAMES.length ? words[tab.value] : added[n - NAMES.length][1]));
   };
-  choose(0);
+  choose(Math.max(0, tabs.findIndex(({ value }) => value === model.get("tab"))));
   return { list, showWords, choose };
 }
 
@@ -74,7 +81,7 @@ function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, 
   const ask = makeAsk(model, gone.signal, (position) => {
     judge.layOut(position);
     tabs.choose(1);
-    judge.panel.querySelector("h3")?.focus();
+    judge.panel.querySelector("h2")?.focus();
   });
   const rules = makeRules(model, gone.signal, KEPT);
   const tabs = makeTabs(model, [ask.panel, judge.panel, rules.panel]);

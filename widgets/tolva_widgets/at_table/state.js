@@ -12,8 +12,8 @@
  * @typedef {{ line: string, called: string, rules: string, variants: boolean, words: Record<string, string>,
  *   questions: Question[], wording: { passed: string[], alike: string[][] }, forms: Form[],
  *   cards: Record<string, [string, string]>, suits: [string, string, string][], ranks: [string, string, string][],
- *   ways: [string, string][] }} Shown
- * @typedef {Model<{ shown: Shown, verdict: Verdict, asked: string, notice: string, code_image: string, lang: string }>} PanelsModel
+ *   ways: [string, string][], choices: { name: string, label: string, options: [string, string][], chosen: string }[] }} Shown
+ * @typedef {Model<{ shown: Shown, verdict: Verdict, asked: string, notice: string, added: [string, string][], tab: string, code_image: string, lang: string }>} PanelsModel
  */
 
 import { make } from "../base/dom.js";

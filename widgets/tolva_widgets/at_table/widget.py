@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import traitlets
+from ipywidgets import Widget
 
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.play.playout import PlayedName
@@ -26,6 +27,9 @@ from tolva_widgets.replay.address import BadNameError, read_name
 ADDRESS_KEYS = ["game", "players", "options", "called", "ask"]
 """The names in the page's address: the house rules and what they are called, and the question that is open."""
 
+_OF_ALL = ("game", "players")
+"""What one chooses at the top; what is a game's own stands among the house rules."""
+
 NAME_LENGTH = 60
 URL_LENGTH = 2000
 
@@ -40,6 +44,10 @@ class Panels(FrontEnd):
     """What there is to show of the game: see `contents`."""
     verdict = traitlets.Dict().tag(sync=True)
     """What is said of the position that was laid out last, with the number that the page gave it."""
+    added: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    """The panels beside these that are widgets of their own: of each its name and what its tab says."""
+    tab = traitlets.Unicode("ask").tag(sync=True)
+    """The name of the panel that is shown: `ask`, `judge`, `rules`, or one that has been added."""
     asked = traitlets.Unicode().tag(sync=True)
     """The name of the question that is open."""
     notice = traitlets.Unicode().tag(sync=True)
@@ -84,6 +92,7 @@ class AtTable(Settings, Composed):
         super().__init__(**traits)
         self.name = PlayedName.of(game, 0, players, options or {}, 1)
         self.called = ""
+        self._linked = False  # whether the page was opened by a link that names the rules
         self._make_parts()
         self._show()
 
@@ -104,6 +113,23 @@ class AtTable(Settings, Composed):
         self.observe(lambda _: self._translate(), "lang")
         self.compose(self._page, self.panels)
 
+    def add_panel(self, name: str, label: str, panel: Widget) -> None:
+        """Adds a widget of its own behind a tab, before the page is shown: what keeps the score, for instance.
+
+        Args:
+            name: what it is called in `Panels.tab`.
+            label: what its tab says.
+            panel: shown as long as its tab is chosen.
+        """
+        self.panels.added = [*self.panels.added, [name, label]]
+        self.children = (*self.children, panel)
+
+        def show(_change: Any = None) -> None:
+            panel.layout.display = None if self.panels.tab == name else "none"
+
+        self.panels.observe(show, "tab")
+        show()
+
     # What is shown
 
     def _show(self) -> None:
@@ -111,7 +137,7 @@ class AtTable(Settings, Composed):
         with self._page.hold_sync():
             self._page.tools = ["link"] if self.in_address else []
             game = [its for its in game_choices.choices(self.name, self.lang) if its["name"] != "deals"]
-            shown = [{**its, "setting": its["name"] not in ("game", "players")} for its in game]
+            shown = [{**its, "setting": False} for its in game if its["name"] in _OF_ALL]
             looks = [its for its in settings.choices(self.lang) if its["name"] == "indices"]
             self._page.choices = [*shown, *looks]
             chosen = {**game_choices.chosen(self.name, self.lang), **self.settings}
@@ -138,7 +164,22 @@ class AtTable(Settings, Composed):
             "suits": contents.suits(lang),
             "ranks": contents.ranks(game, lang, self.indices),
             "ways": self._ways(),
+            "choices": self._house_choices(),
         }
+
+    def _house_choices(self) -> list[dict[str, Any]]:
+        """What one may play otherwise than the book: each with its values, the book's first, and what is chosen."""
+        chosen, yes, no = game_choices.chosen(self.name, self.lang), self.say("at-table-yes"), self.say("at-table-no")
+        offered = [its for its in game_choices.choices(self.name, self.lang) if its["name"] not in (*_OF_ALL, "deals")]
+        return [
+            {
+                "name": its["name"],
+                "label": its["label"],
+                "options": [[value, words or (yes if value else no)] for value, words in its["options"]],
+                "chosen": chosen[its["name"]],
+            }
+            for its in offered
+        ]
 
     def _ways(self) -> list[list[str]]:
         """Where one goes on with the same rules: to play, to be asked, to read them."""
@@ -189,6 +230,7 @@ class AtTable(Settings, Composed):
         del returning
         named = {key: values[key] for key in ("game", "players", "options") if values.get(key)}
         if named:
+            self._linked = True
             self._take_rules(named, values.get("called", ""))
         asked = values.get("ask", "")
         known = {question["name"] for question in self.panels.shown["questions"]}
@@ -212,6 +254,8 @@ class AtTable(Settings, Composed):
             return
         if content.get("do") == "judge":
             self._judge(content.get("number"), content.get("given"))
+        elif content.get("do") == "choose":
+            self._choose(content.get("name"), content.get("value"))
         elif content.get("do") == "call":
             self.called = str(content.get("name", ""))[:NAME_LENGTH]
             self._show()
@@ -220,6 +264,12 @@ class AtTable(Settings, Composed):
         elif content.get("do") == "qr":
             self._show_code(str(content.get("url", "")))
 
+    def _choose(self, key: object, value: object) -> None:
+        """Takes what one plays of a game's options; what is not offered is passed over."""
+        offered = {its["name"]: [option for option, _ in its["options"]] for its in self._house_choices()}
+        if value in offered.get(str(key), ()):
+            self.play(game_choices.picked(self.name, {str(key): str(value)}, self.lang), self.called)
+
     def _judge(self, number: object, given: object) -> None:
         known = given if isinstance(given, dict) else {}
         told = contents.judged(self.name.rules, known, self.lang, self._links)
@@ -227,7 +277,7 @@ class AtTable(Settings, Composed):
 
     def _take_kept(self, text: object) -> None:
         """What the browser has kept of the house rules: it holds where the address names none."""
-        if any(self._page.address.get(key) for key in ("game", "players", "options")):
+        if self._linked:
             return
         try:
             kept = json.loads(str(text)[:URL_LENGTH])
