@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from tolva_widgets.at_table.widget import AtTable
     from tolva_widgets.compare.widget import CompareForms
     from tolva_widgets.controls.widget import Controls
     from tolva_widgets.courses.front_page import FrontPage
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from tolva_widgets.tasks.exercise import Exercise
 
 __all__ = [
+    "AtTable",
     "CardTable",
     "CompareForms",
     "Controls",
@@ -50,6 +52,7 @@ __all__ = [
 ]
 
 _MODULES = {
+    "AtTable": "at_table.widget",
     "CardTable": "table.widget",
     "CompareForms": "compare.widget",
     "Controls": "controls.widget",

@@ -1,0 +1,126 @@
+"""The page at a real table in the browser: asked, judged, its rules kept, by touch and by keys, on a phone."""
+
+import json
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.at_table import ASKED, WORDS
+from helpers.pages import OpenPage
+from tolva_teach.texts import LANGUAGES
+
+NAME = "at-the-table"
+QUESTIONS = ".tolva-at-table-questions > li"
+SAID = ".tolva-at-table-said"
+FIRST = 4
+"""So many questions one looks at before one thinks that there is none."""
+
+
+def tab(page: Page, name: str, lang: str) -> None:
+    page.get_by_role("tab", name=WORDS[lang][name], exact=True).click()
+
+
+def lay(page: Page, *cards: str) -> None:
+    for card in cards:
+        page.locator(f".tolva-at-table-suits button[value='{card[0]}']").tap()
+        page.locator(f".tolva-at-table-ranks button[value='{card}']").tap()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_question_is_found_answered_and_laid_out_for_the_judge(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str
+) -> None:
+    page = open_page(NAME, lang, query="game=trettioett&options=knocker:double", width=360)
+    page.get_by_role("searchbox").fill(WORDS[lang]["misspelt"])
+    found = page.locator(f"{QUESTIONS}[data-question=thirtyone-tie]")
+    found.locator("summary").press("Enter")
+    expect(found.locator(".tolva-at-table-answer")).to_have_text(WORDS[lang]["double"])
+    expect(found.locator("a")).to_have_attribute("href", "rules-trettioett.ipynb#thirtyone.house.knocker")
+    page.wait_for_url("**ask=thirtyone-tie**")
+    check_axe(page)
+    found.get_by_role("button").click()
+    expect(page.get_by_role("heading", name=WORDS[lang]["judge"])).to_be_focused()
+    expect(page.locator(SAID).last).to_contain_text(WORDS[lang]["loses"])
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_disputes_of_other_people_find_their_question(open_page: OpenPage) -> None:
+    for lang in LANGUAGES:
+        for game, players, asked in ASKED[lang]:
+            page = open_page(NAME, lang, query=f"game={game}&players={players}")
+            expect(page.locator(QUESTIONS).first).to_be_visible()
+            search = page.get_by_role("searchbox")
+            missed = []
+            for words, name in asked.items():
+                search.fill(words)
+                shown = page.locator(QUESTIONS).evaluate_all("all => all.map((one) => one.dataset.question)")
+                if name not in shown[:FIRST]:
+                    missed.append((words, shown[:FIRST]))
+            assert missed == []
+            page.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_are_tapped_and_what_may_be_done_is_read_at_once(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str
+) -> None:
+    page = open_page(NAME, lang, query="game=tolva", width=360, has_touch=True)
+    tab(page, "judge", lang)
+    lay(page, "HJ")
+    page.locator("[data-place=hand]").tap()
+    lay(page, "HK", "H9", "SA")
+    expect(page.locator(SAID)).to_have_count(3)
+    expect(page.locator(f"{SAID}.yes")).to_contain_text(WORDS[lang]["king"])
+    expect(page.locator(".tolva-at-table-must")).to_contain_text(WORDS[lang]["king"])
+    pressed = page.locator(".tolva-at-table-panels :is(button, select):visible")
+    assert min(pressed.evaluate_all("all => all.map((one) => one.offsetHeight)")) >= 44
+    check_axe(page)
+    expect(page.locator(".tolva-at-table-ranks button[value='SA']")).to_have_attribute("aria-disabled", "true")
+    page.locator(".tolva-at-table-card").last.tap()
+    expect(page.locator(SAID)).to_have_count(2)
+    page.locator("[data-place=trick]").tap()
+    lay(page, "S6", "S7", "S8")
+    expect(page.locator("[data-place=trick] + div .tolva-at-table-card")).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_tabs_and_cards_are_reached_by_keys(open_page: OpenPage) -> None:
+    page = open_page(NAME, "en", query="game=tolp")
+    page.get_by_role("tab", name="Ask").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Judge")).to_be_focused()
+    page.locator(".tolva-at-table-ranks button[value='S7']").press("Enter")
+    expect(page.locator(".tolva-at-table-ranks button[value='S7']")).to_be_focused()
+    page.locator("[data-place=hand]").press("Enter")
+    page.locator(".tolva-at-table-ranks button[value='S8']").press("Space")
+    expect(page.locator(SAID).first).to_contain_text("Allowed: Play the eight of spades")
+    lying = page.get_by_role("button", name="Remove seven of spades")
+    lying.press("Enter")
+    expect(lying).to_have_count(0)
+
+
+def test_house_rules_are_kept_on_the_device_and_a_damaged_link_is_told_of(
+    open_page: OpenPage, check_axe: Callable[[Page], None]
+) -> None:
+    page = open_page(NAME, "sv", query="game=tolp", width=360)
+    tab(page, "rules", "sv")
+    page.get_by_label("Samma valör duger").select_option(label="Ja")
+    line = page.locator(".tolva-at-table-line")
+    expect(line).to_have_text("Tölp för 4. Samma valör duger: ja.")
+    page.get_by_label("Vad ni kallar era regler").fill("Mormors <b>regler</b>")
+    page.get_by_role("button", name="Spara på den här enheten").click()
+    expect(line).to_have_text("Mormors <b>regler</b>: Tölp för 4. Samma valör duger: ja.")
+    page.get_by_role("button", name="QR-kod").click()
+    expect(page.get_by_role("img", name="QR-kod")).to_be_visible()
+    check_axe(page)
+    page.goto(page.url.partition("?")[0])
+    expect(line).to_have_text("Mormors <b>regler</b>: Tölp för 4. Samma valör duger: ja.")
+    page.goto(page.url.partition("?")[0] + "?game=tolp&options=equal:perhaps")
+    expect(page.locator(".tolva-at-table-notice")).to_be_visible()
+    key = page.evaluate("Object.keys(localStorage).find((one) => one.endsWith('house-rules'))")
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, "{damaged"])
+    page.goto(page.url.partition("?")[0])
+    expect(page.locator(".tolva-at-table-notice")).to_be_visible()
+    kept = page.evaluate("() => ({ ...localStorage })")
+    assert "{damaged" in json.dumps([text for name, text in kept.items() if name.endswith("house-rules-aside")])

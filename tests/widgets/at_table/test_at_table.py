@@ -1,0 +1,128 @@
+"""The page at a real table without a browser: what it shows of each game, and what a page may send it."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import ipywidgets
+import pytest
+
+from tolva_teach.games import GAMES
+from tolva_teach.texts import LANGUAGES
+from tolva_widgets import AtTable
+from tolva_widgets.replay.address import read_name
+
+
+def hear(widget: AtTable, **message: Any) -> None:
+    """As if the page had sent it."""
+    widget.panels._handle_custom_msg(message, [])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_every_game_there_are_questions_with_answers_a_form_and_cards(lang: str) -> None:
+    for game in GAMES:
+        shown = AtTable(game, lang=lang).panels.shown
+        assert len(shown["questions"]) >= 15
+        assert all(question["answer"] and question["rule"][1] for question in shown["questions"])
+        assert all(part["label"] for form in shown["forms"] for part in form["parts"])
+        assert json.loads(json.dumps(shown)) == shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_case_of_a_question_is_one_that_the_judge_takes(game: str) -> None:
+    table = AtTable(game, lang="en")
+    for question in table.panels.shown["questions"]:
+        if question["position"]:
+            hear(table, do="judge", number=3, given=question["position"]["given"])
+            verdict = table.panels.verdict
+            assert verdict["number"] == 3
+            assert not verdict["problem"], question["name"]
+            assert verdict["lines"]
+
+
+@pytest.mark.parametrize(
+    "given", [None, 7, [], {"hand": 7}, {"hand": ["XX"]}, {"trick": []}, {"x": 1}, {"hand": ["HA"], "score": [99]}]
+)
+def test_a_position_that_cannot_be_is_told_of_in_its_place(given: Any) -> None:
+    table = AtTable("tolva", lang="sv")
+    hear(table, do="judge", number=1, given=given)
+    assert table.panels.verdict["problem"].endswith(".")
+    assert table.panels.verdict["lines"] == []
+
+
+def test_a_house_rule_changes_answers_and_goes_into_links_that_other_pages_take() -> None:
+    table = AtTable("trettioett", lang="en", in_address=True)
+    hear(table, do="choose", name="knocker", value="=double")
+    hear(table, do="call", name="Grandma’s <rules>")
+    assert table.line == "Grandma’s <rules>: Trettioett for 4. A knocker who is lowest: loses two lives."
+    answers = {question["name"]: question["answer"] for question in table.panels.shown["questions"]}
+    assert answers["thirtyone-lowest"] == "You lose two lives by your house rule."
+    (play, *_) = (href for _, href in table.panels.shown["ways"])
+    values = dict(pair.split("=", 1) for pair in play.partition("?")[2].split("&"))
+    name = read_name(values)
+    assert name is not None
+    assert dict(name.options) == {"knocker": "double"}
+    assert (name.game, name.players) == ("trettioett", 4)
+
+
+def test_others_are_told_to_play_it_so_with_the_option_in_words() -> None:
+    shown = AtTable("tolp", lang="sv").panels.shown
+    others = next(question["others"] for question in shown["questions"] if question["name"] == "tolp-same-rank")
+    answer = "Ja, med er husregel får du lägga samma valör, om du lägger minst lika många kort."
+    assert others == [["Samma valör duger: ja", answer]]
+
+
+def kept(**values: str) -> str:
+    return json.dumps({"game": "tolp", "players": "5", "options": "", "called": "", **values})
+
+
+def test_what_was_kept_is_played_again() -> None:
+    table = AtTable(lang="sv")
+    hear(table, do="kept", text=kept(options="equal:yes", called="Klassen"))
+    assert table.line == "Klassen: Tölp för 5. Samma valör duger: ja."
+    assert not table.panels.notice
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "7", kept(game="poker"), kept(players="99"), kept(options="equal:maybe"), '{"game":"tolp"}', None],
+)
+def test_what_was_kept_and_cannot_be_read_is_told_of_and_set_aside(text: Any) -> None:
+    table = AtTable("bondtolva", lang="en")
+    hear(table, do="kept", text=text)
+    assert table.panels.notice
+    assert table.line == "Bondtolva for 2. As in the book."
+
+
+@pytest.mark.parametrize(
+    "message", [{}, {"do": 7}, {"do": "choose", "name": "knocker", "value": "=x"}, {"do": "choose"}, {"do": "qr"}]
+)
+def test_what_a_page_should_not_send_changes_nothing(message: Mapping[str, Any]) -> None:
+    table = AtTable("trettioett", lang="en")
+    before = dict(table.panels.shown)
+    hear(table, **message)
+    assert table.panels.shown == before
+    assert not table.panels.code_image
+
+
+def test_a_code_is_drawn_of_the_page_s_own_address_alone() -> None:
+    table = AtTable(lang="en")
+    hear(table, do="qr", url="javascript:alert(1)")
+    assert not table.panels.code_image
+    hear(table, do="qr", url="https://example.org/en/at-the-table.ipynb?game=tolp")
+    assert table.panels.code_image.startswith("data:image/svg+xml")
+
+
+def test_a_panel_of_its_own_is_shown_while_its_tab_is_chosen() -> None:
+    table, score = AtTable(lang="en"), ipywidgets.Box()
+    table.add_panel("score", "Score", score)
+    assert score.layout.display == "none"
+    table.panels.tab = "score"
+    assert score.layout.display is None
+    assert score in table.children
+
+
+def test_where_nothing_runs_the_questions_unfold() -> None:
+    still = AtTable("tolp", lang="en").still()
+    assert still.count("<details>") >= 15
+    assert "May I pass though I could play?" in still

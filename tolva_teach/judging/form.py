@@ -1,0 +1,94 @@
+"""What one lays out to have a position judged: the parts of a form, by game, each with the name that a position has."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+from tolva_teach.games.base import Game
+from tolva_teach.games.bordstolva import PLACES, Bordstolva
+from tolva_teach.games.gubbe import GubbeBoard
+from tolva_teach.games.tolp import Tolp
+from tolva_teach.games.trettioett import Trettioett
+from tolva_teach.games.trettioett.board import HAND_SIZE
+from tolva_teach.games.tricktaking import TrickGame
+from tolva_teach.rules.cards import SUITS
+
+Kind = Literal["cards", "card", "suit", "choice", "number", "one-of-hand", "hands", "seat"]
+
+
+class Part(NamedTuple):
+    """A part of the form."""
+
+    name: str
+    kind: Kind
+    most: int = 0
+    """The most cards, hands or seats; the largest number."""
+    values: Sequence[Any] = ()
+    """What can be chosen, besides that nothing is told; the words are those of `judge-NAME-VALUE`."""
+    always: bool = True
+    """Whether it is asked for at once; else where the verdict hangs on it, and among what else can be told."""
+
+
+class Form(NamedTuple):
+    """What is laid out for one sort of question."""
+
+    name: str
+    """`turn`: what may be done; `showdown`: who loses."""
+    parts: Sequence[Part]
+
+
+def forms(game: Game[Any]) -> Sequence[Form]:
+    """The forms of a game, the usual one first; none for a game that cannot be judged here."""
+    if isinstance(game, TrickGame):
+        return [Form("turn", _of_tricks(game))]
+    if isinstance(game, Tolp):
+        return [Form("turn", _of_piles(game))]
+    if isinstance(game, Trettioett):
+        return [Form("turn", _of_turns(game)), Form("showdown", _of_hands(game))]
+    return []
+
+
+def _of_tricks(game: TrickGame) -> list[Part]:
+    most = len(game.pack) // game.players
+    standing = game.first_standing(None, 0, None)
+    begun = game.start(game.deal_out(game.pack, 0, standing), 0, standing).view(0)
+    rows = [Part("table", "cards", PLACES)] if isinstance(game, Bordstolva) else []
+    phases = [Part("phase", "choice", values=(1,))] if game.free_tricks else []
+    asks = [Part("asked", "choice", values=(1,), always=False)] if game.ask_rule and game.players == 4 else []
+    answers = [Part("question", "choice", values=("any", *SUITS), always=False)] if asks else []
+    gubbe = isinstance(begun.board, GubbeBoard)
+    return [
+        Part("trick", "cards", game.players - 1),
+        Part("hand", "cards", most),
+        *rows,
+        Part("trump", "suit"),
+        *phases,
+        Part("taken", "number", game.trick_count - 1, always=False),
+        Part("left", "number", most, always=False),
+        Part("score", "number", game.figures["target"] - 1, always=False),
+        Part("melded", "choice", values=(True,), always=False),
+        *asks,
+        *answers,
+        *([Part("gubbe", "choice", values=("half", "whole"), always=False)] if gubbe else []),
+        *([Part("refill", "choice", values=("done",), always=False)] if game.refill_verb else []),
+    ]
+
+
+def _of_piles(game: Tolp) -> list[Part]:
+    turned = [Part("turned", "choice", values=(True,))] if game.rules.revolution else []
+    return [Part("lay", "cards", 8), Part("hand", "cards", 26), *turned]
+
+
+def _of_turns(game: Trettioett) -> list[Part]:
+    lap = [] if game.rules.knocks_in_first_lap else [Part("lap", "choice", values=(2,))]
+    return [
+        Part("hand", "cards", HAND_SIZE + 1),
+        Part("pile", "card", 1),
+        Part("taken_card", "one-of-hand"),
+        Part("knocker", "choice", values=(1,)),
+        *lap,
+        Part("stock", "choice", values=(0,), always=False),
+    ]
+
+
+def _of_hands(game: Trettioett) -> list[Part]:
+    return [Part("hands", "hands", min(game.players, 6)), Part("knocker", "seat", min(game.players, 6))]

@@ -1,0 +1,71 @@
+"""What is asked in Bondtolva alone."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tolva_teach.judging.index.question import Asks, Case, Question, comes, may, told
+
+_GAMES = ("bondtolva",)
+TWO_PARTIES = (2, 4)
+
+
+def _question(name: str, asks: Asks, does: str, *, players: Sequence[int] = (), **position: Any) -> Question:
+    return Question(name, Case(position, asks, (does,)), _GAMES, players)
+
+
+def _counted(name: str, asks: Asks, *, last: int = 1, **position: Any) -> Question:
+    return Question(name, Case({"last": last, **position}, asks), _GAMES, TWO_PARTIES)
+
+
+BONDTOLVA: tuple[Question, ...] = (
+    _question("bond-phase-follow", may, "0 play SA", trick=["HJ"], hand=["HK", "SA"], taken=2, players=(2,)),
+    _question(
+        "bond-phase-trump",
+        told("trick-taken", "taker"),
+        "0 play SA",
+        trick=["H9"],
+        hand=["HK", "SA"],
+        taken=2,
+        trump="S",
+        players=(2,),
+    ),
+    _question("bond-draw-first", may, "0 play SA", hand=["HK", "SA"], taken=2, players=(2,)),
+    _question("bond-stock-gone", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=7, players=(2,)),
+    _question(
+        "bond-new-trump", comes("trump-set", "bond.trump"), "0 meld H", hand=["HK", "HQ", "S9"], taken=2, melds=["S"]
+    ),
+    _question("bond-third-meld", may, "0 meld D", hand=["DK", "DQ", "S9"], taken=3, melds=["H", "S"]),
+    _question(
+        "bond-meld-wins",
+        comes("match-won", "bond.match"),
+        "0 meld H",
+        hand=["HK", "HQ", "S9"],
+        taken=2,
+        melds=["S"],
+        score=[11],
+        players=TWO_PARTIES,
+    ),
+    _question("bond-suit-first", may, "0 ask H", hand=["HK", "SA", "S9"], taken=2, players=(4,)),
+    _question("bond-suit-then", may, "0 ask H", hand=["HK", "SA", "S9"], taken=2, asked=1, players=(4,)),
+    _question("bond-suit-none", may, "0 ask H", hand=["HA", "SA", "S9"], taken=2, asked=1, players=(4,)),
+    _question("bond-answer-without", may, "0 yes", hand=["HA", "SA", "S9"], taken=2, question="H", players=(4,)),
+    _question("bond-answer-with", may, "0 yes", hand=["HQ", "SA", "S9"], taken=2, question="H", players=(4,)),
+    _question(
+        "bond-lead-other",
+        may,
+        "0 play SA",
+        hand=["HA", "SA", "S9"],
+        taken=2,
+        melds=["S", "H"],
+        melded=True,
+        asked=1,
+        duty="lead-suit",
+        duty_suit="H",
+        players=(4,),
+    ),
+    _counted("bond-matadors", told("vinsten", "party"), counts=[[5, 16], [3, 24]]),
+    _counted("bond-eyes", told("vinsten", "party"), counts=[[4, 16], [4, 24]]),
+    _counted("bond-all-tied", comes("vinsten-tied", "bond.score.vinsten"), counts=[[4, 20], [4, 20]]),
+    _counted("bond-both-eleven", told("match-won", "party"), counts=[[5, 20], [3, 20]], score=[11, 11]),
+    _counted("bond-past-twelve", comes("fell-back", "bond.match"), counts=[[5, 20], [3, 20]], score=[11, 3], last=0),
+)

@@ -1,0 +1,219 @@
+"""A question as people ask it, and the position at which the rules answer it.
+
+What the answer is follows from the game, its number of players and its options: the texts have a sentence for each
+outcome that a question can have, and the outcome chooses among them.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from tolva_teach.games.base import Deal, Decision, Game, Happening, Refused
+from tolva_teach.judging.ending import ending
+from tolva_teach.judging.hands import Hands
+from tolva_teach.judging.judgement import layout_of
+from tolva_teach.judging.position import YOU, Position
+from tolva_teach.records.events import parse_decision
+
+YES, NO, BARRED = "yes", "no", "barred"
+
+
+class Outcome(NamedTuple):
+    """What the rules answer."""
+
+    code: str
+    """`yes`, `no`, or what comes of it in few letters; with the question it names the answer's sentence."""
+    rule: str
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """What a question asks of the game, at a position."""
+
+    position: Mapping[str, Any]
+    asks: "Asks"
+    """What is asked of it."""
+    does: tuple[str, ...] = ()
+    """What is decided, in order, as records write it; the last of them is what one asks about."""
+
+
+Asks = Callable[[Game[Any], Case], Outcome]
+
+
+@dataclass(frozen=True, eq=False)
+class Question:
+    """Something that people ask at the table."""
+
+    name: str
+    """Its text is the message `ask-NAME`, with an attribute for the answer to each outcome."""
+    case: Case
+    games: tuple[str, ...] = ()
+    """In which games it is asked."""
+    players: Sequence[int] = ()
+    """With how many players; with any number where none is named."""
+    assumes: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
+    """Options that the question itself supposes, as who asks about a joker plays with some."""
+
+    def is_asked(self, game: Game[Any]) -> bool:
+        """Whether it is asked in this game, by so many."""
+        return game.name in self.games and (not self.players or game.players in self.players)
+
+    def outcome(self, game: Game[Any]) -> Outcome:
+        """What the rules answer, with the game's options.
+
+        >>> from tolva_teach.games import game
+        >>> from tolva_teach.judging.index import questions
+        >>> [asked.outcome(game("tolp", 4, {"equal": equal})).code
+        ...  for equal in (False, True) for asked in questions(game("tolp", 4)) if asked.name == "tolp-same-rank"]
+        ['no', 'yes']
+        """
+        return self.case.asks(self.supposed(game), self.case)
+
+    def supposed(self, game: Game[Any]) -> Game[Any]:
+        """The game with what the question supposes, where its options do not say otherwise."""
+        variants = game.variants
+        added = {key: value for key, value in self.assumes.items() if key not in variants}
+        return type(game)(game.players, {**variants, **added}) if added else game
+
+    def position(self, game: Game[Any]) -> Position:
+        """The position that is judged."""
+        return Position.of(self.supposed(game), self.case.position)
+
+
+# What can be asked.
+
+
+def may(game: Game[Any], case: Case) -> Outcome:
+    """Whether the last decision is allowed."""
+    deal, last = _up_to_last(game, case)
+    verdict = deal.verdict(last)
+    return Outcome(YES if verdict else NO, verdict.rule)
+
+
+def must(game: Game[Any], case: Case) -> Outcome:
+    """Whether the last decision is allowed, and no other of its kind is: then by the rule that refuses the others."""
+    deal, last = _up_to_last(game, case)
+    view = deal.view(last.seat)
+    others = [verdict for its, verdict in game.verdicts(view) if its.verb == last.verb and its != last]
+    refusals = [verdict.rule for verdict in others if not verdict]
+    verdict = deal.verdict(last)
+    bound = verdict.allowed and bool(others) and len(refusals) == len(others)
+    return Outcome(YES, refusals[-1]) if bound else Outcome(NO, verdict.rule)
+
+
+def comes(kind: str, otherwise: str) -> Asks:
+    """Whether this happens; `barred` where the decision itself is not allowed.
+
+    Args:
+        otherwise: the rule by which it does not.
+    """
+
+    def asks(game: Game[Any], case: Case) -> Outcome:
+        try:
+            found = [its for its in _happened(game, case) if its.kind == kind]
+        except Refused as refusal:
+            return Outcome(BARRED, refusal.rule)
+        return Outcome(YES, found[0].rule) if found else Outcome(NO, otherwise)
+
+    return asks
+
+
+def told(kind: str, fact: str) -> Asks:
+    """What is told of the first happening of this kind."""
+
+    def asks(game: Game[Any], case: Case) -> Outcome:
+        happened = next(its for its in _happened(game, case) if its.kind == kind)
+        return Outcome(_code(happened.facts.get(fact)), happened.rule)
+
+    return asks
+
+
+def lives_lost(game: Game[Any], case: Case) -> Outcome:
+    """How many lives each of those who show loses: `2-1`."""
+    showing = len(case.position["hands"])
+    before = Hands().deal(Position.of(game, case.position)).board.lives[:showing] if "lives" in case.position else None
+    first = game.first_standing(None, 0, None).score
+    deal, happened = _played(game, case)
+    after = deal.standing.score[:showing]
+    lost = "-".join(str(was - now) for was, now in zip(before or first, after, strict=False))
+    decided = ("safe", "lost-two", "spared", "stock-out-ends", "stock-out", "lost-life")
+    rules = [its.rule for kind in decided for its in happened if its.kind == kind]
+    return Outcome(lost, rules[0])
+
+
+def turn(rules: Mapping[str, str]) -> Asks:
+    """Whether it is then your turn.
+
+    Args:
+        rules: by which rule it is, `yes`, or is not.
+    """
+
+    def asks(game: Game[Any], case: Case) -> Outcome:
+        deal, _ = _played(game, case)
+        code = YES if YOU in deal.actors() else NO
+        return Outcome(code, rules[code])
+
+    return asks
+
+
+def next_turn(rule: str) -> Asks:
+    """Whose turn it is then, by the number of the seat, counted from yours."""
+
+    def asks(game: Game[Any], case: Case) -> Outcome:
+        deal, _ = _played(game, case)
+        return Outcome(str(deal.actors()[0]), rule)
+
+    return asks
+
+
+def next_dealer(game: Game[Any], case: Case) -> Outcome:
+    """Who deals next, after seat 0."""
+    score = [*case.position["lives"], *[1] * (game.players - len(case.position["lives"]))]
+    standing = game.first_standing(score, 0, None)
+    return Outcome(str(game.next_dealer(0, standing)), game.dealer_rule or "")
+
+
+def exchanged(game: Game[Any], case: Case) -> Outcome:
+    """Who exchanges how many cards: for each pair from the outermost inwards, `2-1`."""
+    deal: Any = layout_of(Position.of(game, case.position)).deal(Position.of(game, case.position))
+    return Outcome("-".join(str(pair.size) for pair in deal.exchanges), "tolp.exchange")
+
+
+def _code(value: object) -> str:
+    return "none" if value is None else str(value).replace(".", "-")
+
+
+# A case as a deal.
+
+
+def _up_to_last(game: Game[Any], case: Case) -> tuple[Deal[Any], Decision]:
+    """The deal in which all but the last of the decisions have been taken, and that one."""
+    position = Position.of(game, case.position)
+    deal: Deal[Any] = layout_of(position).deal(position)
+    decisions = [parse_decision(event.format(last=game.players - 1)) for event in case.does]
+    for decision in decisions[:-1]:
+        deal.apply(decision)
+    return deal, decisions[-1]
+
+
+def _played(game: Game[Any], case: Case) -> tuple[Deal[Any], Sequence[Happening]]:
+    """The deal when all has been decided, and what came of the last decision, or of the deal itself."""
+    position = Position.of(game, case.position)
+    if "counts" in case.position:
+        return _after(*ending(position))
+    if "hands" in case.position and not case.does:
+        layout = Hands()
+        if case.position.get("dealt"):
+            deal = layout.deal(position)
+            return deal, deal.opening
+        return _after(*layout.showdown(position))
+    return _after(*_up_to_last(game, case))
+
+
+def _after(deal: Deal[Any], last: Decision) -> tuple[Deal[Any], Sequence[Happening]]:
+    return deal, deal.apply(last)
+
+
+def _happened(game: Game[Any], case: Case) -> Sequence[Happening]:
+    return _played(game, case)[1]

@@ -1,0 +1,57 @@
+"""What is asked about following, trumping and heading the trick, in Tolva's forms and in Bondtolva alike."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tolva_teach.judging.index.question import Asks, Case, Question, comes, may, must, told
+
+FORMS = ("tolva", "plocketolva", "bordstolva")
+ALL = (*FORMS, "bondtolva")
+MANY = (3, 4)
+
+
+def _question(
+    name: str, asks: Asks, does: str, *, players: Sequence[int] = (), games: tuple[str, ...] = ALL, **position: Any
+) -> Question:
+    return Question(name, Case(position, asks, (does,)), games, players)
+
+
+TRICKS: tuple[Question, ...] = (
+    _question("trick-follow", may, "0 play SA", trick=["HJ"], hand=["HK", "H9", "SA"]),
+    _question("trick-head", may, "0 play H9", trick=["HJ"], hand=["HK", "H9", "SA"]),
+    _question("trick-head-sang", must, "0 play HK", trick=["HJ"], hand=["HK", "H9"]),
+    _question("trick-partner", must, "0 play HA", trick=["HK", "H9"], hand=["HA", "HJ"], players=(4,)),
+    _question("trick-trump", must, "0 play S9", trick=["HJ"], hand=["S9", "DA", "C9"], trump="S"),
+    _question("trick-partner-trump", must, "0 play S9", trick=["HA", "H9"], hand=["S9", "DA"], trump="S", players=(4,)),
+    _question("trick-undertrump", must, "0 play S9", trick=["HJ", "SK"], hand=["S9", "DA"], trump="S", players=MANY),
+    _question("trick-overtrump", may, "0 play S9", trick=["HJ", "SQ"], hand=["S9", "SA"], trump="S", players=MANY),
+    _question("trick-trumped", may, "0 play H9", trick=["HJ", "S9"], hand=["HA", "H9"], trump="S", players=MANY),
+    _question("trick-trump-instead", may, "0 play SA", trick=["HA"], hand=["H9", "SA"], trump="S"),
+    _question("trick-discard", may, "0 play DA", trick=["HJ"], hand=["DA", "C9"], trump="S"),
+    _question("trick-ten", must, "0 play H10", trick=["HK"], hand=["H10", "H9"]),
+    _question("trick-lead", may, "0 play S9", hand=["S9", "HA", "DK"], trump="S", refill="done"),
+    _question(
+        "trick-wins-off", told("trick-taken", "taker"), "0 play DA", trick=["H9"], hand=["DA", "C9"], players=(2,)
+    ),
+    _question("meld-first", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=0),
+    _question("meld-two-at-once", may, "0 meld D", hand=["DK", "DQ", "S9"], taken=2, melds=["H"], melded=True),
+    _question("meld-again", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, melds=["H"]),
+    _question("meld-one-gone", may, "0 meld H", hand=["HQ", "S9", "DA"], taken=2),
+    _question("meld-during-trick", may, "0 meld H", trick=["S9"], hand=["HK", "HQ", "DA"], taken=2),
+    _question("meld-two-left", may, "0 meld H", hand=["HK", "HQ"], taken=4),
+    _question("meld-at-ten", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, score=[10]),
+    _question("meld-at-eleven", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, melds=["S"], score=[11]),
+    _question(
+        "meld-new-trump",
+        comes("trump-set", "tolva.trump"),
+        "0 meld H",
+        games=FORMS,
+        hand=["HK", "HQ", "S9"],
+        taken=2,
+        melds=["S"],
+    ),
+    _question("meld-after-draw", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, refill="done", players=(2,)),
+    _question("ask-then-meld", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, asked=1, players=(4,)),
+    _question("ask-deny", may, "0 no", hand=["HK", "HQ", "S9"], taken=2, question="any", players=(4,)),
+    _question("ask-first", may, "0 ask", hand=["HA", "HQ", "S9"], taken=0, players=(4,)),
+)

@@ -1,0 +1,92 @@
+"""What is judged, in words: each card and word with its reason, what must be done, and what is wrong or missing."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from tolva_teach.games.base import Decision
+from tolva_teach.judging.hands import Hands
+from tolva_teach.judging.judgement import judge
+from tolva_teach.judging.position import YOU, Position, PositionError
+from tolva_teach.rules.cards import Card, is_card
+from tolva_teach.rules.verdicts import Verdict
+from tolva_teach.texts import Speaker, card_name, happening, offered, reason, sentence
+
+
+class Line(NamedTuple):
+    """What is said of one thing that one could do, or of what comes of a showdown."""
+
+    what: str
+    """What it is; empty where nothing is decided."""
+    allowed: bool | None
+    """None where nothing is decided."""
+    why: str
+    rule: str
+
+
+class Told(NamedTuple):
+    """What is said of a position."""
+
+    lines: Sequence[Line]
+    must: str
+    """What must be done, where it is one thing; else empty."""
+    missing: Sequence[str]
+    """What would have to be told too, by the names of the position."""
+
+
+def told_of(position: Position, lang: str) -> Told:
+    """What is said of a position, to the one whose turn it is.
+
+    Raises:
+        PositionError: such a position cannot be.
+    """
+    speaker = Speaker(lang, None, position.game.parties, YOU)
+    if "hands" in position.given:
+        return Told(list(_shown(position, speaker)), "", ())
+    judgement = judge(position)
+    must = judgement.must
+    laid = set(position.laid())
+    lines = [_line(its, verdict, speaker) for its, verdict in judgement.verdicts if _is_known(verdict, laid)]
+    lines.sort(key=lambda line: not line.allowed)
+    return Told(lines, "" if must is None else offered(must, speaker), judgement.missing)
+
+
+def _is_known(verdict: Verdict, laid: set[Card]) -> bool:
+    """Whether the card that a verdict speaks of has been laid out, if it speaks of one: else nobody can tell."""
+    return verdict.facts.get("card") in {None, *laid}
+
+
+def _line(decision: Decision, verdict: Verdict, speaker: Speaker) -> Line:
+    return Line(offered(decision, speaker), verdict.allowed, reason(verdict, decision, speaker), verdict.rule)
+
+
+_COUNTED = (
+    "shows",
+    "shows-31",
+    "safe",
+    "lost-life",
+    "lost-two",
+    "spared",
+    "stock-out",
+    "stock-out-ends",
+    "out",
+    "plays-free",
+)
+
+
+def _shown(position: Position, speaker: Speaker) -> Iterable[Line]:
+    """Who shows what, and who loses what by that; of seats that have not been told of nothing is said."""
+    shown = len(position.hands())
+    deal, last = Hands().showdown(position)
+    for its in deal.apply(last):
+        if its.kind in _COUNTED and its.facts.get("seat", YOU) < shown:
+            yield Line("", None, happening(its, speaker), its.rule)
+
+
+def fault(error: PositionError, lang: str) -> str:
+    """What is wrong with a position, as a sentence."""
+    facts = {key: value for key, value in error.facts.items() if key != "field"}
+    if "card" in facts:
+        card = str(facts["card"])[:20]
+        name = card_name(card, lang) if is_card(card) else card
+        facts["card"] = name[:1].upper() + name[1:]
+    return sentence(lang, f"judge-fault-{error.code}", None, **facts)

@@ -1,0 +1,48 @@
+### The page “At the table”: ask, judge, house rules.
+
+at-table-tabs = What you want to do
+at-table-ask = Ask
+at-table-judge = Judge
+at-table-rules = House rules
+at-table-search = What is the question?
+at-table-none-found = No question fits. Lay out the position under Judge instead.
+at-table-found = Questions that fit: { $count }
+at-table-all = All questions: { $count }
+at-table-others = Some play it so
+at-table-rule = Rule
+at-table-lay-out = Lay out the position and change it
+at-table-suits = Suit
+at-table-ranks = Rank
+at-table-remove = Remove { $card }
+at-table-clear = Start again
+at-table-into = Cards go here
+at-table-choose-part = Put cards here
+at-table-more = More about the position
+at-table-verdict = The verdict
+at-table-allowed = Allowed
+at-table-not-allowed = Not allowed
+at-table-must = The only thing allowed:
+at-table-tell = The answer may depend on this. Tell it if you know:
+at-table-house = What you play otherwise than the book
+at-table-none-house = You play as in the book. What do you do otherwise?
+at-table-name = What you call your rules
+at-table-keep = Keep on this device
+at-table-kept = Kept on this device.
+at-table-not-kept = The browser cannot keep anything here.
+at-table-qr = Show as a QR code
+at-table-qr-alt = QR code for this page with your house rules
+at-table-qr-none = No QR code can be made here. Share the link instead.
+at-table-set-aside = The house rules in the link, or those that were kept, cannot be read and have been set aside.
+at-table-yes = Yes
+at-table-no = No
+at-table-by-the-book = As in the book
+at-table-to-play = Play like this against the computer
+at-table-to-questions = Answer questions about the rules
+at-table-to-rules = All rules of { $game }
+at-table-still = Questions that are asked at the table, with the book’s answers.
+at-table-alike =
+    wins, takes / tie, equal, level, draw / knock, knocked, stop / thirty-one, 31 / life, lives, chip /
+    head, beat, overtake, go over / partner, team mate, mate / ace, aces / lead, start, begin /
+    joker, wild card / pass, skip / throw, discard, dump / pile, heap / stock, deck, talon /
+    meld, declare, marriage / three of a kind, triplet, trips / pair, two of a kind /
+    ten, 10 / eleven, 11 / twelve, 12 / thirteen, 13 / zero, 0, none / sixty, 60 / nobody, noone, no one

@@ -1,0 +1,92 @@
+### Judging a position on a real table: what is wrong with it, and what has to be told.
+
+judge-fault-game = That game cannot be judged here.
+judge-fault-players = This game takes { $least }–{ $most } players.
+judge-fault-options = The link has house rules that the game does not have.
+judge-fault-field = The link has something in it that cannot be understood.
+judge-fault-number = The number should be between { $least } and { $most }.
+judge-fault-score = The score cannot be like that while a deal is under way.
+judge-fault-too-many = The position has more than { $most } cards.
+judge-fault-foreign = { $card } is not in this game.
+judge-fault-twice = { $card } lies there twice.
+judge-fault-no-hand = Lay out the cards that you hold.
+judge-fault-trick-too-long =
+    The trick is full: yours is the next card, so { $most ->
+        [one] one card at most lies
+       *[other] { $most } cards at most lie
+    } there before you.
+judge-fault-takers = The tricks cannot have been taken like that.
+judge-fault-trump = Trumps are one of the four suits.
+judge-fault-question = Only your partner can ask you, so it takes four players.
+judge-fault-gubbe = The game has no such gubbe.
+judge-fault-duty = The game has no such duty.
+judge-fault-row-too-long = A row on the table has at most { $most } cards.
+judge-fault-no-lay = Those cards cannot be played together.
+judge-fault-lives = You cannot have that many lives.
+judge-fault-hands = Everyone should have { $count } cards in hand.
+judge-fault-too-many-hands = You are { $most } players and cannot show more hands.
+judge-fault-counts = Say what each side has taken.
+judge-fault-counts-sum = Together it should be { $most }.
+
+## What one lays out: the names of the parts, and what can be chosen. The first choice is always that nothing is told.
+
+judge-form-turn = What may I do?
+judge-form-showdown = Who loses?
+judge-part-trick = On the table, in order
+    .rest = Nothing, I lead
+judge-part-hand = In my hand
+    .rest = No cards yet
+judge-part-table = My face-up cards on the table
+    .rest = None
+judge-part-lay = What was played last
+    .rest = Empty table
+judge-part-hands = Those who show
+    .rest = Player { $number }
+judge-part-trump = Trumps
+    .rest = No trumps
+judge-part-phase = The stock
+    .rest = Has run out
+judge-phase-1 = Has cards left
+judge-part-taken = Tricks taken so far
+    .rest = Not told
+judge-part-left = Cards I have left in all
+    .rest = Not told
+judge-part-score = Our points
+    .rest = Not told
+judge-part-melded = Melded on this occasion
+    .rest = No
+judge-melded-true = Yes
+judge-part-asked = I have asked my partner
+    .rest = No
+judge-asked-1 = Yes, the answer was no
+judge-part-question = My partner is asking me
+    .rest = No
+judge-question-any = For any pair
+judge-question-s = For spades
+judge-question-h = For hearts
+judge-question-d = For diamonds
+judge-question-c = For clubs
+judge-part-gubbe = A gubbe has been announced
+    .rest = No
+judge-gubbe-half = Half gubbe
+judge-gubbe-whole = Whole gubbe
+judge-part-refill = Cards drawn or turned up after the trick
+    .rest = No
+judge-refill-done = Yes
+judge-part-turned = The order
+    .rest = As usual, ace high
+judge-turned-true = Reversed, two high
+judge-part-pile = The top card of the pile
+    .rest = Not told
+judge-part-taken-card = The card I have just taken from the pile
+    .rest = None
+judge-part-knocker = Has somebody knocked?
+    .rest = No
+    .seat = Player { $number }
+judge-knocker-1 = Yes, somebody else
+judge-part-lap = Has everyone had a turn?
+    .rest = No
+judge-lap-2 = Yes
+judge-part-stock = The stock
+    .rest = Has cards
+judge-stock-0 = Has run out

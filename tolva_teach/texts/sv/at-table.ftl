@@ -1,0 +1,48 @@
+### Sidan ”Vid bordet”: fråga, döm, husregler.
+
+at-table-tabs = Vad du vill göra
+at-table-ask = Fråga
+at-table-judge = Döm
+at-table-rules = Husregler
+at-table-search = Vad undrar ni?
+at-table-none-found = Ingen fråga passar. Lägg ut läget under Döm i stället.
+at-table-found = Frågor som passar: { $count }
+at-table-all = Alla frågor: { $count }
+at-table-others = En del spelar så
+at-table-rule = Regel
+at-table-lay-out = Lägg ut läget och ändra det
+at-table-suits = Färg
+at-table-ranks = Valör
+at-table-remove = Ta bort { $card }
+at-table-clear = Börja om
+at-table-into = Korten läggs här
+at-table-choose-part = Lägg kort här
+at-table-more = Mer om läget
+at-table-verdict = Domen
+at-table-allowed = Tillåtet
+at-table-not-allowed = Inte tillåtet
+at-table-must = Det enda som är tillåtet:
+at-table-tell = Svaret kan hänga på det här. Ange det om ni vet:
+at-table-house = Det här spelar ni annorlunda än boken
+at-table-none-house = Ni spelar som i boken. Vad gör ni annorlunda?
+at-table-name = Vad ni kallar era regler
+at-table-keep = Spara på den här enheten
+at-table-kept = Sparat på den här enheten.
+at-table-not-kept = Webbläsaren kan inte spara här.
+at-table-qr = Visa som QR-kod
+at-table-qr-alt = QR-kod för den här sidan med era husregler
+at-table-qr-none = Här går det inte att göra en QR-kod. Dela länken i stället.
+at-table-set-aside = Husreglerna i länken, eller de som var sparade, går inte att läsa och har lagts åt sidan.
+at-table-yes = Ja
+at-table-no = Nej
+at-table-by-the-book = Som i boken
+at-table-to-play = Spela så här mot datorn
+at-table-to-questions = Svara på frågor om reglerna
+at-table-to-rules = Alla regler för { $game }
+at-table-still = Frågor som man ställer vid bordet, med bokens svar.
+at-table-alike =
+    vinner, tar hem / lika, oavgjort, jämnt / knacka, knackade, knackar, stoppa / trettioett, 31 / liv, mark, polett /
+    sticka över, gå över, slå / partner, medspelare, kompis, lagkamrat / ess, äss / kung, konung / utspel, spela ut, börja /
+    joker, vilt kort / passa, stå över, avstå / slänga, kasta, lägga bort / hög, högen, skräphög / talong, kortlek, lek /
+    mäla, annonsera, melda / triss, tre lika / par, dubblett /
+    tio, 10 / elva, 11 / tolv, 12 / tretton, 13 / noll, 0, inga / sextio, 60 / halv gubbe, halvgubbe / hel gubbe, helgubbe

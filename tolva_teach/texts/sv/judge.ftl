@@ -1,0 +1,92 @@
+### Att döma ett läge på ett riktigt bord: vad som är fel med det, och vad som behöver anges.
+
+judge-fault-game = Det spelet kan inte dömas här.
+judge-fault-players = Det här spelet tar { $least }–{ $most } spelare.
+judge-fault-options = Länken har husregler som spelet inte har.
+judge-fault-field = Länken har något som inte går att förstå.
+judge-fault-number = Talet ska vara mellan { $least } och { $most }.
+judge-fault-score = Så kan ställningen inte vara när given pågår.
+judge-fault-too-many = Läget har fler än { $most } kort.
+judge-fault-foreign = { $card } är inte med i det här spelet.
+judge-fault-twice = { $card } ligger där två gånger.
+judge-fault-no-hand = Lägg ut korten som du har på handen.
+judge-fault-trick-too-long =
+    Sticket är fullt: du ska lägga nästa kort, så där ligger { $most ->
+        [one] högst ett kort
+       *[other] högst { $most } kort
+    } före dig.
+judge-fault-takers = Så kan sticken inte ha tagits.
+judge-fault-trump = Trumf är en av de fyra färgerna.
+judge-fault-question = Bara din partner kan fråga dig, så det krävs fyra spelare.
+judge-fault-gubbe = Den gubben finns inte i spelet.
+judge-fault-duty = Den plikten finns inte i spelet.
+judge-fault-row-too-long = En rad på bordet har högst { $most } kort.
+judge-fault-no-lay = De korten kan inte läggas ihop.
+judge-fault-lives = Så många liv kan ni inte ha.
+judge-fault-hands = Var och en ska ha { $count } kort på handen.
+judge-fault-too-many-hands = Ni är { $most } spelare och kan inte visa fler händer.
+judge-fault-counts = Ange vad varje part har tagit.
+judge-fault-counts-sum = Tillsammans ska det bli { $most }.
+
+## Vad man lägger ut: delarnas namn, och vad man kan välja. Det första valet är alltid att inget är sagt.
+
+judge-form-turn = Vad får jag göra?
+judge-form-showdown = Vem förlorar?
+judge-part-trick = På bordet, i tur och ordning
+    .rest = Inget, jag spelar ut
+judge-part-hand = På handen
+    .rest = Inga kort än
+judge-part-table = Mina uppvända kort på bordet
+    .rest = Inga
+judge-part-lay = Det som lades sist
+    .rest = Tomt bord
+judge-part-hands = De som visar
+    .rest = Spelare { $number }
+judge-part-trump = Trumf
+    .rest = Ingen trumf
+judge-part-phase = Talongen
+    .rest = Slut
+judge-phase-1 = Har kort kvar
+judge-part-taken = Stick som har tagits
+    .rest = Inte sagt
+judge-part-left = Kort jag har kvar i allt
+    .rest = Inte sagt
+judge-part-score = Våra poäng
+    .rest = Inte sagt
+judge-part-melded = Mält vid det här tillfället
+    .rest = Nej
+judge-melded-true = Ja
+judge-part-asked = Jag har frågat min partner
+    .rest = Nej
+judge-asked-1 = Ja, och fått nej
+judge-part-question = Min partner frågar mig
+    .rest = Nej
+judge-question-any = Om vilket par som helst
+judge-question-s = Om spader
+judge-question-h = Om hjärter
+judge-question-d = Om ruter
+judge-question-c = Om klöver
+judge-part-gubbe = En gubbe är angiven
+    .rest = Nej
+judge-gubbe-half = Halv gubbe
+judge-gubbe-whole = Hel gubbe
+judge-part-refill = Kort har dragits eller vänts upp efter sticket
+    .rest = Nej
+judge-refill-done = Ja
+judge-part-turned = Ordningen
+    .rest = Som vanligt, esset högst
+judge-turned-true = Omvänd, tvåan högst
+judge-part-pile = Högens översta kort
+    .rest = Inte sagt
+judge-part-taken-card = Kortet jag just tog från högen
+    .rest = Inget
+judge-part-knocker = Har någon knackat?
+    .rest = Nej
+    .seat = Spelare { $number }
+judge-knocker-1 = Ja, en annan
+judge-part-lap = Har alla haft ett drag?
+    .rest = Nej
+judge-lap-2 = Ja
+judge-part-stock = Talongen
+    .rest = Har kort
+judge-stock-0 = Slut

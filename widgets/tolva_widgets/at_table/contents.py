@@ -1,0 +1,231 @@
+"""What the page at a real table shows of a game, as its front end is given it: questions, form, cards and words."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+from urllib.parse import urlencode
+
+from tolva_teach.games.base import Game
+from tolva_teach.judging.form import Form, Part, forms
+from tolva_teach.judging.index import Question, questions
+from tolva_teach.judging.index.answers import answer, asked, elsewhere, other_words
+from tolva_teach.judging.position import Position, PositionError
+from tolva_teach.judging.spoken import Told, fault, told_of
+from tolva_teach.rules.cards import SUITS, rank
+from tolva_teach.texts import (
+    SUIT_SIGNS,
+    card_name,
+    card_sign,
+    game_name,
+    option_name,
+    option_value,
+    rank_name,
+    rule,
+    rule_ids,
+    sentence,
+    suit_name,
+)
+from tolva_widgets.courses.catalogue import Catalogue, site_here
+
+WORDS = (
+    "tabs",
+    "ask",
+    "judge",
+    "rules",
+    "search",
+    "none-found",
+    "found",
+    "all",
+    "others",
+    "rule",
+    "lay-out",
+    "suits",
+    "ranks",
+    "remove",
+    "clear",
+    "into",
+    "choose-part",
+    "more",
+    "verdict",
+    "allowed",
+    "not-allowed",
+    "must",
+    "tell",
+    "house",
+    "none-house",
+    "name",
+    "keep",
+    "kept",
+    "not-kept",
+    "qr",
+    "qr-alt",
+    "qr-none",
+    "set-aside",
+)
+
+_BLANKS = {"found": {"count": "{count}"}, "all": {"count": "{count}"}, "remove": {"card": "{card}"}}
+"""What the page itself fills in."""
+
+CASE = ("trick", "lay", "table", "hand", "pile", "hands")
+"""The parts of a position that are pictured beside a question, in the order in which they are read."""
+
+
+def words(lang: str) -> dict[str, str]:
+    """The labels and sentences of the page."""
+    return {name: sentence(lang, f"at-table-{name}", None, **_BLANKS.get(name, {})) for name in WORDS}
+
+
+def cards(game: Game[Any], lang: str, indices: str) -> dict[str, list[str]]:
+    """Each card of the game by its sign and its name."""
+    return {card: [card_sign(card, indices), card_name(card, lang)] for card in dict.fromkeys(game.pack)}
+
+
+def suits(lang: str) -> list[list[str]]:
+    """The suits: letter, sign, name."""
+    return [[its, SUIT_SIGNS[its], suit_name(its, lang)] for its in SUITS]
+
+
+def ranks(game: Game[Any], lang: str, indices: str) -> list[list[str]]:
+    """The ranks of the game from the top: as a card has it, in its corner, its name."""
+    present = [its for its in game.ranks if any(rank(card) == its for card in game.pack)]
+    return [[its, card_sign(f"S{its}", indices)[1:], rank_name(its, lang)] for its in present]
+
+
+def index(game: Game[Any], lang: str, links: "RuleLinks") -> list[dict[str, Any]]:
+    """The questions of the game with their answers."""
+    return [_question(question, game, lang, links) for question in questions(game)]
+
+
+def _question(question: Question, game: Game[Any], lang: str, links: "RuleLinks") -> dict[str, Any]:
+    outcome = question.outcome(game)
+    others = [
+        [f"{_option(its.option, its.value, lang)}", answer(question, its.outcome, lang)]
+        for its in elsewhere(question, game)
+    ]
+    return {
+        "name": question.name,
+        "asked": asked(question, lang),
+        "words": other_words(question, lang),
+        "answer": answer(question, outcome, lang),
+        "rule": links.to(outcome.rule),
+        "others": others,
+        "case": list(_case(question, lang)),
+        "position": position_of(question, game),
+    }
+
+
+def _option(key: str, value: Any, lang: str) -> str:
+    """An option at a value in a few words."""
+    if isinstance(value, bool):
+        word = sentence(lang, "at-table-yes" if value else "at-table-no").lower()
+        return f"{option_name(key, lang)}: {word}"
+    return f"{option_name(key, lang)}: {option_value(key, value, lang)}"
+
+
+class RuleLinks:
+    """Where the rules of a game stand, looked up once for all that is said of it."""
+
+    def __init__(self, game: Game[Any], lang: str) -> None:
+        self._lang, self._known = lang, frozenset(rule_ids(game.name))
+        page = Catalogue(site_here()).rules(lang).get(game.name)
+        self.href = page.href if page else ""
+
+    def to(self, rule_id: str) -> list[str]:
+        """A rule's title and its place in the game's rules; the place is empty where it does not stand there."""
+        there = self.href and rule_id in self._known
+        return [rule(self._lang, rule_id).title, f"{self.href}#{rule_id}" if there else ""]
+
+
+def _case(question: Question, lang: str) -> Iterator[list[Any]]:
+    """What lies on the table in a question's case: the name of each part, and its cards."""
+    position = question.case.position
+    for name in CASE:
+        laid = position.get(name)
+        if not laid:
+            continue
+        for number, hand in enumerate(laid if name == "hands" else [[laid] if isinstance(laid, str) else laid]):
+            yield [_label(name, lang) if name != "hands" else _seat(number, lang), list(hand)]
+    if position.get("trump"):
+        yield [_label("trump", lang), [position["trump"]]]
+
+
+def position_of(question: Question, game: Game[Any]) -> dict[str, Any] | None:
+    """The position as the form lays it out; None where the form has no place for what the question tells."""
+    if question.supposed(game).variants != game.variants:
+        return None
+    known: dict[str, set[str]] = {form.name: {part.name for part in form.parts} for form in forms(game)}
+    told = {name: value for name, value in question.case.position.items() if value is not None}
+    form = "showdown" if "hands" in told else "turn"
+    if ("hand" in told) == ("hands" in told) or len(question.case.does) > (form == "turn"):
+        return None
+    return {"form": form, "given": told} if set(told) <= known.get(form, set()) else None
+
+
+def shown_forms(game: Game[Any], lang: str) -> list[dict[str, Any]]:
+    """The forms that one lays a position out in."""
+    return [_form(form, game, lang) for form in forms(game)]
+
+
+def _form(form: Form, game: Game[Any], lang: str) -> dict[str, Any]:
+    parts = [_part(part, game, lang) for part in form.parts]
+    return {"name": form.name, "label": sentence(lang, f"judge-form-{form.name}"), "parts": parts}
+
+
+def _part(part: Part, game: Game[Any], lang: str) -> dict[str, Any]:
+    key = _key(part.name)
+    return {
+        "name": part.name,
+        "kind": part.kind,
+        "most": part.most,
+        "always": part.always,
+        "label": _label(part.name, lang),
+        "rest": "" if part.kind == "hands" else sentence(lang, key, "rest"),
+        "values": [[value, sentence(lang, f"judge-{part.name}-{str(value).lower()}")] for value in part.values],
+        "seats": [_seat(number, lang) for number in range(part.most)] if part.kind in ("hands", "seat") else [],
+    }
+
+
+def _key(name: str) -> str:
+    return f"judge-part-{name.replace('_', '-')}"
+
+
+def _label(name: str, lang: str) -> str:
+    return sentence(lang, _key(name))
+
+
+def _seat(number: int, lang: str) -> str:
+    return sentence(lang, "judge-part-hands", "rest", number=number + 1)
+
+
+def what_we_play(game: Game[Any], name: str, lang: str) -> str:
+    """What one plays, in one line: the name that one has given it, the game, for how many, and what is not as usual."""
+    variants = "; ".join(_option(key, value, lang) for key, value in game.variants.items())
+    called = sentence(lang, "replay-game-for", None, game=game_name(game.name, lang), count=game.players)
+    form = variants or sentence(lang, "at-table-by-the-book")
+    return f"{name}: {called}. {form}." if name else f"{called}. {form}."
+
+
+def judged(game: Game[Any], given: Mapping[str, Any], lang: str, links: RuleLinks) -> dict[str, Any]:
+    """What is said of a position that the page has laid out; whatever a stranger's page sends is told of."""
+    try:
+        told = told_of(Position.of(game, given), lang)
+    except PositionError as error:
+        return {"problem": fault(error, lang), "lines": [], "must": "", "missing": []}
+    return {"problem": "", "lines": _lines(told, links), "must": told.must, "missing": list(told.missing)}
+
+
+def _lines(told: Told, links: RuleLinks) -> list[dict[str, Any]]:
+    """What is said of each thing, those together that have the same reason."""
+    found: dict[tuple[Any, str], dict[str, Any]] = {}
+    for line in told.lines:
+        same = found.setdefault((line.allowed, line.why), {"what": [], "allowed": line.allowed, "why": line.why})
+        same["what"] += [line.what] if line.what else []
+        same["rule"] = links.to(line.rule)
+    return list(found.values())
+
+
+def link_values(game: Game[Any]) -> str:
+    """The house rules as a page's address has them."""
+    known = game.options_known
+    options = ",".join(f"{key}:{known[key].written(value)}" for key, value in game.variants.items())
+    values = {"game": game.name, "players": str(game.players), "options": options}
+    return urlencode({key: value for key, value in values.items() if value}, safe=":,.")

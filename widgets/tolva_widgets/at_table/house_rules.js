@@ -1,0 +1,66 @@
+/** What one plays otherwise than the book: kept on this device under a name, and given on as a link or QR code. */
+
+/** @import { PanelsModel } from "./state.js" */
+import { make } from "../base/dom.js";
+import { listen } from "../base/model.js";
+import { writeKept } from "../base/static/storage.js";
+
+export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal, /** @type {string} */ kept) {
+  const about = make("p");
+  const choices = make("div", { class: "tolva-at-table-parts" });
+  const label = make("span");
+  const field = make("input", { type: "text", maxlength: "60", autocomplete: "off" });
+  const said = make("p", { role: "status" });
+  const keep = make("button", { type: "button" });
+  const qr = make("button", { type: "button" });
+  const image = make("img", { class: "tolva-at-table-qr", alt: "", hidden: "" });
+  const ways = make("ul", { class: "tolva-at-table-ways" });
+  const buttons = make("p", { class: "tolva-at-table-buttons" }, keep, qr);
+  const panel = make("div", {}, about, choices, make("label", { class: "tolva-at-table-search" }, label, field), buttons, said, image, ways);
+
+  keep.addEventListener("click", () => {
+    const { rules, words } = model.get("shown");
+    const given = new URLSearchParams(rules);
+    const values = Object.fromEntries(["game", "players", "options"].map((name) => [name, given.get(name) ?? ""]));
+    const done = writeKept("lasting", kept, JSON.stringify({ ...values, called: field.value }));
+    said.textContent = words[done ? "kept" : "not-kept"];
+    model.send({ do: "call", name: field.value });
+  });
+  qr.addEventListener("click", () => {
+    const url = new URL(location.href);
+    url.search = model.get("shown").rules;
+    if (field.value) url.searchParams.set("called", field.value);
+    url.hash = "";
+    model.send({ do: "qr", url: url.href });
+  });
+  /** What can be chosen is drawn anew where it is other than it was: who is choosing keeps their place. */
+  const showChoices = () => {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.choice;
+    const chooser = (/** @type {import("./state.js").Shown["choices"][number]} */ choice) => {
+      const options = choice.options.map(([value, words]) => make("option", { value, selected: value === choice.chosen }, words));
+      const select = make("select", { "data-choice": choice.name }, ...options);
+      select.addEventListener("change", () => model.send({ do: "choose", name: choice.name, value: select.value }));
+      return make("label", { class: "tolva-at-table-choice" }, make("span", {}, choice.label), select);
+    };
+    choices.replaceChildren(...model.get("shown").choices.map(chooser));
+    if (focused) choices.querySelector(/** @type {"select"} */ (`[data-choice="${focused}"]`))?.focus();
+  };
+  const showImage = () => {
+    image.hidden = !model.get("code_image");
+    image.alt = model.get("shown").words["qr-alt"];
+    if (model.get("code_image")) image.src = model.get("code_image");
+  };
+  const show = () => {
+    const { words, variants, line, called, ways: links } = model.get("shown");
+    about.textContent = variants ? `${words.house}: ${line}` : words["none-house"];
+    label.textContent = words.name;
+    keep.textContent = words.keep;
+    qr.textContent = words.qr;
+    if (document.activeElement !== field) field.value = called;
+    ways.replaceChildren(...links.map(([what, href]) => make("li", {}, make("a", { href }, what))));
+    showChoices();
+    showImage();
+  };
+  listen(model, "change:code_image", showImage, signal);
+  return { panel, show };
+}

@@ -1,0 +1,213 @@
+/** The judge: one lays out what lies on the table by tapping, and reads at each tap what the rules say. */
+
+/** @import { Form, Laid, Line, PanelsModel, Part } from "./state.js" */
+import { make } from "../base/dom.js";
+import { listen } from "../base/model.js";
+import { chip, ruleLink } from "./state.js";
+
+const WITH_CARDS = ["cards", "card", "hands"];
+
+export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal) {
+  const heading = make("h2", { tabindex: "-1" });
+  const kinds = make("div", { class: "tolva-at-table-kinds", role: "group" });
+  const parts = make("div", { class: "tolva-at-table-parts" });
+  const suits = make("div", { class: "tolva-at-table-suits", role: "group" });
+  const ranks = make("div", { class: "tolva-at-table-ranks", role: "group" });
+  const more = make("details", {}, make("summary"), make("div", { class: "tolva-at-table-parts" }));
+  const clear = make("button", { type: "button", onclick: () => begin(form) });
+  const told = make("div", { class: "tolva-at-table-verdict", "aria-live": "polite" });
+  const panel = make("div", {}, heading, kinds, parts, suits, ranks, told, more, make("p", {}, clear));
+  let [form, number, suit, active] = [0, 0, "S", ""];
+  /** @type {Record<string, any>} */
+  let given = {};
+
+  const shown = () => model.get("shown");
+  const formNow = () => /** @type {Form} */ (shown().forms[form]);
+  /** The cards of a place: a part, or one hand of several, as `hands.1`. @returns {string[]} */
+  const cardsIn = (/** @type {string} */ place) => {
+    const [name, seat] = place.split(".");
+    const value = given[name];
+    return seat === undefined ? (typeof value === "string" ? [value] : (value ?? [])) : ((value ?? [])[Number(seat)] ?? []);
+  };
+  const putIn = (/** @type {string} */ place, /** @type {string[]} */ cards) => {
+    const [name, seat] = place.split(".");
+    const part = formNow().parts.find((one) => one.name === name);
+    if (seat !== undefined) {
+      const hands = [...(given[name] ?? [])];
+      while (hands.length <= Number(seat)) hands.push([]);
+      hands[Number(seat)] = cards;
+      while (hands.length && !hands[hands.length - 1].length) hands.pop();
+      given = { ...given, [name]: hands };
+    } else if (part?.kind === "card") given = { ...given, [name]: cards[cards.length - 1] };
+    else given = { ...given, [name]: cards };
+  };
+
+  /** What the form asks for and what has been told of it, with nothing that is empty. */
+  const asGiven = () => {
+    const names = formNow().parts.map(({ name }) => name);
+    return Object.fromEntries(Object.entries(given).filter(([name, value]) => names.includes(name) && value !== undefined && value !== "" && !(Array.isArray(value) && !value.length)));
+  };
+  const ask = () => {
+    number += 1;
+    model.send({ do: "judge", number, given: asGiven() });
+  };
+  const change = () => {
+    draw();
+    ask();
+  };
+  const begin = (/** @type {number} */ chosen) => {
+    [form, given] = [chosen, {}];
+    const first = formNow()?.parts.find(({ kind }) => WITH_CARDS.includes(kind));
+    active = first ? (first.kind === "hands" ? `${first.name}.0` : first.name) : "";
+    told.replaceChildren();
+    number += 1;
+    draw();
+  };
+
+  /* What is laid out */
+
+  const removable = (/** @type {string} */ place, /** @type {string} */ card) => {
+    const { words, cards } = shown();
+    const away = () => {
+      putIn(place, cardsIn(place).filter((one) => one !== card));
+      change();
+    };
+    const button = make("button", { type: "button", class: "tolva-at-table-card", onclick: away, title: words.remove.replace("{card}", cards[card]?.[1] ?? card) }, chip(shown(), card));
+    button.setAttribute("aria-label", button.title);
+    return button;
+  };
+  const slot = (/** @type {string} */ place, /** @type {string} */ label, /** @type {string} */ rest) => {
+    const laid = cardsIn(place).map((card) => removable(place, card));
+    const here = active === place;
+    const into = () => {
+      active = place;
+      draw();
+      panel.querySelector(/** @type {"button"} */ (`[data-place="${place}"]`))?.focus();
+    };
+    const choose = make("button", { type: "button", class: "tolva-at-table-into", "data-place": place, "aria-pressed": here, onclick: into }, label);
+    const words = laid.length ? [] : [make("span", { class: "tolva-at-table-rest" }, rest)];
+    return make("div", { class: `tolva-at-table-slot${here ? " tolva-here" : ""}` }, choose, make("div", { class: "tolva-at-table-laid" }, ...laid, ...words));
+  };
+  const chooser = (/** @type {Part} */ part) => {
+    const { cards } = shown();
+    /** @type {[any, string][]} */
+    const values =
+      part.kind === "suit" ? shown().suits.map(([letter, sign, name]) => [letter, `${sign} ${name}`])
+      : part.kind === "number" ? Array.from({ length: part.most + 1 }, (_, n) => [n, String(n)])
+      : part.kind === "one-of-hand" ? (given.hand ?? []).map((/** @type {string} */ card) => [card, cards[card]?.[1] ?? card])
+      : part.kind === "seat" ? part.seats.slice(0, Math.max(2, (given.hands ?? []).length)).map((name, n) => [n, name])
+      : part.values;
+    const now = part.name === "score" ? given.score?.[0] : given[part.name];
+    const at = values.findIndex(([value]) => value === now);
+    const options = [make("option", { value: "" }, part.rest), ...values.map(([, words], n) => make("option", { value: n, selected: n === at }, words))];
+    const field = make("select", { "data-place": part.name }, ...options);
+    field.addEventListener("change", () => {
+      const value = field.value === "" ? undefined : values[Number(field.value)][0];
+      given = { ...given, [part.name]: part.name === "score" && value !== undefined ? [value] : value };
+      change();
+      panel.querySelector(/** @type {"select"} */ (`select[data-place="${part.name}"]`))?.focus();
+    });
+    return make("label", { class: "tolva-at-table-choice" }, make("span", {}, part.label), field);
+  };
+  /** @returns {HTMLElement[]} */
+  const drawn = (/** @type {Part} */ part) => {
+    if (part.kind === "hands") return part.seats.slice(0, Math.min(part.most, Math.max(2, (given[part.name] ?? []).length + 1))).map((name, seat) => slot(`${part.name}.${seat}`, name, ""));
+    if (WITH_CARDS.includes(part.kind)) return [slot(part.name, part.label, part.rest)];
+    if (part.kind === "one-of-hand" && (given.hand ?? []).length < 4) return [];
+    return [chooser(part)];
+  };
+
+  /* The keyboard of cards */
+
+  const isLaid = (/** @type {string} */ card) => Object.values(asGiven()).some((value) => JSON.stringify(value).includes(`"${card}"`));
+  const tap = (/** @type {string} */ card) => {
+    const [name] = active.split(".");
+    const part = formNow().parts.find((one) => one.name === name);
+    if (!part || isLaid(card)) return;
+    const cards = cardsIn(active);
+    const most = part.kind === "hands" ? 3 : part.most;
+    if (part.kind !== "card" && cards.length >= most) return;
+    putIn(active, [...cards, card]);
+    if (part.kind === "hands" && cards.length + 1 === most && Number(active.split(".")[1]) + 1 < part.most) active = `${name}.${Number(active.split(".")[1]) + 1}`;
+    change();
+  };
+  const drawKeys = () => {
+    const { words, cards } = shown();
+    const letters = shown().suits;
+    const jokers = Object.keys(cards).filter((card) => card.startsWith("*"));
+    suits.setAttribute("aria-label", words.suits);
+    ranks.setAttribute("aria-label", words.ranks);
+    suits.replaceChildren(
+      ...letters.map(([letter, sign, name]) => {
+        const pick = () => {
+          suit = letter;
+          drawKeys();
+          suits.querySelector(/** @type {"button"} */ (`[value="${letter}"]`))?.focus();
+        };
+        return make("button", { type: "button", value: letter, class: `tolva-chip tolva-suit-${letter}`, "aria-pressed": letter === suit, "aria-label": name, onclick: pick }, sign);
+      }),
+    );
+    const keys = [...shown().ranks.map(([rank]) => suit + rank), ...jokers];
+    ranks.replaceChildren(
+      ...keys.filter((card) => cards[card]).map((card) => {
+        const key = make("button", { type: "button", value: card, class: `tolva-chip tolva-suit-${card[0]}`, "aria-label": cards[card][1], "aria-disabled": isLaid(card), onclick: () => tapKey(card) }, cards[card][0]);
+        return key;
+      }),
+    );
+  };
+  const tapKey = (/** @type {string} */ card) => {
+    tap(card);
+    ranks.querySelector(/** @type {"button"} */ (`[value="${card}"]`))?.focus();
+  };
+
+  /* The verdict */
+
+  const lineOf = (/** @type {Line} */ line) => {
+    const { words } = shown();
+    const mark = line.allowed === null ? "" : line.allowed ? "yes" : "no";
+    const head = line.what.length ? [make("strong", {}, `${line.allowed ? `✓ ${words.allowed}` : `✗ ${words["not-allowed"]}`}: ${line.what.join("; ")}. `)] : [];
+    return make("li", { class: `tolva-at-table-said ${mark}`.trim() }, ...head, line.why, " ", make("small", {}, ruleLink(line.rule, words.rule)));
+  };
+  const drawVerdict = () => {
+    const verdict = model.get("verdict");
+    if (!verdict.number || verdict.number !== number) return;
+    const { words } = shown();
+    const labels = formNow().parts.filter(({ name }) => verdict.missing?.includes(name)).map(({ label }) => label);
+    told.replaceChildren(
+      ...(verdict.problem ? [make("p", { class: "tolva-at-table-problem" }, verdict.problem)] : []),
+      ...(verdict.must ? [make("p", { class: "tolva-at-table-must" }, `${words.must} ${verdict.must}.`)] : []),
+      ...(verdict.lines?.length ? [make("ul", {}, ...verdict.lines.map(lineOf))] : []),
+      ...(labels.length ? [make("p", { class: "tolva-at-table-tell" }, `${words.tell} ${labels.join(", ")}.`)] : []),
+    );
+    if (labels.length) more.open = more.open || formNow().parts.some((part) => !part.always && verdict.missing?.includes(part.name));
+  };
+
+  const draw = () => {
+    const now = formNow();
+    if (!now) return;
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.place;
+    parts.replaceChildren(...now.parts.filter(({ always }) => always).flatMap(drawn));
+    const others = now.parts.filter(({ always }) => !always);
+    more.hidden = !others.length;
+    more.lastElementChild?.replaceChildren(...others.flatMap(drawn));
+    kinds.hidden = shown().forms.length < 2;
+    kinds.replaceChildren(...shown().forms.map((one, n) => make("button", { type: "button", "aria-pressed": n === form, onclick: () => begin(n) }, one.label)));
+    if (focused) panel.querySelector(/** @type {"button"} */ (`[data-place="${focused}"]`))?.focus();
+    drawKeys();
+  };
+
+  const show = () => {
+    const { words } = shown();
+    heading.textContent = words.judge;
+    clear.textContent = words.clear;
+    /** @type {HTMLElement} */ (more.firstElementChild).textContent = words.more;
+    if (shown().forms.length) begin(Math.min(form, shown().forms.length - 1));
+  };
+  const layOut = (/** @type {Laid} */ laid) => {
+    begin(Math.max(0, shown().forms.findIndex(({ name }) => name === laid.form)));
+    given = { ...laid.given };
+    change();
+  };
+  listen(model, "change:verdict", drawVerdict, signal);
+  return { panel, show, layOut };
+}

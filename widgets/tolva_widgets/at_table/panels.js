@@ -1,0 +1,106 @@
+/**
+ * What one does at a real table: asks, has a position judged, keeps the house rules. Each has a file of its own; this puts
+ * them behind tabs.
+ */
+
+/** @import { PanelsModel } from "./state.js" */
+import { make } from "../base/dom.js";
+import { hostHas } from "../base/host.js";
+import { listen } from "../base/model.js";
+import { readKept, writeKept } from "../base/static/storage.js";
+import { makeAsk } from "./ask.js";
+import { makeJudge } from "./judge.js";
+import { makeRules } from "./house_rules.js";
+
+/** Under what the browser keeps the house rules, and what could not be read of them. */
+const [KEPT, ASIDE] = ["house-rules", "house-rules-aside"];
+
+const NAMES = /** @type {const} */ (["ask", "judge", "rules"]);
+let made = 0;
+
+/** The tabs: one of them is a stop of the tab key, the arrows go from one to the next. */
+function makeTabs(/** @type {PanelsModel} */ model, /** @type {HTMLElement[]} */ panels) {
+  const prefix = `tolva-at-table-${++made}`;
+  const added = model.get("added");
+  const tabs = [...NAMES, ...added.map(([name]) => name)].map((name, n) => {
+    const [id, panel] = [`${prefix}-tab-${name}`, panels[n]];
+    if (panel) {
+      panel.id = `${prefix}-panel-${name}`;
+      panel.setAttribute("role", "tabpanel");
+      panel.setAttribute("aria-labelledby", id);
+    }
+    return make("button", { type: "button", role: "tab", id, value: name, "aria-controls": panel ? panel.id : false, onclick: () => choose(n) });
+  });
+  const choose = (/** @type {number} */ chosen) => {
+    tabs.forEach((tab, n) => {
+      tab.setAttribute("aria-selected", String(n === chosen));
+      tab.tabIndex = n === chosen ? 0 : -1;
+      if (panels[n]) panels[n].hidden = n !== chosen;
+    });
+    if (model.get("tab") === tabs[chosen].value) return;
+    model.set("tab", tabs[chosen].value);
+    model.save_changes();
+  };
+  const move = (/** @type {KeyboardEvent} */ event) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = tabs.findIndex((tab) => tab.tabIndex === 0);
+    const next = (at + step + tabs.length) % tabs.length;
+    choose(next);
+    tabs[next].focus();
+  };
+  const list = make("div", { class: "tolva-at-table-tabs", role: "tablist", onkeydown: move }, ...tabs);
+  const showWords = () => {
+    const { words } = model.get("shown");
+    list.setAttribute("aria-label", words.tabs);
+    tabs.forEach((tab, n) => (tab.textContent = n < NAMES.length ? words[tab.value] : added[n - NAMES.length][1]));
+  };
+  choose(Math.max(0, tabs.findIndex(({ value }) => value === model.get("tab"))));
+  return { list, showWords, choose };
+}
+
+/** Tells Python what the browser has kept; what cannot be read is kept aside, so that nothing is lost. */
+function tellKept(/** @type {PanelsModel} */ model) {
+  const text = hostHas("storage") ? readKept("lasting", KEPT) : "";
+  if (!text) return;
+  try {
+    JSON.parse(text);
+  } catch {
+    writeKept("lasting", ASIDE, text);
+    writeKept("lasting", KEPT, "");
+  }
+  model.send({ do: "kept", text });
+}
+
+function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, el }) {
+  const gone = new AbortController();
+  const line = make("p", { class: "tolva-at-table-line" });
+  const notice = make("p", { class: "tolva-at-table-notice", role: "alert" });
+  const judge = makeJudge(model, gone.signal);
+  const ask = makeAsk(model, gone.signal, (position) => {
+    judge.layOut(position);
+    tabs.choose(1);
+    judge.panel.querySelector("h2")?.focus();
+  });
+  const rules = makeRules(model, gone.signal, KEPT);
+  const tabs = makeTabs(model, [ask.panel, judge.panel, rules.panel]);
+  const showNotice = () => {
+    notice.textContent = model.get("notice");
+    notice.hidden = !model.get("notice");
+  };
+  const show = () => {
+    line.textContent = model.get("shown").line;
+    tabs.showWords();
+    for (const part of [ask, judge, rules]) part.show();
+  };
+  el.append(make("div", { class: "tolva-at-table-panels" }, line, notice, tabs.list, ask.panel, judge.panel, rules.panel));
+  show();
+  showNotice();
+  listen(model, "change:shown", show, gone.signal);
+  listen(model, "change:notice", showNotice, gone.signal);
+  tellKept(model);
+  return () => gone.abort();
+}
+
+export default { render };

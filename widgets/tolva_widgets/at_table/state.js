@@ -1,0 +1,37 @@
+/**
+ * What Python tells of the table.
+ *
+ * @typedef {{ form: string, given: Record<string, any> }} Laid a position as a form has it
+ * @typedef {{ name: string, asked: string, words: string, answer: string, rule: [string, string], others: [string, string][],
+ *   case: [string, string[]][], position: Laid | null }} Question
+ * @typedef {{ name: string, kind: string, most: number, always: boolean, label: string, rest: string, values: [any, string][],
+ *   seats: string[] }} Part
+ * @typedef {{ name: string, label: string, parts: Part[] }} Form
+ * @typedef {{ what: string[], allowed: boolean | null, why: string, rule: [string, string] }} Line
+ * @typedef {{ number?: number, problem?: string, lines?: Line[], must?: string, missing?: string[] }} Verdict
+ * @typedef {{ line: string, called: string, rules: string, variants: boolean, words: Record<string, string>,
+ *   questions: Question[], wording: { passed: string[], alike: string[][] }, forms: Form[],
+ *   cards: Record<string, [string, string]>, suits: [string, string, string][], ranks: [string, string, string][],
+ *   ways: [string, string][], choices: { name: string, label: string, options: [string, string][], chosen: string }[] }} Shown
+ * @typedef {Model<{ shown: Shown, verdict: Verdict, asked: string, notice: string, added: [string, string][], tab: string, code_image: string, lang: string }>} PanelsModel
+ */
+
+import { make } from "../base/dom.js";
+
+/** A card as a small picture, or a suit's sign; heard by its name. */
+export function chip(/** @type {Shown} */ shown, /** @type {string} */ card) {
+  const suit = shown.suits.find(([letter]) => letter === card);
+  const [sign, name] = suit ? [suit[1], suit[2]] : (shown.cards[card] ?? [card, card]);
+  return make(
+    "span",
+    { class: `tolva-chip tolva-suit-${card[0]}` },
+    make("span", { "aria-hidden": "true" }, sign),
+    make("span", { class: "tolva-unseen" }, `${name} `),
+  );
+}
+
+/** A link to a rule; its title alone where there is no page of rules. */
+export function ruleLink(/** @type {[string, string]} */ [title, href], /** @type {string} */ label) {
+  const named = `${label}: ${title}`;
+  return href ? make("a", { href, target: "_blank", rel: "noopener" }, named) : make("span", {}, named);
+}

@@ -1,0 +1,309 @@
+"""The page at a real table: what is asked is looked up, what lies there is judged, and the house rules are kept."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import traitlets
+from ipywidgets import Widget
+
+from tolva_teach.games import FIRST_GAME
+from tolva_teach.play.playout import PlayedName
+from tolva_teach.texts import beside, game_name, sentence
+from tolva_widgets.at_table import contents, still
+from tolva_widgets.base.chips import STYLES
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import Composed, FrontEnd
+from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.courses.entries import PLAY, QUESTIONS
+from tolva_widgets.page import settings
+from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.settings import Settings
+from tolva_widgets.page.widget import Page
+from tolva_widgets.replay import choices as game_choices
+from tolva_widgets.replay.address import BadNameError, read_name
+
+ADDRESS_KEYS = ["game", "players", "options", "called", "ask"]
+"""The names in the page's address: the house rules and what they are called, and the question that is open."""
+
+_OF_ALL = ("game", "players")
+"""What one chooses at the top; what is a game's own stands among the house rules."""
+
+NAME_LENGTH = 60
+URL_LENGTH = 2000
+
+
+class Panels(FrontEnd):
+    """The panels of the page: the index of questions, the judge and the house rules."""
+
+    code = script("at_table/panels.js")
+    styles = stylesheet("at_table/panels.css") + STYLES
+
+    shown = traitlets.Dict().tag(sync=True)
+    """What there is to show of the game: see `contents`."""
+    verdict = traitlets.Dict().tag(sync=True)
+    """What is said of the position that was laid out last, with the number that the page gave it."""
+    added: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    """The panels beside these that are widgets of their own: of each its name and what its tab says."""
+    tab = traitlets.Unicode("ask").tag(sync=True)
+    """The name of the panel that is shown: `ask`, `judge`, `rules`, or one that has been added."""
+    asked = traitlets.Unicode().tag(sync=True)
+    """The name of the question that is open."""
+    notice = traitlets.Unicode().tag(sync=True)
+    """What is wrong with a link, or with what was kept."""
+    code_image = traitlets.Unicode().tag(sync=True)
+    """The page's address as a QR code, once one has asked for it."""
+
+
+class AtTable(Settings, Composed):
+    """Settles a question at a real table.
+
+    >>> AtTable("trettioett", lang="en").line
+    'Trettioett for 4. As in the book.'
+    """
+
+    style_class = "tolva-at-table"
+    style_sheets = ("at_table/at_table.css",)
+    in_repr = ("line", "lang")
+
+    line = traitlets.Unicode()
+    """What one plays, in one line."""
+    in_address = traitlets.Bool(False)
+    """Whether the page's address tells what is shown, and is told it: for the one of its kind on a page."""
+
+    def __init__(
+        self,
+        game: str = FIRST_GAME.name,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        **traits: Any,
+    ) -> None:
+        """
+        Args:
+            game: a game's name, as in `tolva_teach.games.GAMES`.
+            players: how many play; without it as many as usual.
+            options: the house rules, by name; what is left out is as usual.
+            traits: `lang` and the other traits, and `layout`.
+
+        Raises:
+            ValueError: there is no such game, number of players or option.
+        """
+        super().__init__(**traits)
+        self.name = PlayedName.of(game, 0, players, options or {}, 1)
+        self.called = ""
+        self._linked = False  # whether the page was opened by a link that names the rules
+        self._make_parts()
+        self._show()
+
+    def still(self) -> str:
+        """The questions of the game with the book's answers, unfolded one by one, for who reads them without Python."""
+        return still.index(self.name.rules, self.lang)
+
+    def _make_parts(self) -> None:
+        self.panels = Panels(lang=self.lang)
+        self._page = Page(lang=self.lang, scope=self.style_class, remember=list(settings.NAMES))
+        self._address = Address(self, self._page, ADDRESS_KEYS, self._take_address, ours=self.in_address)
+        self._address.enter_at(["game", "players", "options"])
+        self._page.on_tool("link", lambda _: self._address.show_link(self._values))
+        self._page.observe(lambda change: self._take(change["new"]), "chosen")
+        self.panels.on_msg(self._hear)
+        self.panels.observe(lambda _: self._address.write(self._values), "asked")
+        self.observe(lambda _: self._show(), "indices")
+        self.observe(lambda _: self._translate(), "lang")
+        self.compose(self._page, self.panels)
+
+    def add_panel(self, name: str, label: str, panel: Widget) -> None:
+        """Adds a widget of its own behind a tab, before the page is shown: what keeps the score, for instance.
+
+        Args:
+            name: what it is called in `Panels.tab`.
+            label: what its tab says.
+            panel: shown as long as its tab is chosen.
+        """
+        self.panels.added = [*self.panels.added, [name, label]]
+        self.children = (*self.children, panel)
+
+        def show(_change: Any = None) -> None:
+            panel.layout.display = None if self.panels.tab == name else "none"
+
+        self.panels.observe(show, "tab")
+        show()
+
+    # What is shown
+
+    def _show(self) -> None:
+        self.line = contents.what_we_play(self.name.rules, self.called, self.lang)
+        with self._page.hold_sync():
+            self._page.tools = ["link"] if self.in_address else []
+            game = [its for its in game_choices.choices(self.name, self.lang) if its["name"] != "deals"]
+            shown = [{**its, "setting": False} for its in game if its["name"] in _OF_ALL]
+            looks = [its for its in settings.choices(self.lang) if its["name"] == "indices"]
+            self._page.choices = [*shown, *looks]
+            chosen = {**game_choices.chosen(self.name, self.lang), **self.settings}
+            offered = {its["name"] for its in self._page.choices}
+            self._page.chosen = {key: value for key, value in chosen.items() if key in offered}
+        with self.panels.hold_sync():
+            self.panels.shown = self._shown()
+            self.panels.verdict, self.panels.code_image = {}, ""
+        self._address.write(self._values)
+
+    def _shown(self) -> dict[str, Any]:
+        game, lang = self.name.rules, self.lang
+        self._links = contents.RuleLinks(game, lang)
+        return {
+            "line": self.line,
+            "called": self.called,
+            "rules": contents.link_values(game),
+            "variants": bool(game.variants),
+            "words": contents.words(lang),
+            "questions": contents.index(game, lang, self._links),
+            "wording": _wording(lang),
+            "forms": contents.shown_forms(game, lang),
+            "cards": contents.cards(game, lang, self.indices),
+            "suits": contents.suits(lang),
+            "ranks": contents.ranks(game, lang, self.indices),
+            "ways": self._ways(),
+            "choices": self._house_choices(),
+        }
+
+    def _house_choices(self) -> list[dict[str, Any]]:
+        """What one may play otherwise than the book: each with its values, the book's first, and what is chosen."""
+        chosen, yes, no = game_choices.chosen(self.name, self.lang), self.say("at-table-yes"), self.say("at-table-no")
+        offered = [its for its in game_choices.choices(self.name, self.lang) if its["name"] not in (*_OF_ALL, "deals")]
+        return [
+            {
+                "name": its["name"],
+                "label": its["label"],
+                "options": [[value, words or (yes if value else no)] for value, words in its["options"]],
+                "chosen": chosen[its["name"]],
+            }
+            for its in offered
+        ]
+
+    def _ways(self) -> list[list[str]]:
+        """Where one goes on with the same rules: to play, to be asked, to read them."""
+        catalogue, game = Catalogue(site_here()), self.name.rules
+        values = contents.link_values(game)
+        pages = [(kind, catalogue.showing(self.lang, kind)) for kind in (PLAY, QUESTIONS)]
+        ways = [[self.say(f"at-table-to-{kind}"), f"{page.href}?{values}"] for kind, page in pages if page]
+        rules = catalogue.rules(self.lang).get(game.name)
+        return (
+            [*ways, [self.say("at-table-to-rules", game=game_name(game.name, self.lang)), rules.href]]
+            if rules
+            else ways
+        )
+
+    @property
+    def _values(self) -> dict[str, str]:
+        """What the address says."""
+        game, known = self.name.rules, self.name.rules.options_known
+        options = ",".join(f"{key}:{known[key].written(value)}" for key, value in game.variants.items())
+        return {
+            "game": game.name,
+            "players": "" if game.players == type(game).usual_players else str(game.players),
+            "options": options,
+            "called": self.called,
+            "ask": self.panels.asked,
+        }
+
+    def _translate(self) -> None:
+        self._page.lang = self.panels.lang = self.lang
+        self._show()
+
+    # What a person does
+
+    def play(self, name: PlayedName, called: str = "") -> None:
+        """Plays another game, or by other house rules."""
+        self.name, self.called = name, called[:NAME_LENGTH]
+        self.panels.asked = ""
+        self._show()
+
+    def _take(self, chosen: Mapping[str, str]) -> None:
+        self.take_settings({**self.settings, **chosen})
+        name = game_choices.picked(self.name, chosen, self.lang)
+        if name != self.name:
+            self.play(name, self.called if name.game == self.name.game else "")
+
+    def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
+        """Plays by the rules that the page's address names, at first or when one has gone back."""
+        del returning
+        named = {key: values[key] for key in ("game", "players", "options") if values.get(key)}
+        if named:
+            self._linked = True
+            self._take_rules(named, values.get("called", ""))
+        asked = values.get("ask", "")
+        known = {question["name"] for question in self.panels.shown["questions"]}
+        self.panels.asked = asked if asked in known else ""
+        self._address.write(self._values)
+
+    def _take_rules(self, values: Mapping[str, str], called: str) -> None:
+        """Plays by the rules that a link or the browser names; what is wrong with them is told, and they are set
+        aside."""
+        try:
+            name = read_name(values)
+        except BadNameError as bad:
+            self.panels.notice = f"{self.say('at-table-set-aside')} {bad.sentence(self.lang)}"
+            return
+        if name is not None:
+            self.panels.notice = ""
+            self.play(PlayedName.of(name.game, 0, name.players, name.options, 1), called)
+
+    def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        if not isinstance(content, dict):
+            return
+        if content.get("do") == "judge":
+            self._judge(content.get("number"), content.get("given"))
+        elif content.get("do") == "choose":
+            self._choose(content.get("name"), content.get("value"))
+        elif content.get("do") == "call":
+            self.called = str(content.get("name", ""))[:NAME_LENGTH]
+            self._show()
+        elif content.get("do") == "kept":
+            self._take_kept(content.get("text"))
+        elif content.get("do") == "qr":
+            self._show_code(str(content.get("url", "")))
+
+    def _choose(self, key: object, value: object) -> None:
+        """Takes what one plays of a game's options; what is not offered is passed over."""
+        offered = {its["name"]: [option for option, _ in its["options"]] for its in self._house_choices()}
+        if value in offered.get(str(key), ()):
+            self.play(game_choices.picked(self.name, {str(key): str(value)}, self.lang), self.called)
+
+    def _judge(self, number: object, given: object) -> None:
+        known = given if isinstance(given, dict) else {}
+        told = contents.judged(self.name.rules, known, self.lang, self._links)
+        self.panels.verdict = {"number": number if isinstance(number, int) else 0, **told}
+
+    def _take_kept(self, text: object) -> None:
+        """What the browser has kept of the house rules: it holds where the address names none."""
+        if self._linked:
+            return
+        try:
+            kept = json.loads(str(text)[:URL_LENGTH])
+            values = {key: str(kept[key])[:200] for key in ("game", "players", "options")}
+            called = str(kept["called"])
+        except (ValueError, KeyError, TypeError):
+            self.panels.notice = self.say("at-table-set-aside")
+            return
+        self._take_rules(values, called)
+
+    def _show_code(self, url: str) -> None:
+        try:
+            import segno
+        except ImportError:  # in the browser alone there is nothing to draw one with
+            self.panels.notice = self.say("at-table-qr-none")
+            return
+        if url.startswith(("http://", "https://")) and len(url) <= URL_LENGTH:
+            code = segno.make_qr(url, error="m")
+            self.panels.code_image = code.svg_data_uri(border=4, light="#fff", omitsize=True)
+
+
+def _wording(lang: str) -> dict[str, list[Any]]:
+    """How one may ask, in both languages: words that say nothing of what about, and phrases that mean the same."""
+    both = (lang, beside(lang))
+    passed = [word for its in both for word in sentence(its, "search-passed-over").split()]
+    groups = [
+        group for its in both for key in ("search-alike", "at-table-alike") for group in sentence(its, key).split("/")
+    ]
+    return {"passed": passed, "alike": [[phrase.strip() for phrase in group.split(",")] for group in groups]}
