@@ -296,7 +296,7 @@ def vinsten_of(taken: list[str], **options: Any) -> Happening:
     deal = bond(*["SA", "S9", "SJ"][:players], **options)
     tricks = [Trick(tuple(Play(seat, card) for card in cards.split()), seat, seat) for seat, cards in enumerate(taken)]
     deal.board = evolve(deal.board, tricks=tuple(tricks))
-    return deal._vinsten()
+    return deal._score_tricks()[0]
 
 
 def test_bond_score_vinsten_a_tie_in_matadors_by_eyes() -> None:

@@ -78,6 +78,11 @@ def judge(view: GubbeView, decision: Decision) -> Verdict:
     return _may_announce_whole("may-announce" if board.tricks else "forehand-announces", _first_trick(view))
 
 
+def told_refusal(view: GubbeView, verb: str) -> Verdict | None:
+    """What bars a gubbe that people tell of, in a deal of which no card is known: trump set before, or the score."""
+    return _half_refusal(view) if verb == "half" else _whole_refusal(view)
+
+
 def _half_refusal(view: GubbeView) -> Verdict | None:
     """Trump set, not the first occasion in the deal, too few tricks left, or too high a score."""
     board, game = view.board, view.game

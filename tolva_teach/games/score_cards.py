@@ -32,6 +32,8 @@ def fewest(score: int, cards: tuple[Card, ...]) -> tuple[Card | None, ...]:
     >>> fewest(1, ("H5", "H4", "H3", "H2"))
     (None,)
     """
+    if score < 1:
+        return ()
     if score == 1:
         return (None,)
     return _exactly(score, cards) or (*(rest := _exactly(score - 1, cards)), *([None] if rest else []))

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from tolva_teach.games import gubbe, melding, score_cards
-from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Standing, evolve
+from tolva_teach.games.base import Dealt, Decision, Happening, Judge, Refused, Standing, evolve, said
 from tolva_teach.games.gubbe import Gubbe, GubbeBoard, GubbeView
 from tolva_teach.games.match_to_twelve import (
     SISTAN_POINTS,
@@ -26,7 +26,7 @@ from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView, answe
 from tolva_teach.rules.cards import SUITS, Card, Rank, Suit
 from tolva_teach.rules.refusals import ANOTHER_GAMES_VERB
 from tolva_teach.rules.table import Note, Tally
-from tolva_teach.rules.verdicts import Verdict, allowed, refused
+from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
 
 MELD_CARDS = 3
 """The fewest cards with which one may meld (tolva.meld.three)."""
@@ -129,6 +129,7 @@ class Tolva(TrickGame):
     )
     pair_checks = (*suit_checks, three_cards, not_melding_out)
     answer_checks = pair_checks
+    told_checks = (gubbe.melding_barred, melding.not_melded_before, not_melding_out)
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
@@ -154,8 +155,15 @@ class Tolva(TrickGame):
         board = GubbeBoard(dealer, (dealer + 1) % self.players, standing.score)
         return TolvaDeal(self, dealt, board, standing)
 
+    def told_deal(self, dealer: int, standing: Standing) -> "TolvaDeal":
+        return Tolva.start(self, Dealt(((),) * self.players), dealer, standing)
+
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
         return {"card_points": self.points.of_cards(cards)}
+
+    def most(self, worth: Sequence[tuple[int, ...]]) -> tuple[Sequence[int], Facts]:
+        best = max(worth)
+        return [party for party, its in enumerate(worth) if its == best], {"card_points": best[0]}
 
     def notes(self, board: GubbeBoard) -> Iterable[Note]:
         if board.gubbe is not None:
@@ -217,35 +225,54 @@ class TolvaDeal(TrickDeal):
     def _after_trick(self) -> tuple[Happening, ...]:
         if self.board.gubbe is not None:
             made = gubbe.outcome(self.game, self.board)
-            return () if made is None else self._score_gubbe(self.board.gubbe, made)
+            if made is None:
+                return ()
+            why = gubbe.because(self.game, self.board, self.board.gubbe, made)
+            return self._score_gubbe(self.board.gubbe, made, why)
         if len(self.board.tricks) < self.game.trick_count:
             return ()
-        return self._score_tricks()
+        points = self.game.points.by_party(self.board.tricks)
+        leaders, counted = self.game.most([(its,) for its in points])
+        return self.score_tricks(leaders, self.game.parties[self.board.tricks[-1].taker], counted)
 
-    def _score_gubbe(self, announced: Gubbe, made: bool) -> tuple[Happening, ...]:
+    def tell_gubbe(self, verb: str, party: int, *, made: bool) -> tuple[Happening, ...]:
+        """A gubbe that people tell of, in a deal of which no card is known.
+
+        Args:
+            verb: `half` or `whole`.
+
+        Raises:
+            Refused: it cannot have been announced, by the score or by what has been melded before.
+        """
+        decision = said(self.game.parties.index(party), verb)
+        view: Any = self.view(decision.seat)
+        refusal = gubbe.told_refusal(view, verb)
+        if refusal is not None:
+            raise Refused(decision, refusal)
+        return self._score_gubbe(Gubbe(verb, decision.seat, 0), made, NO_FACTS)
+
+    def _score_gubbe(self, announced: Gubbe, made: bool, why: Facts) -> tuple[Happening, ...]:
+        """
+        Args:
+            why: what decided it, as facts; none where nobody has told.
+        """
         party = self.game.parties[announced.seat]
         rule = "tolva.half.score" if announced.verb == "half" else "tolva.whole"
         kind = "gubbe-made" if made else "gubbe-failed"
         points = announced.points if made else -announced.points
-        why = gubbe.because(self.game, self.board, announced, made)
         scored = credit(self, kind, rule, party, points, announcer=announced.seat, **why)
         return (scored, *self._finish([party]))
 
-    def _score_tricks(self) -> tuple[Happening, ...]:
+    def score_tricks(self, leaders: Sequence[int], last: int, counted: Facts) -> tuple[Happening, ...]:
         """Vinsten, then sistan (tolva.score.order)."""
-        points = self.game.points.by_party(self.board.tricks)
-        best = max(points)
-        leaders = [party for party, mine in enumerate(points) if mine == best]
         if len(leaders) == 1:
-            vinsten = credit(
-                self, "vinsten", "tolva.score.vinsten", leaders[0], VINSTEN_POINTS + self.carry, card_points=best
-            )
+            points = VINSTEN_POINTS + self.carry
+            vinsten = credit(self, "vinsten", "tolva.score.vinsten", leaders[0], points, **counted)
             self.carry = 0
         else:
             self.carry += 1
-            facts = {"card_points": best, "carry": 1 + self.carry, **level(self.game, leaders)}
+            facts = {**counted, "carry": 1 + self.carry, **level(self.game, leaders)}
             vinsten, leaders = Happening("vinsten-tied", "tolva.score.carry", facts), []
-        last = self.game.parties[self.board.tricks[-1].taker]
         sistan = credit(self, "sistan", "tolva.score.sistan", last, SISTAN_POINTS)
         return (vinsten, sistan, *self._finish([*leaders, last]))
 

@@ -14,6 +14,7 @@ from tolva_teach.games.base import (
     Decision,
     Game,
     Happening,
+    Refused,
     Standing,
     View,
     decisions,
@@ -188,7 +189,10 @@ class MeldBar(NamedTuple):
 
 
 class TrickGame(Game[TrickView]):
-    """A game of tricks; ranks and rank order are the same in all of them."""
+    """A game of tricks; ranks and rank order are the same in all of them.
+
+    Large because what single games answer otherwise has its own method here.
+    """
 
     ranks: ClassVar[tuple[Rank, ...]] = RANKS
     has_situations = True
@@ -246,6 +250,9 @@ class TrickGame(Game[TrickView]):
     """What can be wrong with a meld where the occasion is right, in the order of refusal."""
     answer_checks: ClassVar[tuple[Check, ...]] = ()
     """What can be wrong with a meld that answers the partner's question, in the order of refusal."""
+    told_checks: ClassVar[tuple[Check, ...]]
+    """What can be wrong with a meld that people tell of when the deal is over, in the order of refusal: all that hangs
+    on the score and on earlier melds, and on nobody's cards."""
     forehand_may_meld = False
     """Whether forehand may meld before the first lead."""
     pair_case: ClassVar[str] = "pair-not-held"
@@ -319,6 +326,11 @@ class TrickGame(Game[TrickView]):
         return Happening("shuffled", self.deck_rule, {"count": len(self.pack), **self.worth(self.pack)})
 
     @abstractmethod
+    def told_deal(self, dealer: int, standing: Standing) -> "TrickDeal":
+        """A deal of which no card is known, to be scored by what people tell of it (`TrickDeal.tell_meld`,
+        `TrickDeal.score_tricks`)."""
+
+    @abstractmethod
     def meld_name(self, number: int) -> str:
         """What the deal's meld of this number is called; number 0 is `trump`."""
 
@@ -341,6 +353,14 @@ class TrickGame(Game[TrickView]):
     @abstractmethod
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
         """What these cards count for in tricks, as facts: card points, or matadors and eyes."""
+
+    @abstractmethod
+    def most(self, worth: Sequence[tuple[int, ...]]) -> tuple[Sequence[int], Facts]:
+        """The parties that have most of what vinsten goes by, of which one alone takes it; and what it is, as facts.
+
+        Args:
+            worth: what each party's cards count for, the numbers of `worth` in their order.
+        """
 
     order: ClassVar[TrickOrder] = TEN_BELOW_ACE
     """How the cards of its pack rank in tricks."""
@@ -490,6 +510,31 @@ class TrickDeal(Deal[TrickView]):
     @abstractmethod
     def _after_trick(self) -> tuple[Happening, ...]:
         """What follows when a trick has been taken: a gubbe decided, the deal scored."""
+
+    @abstractmethod
+    def score_tricks(self, leaders: Sequence[int], last: int, counted: Facts) -> tuple[Happening, ...]:
+        """Vinsten, then sistan, and the end of the deal, when all tricks have been taken.
+
+        Args:
+            leaders: the parties that have most of what vinsten goes by; one alone takes it.
+            last: the party that has taken the last trick.
+            counted: what they have, as facts; none where nobody has told.
+        """
+
+    def tell_meld(self, party: int, suit: Suit) -> tuple[Happening, ...]:
+        """A meld that people tell of, in a deal of which no card is known.
+
+        Raises:
+            Refused: it cannot have been made, by the score or by what has been melded before.
+        """
+        decision = said(self.game.parties.index(party), "meld", suit)
+        view = self.view(decision.seat)
+        refusals = (check(view, suit) for check in self.game.told_checks)
+        refusal = next((verdict for verdict in refusals if verdict is not None), None)
+        if refusal is not None:
+            raise Refused(decision, refusal)
+        facts = {"suit": suit, "meld": self.game.meld_name(len(self.board.melds))}
+        return self._do(decision, allowed(self.game.meld_rule, "holds-pair", facts))
 
     def after_meld(self) -> tuple[Happening, ...]:
         """What follows at once when a pair has been melded."""

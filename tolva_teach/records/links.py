@@ -31,11 +31,20 @@ def packed(record: Record) -> str:
     Raises:
         RecordFault: it is too long for a link.
     """
-    content = zlib.compress(record.to_json(compact=True).encode(), 9)
-    text = _VERSION + base64.urlsafe_b64encode(content).decode("ascii").rstrip("=")
-    if len(text) > LENGTH_LIMIT:
+    return packed_text(record.to_json(compact=True))
+
+
+def packed_text(text: str) -> str:
+    """Any text of ours in such letters.
+
+    Raises:
+        RecordFault: it is too long for a link.
+    """
+    content = zlib.compress(text.encode(), 9)
+    link = _VERSION + base64.urlsafe_b64encode(content).decode("ascii").rstrip("=")
+    if len(link) > LENGTH_LIMIT:
         raise RecordFault("record.syntax", "link-too-long", {"limit": LENGTH_LIMIT})
-    return text
+    return link
 
 
 def unpacked(text: str) -> bytes:

@@ -147,14 +147,24 @@ def read_record(source: str | bytes | Mapping[str, Any]) -> Record:
     version = source.get("format")
     if version not in FORMATS or not isinstance(version, str):
         raise RecordFault("record.syntax", "unknown-format", {"known": FORMATS})
-    game = _game(source)
-    start = _start(source, game)
-    _check_texts(source, game)
+    game, start = read_head(source)
     deals = source.get("deals")
     if not isinstance(deals, list) or not deals:
         raise RecordFault("record.syntax", "no-deals")
     given = {key: source[key] for key in _GIVEN_KEYS if key in source}
     return Record(game, start, tuple(_deal(deal, number, game) for number, deal in enumerate(deals)), given)
+
+
+def read_head(source: Mapping[str, Any]) -> tuple[Game[Any], Standing]:
+    """The game, and how the match stood at first, of a record or a score sheet; its names and other texts are checked.
+
+    Raises:
+        RecordFault: record.syntax or record.option.
+    """
+    game = _game(source)
+    start = _start(source, game)
+    _check_texts(source, game)
+    return game, start
 
 
 _GIVEN_KEYS = ("options", "score", "carry", "order", "names", "title", "comment", "result")

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tolva_widgets.rules.page import RulesPage
     from tolva_widgets.rules.reference import Reference
     from tolva_widgets.rules.sheets import Sheets
+    from tolva_widgets.score_keeper.widget import ScoreKeeper
     from tolva_widgets.table.picture import Picture
     from tolva_widgets.table.widget import CardTable
     from tolva_widgets.tasks.exercise import Exercise
@@ -48,6 +49,7 @@ __all__ = [
     "Review",
     "RuleCard",
     "RulesPage",
+    "ScoreKeeper",
     "Sheets",
 ]
 
@@ -71,6 +73,7 @@ _MODULES = {
     "Review": "review.widget",
     "RuleCard": "rules.card",
     "RulesPage": "rules.page",
+    "ScoreKeeper": "score_keeper.widget",
     "Sheets": "rules.sheets",
 }
 

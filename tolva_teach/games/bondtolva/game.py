@@ -107,6 +107,7 @@ class Bondtolva(TrickGame):
     )
     pair_checks = (*suit_checks, melds.tjog_left, melds.score_allows)
     answer_checks = suit_checks
+    told_checks = (melding.not_melded_before, melds.tjog_left, melds.score_allows)
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
@@ -164,6 +165,9 @@ class Bondtolva(TrickGame):
         board = BondBoard(dealer, (dealer + 1) % self.players, standing.score, stock=stock)
         return BondtolvaDeal(self, dealt, board, standing)
 
+    def told_deal(self, dealer: int, standing: Standing) -> "BondtolvaDeal":
+        return self.start(Dealt(((),) * self.players), dealer, standing)
+
     def in_first_phase(self, board: BondBoard) -> bool:
         """Whether two players are still free to play what they like (bond.phase1)."""
         return len(board.tricks) < self.free_tricks
@@ -200,6 +204,15 @@ class Bondtolva(TrickGame):
     def worth(self, cards: Iterable[Card]) -> Mapping[str, int]:
         cards = tuple(cards)
         return {"matadors": scoring.matadors(cards), "eyes": self.points.of_cards(cards)}
+
+    def most(self, worth: Sequence[tuple[int, ...]]) -> tuple[Sequence[int], Facts]:
+        best = max(worth)
+        leaders = [party for party, its in enumerate(worth) if its == best]
+        facts: dict[str, Any] = {"matadors": best[0], "eyes": best[1]}
+        if len(leaders) > 1:
+            return leaders, facts
+        tied = [party for party, (matadors, _) in enumerate(worth) if matadors == best[0]]
+        return leaders, {**facts, **(level(self, tied) if len(tied) > 1 else {}), "level": len(tied)}
 
     def zones(self, board: BondBoard) -> Iterable[Zone]:
         return [refill.stock_zone(board.stock)] if self.has_stock else ()
@@ -294,32 +307,26 @@ class BondtolvaDeal(TrickDeal):
         return self._bind(lead_answer.trick_taken(self, duties)) if duties else ()
 
     def _score_tricks(self) -> tuple[Happening, ...]:
-        """Vinsten, then sistan (bond.score.order), and how the match then stands."""
-        vinsten = self._vinsten()
-        last = self.game.parties[self.board.tricks[-1].taker]
-        sistan = credit(self, "sistan", "bond.score.sistan", last, SISTAN_POINTS)
-        best = vinsten.facts.get("party")
-        won = self.game.scoring.winner(self.board.score, [last] if best is None else [best, last])
-        by = scoring.decided_by(won, best, last)
-        fallen = () if self.game.falls_to is None else self._fall(self.game.falls_to)
-        return (vinsten, sistan, *fallen, *end(self, "bond.match", won.party, won.rule, by))
-
-    def _vinsten(self) -> Happening:
+        """What each party has taken decides."""
         taken: list[tuple[Card, ...]] = [()] * self.game.party_count
         for trick in self.board.tricks:
             taken[self.game.parties[trick.taker]] += trick.cards
-        worth = [tuple(self.game.worth(cards).values()) for cards in taken]
-        best = max(worth)
-        facts: dict[str, Any] = {"matadors": best[0], "eyes": best[1]}
-        if worth.count(best) > 1:
-            tied = [party for party, its in enumerate(worth) if its == best]
-            return Happening("vinsten-tied", "bond.score.vinsten", facts | level(self.game, tied))
-        tied = [party for party, (matadors, _) in enumerate(worth) if matadors == best[0]]
-        if len(tied) > 1:
-            facts |= level(self.game, tied)
-        return credit(
-            self, "vinsten", "bond.score.vinsten", worth.index(best), VINSTEN_POINTS, **facts, level=len(tied)
-        )
+        leaders, counted = self.game.most([tuple(self.game.worth(cards).values()) for cards in taken])
+        return self.score_tricks(leaders, self.game.parties[self.board.tricks[-1].taker], counted)
+
+    def score_tricks(self, leaders: Sequence[int], last: int, counted: Facts) -> tuple[Happening, ...]:
+        """Vinsten, then sistan (bond.score.order), and how the match then stands."""
+        alone = len(leaders) == 1
+        if alone:
+            vinsten = credit(self, "vinsten", "bond.score.vinsten", leaders[0], VINSTEN_POINTS, **counted)
+        else:
+            vinsten = Happening("vinsten-tied", "bond.score.vinsten", {**counted, **level(self.game, leaders)})
+        sistan = credit(self, "sistan", "bond.score.sistan", last, SISTAN_POINTS)
+        best = leaders[0] if alone else None
+        won = self.game.scoring.winner(self.board.score, [*(leaders if alone else ()), last])
+        by = scoring.decided_by(won, best, last)
+        fallen = () if self.game.falls_to is None else self._fall(self.game.falls_to)
+        return (vinsten, sistan, *fallen, *end(self, "bond.match", won.party, won.rule, by))
 
     def _fall(self, to: int) -> tuple[Happening, ...]:
         """Who is past twelve falls back, also where another party wins (bond.option.exact)."""

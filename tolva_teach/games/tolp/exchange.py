@@ -45,12 +45,17 @@ def ranks_to_ask_for(hand: tuple[Card, ...], flying: frozenset[Rank]) -> frozens
     return frozenset(map(rank, exchangeable(hand, flying)))
 
 
+def pairs_due(placing: Sequence[int], scheme: str) -> Iterator[tuple[int, int, int]]:
+    """Who is to exchange with whom, the higher-placed first, and how many cards; the outermost pair first."""
+    for place, due in enumerate(numbers_due(len(placing), scheme)):
+        yield placing[place], placing[-1 - place], due
+
+
 def pair_up(
     hands: Sequence[tuple[Card, ...]], placing: Sequence[int], scheme: str, flying: frozenset[Rank]
 ) -> Iterator[tuple[Exchange, int]]:
     """Each pair's exchange, outermost first, and the number due; the pair may have fewer (tolp.exchange.size)."""
-    for place, due in enumerate(numbers_due(len(placing), scheme)):
-        high, low = placing[place], placing[-1 - place]
+    for high, low, due in pairs_due(placing, scheme):
         size = min(due, *(len(exchangeable(hands[seat], flying)) for seat in (high, low)))
         yield Exchange(high, low, size), due
 

@@ -149,7 +149,11 @@ class TrettioettRules:
             knocker: who has knocked; None where the stock has run out.
         """
         least = min(worth.values())
-        lost = {seat: 1 for seat, its in worth.items() if its == least}
+        return self.losses_of([seat for seat, its in worth.items() if its == least], knocker)
+
+    def losses_of(self, lowest: Iterable[int], knocker: int | None) -> dict[int, int]:
+        """The same, of the seats that have the lowest hand."""
+        lost = dict.fromkeys(lowest, 1)
         if knocker in lost and self.knocker == DOUBLE:
             lost[knocker] = 2
         elif knocker in lost and self.knocker == SAFE_IN_TIE and len(lost) > 1:

@@ -1,10 +1,11 @@
 """A deal of Trettioett in progress: drawing, taking, discarding, knocking, and what ends the deal."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, evolve
+from tolva_teach.games.trettioett import lives
 from tolva_teach.games.trettioett.board import (
     HAND_SIZE,
     THIRTY_ONE,
@@ -150,7 +151,8 @@ class TrettioettDeal(Deal[TrettioettView]):
         if run_out or following == board.knocker:
             self.board = evolve(board, **changes)
             if run_out and self.rules.stock_out_ends:
-                return (done, Happening("stock-out-ends", "thirtyone.house.stock-out"), self._finish(board.lives))
+                ends = Happening("stock-out-ends", "thirtyone.house.stock-out")
+                return self._end(lives.nobody_loses(self.rules, board.lives, done, ends))
             return self._showdown(done, *([Happening("stock-out", "thirtyone.stock-out")] if run_out else []))
         lap = board.lap + (following == board.playing[0])
         self.board = evolve(board, turn=following, lap=lap, **changes)
@@ -168,7 +170,8 @@ class TrettioettDeal(Deal[TrettioettView]):
         self._pause(shown)
         safe = knocker is not None and worth[knocker] == lowest["points"] and knocker not in losses
         of_knocker = [Happening("safe", "thirtyone.house.knocker", {"seat": knocker, **lowest})] if safe else []
-        return (*before, *shown, *of_knocker, *self._lose(losses, "thirtyone.lowest", lowest))
+        outcome = lives.after_losses(self.rules, self.board.lives, losses, "thirtyone.lowest", lowest)
+        return (*before, *shown, *of_knocker, *self._end(outcome))
 
     def _pause(self, happened: Sequence[Happening]) -> None:
         """The table when nobody's turn comes any more, but nothing has been counted yet."""
@@ -179,63 +182,12 @@ class TrettioettDeal(Deal[TrettioettView]):
 
     def _thirty_one(self, winner: int, rule: str) -> tuple[Happening, ...]:
         """Everyone else loses a life, a knocker too (thirtyone.31)."""
-        others = tuple(seat for seat in self.board.playing if seat != winner)
-        among = "all" if all(self.board.lives[seat] for seat in others) else "some"
-        losses = dict.fromkeys(others, 1)
-        return self._lose(losses, rule, {"seat": winner, "knocker": self.board.knocker, "among": among})
+        board = self.board
+        return self._end(lives.all_others(self.rules, board.lives, board.playing, winner, board.knocker, rule))
 
-    def _lose(self, losses: Mapping[int, int], rule: str, facts: Mapping[str, Any]) -> tuple[Happening, ...]:
-        """Takes lives, unless all who are left would go out together (thirtyone.all-last).
-
-        On a free lap there is no life to lose: it ends, and is told so. Nobody loses more than there is to lose.
-
-        Args:
-            losses: how many lives each loser is to lose.
-        """
-        before, least = self.board.lives, self.rules.least
-        lives = tuple(max(left - losses.get(seat, 0), min(left, least)) for seat, left in enumerate(before))
-        if not any(map(self.rules.plays_on, lives)):
-            spared = Happening("spared", "thirtyone.all-last", {"losers": tuple(losses), **facts})
-            return (spared, self._finish(before))
-        losing = tuple(seat for seat, count in losses.items() if before[seat] and count == 1)
-        lost = [Happening("lost-life", rule, {"losers": losing, **facts})] if losing else []
-        doubly = [
-            self._lost_two(seat, before[seat], facts) for seat, count in losses.items() if count > 1 <= before[seat]
-        ]
-        fates = [fate for seat in losses for fate in self._fate(seat, before[seat], lives[seat], facts.get("points"))]
-        return (*lost, *doubly, *fates, self._finish(lives), *self._pot())
-
-    def _lost_two(self, seat: int, before: int, facts: Mapping[str, Any]) -> Happening:
-        """A knocker's two lives, or the one that was left (thirtyone.house.knocker)."""
-        return Happening("lost-two", "thirtyone.house.knocker", {"seat": seat, "count": min(before, 2), **facts})
-
-    def _fate(self, seat: int, before: int, left: int, points: float | None) -> Iterable[Happening]:
-        """What becomes of a seat that has lost its last life, or its free lap.
-
-        Args:
-            points: what the lowest hand was worth, where that decided.
-        """
-        if left < 0 < before:
-            yield Happening("out", "thirtyone.house.knocker", {"seat": seat})
-        elif left < 0:
-            yield Happening("out", "thirtyone.option.free", {"seat": seat, "points": points})
-        elif not self.rules.plays_on(left):
-            yield Happening("out", "thirtyone.out", {"seat": seat})
-        elif left == 0:
-            yield Happening("plays-free", "thirtyone.option.free", {"seat": seat})
-
-    def _finish(self, lives: tuple[int, ...]) -> Happening:
-        left = [seat for seat, its in enumerate(lives) if self.rules.plays_on(its)]
-        winner = left[0] if len(left) == 1 else None
-        self.board = evolve(self.board, lives=lives, over=True, winner=winner)
-        of_each = tuple(its if self.rules.plays_on(its) else None for its in lives)
-        return Happening("deal-over", "thirtyone.lives", {"lives": of_each})
-
-    def _pot(self) -> Iterable[Happening]:
-        """The last one left wins the pot."""
-        if self.board.winner is not None:
-            pot = self.rules.pot(self.board.lives)
-            yield Happening("match-won", "thirtyone.out", {"winner": self.board.winner, "count": pot})
+    def _end(self, outcome: lives.Outcome) -> tuple[Happening, ...]:
+        self.board = evolve(self.board, lives=outcome.lives, over=True, winner=outcome.winner)
+        return outcome.told
 
     # Hands.
 

@@ -1,0 +1,139 @@
+### Keeping the score of a match that one plays with cards of one's own.
+
+keeping-deal = Deal { $count }
+keeping-deal-tolp = Round { $count }
+keeping-unit = Points
+keeping-unit-tolp = Rounds as king
+keeping-unit-trettioett = Lives left
+
+keeping-we-play = We play with: { $variants }
+keeping-we-play-as-usual = We play by the book, without variants.
+keeping-dealer = { $Dealer } deals.
+keeping-deals = deals
+keeping-dealer-mark = deals
+keeping-know = Good to know before the next deal
+
+## What there is to tell of a deal
+
+keeping-tell = { $deal }: what happened?
+keeping-first-dealer = Who deals first?
+keeping-field-melds = { $Party } melded
+keeping-field-gubbe = Who announced a gubbe?
+keeping-field-made = How did the gubbe go?
+keeping-field-vinsten = Who took vinsten (most in cards)?
+keeping-field-sistan = Who took sistan (the last trick)?
+keeping-field-counts-card-points = { $Party }: card points
+keeping-field-counts-matadors = { $Party }: matadors
+keeping-field-counts-eyes = { $Party }: eyes
+keeping-field-order = In which order did you go out?
+keeping-field-end = How did the deal end?
+keeping-field-winner = Who got 31?
+keeping-field-knocker = Who knocked?
+keeping-field-lowest = Who had the lowest hand?
+keeping-field-losers = Who lost a life?
+keeping-field-worth = { $Seat }: worth of the hand
+keeping-fold-gubbe = Gubbe (six tricks in a row, or all of them)
+keeping-fold-counts = Work out who takes vinsten
+keeping-fold-worth = Enter what the hands were worth
+
+keeping-choice-party = { $Party }
+keeping-choice-seat = { $Seat }
+keeping-choice-suit = { $suit }
+keeping-choice-tied = Nobody, it was a tie
+keeping-choice-gubbe-half = Half: { $party }
+keeping-choice-gubbe-whole = Whole: { $party }
+keeping-choice-made = It was made
+keeping-choice-failed = It failed
+keeping-choice-end-showdown = Everybody showed
+keeping-choice-end-thirty-one = Somebody got 31
+keeping-choice-end-no-showdown = The stock ran out
+keeping-choice-end-losers = Only say who lost a life
+keeping-choice-stock-out = Nobody, the stock ran out
+
+keeping-enter = Enter
+keeping-cancel = Leave it as it was
+keeping-remove = Remove the deal
+keeping-undo = Undo
+keeping-another = New match
+keeping-correct = Correct { $deal }
+
+## What cannot have been
+
+keeping-why-not-all-told = Something is still missing before the deal can be entered.
+keeping-why-over-by-meld = The meld before this one won the match, and nothing more counts.
+keeping-why-wrong-sum = Together that makes { $total }, but all the cards are worth { $count }.
+keeping-why-match-won-before = The match has been won before this deal.
+keeping-why-sheet-full = The score sheet is full: it has room for { $most } deals.
+keeping-why-sat-out = { $Seat } { $seat-are } out and not part of this deal.
+keeping-why-stock-ended = By your house rule nobody shows when the stock runs out before a knock.
+keeping-why-shown-at-once = 31 is shown at once, and that ends the deal. Say instead that { $seat } got 31.
+keeping-why-no-such-worth = { $Seat-whose } hand cannot be worth that.
+
+## What follows
+
+keeping-did-vinsten-worth = Vinsten was tied and is now worth { $points } points.
+keeping-did-barred-trump =
+    { $party-who ->
+        [one] { $Party } has { $score } points and may not set trump.
+       *[other] { $Party } have { $score } points and may not set trump.
+    }
+keeping-did-barred-melds =
+    { $party-who ->
+        [one] { $Party } has { $score } points and may not meld at all.
+       *[other] { $Party } have { $score } points and may not meld at all.
+    }
+keeping-did-barred-half =
+    { $party-who ->
+        [one] { $Party } has { $score } points and may not announce a half gubbe.
+       *[other] { $Party } have { $score } points and may not announce a half gubbe.
+    }
+keeping-did-exchange-due =
+    { $due ->
+        [one] { $Seat } and { $partner } exchange one card.
+       *[other] { $Seat } and { $partner } exchange { $due } cards.
+    }
+keeping-did-sits-out = { $Seat } { $seat-are } out.
+keeping-did-on-free-lap = { $Seat } { $seat-have } no lives left and { $seat-are } on a free ride.
+keeping-did-spared = Everyone left would be out together, so nobody loses a life.
+keeping-did-next-match = By custom the next match begins with { $dealer-whose } deal.
+
+## What is said when something has been done
+
+keeping-notice-entered = { $deal } is entered.
+keeping-notice-corrected = { $deal } is corrected.
+keeping-notice-correcting = Change what is wrong in { $deal } and press “{ keeping-enter }”.
+keeping-notice-removed = { $deal } is removed.
+keeping-notice-undone = The last step is undone.
+keeping-notice-resumed = This is the match you kept score of last.
+keeping-notice-brought = The score sheet is here.
+keeping-notice-brought-other = The score sheet is here, and your own is still kept. They differ.
+keeping-notice-bad-link = The link is damaged or cut off, so there was no score sheet to open. What you have kept is still there.
+keeping-differs = Different are the numbers { $deals }.
+keeping-score-now = The score is now: { $score }.
+keeping-nobody-has-won = Nobody has won the match now.
+keeping-doubt = { $deal } can no longer have gone that way.
+
+## The deals so far
+
+keeping-deals-told = The deals so far
+keeping-column-deal = Deal
+keeping-not-counted = does not count until this is corrected
+keeping-plot-label =
+    { $count ->
+        [one] after one deal: { $score }
+       *[other] over { $count } deals. Now: { $score }
+    }
+
+## Names and matches kept
+
+keeping-names = The players’ names
+keeping-names-here = Names are kept on this device alone. Links and files do not contain them.
+keeping-name-of = Player { $count }
+keeping-kept =
+    { $count ->
+        [one] { $match }, one deal. { $score }
+       *[other] { $match }, { $count } deals. { $score }
+    }
+keeping-aside = A score sheet that cannot be read
+keeping-bad-file = This is no score sheet that can be read: it is damaged, or something else. Nothing has been changed.
+keeping-long-link = The score sheet is too long for a link. Save it as a file instead.

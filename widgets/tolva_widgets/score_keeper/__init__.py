@@ -1,0 +1,1 @@
+"""The score of a match that people play with cards of their own."""

@@ -1,0 +1,316 @@
+"""A score-keeper that knows the game: for people who play with cards of their own."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import traitlets
+
+from tolva_teach.games import FIRST_GAME, game
+from tolva_teach.play.playout import PlayedName
+from tolva_teach.records.faults import RecordFault
+from tolva_teach.score_keeping.sheet import Sheet
+from tolva_teach.score_keeping.written import SIZE_LIMIT, packed, read_packed, read_sheet, written
+from tolva_teach.texts import game_name, sentence
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import Composed, FrontEnd
+from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.shelf import Shelf
+from tolva_widgets.page.widget import Page
+from tolva_widgets.replay import choices as game_choices
+from tolva_widgets.replay.address import BadNameError, read_name, written_name
+from tolva_widgets.score_keeper.markup import ENTRY, SCORE, ScoreMarkup
+from tolva_widgets.score_keeper.session import KEPT_GAMES, ScoreSession
+from tolva_widgets.score_keeper.words import ScoreWords
+
+KEYS = ["game", "players", "options"]
+"""What an address says of the match to begin."""
+
+LINKED = "score"
+"""The name of a whole sheet, which stands after the address's number sign."""
+
+_SEED = "1"
+"""Stands where a deal's number would: nobody deals here."""
+
+_ANY = PlayedName.of(FIRST_GAME.name, 0)
+"""Whatever game the browser has kept last."""
+
+_TEXT_LENGTH = 200
+"""So much is taken of what the page sends; ours is shorter."""
+
+
+class SheetView(FrontEnd):
+    """The sheet on the page, in pieces; what is pressed and written there is told by `on_do`."""
+
+    code = script("score_keeper/sheet_view.js")
+    styles = stylesheet("score_keeper/score_keeper.css")
+
+    sections: traitlets.List[Any] = traitlets.List(traitlets.List(traitlets.Unicode())).tag(sync=True)
+    """The pieces, as pairs of name and markup of ours, in the order in which they are read."""
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._does: Callable[[str, str, str], None] = lambda _do, _name, _value: None
+        self.on_msg(self._hear)
+
+    def on_do(self, does: Callable[[str, str, str], None]) -> None:
+        """Calls back with what is done, what it is done to, and the value; a stranger's text all three."""
+        self._does = does
+
+    def _hear(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
+        do, name, value = (content.get(key) for key in ("do", "name", "value"))
+        if isinstance(do, str) and isinstance(name, str) and isinstance(value, str):
+            self._does(do, name[:_TEXT_LENGTH], value[:_TEXT_LENGTH])
+
+
+class ScoreKeeper(Composed):
+    """Keeps the score of a match of any of the games, as it is played at a table of one's own.
+
+    >>> keeper = ScoreKeeper("tolp", players=4, lang="en")
+    >>> for seat in "203":
+    ...     keeper.do("tell", "order", seat)
+    >>> keeper.do("enter")
+    >>> keeper.sheet.standing.score
+    (0, 0, 1, 0)
+    """
+
+    style_class = "tolva-keeper"
+    style_sheets = ("rules/rule_card.css",)
+    in_repr = ("matched", "lang")
+
+    matched = traitlets.Unicode()
+    """What is played and how it stands, as a link has it."""
+    in_address = traitlets.Bool(False)
+    """Whether the page's address tells what is kept, and is told it: for the one of its kind on a page."""
+
+    def __init__(
+        self,
+        name: str = FIRST_GAME.name,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        **traits: Any,
+    ) -> None:
+        """
+        Args:
+            name: a game's name, as in `tolva_teach.games.GAMES`.
+            players: how many play; as many as usual where left out.
+            options: the game's variants, by name.
+            traits: `lang` and the other traits, and `layout`.
+
+        Raises:
+            ValueError: there is no such game, number of players or option.
+        """
+        super().__init__(**traits)
+        self.session = ScoreSession(game(name, players, options or {}))
+        self._last: PlayedName | None = _ANY
+        """What to go on with when the browser has told what it keeps; None where a link brings something else."""
+        self._make_parts()
+        self._show()
+
+    @property
+    def sheet(self) -> Sheet:
+        """The match as it has been told."""
+        return self.session.sheet
+
+    def do(self, do: str, name: str = "", value: str = "") -> None:
+        """Does what a person has pressed or written on the page."""
+        does: Callable[[], None] | None = {
+            "tell": lambda: self.session.tell(name, value),
+            "enter": self._enter,
+            "correct": lambda: self._correct(value),
+            "cancel": self._cancel,
+            "remove": self._remove,
+            "undo": self.session.undo,
+            "another": self._another,
+            "dealer": lambda: self.session.deal_first(_whole(value)),
+            "name": lambda: self.session.name(_whole(name), value),
+        }.get(do)
+        if does is None:
+            return
+        does()
+        self._show()
+        self._tell_aloud()
+
+    def still(self) -> str:
+        """The score alone, for who reads the notebook where nothing runs."""
+        return ""
+
+    def _make_parts(self) -> None:
+        keeps = self.in_address
+        self._page = Page(lang=self.lang, scope=self.style_class, limit=SIZE_LIMIT)
+        self._address = Address(self, self._page, KEYS, self._take_address, ours=keeps, fragment=LINKED)
+        self._shelf = Shelf(lang=self.lang, place="score" if keeps else "", limit=SIZE_LIMIT)
+        self._view = SheetView(lang=self.lang)
+        self._view.on_do(self.do)
+        self._shelf.on_told(self._take_kept)
+        self._shelf.on_action("go-on", self._resume)
+        self._shelf.on_action("throw", self.session.kept.throw_away)
+        self._shelf.on_action("back", self.session.kept.bring_back)
+        self._page.on_tool("another", lambda _: self.do("another"))
+        self._page.on_tool("open", self._open)
+        self._page.on_tool("save", lambda _: self._save())
+        self._page.on_tool("link", lambda _: self._link())
+        self._page.on_tool("print", lambda _: self._page.print_out(self._markup.printout()))
+        self._page.observe(lambda change: self._choose(change["new"]), "chosen")
+        self.observe(lambda _: self._translate(), "lang")
+        self.compose(self._shelf, self._page, self._view)
+
+    @property
+    def _markup(self) -> ScoreMarkup:
+        return ScoreMarkup(self.session, self.lang)
+
+    @property
+    def _words(self) -> ScoreWords:
+        return ScoreWords(self.sheet, self.lang)
+
+    @property
+    def _name(self) -> PlayedName:
+        """The game as the choices above name it."""
+        rules = self.sheet.game
+        return PlayedName.of(rules.name, int(_SEED), rules.players, rules.variants)
+
+    # Showing
+
+    def _show(self) -> None:
+        """Shows the session as it is now, and has the browser keep what has changed."""
+        sheet = self.sheet
+        self.matched = f"{sheet.game!r} {len(sheet.entries)} {sheet.standing.score}"
+        self._view.sections = self._markup.sections()
+        with self._page.hold_sync():
+            self._page.tools = ["another", "open", "save", "link", "print"]
+            self._page.choices = [
+                {**choice, "setting": choice["name"] not in ("game", "players")} for choice in self._offered()
+            ]
+            now = game_choices.chosen(self._name, self.lang)
+            self._page.chosen = {choice["name"]: now[choice["name"]] for choice in self._page.choices}
+        for key, text in self.session.kept.take_changes().items():
+            self._shelf.put(key, text)
+        with self._shelf.hold_sync():
+            self._shelf.rows = self._rows()
+            self._shelf.folded = True
+        values = {key: value for key, value in written_name(self._name).items() if key in KEYS}
+        self._address.write({**values, "game": sheet.game.name})
+
+    def _offered(self) -> list[dict[str, Any]]:
+        """The games, numbers of players and variants to choose among."""
+        offered = [choice for choice in game_choices.choices(self._name, self.lang) if choice["name"] != "deals"]
+        for choice in offered:
+            if choice["name"] == "game":
+                choice["options"] = [pair for pair in choice["options"] if pair[0] in KEPT_GAMES]
+        return offered
+
+    def _rows(self) -> list[dict[str, Any]]:
+        kept = self.session.kept
+        others = {key: sheet for key, sheet in kept.sound.items() if key != self.session.key}
+        rows = [{"key": key, "words": self._kept(sheet), "sound": True, "file": ""} for key, sheet in others.items()]
+        aside = self.say("keeping-aside")
+        return rows + [
+            {"key": key, "words": aside, "sound": False, "file": f"tolva-score-{number}.kept.json"}
+            for number, key in enumerate(kept.aside, 1)
+        ]
+
+    def _kept(self, sheet: Sheet) -> str:
+        """A match that is kept, and how it stands."""
+        words = ScoreWords(sheet, self.lang)
+        of, count = game_name(sheet.game.name, self.lang), sheet.game.players
+        title = sentence(self.lang, "replay-game-for", game=of, count=count)
+        return self.say("keeping-kept", match=title, count=len(sheet.entries), score=words.score())
+
+    def _tell_aloud(self) -> None:
+        """Says what came of it to those who listen."""
+        if self.session.notice is not None:
+            self._page.say_aloud(" ".join(self._words.notice(self.session.notice)))
+
+    def _translate(self) -> None:
+        for part in (self._page, self._shelf, self._view):
+            part.lang = self.lang
+        self._show()
+
+    # What a person does
+
+    def _enter(self) -> None:
+        before = self.sheet
+        self.session.enter()
+        if self.sheet is not before:
+            self._page.move_focus(SCORE)
+
+    def _correct(self, value: str) -> None:
+        self.session.correct(_whole(value))
+        self._page.move_focus(ENTRY)
+
+    def _cancel(self) -> None:
+        self.session.cancel()
+        self._page.move_focus(ENTRY)
+
+    def _remove(self) -> None:
+        self.session.remove()
+        self._page.move_focus(SCORE)
+
+    def _another(self) -> None:
+        """A new match of the same game, with the same players."""
+        self.session.begin(self.sheet.game, self.sheet.names)
+        self._page.move_focus(SCORE)
+
+    def _choose(self, chosen: Mapping[str, str]) -> None:
+        picked = game_choices.picked(self._name, chosen, self.lang)
+        if picked != self._name:
+            same = picked.players == self._name.players
+            self.session.begin(picked.rules, self.sheet.names if same else ())
+            self._show()
+
+    def _open(self, text: str) -> str | None:
+        try:
+            self.session.bring(read_sheet(text))
+        except RecordFault:
+            return self.say("keeping-bad-file")
+        self._show()
+        self._tell_aloud()
+        return None
+
+    def _save(self) -> None:
+        self._page.download(f"{self.sheet.game.name}.tolva-score.json", written(self.sheet))
+
+    def _link(self) -> None:
+        try:
+            self._address.show_link({LINKED: packed(self.sheet)})
+        except RecordFault:
+            self._page.show_no_link(self.say("keeping-long-link"))
+
+    def _resume(self, key: str) -> None:
+        self.session.resume(key)
+        self._show()
+        self._page.move_focus(SCORE)
+
+    def _take_kept(self, told: Sequence[tuple[str, str]]) -> None:
+        """The browser has told what it keeps."""
+        self.session.take_kept(told)
+        self._go_on_with_last()
+        self._show()
+
+    def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
+        """Takes up what the address names: a whole sheet, or a game to begin."""
+        if values.get(LINKED):
+            self._last = None
+            try:
+                self.session.bring(read_packed(values[LINKED]))
+            except RecordFault:
+                self.session.say("bad-link")
+        elif any(values.get(key) for key in KEYS):
+            try:
+                self._last = read_name({key: values.get(key, "") for key in KEYS} | {"seed": _SEED})
+            except BadNameError as bad:
+                self._last = bad.good
+            if self._last is not None and self._last.game in KEPT_GAMES and self._last != self._name:
+                self.session.begin(self._last.rules)
+        self._go_on_with_last()
+        self._show()
+
+    def _go_on_with_last(self) -> None:
+        """Goes on with what the browser wrote last, of what the address names if it names something."""
+        if self._last is not None and not self.sheet.entries:
+            self.session.resume_last(None if self._last is _ANY else self._last.rules)
+
+
+def _whole(text: str) -> int:
+    """The number; of what is none, one that nothing has."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else -1
