@@ -7,6 +7,7 @@ from typing import Any
 from tolva_teach.described import description_of, descriptions
 from tolva_teach.games.base import Game
 from tolva_teach.games.tolva import Tolva
+from tolva_teach.games.trettioett import Trettioett
 
 
 class _Games(Mapping[str, type[Game[Any]]]):
