@@ -75,7 +75,7 @@ WITH_WIDGETS = [path for path in ALL if stills(path)]
 
 def test_the_pages_with_widgets_are_known() -> None:
     lessons = {lesson.name for game in GAMES for lesson in Catalogue(NOTEBOOKS).course("sv", game)}
-    others = {"compare", "play", "quiz", "replay", "review", "writing"}
+    others = {"at-the-table", "compare", "play", "quiz", "replay", "review", "writing"}
     assert {path.stem for path in WITH_WIDGETS} == {*others, *lessons, *OF_HTML}
 
 
