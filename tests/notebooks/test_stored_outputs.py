@@ -29,7 +29,7 @@ _LENGTH = 60_000
 _LARGEST = 150_000
 _WHOLE = 4_000_000
 """Bytes of all notebooks together."""
-_WITHOUT_PICTURES = {"courses", "reference", "review", "sheets", "teachers"}
+_WITHOUT_PICTURES = {"at-the-table", "courses", "reference", "review", "sheets", "teachers"}
 """Of these the page is lists, rules and text; what a review asks, only the browser knows."""
 
 ALL = sorted(NOTEBOOKS.rglob("*.ipynb"))
@@ -75,12 +75,12 @@ WITH_WIDGETS = [path for path in ALL if stills(path)]
 
 def test_the_pages_with_widgets_are_known() -> None:
     lessons = {lesson.name for game in GAMES for lesson in Catalogue(NOTEBOOKS).course("sv", game)}
-    others = {"compare", "play", "quiz", "replay", "review", "writing"}
+    others = {"at-the-table", "compare", "play", "quiz", "replay", "review", "writing"}
     assert {path.stem for path in WITH_WIDGETS} == {*others, *lessons, *OF_HTML}
 
 
-PICTURED = [path for path in WITH_WIDGETS if path.stem not in ("compare", "review", *OF_HTML)]
-"""The page that compares forms has a picture of each of its tables; what a review asks, only the browser knows."""
+PICTURED = [path for path in WITH_WIDGETS if path.stem not in ("at-the-table", "compare", "review", *OF_HTML)]
+"""Questions asked at a table unfold to answers; the page that compares forms has a picture of each of its tables; what a review asks, only the browser knows."""
 
 
 @pytest.mark.parametrize("path", PICTURED, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -96,7 +96,9 @@ def test_beside_the_first_widget_the_question_and_a_picture_with_its_words_are_s
     assert _VIEW not in page
 
 
-@pytest.mark.parametrize("path", [path for path in ALL if path.stem in OF_HTML], ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize(
+    "path", [path for path in ALL if path.stem in OF_HTML], ids=lambda path: f"{path.parent.name}/{path.stem}"
+)
 def test_a_page_of_html_is_stored_by_its_beginning_and_says_that_there_is_more(path: Path) -> None:
     (still,) = stills(path)
     assert still.startswith('<div class="tolva-still"><')
@@ -109,6 +111,13 @@ def test_a_page_of_html_is_stored_by_its_beginning_and_says_that_there_is_more(p
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_reviews_still_says_where_it_asks(lang: str) -> None:
     assert sentence(lang, "review-still") in unescape(viewed(NOTEBOOKS / lang / "review.ipynb"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_asked_at_a_table_unfolds_to_its_answer_where_nothing_runs(lang: str) -> None:
+    page = unescape(viewed(NOTEBOOKS / lang / "at-the-table.ipynb"))
+    assert page.count("<details>") >= 15
+    assert all(sentence(lang, "ask-trick-partner", part) in page for part in (None, "yes"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -127,9 +136,7 @@ def test_a_comparisons_still_tells_how_both_forms_ended(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_quizs_still_asks_its_question(lang: str) -> None:
     page = viewed(NOTEBOOKS / lang / "quiz.ipynb")
-    assert Quiz(seed=1, lang=lang).session.task.ask(Quiz(seed=1, lang=lang)._words.speaker) in unescape(
-        page
-    )
+    assert Quiz(seed=1, lang=lang).session.task.ask(Quiz(seed=1, lang=lang)._words.speaker) in unescape(page)
     assert sentence(lang, "quiz-difficulty-1") in page
 
 

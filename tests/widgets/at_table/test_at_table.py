@@ -56,7 +56,7 @@ def test_a_house_rule_changes_answers_and_goes_into_links_that_other_pages_take(
     hear(table, do="call", name="Grandma’s <rules>")
     assert table.line == "Grandma’s <rules>: Trettioett for 4. A knocker who is lowest: loses two lives."
     answers = {question["name"]: question["answer"] for question in table.panels.shown["questions"]}
-    assert answers["thirtyone-lowest"] == "You lose two lives by your house rule."
+    assert answers["thirtyone-lowest"] == "You lose two lives by that house rule."
     (play, *_) = (href for _, href in table.panels.shown["ways"])
     values = dict(pair.split("=", 1) for pair in play.partition("?")[2].split("&"))
     name = read_name(values)
@@ -68,7 +68,7 @@ def test_a_house_rule_changes_answers_and_goes_into_links_that_other_pages_take(
 def test_others_are_told_to_play_it_so_with_the_option_in_words() -> None:
     shown = AtTable("tolp", lang="sv").panels.shown
     others = next(question["others"] for question in shown["questions"] if question["name"] == "tolp-same-rank")
-    answer = "Ja, med er husregel får du lägga samma valör, om du lägger minst lika många kort."
+    answer = "Ja, med den husregeln får du lägga samma valör, om du lägger minst lika många kort."
     assert others == [["Samma valör duger: ja", answer]]
 
 

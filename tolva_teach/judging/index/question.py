@@ -4,7 +4,7 @@ What the answer is follows from the game, its number of players and its options:
 outcome that a question can have, and the outcome chooses among them.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -15,8 +15,13 @@ from tolva_teach.judging.hands import Hands
 from tolva_teach.judging.judgement import layout_of
 from tolva_teach.judging.position import YOU, Position
 from tolva_teach.records.events import parse_decision
+from tolva_teach.rules.cards import Card, Suit
 
 YES, NO, BARRED = "yes", "no", "barred"
+
+
+_LYING = ("trick", "lay", "table", "hand", "pile", "hands", "trump")
+"""The parts of a position that one pictures."""
 
 
 class Outcome(NamedTuple):
@@ -75,6 +80,16 @@ class Question:
         variants = game.variants
         added = {key: value for key, value in self.assumes.items() if key not in variants}
         return type(game)(game.players, {**variants, **added}) if added else game
+
+    def lying(self) -> Iterator[tuple[str, Sequence[Card | Suit]]]:
+        """What lies on the table, in the order in which it is read: the name of each part, and its cards; trump is a
+        suit. Of hands that are compared each is a part `hands`."""
+        position = self.case.position
+        for name in _LYING:
+            laid = position.get(name, ())
+            for cards in laid if name == "hands" else [[laid] if isinstance(laid, str) else laid]:
+                if cards:
+                    yield name, cards
 
     def position(self, game: Game[Any]) -> Position:
         """The position that is judged."""

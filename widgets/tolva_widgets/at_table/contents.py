@@ -1,6 +1,7 @@
 """What the page at a real table shows of a game, as its front end is given it: questions, form, cards and words."""
 
 from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import Any
 from urllib.parse import urlencode
 
@@ -64,9 +65,6 @@ WORDS = (
 
 _BLANKS = {"found": {"count": "{count}"}, "all": {"count": "{count}"}, "remove": {"card": "{card}"}}
 """What the page itself fills in."""
-
-CASE = ("trick", "lay", "table", "hand", "pile", "hands")
-"""The parts of a position that are pictured beside a question, in the order in which they are read."""
 
 
 def words(lang: str) -> dict[str, str]:
@@ -137,15 +135,9 @@ class RuleLinks:
 
 def _case(question: Question, lang: str) -> Iterator[list[Any]]:
     """What lies on the table in a question's case: the name of each part, and its cards."""
-    position = question.case.position
-    for name in CASE:
-        laid = position.get(name)
-        if not laid:
-            continue
-        for number, hand in enumerate(laid if name == "hands" else [[laid] if isinstance(laid, str) else laid]):
-            yield [_label(name, lang) if name != "hands" else _seat(number, lang), list(hand)]
-    if position.get("trump"):
-        yield [_label("trump", lang), [position["trump"]]]
+    seats = count()
+    for name, cards in question.lying():
+        yield [_seat(next(seats), lang) if name == "hands" else _label(name, lang), list(cards)]
 
 
 def position_of(question: Question, game: Game[Any]) -> dict[str, Any] | None:
