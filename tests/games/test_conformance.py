@@ -10,80 +10,44 @@ from hypothesis import strategies as st
 
 from helpers.breadth import so_many
 from helpers.deals import state
-from helpers.every_game import LONG, dealt_records, decide, fresh, play_out
+from helpers.every_game import dealt_records, decide, fresh, play_out
 from helpers.sentences import is_sentence
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Decision, Refused
 from tolva_teach.play.match import follow
 from tolva_teach.play.replay import Replay
 from tolva_teach.records.events import parse_decision
-from tolva_teach.records.record import DealRecord, Record, deal_record, read_record
-from tolva_teach.rules.table import Table
+from tolva_teach.records.record import Record, deal_record
 from tolva_teach.rules.verbs import ARGUMENTS
+from tolva_teach.testing.conformance import (
+    candidates_agree_with_apply,
+    every_deal_ends,
+    pictures_are_alike,
+    refused_leaves_no_trace,
+    replay_equals_play,
+    table_shows_no_hidden_card,
+    with_events,
+)
 from tolva_teach.texts import Speaker, reason
-
-
-def with_events(record: Record, decisions: list[Decision]) -> Record:
-    written = record.deals[0]
-    events = tuple(map(str, decisions))
-    return Record(record.game, record.start, (DealRecord(written.dealer, written.cards, events),), record.given)
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
 @settings(max_examples=so_many(50, 1500), deadline=None)
 def test_every_deal_ends_and_someone_can_always_act(record: Record, chance: random.Random) -> None:
-    deal = fresh(record)
-    for _ in range(LONG):
-        if deal.over:
-            break
-        assert deal.legal()
-        assert all(0 <= seat < record.game.players for seat in deal.actors())
-        deal.apply(decide(deal, chance))
-    assert deal.over
-    assert deal.legal() == ()
+    every_deal_ends(record, chance)
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
 @settings(max_examples=so_many(33, 1000), deadline=None)
 def test_candidates_hold_all_that_is_legal_and_verdicts_agree_with_apply(record: Record, chance: random.Random) -> None:
-    deal = fresh(record)
-    for _ in range(chance.randrange(60)):
-        if deal.over:
-            break
-        seat = chance.choice(deal.actors())
-        view = deal.view(seat)
-        one_by_one = [(decision, deal.game.verdict(view, decision)) for decision in deal.game.candidates(view)]
-        assert deal.game.verdicts(view) == one_by_one
-        for decision, verdict in one_by_one:
-            copy = deal.copy()
-            assert decision == parse_decision(str(decision))
-            if verdict.allowed:
-                assert copy.apply(decision)
-            else:
-                with pytest.raises(Refused):
-                    copy.apply(decision)
-        deal.apply(decide(deal, chance))
+    candidates_agree_with_apply(record, chance)
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
 @settings(max_examples=so_many(33, 1000), deadline=None)
 def test_refused_leaves_no_trace(record: Record, chance: random.Random) -> None:
-    deal = fresh(record)
     others = [decision for game in GAMES.values() for decision in some_decisions(game(game.seats[0]).pack)]
-    for _ in range(chance.randrange(40)):
-        if deal.over:
-            break
-        seat = chance.choice(range(deal.game.players))
-        tried = [*deal.game.candidates(deal.view(seat)), *(d._replace(seat=seat) for d in chance.sample(others, 5))]
-        for decision in tried:
-            before = state(deal)
-            try:
-                deal.copy().apply(decision)
-            except Refused:
-                with pytest.raises(Refused):
-                    deal.apply(decision)
-                assert state(deal) == before
-        deal.apply(decide(deal, chance))
+    refused_leaves_no_trace(record, chance, others)
 
 
 ANY_WORDS = ["SA", "H10", "C9", "D2", "*1", "S", "H", "A", "10", "2", "S1", "*0", "", "SA HA", " ", "\n", "spades"]
@@ -141,32 +105,13 @@ def some_decisions(pack: tuple[str, ...]) -> list[Decision]:
 @given(dealt_records(), st.randoms(use_true_random=False))
 @settings(max_examples=so_many(20, 600), deadline=None)
 def test_written_and_read_back_the_same_and_replay_equals_play(record: Record, chance: random.Random) -> None:
-    deal, decisions = play_out(record, chance)
-    written = with_events(record, decisions)
-    again = read_record(written.to_json())
-    assert again == written
-    replay = Replay(again)
-    assert [step.decision for step in replay if step.decision] == decisions
-    assert replay[-1].after.standing == deal.standing
-    assert all(step.verdict is None or step.verdict.allowed for step in replay)
+    replay_equals_play(record, chance)
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
 @settings(max_examples=so_many(20, 600), deadline=None)
 def test_the_table_shows_a_seat_its_own_cards_and_no_hidden_ones(record: Record, chance: random.Random) -> None:
-    deal = fresh(record)
-    for _ in range(chance.randrange(40)):
-        if deal.over:
-            break
-        deal.apply(decide(deal, chance))
-    everyone = deal.table()
-    keys = [card.key for zone in everyone.zones for card in zone.cards]
-    assert len(keys) == len(set(keys))
-    for seat in range(deal.game.players):
-        table = deal.game.table(deal.view(seat))
-        assert [zone.name for zone in table.zones] == [zone.name for zone in everyone.zones]
-        shown = [card.key for zone in table.zones for card in zone.cards if card.card is None]
-        assert all(":" in key for key in shown), "a hidden card's key says where it lies, not what it is"
+    table_shows_no_hidden_card(record, chance)
 
 
 def test_following_a_record_stops_at_the_first_refusal_and_gives_what_came_before() -> None:
@@ -188,19 +133,4 @@ def test_following_a_record_stops_at_the_first_refusal_and_gives_what_came_befor
 @given(dealt_records(), st.randoms(use_true_random=False))
 @settings(max_examples=so_many(20, 600), deadline=None)
 def test_in_every_picture_each_seat_sees_what_lies_open_to_all(record: Record, chance: random.Random) -> None:
-    deal = fresh(record)
-    for _ in range(chance.randrange(60)):
-        if deal.over:
-            break
-        decision = decide(deal, chance)
-        for picture in deal.unfold(decision):
-            everyone, table = picture.deal.seen(None), picture.deal.seen(decision.seat)
-            assert table.places == everyone.places
-            assert open_zones(table) == open_zones(everyone)
-        deal.apply(decision)
-
-
-def open_zones(table: Table) -> list[tuple[str, int, list[str | None]]]:
-    """What lies on the table for all to see, and how many cards lie everywhere."""
-    open_cards = {zone.name: zone.cards for zone in table.zones if zone.kind not in ("hand", "laid")}
-    return [(zone.name, zone.count, [card.card for card in open_cards.get(zone.name, ())]) for zone in table.zones]
+    pictures_are_alike(record, chance)

@@ -6,6 +6,7 @@ from typing import Any
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Dealt, Decision, Happening, Refused
 from tolva_teach.records.events import parse_decision
+from tolva_teach.testing.conformance import state
 
 PACK_36 = [s + r for s in "SHDC" for r in ("A", "10", "K", "Q", "J", "9", "8", "7", "6")]
 
@@ -53,11 +54,6 @@ def allowance(deal: Deal[Any], event: str) -> tuple[str, str]:
     verdict = deal.verdict(parse_decision(event))
     assert verdict.allowed
     return verdict.rule, verdict.case
-
-
-def state(deal: Deal[Any]) -> dict[str, Any]:
-    """All that a deal consists of, to see that nothing of it has changed; what is only remembered stays out."""
-    return {key: value for key, value in vars(deal).items() if not key.startswith("_")} | {"actors": deal.actors()}
 
 
 def play_tricks(deal: Deal[Any], *tricks: str) -> list[Happening]:

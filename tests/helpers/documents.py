@@ -18,7 +18,7 @@ _TOP = ("tolva_teach", "widgets", "notebooks", "tests", "binder")
 _PATH = re.compile(rf"(?:{'|'.join(_TOP)})(?:/[\w.-]+)+/?")
 _SOURCE = re.compile(r"[\w-]+\.(?:py|js|css|ftl)")
 _OPTION = re.compile(r"--[a-z][a-z-]*")
-_COMMAND = re.compile(r"tolva-teach(?: --lang \w+)? ([a-z]+)(.*)")
+_COMMAND = re.compile(r"tolva-teach(?: --lang \w+)? ([a-z][a-z-]*)(.*)")
 
 
 def read(name: str) -> str:

@@ -1,17 +1,15 @@
 """Deals of every game, with any players and options, and random play of them: what the properties of all games draw."""
 
-import random
 from typing import Any
 
 from hypothesis import strategies as st
 
 from helpers.options import values_of
 from tolva_teach.games import GAMES
-from tolva_teach.games.base import Deal, Decision
 from tolva_teach.records.record import DealRecord, Record
+from tolva_teach.testing.conformance import LONG, decide, fresh, play_out
 
-LONG = 5_000
-"""More decisions than any deal should take; a deal that goes on for longer does not end."""
+__all__ = ["LONG", "dealt_records", "decide", "fresh", "play_out"]
 
 
 @st.composite
@@ -30,27 +28,3 @@ def dealt_records(draw: st.DrawFn) -> Record:
     dealer = draw(st.integers(0, players - 1))
     given_options = {"options": chosen} if chosen else {}
     return Record(game, game.first_standing(None, 0, None), (DealRecord(dealer, {"deck": deck}),), given_options)
-
-
-def fresh(record: Record) -> Deal[Any]:
-    written = record.deals[0]
-    dealt = record.game.deal_out(written.cards["deck"], written.dealer, record.start)
-    return record.game.start(dealt, written.dealer, record.start)
-
-
-def decide(deal: Deal[Any], chance: random.Random) -> Decision:
-    """Any legal decision; now and then first a kind of decision and then one of it, so that plays do not drown talk."""
-    legal = deal.game.legal(deal.view(chance.choice(deal.actors())))
-    if chance.random() < 0.2:
-        verb = chance.choice(sorted({decision.verb for decision in legal}))
-        legal = tuple(decision for decision in legal if decision.verb == verb)
-    return chance.choice(legal)
-
-
-def play_out(record: Record, chance: random.Random) -> tuple[Deal[Any], list[Decision]]:
-    deal, decisions = fresh(record), []
-    while not deal.over:
-        decisions.append(decide(deal, chance))
-        deal.apply(decisions[-1])
-        assert len(decisions) < LONG
-    return deal, decisions

@@ -1,8 +1,14 @@
 """Packages of games, put where Python finds them as pip would, by what their pyproject.toml says."""
 
+import importlib
 import shutil
+import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+from tolva_teach.described import GameDescription, description, descriptions, installed
 
 FOLDER = Path(__file__).parents[1] / "packages"
 
@@ -24,3 +30,47 @@ def install(folder: Path, target: Path) -> Path:
     (about / "entry_points.txt").write_text("\n".join(written), "utf-8")
     (about / "top_level.txt").write_text(f"{module}\n", "utf-8")
     return target
+
+
+NOTHING: list[GameDescription] = []
+
+
+@contextmanager
+def on_path(*targets: Path) -> Iterator[None]:
+    """What is installed in the targets is found, as by a Python that has just begun, until the block ends."""
+    games, packages, failures = dict(descriptions()), dict(installed._packages), list(installed._failures)
+    modules = set(sys.modules)
+    sys.path[:0] = map(str, targets)
+    importlib.invalidate_caches()
+    _set({}, {}, [], loaded=False)
+    try:
+        yield
+    finally:
+        del sys.path[: len(targets)]
+        for name in set(sys.modules) - modules:
+            if name.partition(".")[0] in {path.stem for target in targets for path in target.iterdir()}:
+                del sys.modules[name]
+        description._imported.cache_clear()
+        _set(games, packages, failures, loaded=True)
+
+
+def _set(
+    games: dict[str, GameDescription], packages: dict[str, str], failures: list[installed.Failure], *, loaded: bool
+) -> None:
+    for kept, now in ((installed._games, games), (installed._packages, packages)):
+        kept.clear()
+        kept.update(now)
+    installed._failures[:] = failures
+    installed._loaded = loaded
+    installed._tell()
+
+
+def module(name: str, text: str, target: Path, *, entry: str, value: str) -> Path:
+    """Installs a package that is one module with this text and one entry point."""
+    folder = target.parent / f"{target.name}-{name}"
+    (folder / name).mkdir(parents=True)
+    (folder / name / "__init__.py").write_text(text, "utf-8")
+    project = f'[project]\nname = "{name}"\nversion = "1"\n'
+    project += f'[project.entry-points."tolva_teach.games"]\n{entry} = "{value}"\n'
+    (folder / "pyproject.toml").write_text(project, "utf-8")
+    return install(folder, target)

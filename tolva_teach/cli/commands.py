@@ -217,6 +217,26 @@ def games(args: argparse.Namespace, lang: str) -> int:
     return tell_games(lang, as_json=args.json)
 
 
+def new_game(args: argparse.Namespace, lang: str) -> int:
+    """Writes the package of a small game into a new folder of its name."""
+    from tolva_teach.cli.new_game import is_good_name, write_game
+
+    name: str = args.name
+    if not is_good_name(name):
+        print(sentence(lang, "new-game-bad-name", name=name), file=sys.stderr)
+        return UNREADABLE
+    if Path(name).exists():
+        print(sentence(lang, "new-game-exists", name=name), file=sys.stderr)
+        return WRONG
+    try:
+        write_game(name, Path(name))
+    except OSError as error:
+        print(sentence(lang, "cli-cannot-write", dir=name, why=file_faults.why(error, lang)), file=sys.stderr)
+        return UNREADABLE
+    print(sentence(lang, "new-game-written", name=name))
+    return OK
+
+
 def rules(args: argparse.Namespace, lang: str) -> int:
     """Prints the rules of all games, of one game in the order in which a person meets them, or one rule."""
     name = args.rule

@@ -104,6 +104,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     _add_play(command("play", commands.play), words)
     games = command("games", commands.games)
     games.add_argument("--json", action="store_true", help=words("json"))
+    command("new-game", commands.new_game).add_argument("name", metavar="NAME", help=words("new-name"))
     command("rules", commands.rules).add_argument("rule", nargs="?", metavar="GAME|ID", help=words("rule"))
     copied = command("notebooks", commands.notebooks)
     copied.add_argument("dir", metavar="DIR", help=words("dir"))

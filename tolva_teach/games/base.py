@@ -143,7 +143,7 @@ class Deal(ABC, Generic[V]):
 
     @abstractmethod
     def view(self, seat: int) -> V:
-        """All that this seat may know."""
+        """All that this seat may know. It may be another object each time, also where nothing has changed."""
 
     @abstractmethod
     def table(self) -> Table:

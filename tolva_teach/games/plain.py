@@ -176,7 +176,7 @@ class PlainDeal(Deal[PlainView]):
             tuple(held for held in hand if held != card) if its == seat else hand for its, hand in enumerate(self.hands)
         )
         self.trick = (*self.trick, Play(seat, card))
-        played = Happening("played", verdict.rule, {"seat": seat, "card": card})
+        played = Happening("played" if len(self.trick) > 1 else "led", verdict.rule, {"seat": seat, "card": card})
         return (played, *self._taken(played)) if len(self.trick) == self.game.players else (played,)
 
     def _taken(self, played: Happening) -> Iterable[Happening]:

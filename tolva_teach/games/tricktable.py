@@ -8,7 +8,7 @@ from tolva_teach.games.trickboard import Meld, Trick, TrickBoard
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.rules.cards import Card, Rank, Suit, by_suit
 from tolva_teach.rules.table import Badge, Note, Place, Table, TableCard, Tally, Zone
-from tolva_teach.rules.tricks import Play, winning
+from tolva_teach.rules.tricks import Play, TrickOrder, winning
 
 
 class TableRules(Protocol):
@@ -19,6 +19,10 @@ class TableRules(Protocol):
     @property
     def ranks(self) -> tuple[Rank, ...]:
         """The game's ranks from the top."""
+
+    @property
+    def order(self) -> TrickOrder:
+        """How the cards of its pack rank in tricks."""
 
     @property
     def matadors(self) -> tuple[Rank, ...]:
@@ -67,7 +71,7 @@ def table_of(
     """
     gathered = len(board.tricks) - bool(lying)
     heaps = [_taken(rules, party, board.tricks, gathered) for party in range(rules.party_count)]
-    middle = _gathering(lying, board) if lying else _under_way(trick, rules.trump_in_force(board))
+    middle = _gathering(lying, board) if lying else _under_way(trick, rules.trump_in_force(board), rules.order)
     return Table(
         viewer=viewer,
         places=_seats(rules.parties, trick, board, actors),
@@ -139,9 +143,9 @@ def _hand(seat: int, hand: Sequence[Card], shown: set[Card], ranks: Sequence[Ran
     return Zone(name, "hand", seat, (*cards, *backs), len(hand))
 
 
-def _under_way(trick: Sequence[Play], trump: Suit | None) -> Zone:
+def _under_way(trick: Sequence[Play], trump: Suit | None, order: TrickOrder) -> Zone:
     """The trick under way, with the card that wins so far."""
-    return _trick(trick, winning(trick, trump) if trick else None)
+    return _trick(trick, winning(trick, trump, order) if trick else None)
 
 
 def _gathering(trick: Sequence[Play], board: TrickBoard) -> Zone:
@@ -167,9 +171,9 @@ def _badges(melds: Iterable[Meld]) -> tuple[Badge, ...]:
     return tuple(Badge(meld.seat, meld.suit, meld.name, leading=place == 0) for place, meld in enumerate(melds))
 
 
-def of_situation(situation: Situation, ranks: Sequence[Rank]) -> Table:
+def of_situation(situation: Situation, ranks: Sequence[Rank], order: TrickOrder) -> Table:
     """A hand and a trick without the deal around them."""
     trick, seat = situation.trick, len(situation.trick)
     hand = _hand(seat, situation.hand, set(), ranks)
     seats = tuple(Place(number, number, ("to-act",) if number == seat else ()) for number in range(seat + 1))
-    return Table(seat, seats, (_under_way(trick, situation.trump), hand), ())
+    return Table(seat, seats, (_under_way(trick, situation.trump, order), hand), ())

@@ -427,7 +427,7 @@ class TrickGame(Game[TrickView]):
         return [(card, duty.verdict(card)) for card in situation.hand]
 
     def situation_table(self, source: Mapping[str, Any]) -> Table:
-        return tricktable.of_situation(read_situation(source, self.pack), self.ranks)
+        return tricktable.of_situation(read_situation(source, self.pack), self.ranks, self.order)
 
     def situation_obligation(self, situation: Situation) -> Obligation:
         """What the hand's owner may play in this situation."""

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, overload
 
-from tolva_teach.described import descriptions, on_change
+from tolva_teach.described import descriptions, on_change, own_games
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Pattern, Resource
@@ -23,6 +23,8 @@ _ADDED: dict[str, Path] = {}
 """The folders of languages that have been added."""
 _heard: dict[tuple[str, str, str | None], None] | None = None
 """What is asked for while somebody listens."""
+_unsaid: set[tuple[str, str, str | None]] = set()
+"""What could not be said."""
 _MISSING = "words-missing"
 """The message that stands for one that a game from elsewhere has forgotten or written wrongly: its page goes on."""
 _LONGEST = 2000
@@ -205,9 +207,13 @@ def listening() -> Iterator[Iterable[tuple[str, str, str | None]]]:
 
 
 def is_said(lang: str, key: str, attribute: str | None = None) -> bool:
-    """Whether the language itself has this sentence, and it can be read."""
+    """Whether the language itself has this sentence, and it could be said whenever it was asked for."""
     try:
-        return key in _sources(lang) and (attribute is None or attribute in _texts(lang).attributes(key))
+        return (
+            (lang, key, attribute) not in _unsaid
+            and key in _sources(lang)
+            and (attribute is None or attribute in _texts(lang).attributes(key))
+        )
     except TextError:
         return False
 
@@ -219,6 +225,7 @@ def signed(number: int) -> str:
 
 def read_anew() -> None:
     """Forgets which messages there are and what they say."""
+    _unsaid.clear()
     for kept in (_sentence, _sources, _texts, _of_games, fallback):
         kept.cache_clear()
 
@@ -233,7 +240,12 @@ def message_ids(lang: str) -> tuple[str, ...]:
 
 def variables(lang: str, key: str, attribute: str | None = None) -> frozenset[str]:
     """The names of the facts, with their forms, that a message speaks of."""
-    return _texts(spoken_in(lang, key, attribute)).variables(key, attribute)
+    try:
+        return _texts(spoken_in(lang, key, attribute)).variables(key, attribute)
+    except TextError:
+        if not _are_others():
+            raise
+        return frozenset()
 
 
 @lru_cache(maxsize=8192)
@@ -241,14 +253,15 @@ def _sentence(lang: str, key: str, attribute: str | None, facts: tuple[tuple[str
     try:
         return _texts(spoken_in(lang, key, attribute)).format(key, attribute, dict(facts))
     except TextError:
-        if not _of_games() or key in _kits_own():
+        if not _are_others():
             raise
+        _unsaid.add((lang, key, attribute))
         return sentence(lang, _MISSING, None, key=key if attribute is None else f"{key}.{attribute}")
 
 
-@cache
-def _kits_own() -> frozenset[str]:
-    return keys_in(_FOLDER)
+def _are_others() -> bool:
+    """Whether there are games from elsewhere, which may have asked for what cannot be said."""
+    return len(own_games()) < len(descriptions())
 
 
 @cache

@@ -139,3 +139,9 @@ games-failed-no-description = The game { $entry } of the package { $package } ca
 games-failed-no-game = The game { $entry } of the package { $package } cannot be used: the rules of its description are no Game with a name.
 games-failed-name-taken = The game { $entry } of the package { $package } cannot be used: { $by } has a game of the name { $name } already.
 games-failed-newer = The game { $entry } of the package { $package } cannot be used: it is written for interface { $interface }, and this tolva-teach knows { $known }. A newer tolva-teach may know it.
+
+cli-new-game = write the package of a small game, to make your own game of
+cli-new-name = what the game and its package are to be called, in small letters
+new-game-bad-name = { $name } will not do as a name: small letters a to z and figures, at least two, and neither another game’s name nor one of Python’s own modules.
+new-game-exists = There is something called { $name } here already. Choose another name or another folder.
+new-game-written = The game { $name } lies in the folder { $name }. Install it with: pip install -e { $name }

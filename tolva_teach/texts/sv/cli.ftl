@@ -139,3 +139,9 @@ games-failed-no-description = Spelet { $entry } i paketet { $package } går inte
 games-failed-no-game = Spelet { $entry } i paketet { $package } går inte att använda: reglerna i dess beskrivning är inget Game med ett namn.
 games-failed-name-taken = Spelet { $entry } i paketet { $package } går inte att använda: { $by } har redan ett spel med namnet { $name }.
 games-failed-newer = Spelet { $entry } i paketet { $package } går inte att använda: det är skrivet för gränssnitt { $interface }, och den här tolva-teach känner till { $known }. En nyare tolva-teach kan klara det.
+
+cli-new-game = skriv ett paket med ett litet spel att göra ett eget spel av
+cli-new-name = vad spelet och dess paket ska heta, med små bokstäver
+new-game-bad-name = { $name } duger inte som namn: små bokstäver a till z och siffror, minst två tecken, och varken ett annat spels namn eller namnet på en av Pythons egna moduler.
+new-game-exists = Här finns redan något som heter { $name }. Välj ett annat namn eller en annan mapp.
+new-game-written = Spelet { $name } ligger i mappen { $name }. Installera det med: pip install -e { $name }

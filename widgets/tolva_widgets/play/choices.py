@@ -57,8 +57,9 @@ def chosen(name: MatchName, lang: str) -> dict[str, str]:
     """What is chosen of each of these, as `Page.chosen`."""
     of_game = {key: value for key, value in game_choices.chosen(name.cards, lang).items() if key != "deals"}
     dealer = "" if name.dealer is None else str(name.dealer)
-    seated = {OTHERS: name.others, SEAT: str(name.seat)}
-    return {**of_game, **seated} if name.linked else {**of_game, **seated, DEALER: dealer}
+    seated = {OTHERS: name.others, SEAT: str(name.seat), DEALER: dealer}
+    offered = {choice["name"] for choice in of_match(name, lang)}
+    return {**of_game, **{key: value for key, value in seated.items() if key in offered}}
 
 
 def take(session: PlaySession, wanted: Mapping[str, str]) -> bool:

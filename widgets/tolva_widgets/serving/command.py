@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from tolva_teach.cli.games import failure_in_words
+from tolva_teach.described import failures
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..courses.catalogue import Catalogue, notebooks_directory
@@ -295,9 +297,11 @@ def _pip(others: list[Untried]) -> str:
 
 
 def _say_faults(terminal: _Terminal, catalogue: Catalogue, *, own: bool) -> None:
-    """Tell whoever writes lessons what is wrong with them; what holds is served all the same."""
+    """Tell whoever writes lessons or games what is wrong with them; what holds is served all the same."""
     if not any(map(catalogue.front, LANGUAGES)):
         terminal.say("no-front-page", place=str(catalogue.site))
+    for failure in failures():
+        print(failure_in_words(failure, terminal.lang), flush=True)
     # Ours are looked at by our tests; and where cells are not run yet, they are when the page is opened.
     faults = [fault for fault in look_at(catalogue.site).faults if fault.code != "not-run"] if own else []
     for fault in faults[:_MOST_FAULTS]:

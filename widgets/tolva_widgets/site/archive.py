@@ -13,6 +13,7 @@ import babel
 
 import tolva_teach
 import tolva_widgets
+from tolva_teach.described import GROUP, KIT, descriptions, package_of
 from tolva_teach.texts import LANGUAGES
 
 from ..courses.catalogue import Catalogue
@@ -63,6 +64,7 @@ class Archive:
         self.site: dict[str, bytes] = {}
         """The notebooks, by path."""
         self._catalogue = catalogue
+        self._brought = brought_by_packages()
         self.notebooks: dict[str, dict[str, Any]] = {
             f"{path.parent.name}/{path.name}": json.loads(path.read_bytes()) for path in catalogue.notebooks()
         }
@@ -98,6 +100,8 @@ class Archive:
         imports.follow(modules_in(_ENGINE, "tolva_teach", _NOT_OF_ENGINE))
         imports.follow(modules_in(_WIDGETS, "tolva_widgets", _NOT_OF_WIDGETS))
         imports.follow(["tolva_widgets.site.inprocess_kernel"])
+        for name, folder in self._brought.items():
+            imports.follow(modules_in(folder, name) if folder.is_dir() else [name])
         ours = set(imports.missing)
         missing = {}
         for name, notebook in self.notebooks.items():
@@ -119,12 +123,23 @@ class Archive:
         ):
             for path in _data_in(folder, but):
                 self.files[f"{package}/{path.relative_to(folder).as_posix()}"] = path.read_bytes()
+        self._add_data_of_games()
         self._add_locales()
         for name in _distributions(self.files):
-            self.files[f"{name.replace('-', '_')}-0.dist-info/METADATA"] = _metadata(name)
+            about = f"{name.replace('-', '_')}-0.dist-info"
+            self.files[f"{about}/METADATA"] = _metadata(name)
+            if entries := _entries(name):
+                self.files[f"{about}/entry_points.txt"] = entries
         widget = Path(anywidget.__file__).parent
         for path in _data_in(widget, frozenset({"nbextension", "labextension"})):
             self.files[f"anywidget/{path.relative_to(widget).as_posix()}"] = path.read_bytes()
+
+    def _add_data_of_games(self) -> None:
+        """Adds all that lies in the packages that bring games, such as their texts."""
+        for name, folder in self._brought.items():
+            for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+                if path.is_file() and path.suffix not in (".py", ".pyc"):
+                    self.files[f"{name}/{path.relative_to(folder).as_posix()}"] = path.read_bytes()
 
     def _add_locales(self) -> None:
         """Adds how our languages write numbers, and how they count: all that babel knows would be a third more."""
@@ -176,6 +191,27 @@ def _distributions(files: dict[str, bytes]) -> list[str]:
     known = packages_distributions()
     tops = {path.partition("/")[0].removesuffix(".py") for path in files}
     return sorted({name for top in tops for name in known.get(top, []) if name != "tolva-teach"})
+
+
+def brought_by_packages() -> dict[str, Path]:
+    """The top-level packages and modules of other packages' games, and where they lie."""
+    found = {}
+    for game, described in descriptions().items():
+        if package_of(game) not in (None, KIT):
+            top = described.rules.__module__.partition(".")[0]
+            source = Path(sys.modules[top].__file__ or "")
+            found[top] = source.parent if source.name == "__init__.py" else source
+    return found
+
+
+def _entries(name: str) -> bytes:
+    """The entry points of a package that are of games, as its file has them; empty where it has none."""
+    try:
+        entries = distribution(name).entry_points.select(group=GROUP)
+    except PackageNotFoundError:
+        return b""
+    lines = [f"{entry.name} = {entry.value}\n" for entry in entries]
+    return "".join([f"[{GROUP}]\n", *lines]).encode() if lines else b""
 
 
 def _metadata(name: str) -> bytes:

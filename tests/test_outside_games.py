@@ -1,0 +1,266 @@
+"""Games of other packages: what is installed is there in every place; what cannot be used is named."""
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from helpers.described import known
+from helpers.packages import FOLDER, install, module, on_path
+from helpers.typed import Run, typing
+from tolva_teach.cli.games import about_game, failure_in_words
+from tolva_teach.described import (
+    GameDescription,
+    description_of,
+    descriptions,
+    failures,
+    installed,
+    package_of,
+    register,
+)
+from tolva_teach.games import GAMES
+from tolva_teach.games.base import play
+from tolva_teach.games.own import OWN
+from tolva_teach.play.playout import PlayedName
+from tolva_teach.players import chooser, kinds_of, play_record
+from tolva_teach.quiz import FAMILIES, families
+from tolva_teach.records.record import Record, deal_record
+from tolva_teach.review.asked import question_about
+from tolva_teach.testing import NotConformingError, check_game, words_missing
+from tolva_teach.texts import LANGUAGES, glossary, rule_ids, sentence
+from tolva_widgets import DealReplay, FrontPage, PlayTable, Quiz, RulesPage
+from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
+from tolva_widgets.play.address import MatchName, read
+from tolva_widgets.play.choices import of_match
+from tolva_widgets.rules.reference import Reference
+from tolva_widgets.site.archive import Archive
+
+KITS = [described.name for described in OWN]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where Femkort is installed."""
+    return install(FOLDER / "femkort", tmp_path_factory.mktemp("outside") / "site")
+
+
+@pytest.fixture
+def femkort(site: Path) -> Iterator[None]:
+    with on_path(site):
+        yield
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    return typing(capsys)
+
+
+def played() -> Record:
+    players = [chooser("beginner", "femkort")] * 3
+    return play_record(deal_record("femkort", 3, seed=4), players, random.Random(1), deals=2)
+
+
+def test_an_installed_game_is_there_after_the_kits_own(femkort: None) -> None:
+    assert list(GAMES) == [*KITS, "femkort"]
+    assert (package_of("femkort"), failures()) == ("femkort", ())
+    assert kinds_of("femkort") == ("random", "beginner")
+    assert words_missing("femkort") == {}
+
+
+def test_without_the_package_there_is_no_trace_of_it() -> None:
+    assert list(GAMES) == KITS
+    assert not [rule_id for rule_id in rule_ids() if rule_id.startswith("femkort")]
+
+
+def test_its_modules_can_be_imported_before_the_kits(site: Path) -> None:
+    code = "import femkort.questions; from tolva_teach.games import GAMES; from tolva_teach.described import failures\n"
+    code += "print(list(GAMES)[-1], failures())"
+    environment = {"PYTHONPATH": ":".join([str(site), *filter(None, sys.path)])}
+    told = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout == "femkort ()\n"
+
+
+BROKEN = {
+    "raises": ("raise RuntimeError('out of cards')", "RuntimeError: out of cards"),
+    "stops": ("import sys; sys.exit('no')", "SystemExit: no"),
+    "no-description": ("DESCRIPTION = 12", "int"),
+    "no-game": (
+        "from tolva_teach.described import GameDescription\nDESCRIPTION = GameDescription(interface=1, rules=dict)",
+        "Game",
+    ),
+    "unfinished": (
+        "from tolva_teach.described import GameDescription\nfrom tolva_teach.games.plain import PlainTrickGame\n"
+        "class Half(PlainTrickGame):\n    name, usual_players, seats = 'half', 2, range(2, 3)\n"
+        "DESCRIPTION = GameDescription(interface=1, rules=Half)",
+        "scored",
+    ),
+    "newer": (
+        "from tolva_teach.described import GameDescription\nDESCRIPTION = GameDescription(interface=99, tournament=1)",
+        "99",
+    ),
+    "name-taken": (
+        "from femkort import DESCRIPTION",
+        "femkort",
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_game_that_cannot_be_used_is_named_with_its_package_and_cause(
+    fault: str, site: Path, tmp_path: Path, run: Run
+) -> None:
+    text, cause = BROKEN[fault]
+    broken = module("zz_broken", text, tmp_path / "site", entry="spel", value="zz_broken:DESCRIPTION")
+    with on_path(site, broken):
+        assert list(GAMES) == [*KITS, "femkort"]
+        (failure,) = failures()
+        assert (failure.package, failure.entry) == ("zz_broken", "spel")
+        for lang in LANGUAGES:
+            words = failure_in_words(failure, lang)
+            assert "zz_broken" in words
+            assert "spel" in words
+            assert cause in words
+        status, out, _ = run("games", "--json")
+        assert status == 1
+        assert json.loads(out.splitlines()[-1])["package"] == "zz_broken"
+        assert run("deal", "--game", "femkort", "--seed", "1")[0] == 0
+
+
+@pytest.mark.parametrize("described", OWN, ids=KITS)
+def test_each_of_the_kits_own_can_come_from_outside(
+    described: GameDescription, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number = OWN.index(described)
+    text = f"from tolva_teach.games.own import OWN\nDESCRIPTION = OWN[{number}]"
+    target = module("outside", text, tmp_path / "site", entry="game", value="outside:DESCRIPTION")
+    monkeypatch.setattr(installed, "_OWN", "helpers.packages:NOTHING")
+    before = RulesPage(KITS[number], lang="en").html()
+    with on_path(target):
+        assert list(GAMES) == [KITS[number]]
+        assert package_of(KITS[number]) == "outside"
+        assert PlayedName.of(KITS[number], 3).record().deals[0].events
+        assert FAMILIES
+        assert RulesPage(KITS[number], lang="en").html().count("<section") == before.count("<section")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages_show_it(femkort: None, lang: str) -> None:
+    front, rules = FrontPage(lang=lang).html(), RulesPage("femkort", lang=lang).html()
+    for words in (sentence(lang, "about-femkort"), 'href="play.ipynb?game=femkort"', 'href="quiz.ipynb?game=femkort"'):
+        assert words in front
+    assert [rule_id for rule_id in rule_ids("femkort") if f'id="{rule_id}"' not in rules] == []
+    assert 'id="figures"' not in rules
+    assert "#figures" not in rules
+    assert "femkort.last" in Reference(lang=lang).html()
+    dealt = DealReplay(played(), step=1, lang=lang)
+    assert sentence(lang, "rule-femkort-lead", "title") in dealt.explanation
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_asked_about_and_reviewed(femkort: None, lang: str) -> None:
+    quiz = Quiz("femkort", players=4, seed=7, lang=lang)
+    family = families("femkort")[0]
+    asked = family.question(quiz.seed, quiz.difficulty)
+    for card in asked.answer:
+        quiz.select(card)
+    quiz.answer()
+    assert quiz.result is not None
+    assert quiz.result.right
+    question = question_about("femkort.follow", seed=3, games=["femkort"])
+    assert question.game == "femkort"
+    assert {verdict.rule for verdict in map(question.verdict, question.choices)} == {"femkort.follow"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_played_with_a_coach(femkort: None, lang: str) -> None:
+    table = PlayTable(MatchName(PlayedName.of("femkort", 7, 3), dealer=2), lang=lang, coach="advises")
+    assert table.session.match.waits_for == "you"
+    search = table.session.advice_search
+    assert search is not None
+    while search.advance():
+        pass
+    assert table.session.advice is not None
+    assert table.session.advice.code == "femkort-low"
+
+
+def test_nothing_can_be_chosen_that_it_has_not(femkort: None) -> None:
+    name = MatchName(PlayedName.of("femkort", 7))
+    assert "others" not in {choice["name"] for choice in of_match(name, "en")}
+    assert read({"game": "femkort", "others": "club"})[1] == {"others": "club"}
+    assert MatchName(PlayedName.of("tolva", 7), others="club").with_cards(name.cards).others == "beginner"
+
+
+def test_the_command_line_deals_checks_judges_shows_and_plays_it(femkort: None, run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "one.tolva.json"
+    file.write_text(deal_record("femkort", 4, seed=2).to_json(), "utf-8")
+    assert json.loads(run("check", str(file))[1])["ok"]
+    assert len(json.loads(run("legal", str(file))[1])["cards"]) == 5
+    file.write_text(played().to_json(), "utf-8")
+    assert run("show", str(file))[0] == 0
+    kinds = "beginner,random,beginner"
+    status, out, err = run(
+        "play", "--game", "femkort", "--players", kinds, "--deals", "8", "--seed", "1", "--workers", "2"
+    )
+    assert (status, err) == (0, "")
+    assert out
+
+
+def test_what_is_missing_is_told(femkort: None) -> None:
+    described = description_of("femkort")
+    assert described is not None
+    bare = replace(described, texts=None, chapters={}, beginner=None, advice=None, families=())
+    with known(bare):
+        about = about_game("femkort", bare)
+        assert {"chapters", "beginner", "advice", "families", "mind"} <= set(about["missing"])
+        assert "game-femkort" in about["words"]["sv"]
+        for lang in LANGUAGES:
+            assert RulesPage("femkort", lang=lang).html()
+            assert FrontPage(lang=lang).html()
+            assert PlayTable(MatchName(PlayedName.of("femkort", 7)), lang=lang)
+            table = PlayTable(MatchName(PlayedName.of("femkort", 7, 3), dealer=2), lang=lang, coach="advises")
+            table.choose(next(iter(table.session.match.offers.cards)))
+        assert not {entry.id for entry in glossary("en", "femkort")} - {entry.id for entry in glossary("en")}
+
+
+def test_a_site_of_files_has_all_of_its_package(femkort: None) -> None:
+    files = Archive(Catalogue(notebooks_directory())).files
+    names = ("__init__.py", "questions.py", "player.py", "sv/femkort.ftl", "en/femkort.ftl")
+    assert {f"femkort/{name}" for name in names} <= files.keys()
+    assert files["femkort-0.dist-info/entry_points.txt"] == b"[tolva_teach.games]\nfemkort = femkort:DESCRIPTION\n"
+
+
+def test_a_program_registers_a_game_once(femkort: None) -> None:
+    with pytest.raises(ValueError, match="there is a game 'tolva' already"):
+        register(descriptions()["tolva"])
+
+
+def test_a_game_begun_by_the_command_plays_and_passes_its_tests(
+    tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    status, out, _ = run("new-game", "parkort", "--lang", "en")
+    assert (status, out.split()[-1]) == (0, "parkort")
+    assert run("new-game", "parkort")[0] == 1
+    for name in ("tolva", "json", "Stor", "a b", "../x"):
+        assert run("new-game", name)[0] == 2
+    with on_path(install(tmp_path / "parkort", tmp_path / "site")):
+        assert failures() == ()
+        tests: dict[str, Any] = {}
+        exec((tmp_path / "parkort/tests/test_parkort.py").read_text("utf-8"), tests)
+        for name, test in tests.items():
+            if name.startswith("test_"):
+                test()
+        assert run("play", "--game", "parkort", "--players", "random,random", "--deals", "3")[0] == 0
+
+
+def test_what_does_not_conform_is_named(femkort: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    check_game("femkort", deals=1)
+    monkeypatch.setattr(GAMES["femkort"], "candidates", lambda game, view: [play(view.seat, view.hand[0])] * 2)
+    with pytest.raises(NotConformingError):
+        check_game("femkort", deals=1)

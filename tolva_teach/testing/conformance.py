@@ -1,0 +1,208 @@
+"""What holds for every game, whatever its rules: to be asked of deals of a game of anybody's.
+
+from tolva_teach.testing import check_game
+
+def test_it_conforms():
+    check_game("my-game")
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from tolva_teach.games import GAMES
+from tolva_teach.games.base import Deal, Decision, Refused
+from tolva_teach.play.replay import Replay
+from tolva_teach.records.events import parse_decision
+from tolva_teach.records.record import DealRecord, Record, deal_record, read_record
+from tolva_teach.rules.table import Table
+from tolva_teach.testing.words import words_missing, words_unheard
+
+LONG = 5_000
+"""More decisions than any deal should take; a deal that goes on for longer does not end."""
+
+DEALS = 5
+
+
+class NotConformingError(AssertionError):
+    """A game does not do what every game must; says what."""
+
+
+def check_game(game: str, deals: int = DEALS) -> None:
+    """Plays deals of a game at random, for each number of players, and looks for its words in every language.
+
+    Args:
+        game: its name.
+        deals: how many for each number of players.
+
+    Raises:
+        NotConformingError: something does not hold; says what.
+    """
+    for players in GAMES[game].seats:
+        for seed in range(deals):
+            for holds in EVERY_GAME:
+                holds(deal_record(game, players, seed), Random(seed))
+    missing = words_missing(game)
+    _must(not missing, f"{game} has no words for {dict(missing)}")
+    _must(not words_unheard(game), f"{game} says again what is said already: {words_unheard(game)}")
+
+
+def fresh(record: Record) -> Deal[Any]:
+    """The first deal of a record, of which only the pack is written, before its first decision."""
+    written = record.deals[0]
+    cards = written.cards
+    dealt = record.game.deal_out(cards["deck"], written.dealer, record.start)
+    return record.game.start(dealt, written.dealer, record.start)
+
+
+def state(deal: Deal[Any]) -> dict[str, Any]:
+    """All that a deal consists of, to see that nothing of it has changed; what is only remembered stays out."""
+    return {key: value for key, value in vars(deal).items() if not key.startswith("_")} | {"actors": deal.actors()}
+
+
+def decide(deal: Deal[Any], chance: Random) -> Decision:
+    """Any legal decision; now and then first a kind of decision and then one of it, so that plays do not drown talk."""
+    legal = deal.game.legal(deal.view(chance.choice(deal.actors())))
+    if chance.random() < 0.2:
+        verb = chance.choice(sorted({decision.verb for decision in legal}))
+        legal = tuple(decision for decision in legal if decision.verb == verb)
+    return chance.choice(legal)
+
+
+def play_out(record: Record, chance: Random) -> tuple[Deal[Any], list[Decision]]:
+    """The deal at its end, and all that was decided."""
+    deal, decisions = fresh(record), list[Decision]()
+    while not deal.over:
+        _must(len(decisions) < LONG, f"{record.game}: a deal does not end")
+        decisions.append(decide(deal, chance))
+        deal.apply(decisions[-1])
+    return deal, decisions
+
+
+def with_events(record: Record, decisions: Sequence[Decision]) -> Record:
+    """The record with these decisions in its first deal."""
+    written = record.deals[0]
+    events = tuple(map(str, decisions))
+    return Record(record.game, record.start, (DealRecord(written.dealer, written.cards, events),), record.given)
+
+
+def every_deal_ends(record: Record, chance: Random) -> None:
+    """Somebody can always act until the deal is over, and then nobody."""
+    deal = fresh(record)
+    for _ in range(LONG):
+        if deal.over:
+            break
+        _must(bool(deal.legal()), f"{record.game}: nothing is allowed, and the deal is not over")
+        _must(all(0 <= seat < record.game.players for seat in deal.actors()), f"{record.game}: no such seat acts")
+        deal.apply(decide(deal, chance))
+    _must(deal.over, f"{record.game}: a deal does not end")
+    _must(deal.legal() == (), f"{record.game}: something is allowed after the end")
+
+
+def candidates_agree_with_apply(record: Record, chance: Random) -> None:
+    """What a game thinks of can be written, its verdicts are the same one by one, and `apply` does what they say."""
+    deal = fresh(record)
+    for _ in range(chance.randrange(60)):
+        if deal.over:
+            break
+        view = deal.view(chance.choice(deal.actors()))
+        one_by_one = [(decision, deal.game.verdict(view, decision)) for decision in deal.game.candidates(view)]
+        _must(deal.game.verdicts(view) == one_by_one, f"{record.game}: verdicts differ from those one by one")
+        for decision, verdict in one_by_one:
+            _must(decision == parse_decision(str(decision)), f"{record.game}: {decision} cannot be read again")
+            done = _is_done(deal.copy(), decision)
+            _must(done == verdict.allowed, f"{record.game}: {decision} is judged otherwise than it is done")
+        deal.apply(decide(deal, chance))
+
+
+def refused_leaves_no_trace(record: Record, chance: Random, others: Sequence[Decision] = ()) -> None:
+    """What is refused leaves the deal as it was.
+
+    Args:
+        others: further decisions to try, such as other games'.
+    """
+    deal = fresh(record)
+    for _ in range(chance.randrange(40)):
+        if deal.over:
+            break
+        seat = chance.choice(range(deal.game.players))
+        some = chance.sample(others, min(5, len(others)))
+        for decision in (*deal.game.candidates(deal.view(seat)), *(its._replace(seat=seat) for its in some)):
+            before = state(deal)
+            if not _is_done(deal.copy(), decision):
+                _must(not _is_done(deal, decision), f"{record.game}: {decision} is refused for a copy alone")
+                _must(state(deal) == before, f"{record.game}: {decision} was refused and left a trace")
+        deal.apply(decide(deal, chance))
+
+
+def replay_equals_play(record: Record, chance: Random) -> None:
+    """A record is the same when it is written and read, and its replay comes to what was played."""
+    deal, decisions = play_out(record, chance)
+    written = with_events(record, decisions)
+    again = read_record(written.to_json())
+    _must(again == written, f"{record.game}: a record is another when it is read again")
+    replay = Replay(again)
+    _must([step.decision for step in replay if step.decision] == decisions, f"{record.game}: a replay goes otherwise")
+    _must(replay[-1].after.standing == deal.standing, f"{record.game}: a replay ends otherwise")
+    _must(all(step.verdict is None or step.verdict.allowed for step in replay), f"{record.game}: a replay is refused")
+
+
+def table_shows_no_hidden_card(record: Record, chance: Random) -> None:
+    """Each seat's table has the zones of everyone's, no card twice, and tells of a hidden card only where it lies."""
+    deal = fresh(record)
+    for _ in range(chance.randrange(40)):
+        if deal.over:
+            break
+        deal.apply(decide(deal, chance))
+    everyone = deal.table()
+    keys = [card.key for zone in everyone.zones for card in zone.cards]
+    _must(len(keys) == len(set(keys)), f"{record.game}: a card lies on the table twice")
+    for seat in range(deal.game.players):
+        table = deal.game.table(deal.view(seat))
+        _must([zone.name for zone in table.zones] == [zone.name for zone in everyone.zones],
+              f"{record.game}: seat {seat} sees other zones than there are")  # fmt: skip
+        hidden = [card.key for zone in table.zones for card in zone.cards if card.card is None]
+        _must(all(":" in key for key in hidden), f"{record.game}: a hidden card’s key does not say where it lies")
+
+
+def pictures_are_alike(record: Record, chance: Random) -> None:
+    """In every picture of a decision each seat sees what lies open to all."""
+    deal = fresh(record)
+    for _ in range(chance.randrange(60)):
+        if deal.over:
+            break
+        decision = decide(deal, chance)
+        for picture in deal.unfold(decision):
+            everyone, table = picture.deal.seen(None), picture.deal.seen(decision.seat)
+            _must(table.places == everyone.places, f"{record.game}: seats are seen otherwise at {decision}")
+            _must(_open_zones(table) == _open_zones(everyone), f"{record.game}: what lies open differs at {decision}")
+        deal.apply(decision)
+
+
+EVERY_GAME: Sequence[Callable[[Record, Random], None]] = (
+    every_deal_ends,
+    candidates_agree_with_apply,
+    refused_leaves_no_trace,
+    replay_equals_play,
+    table_shows_no_hidden_card,
+    pictures_are_alike,
+)
+"""What is asked of a deal: a record of which only the pack is written, and what draws the decisions."""
+
+
+def _open_zones(table: Table) -> list[tuple[str, int, list[str | None]]]:
+    """What lies on the table for all to see, and how many cards lie everywhere."""
+    open_cards = {zone.name: zone.cards for zone in table.zones if zone.kind not in ("hand", "laid")}
+    return [(zone.name, zone.count, [card.card for card in open_cards.get(zone.name, ())]) for zone in table.zones]
+
+
+def _is_done(deal: Deal[Any], decision: Decision) -> bool:
+    try:
+        return bool(deal.apply(decision))
+    except Refused:
+        return False
+
+
+def _must(holds: bool, words: str) -> None:
+    if not holds:
+        raise NotConformingError(words)
