@@ -111,7 +111,7 @@ def test_bad_seed_in_the_address_is_told_and_a_good_one_offered(seed: str) -> No
         ({"game": "tolp", "players": "40", "seed": "12"}, "does not suit Tölp: it is for 2–20", "?game=tolp&seed=12"),
         (
             {"game": "tolp", "players": "5", "options": "lives:3"},
-            "The variant in the link, “lives”, does not exist in Tölp. The variants there are jokers, ",
+            "The variant in the link, “lives”, does not exist in Tölp. The variants there are ",
             "players=5&seed=7",
         ),
         ({"game": "tolp", "options": f"jokers:{MARKUP}"}, "The variant “Jokers” of Tölp", "?game=tolp&seed=7"),
