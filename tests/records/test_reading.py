@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 
 from helpers.played import played
-from tolva_teach.games.options import LARGEST
+from tolva_teach.games import GAMES
+from tolva_teach.games.options import LARGEST, Number, Ranks
 from tolva_teach.games.tolva import TolvaDeal
 from tolva_teach.play.match import follow, stop
 from tolva_teach.records.messages import fault_message
-from tolva_teach.records.record import SIZE_LIMIT, RecordFault, deal_record, read_record
+from tolva_teach.records.record import SIZE_LIMIT, RecordFault, deal_record, read_options, read_record
 from tolva_teach.records.strictjson import parse_json
+from tolva_teach.texts import LANGUAGES
 
 
 def a_record(**changes: Any) -> dict[str, Any]:
@@ -201,6 +203,25 @@ def test_record_syntax_of_the_whole(changes: dict[str, Any], case: str) -> None:
 )
 def test_record_option(options: dict[str, Any], case: str) -> None:
     assert fault(a_record(options=options)) == ("record.option", case, None, None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_record_option_that_there_is_not_is_told_with_those_that_there_are(game: str, lang: str) -> None:
+    known = GAMES[game].options_known
+
+    def said(options: dict[str, Any]) -> str:
+        with pytest.raises(RecordFault) as caught:
+            read_options(GAMES[game], {"options": options})
+        return fault_message(caught.value, lang)
+
+    assert all(key in said({"no such": 1}) for key in known)
+    for key, option in known.items():
+        told = said({key: {"no": "such"}})
+        assert option.told() in told
+        assert isinstance(option, Ranks | Number) or json.dumps(option.default) in told
+        if isinstance(option, Number):
+            assert all(str(bound) in told for bound in (option.least, option.schema()["maximum"]))
 
 
 def test_record_option_defaults_may_be_written_out() -> None:

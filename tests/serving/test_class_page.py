@@ -28,7 +28,7 @@ def shown(address: str, **headers: str) -> str:
 
 
 def large(page: str) -> str:
-    found = re.search(r'class="tolva-class-address">([^<]+)<', page)
+    found = re.search(r'class="tolva-class-address" translate="no">([^<]+)<', page)
     assert found
     return unescape(found[1])
 

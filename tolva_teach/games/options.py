@@ -5,6 +5,7 @@ reads them in few letters.
 ('2.10', ['2', '10'])
 """
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -35,6 +36,9 @@ class Option(Protocol):
     def schema(self) -> Mapping[str, Any]:
         """The same as `accepts`, as JSON Schema."""
 
+    def told(self) -> str:
+        """The values that a record may give, as it writes them, for somebody who has given another."""
+
     def written(self, value: Any) -> str:
         """A value in few letters, of those that an address has as they are: no comma, no colon."""
 
@@ -61,6 +65,9 @@ class Keyword:
     def schema(self) -> Mapping[str, Any]:
         return {"enum": list(self.values)}
 
+    def told(self) -> str:
+        return ", ".join(map(json.dumps, self.values))
+
     def written(self, value: str) -> str:
         return value
 
@@ -82,6 +89,9 @@ class Flag:
 
     def schema(self) -> Mapping[str, Any]:
         return {"type": "boolean"}
+
+    def told(self) -> str:
+        return ", ".join(map(json.dumps, self.usual()))
 
     def written(self, value: bool) -> str:
         return _YES if value else _NO
@@ -114,6 +124,9 @@ class Number:
 
     def schema(self) -> Mapping[str, Any]:
         return {"type": "integer", "minimum": self.least, "maximum": self._bound}
+
+    def told(self) -> str:
+        return f"{self.least}–{self._bound}"
 
     def written(self, value: int | None) -> str:
         return "" if value is None else str(value)
@@ -148,6 +161,9 @@ class NumberedKeyword:
         )
         return {"oneOf": [{"const": self.default}, *numbered]}
 
+    def told(self) -> str:
+        return ", ".join([json.dumps(self.default), *(f'{{"{key}": {_COUNT.told()}}}' for key in self.keys)])
+
     def written(self, value: Any) -> str:
         return value if isinstance(value, str) else "".join(f"{key}{_THEN}{number}" for key, number in value.items())
 
@@ -180,6 +196,9 @@ class Ranks:
 
     def schema(self) -> Mapping[str, Any]:
         return {"type": "array", "items": {"enum": list(RANKS)}, "uniqueItems": True, "maxItems": len(RANKS) - 1}
+
+    def told(self) -> str:
+        return f"[], [{json.dumps(RANKS[0])}] … [{', '.join(map(json.dumps, RANKS[1:]))}]"
 
     def written(self, value: Sequence[Rank]) -> str:
         return _THEN.join(value)

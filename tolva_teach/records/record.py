@@ -213,9 +213,12 @@ def read_options(rules: type[Game[Any]], source: Mapping[str, Any]) -> Mapping[s
         raise RecordFault("record.syntax", "wrong-type", {"key": "options"})
     for key, value in options.items():
         if key not in rules.options_known:
-            raise RecordFault("record.option", "unknown-option", {"key": key, "game": rules.name})
-        if not rules.options_known[key].accepts(value):
-            raise RecordFault("record.option", "wrong-value", {"key": key, "game": rules.name})
+            known = tuple(rules.options_known) or ("–",)
+            raise RecordFault("record.option", "unknown-option", {"key": key, "game": rules.name, "known": known})
+        option = rules.options_known[key]
+        if not option.accepts(value):
+            facts = {"key": key, "game": rules.name, "known": (option.told(),)}
+            raise RecordFault("record.option", "wrong-value", facts)
     return options
 
 

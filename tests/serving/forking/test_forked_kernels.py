@@ -82,8 +82,10 @@ os.chdir("/")
 os.umask(0o777)
 os.environ.clear()
 """,
+    # A kernel has threads, and since 3.12 Python warns whoever forks with some: this learner does so all the same.
     "forks": """
-import os
+import os, warnings
+warnings.filterwarnings("ignore", "This process .* is multi-threaded", DeprecationWarning)
 for _ in range(5):
     if os.fork() == 0: os._exit(0)
 """,

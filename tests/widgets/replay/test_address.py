@@ -7,7 +7,7 @@ import pytest
 
 from helpers.deal_replays import opened_with, opening
 from helpers.example_deal import LAST, MARKUP, OVERTAKEN, titled
-from tolva_teach.examples import example
+from tolva_teach.examples import EXAMPLES, example
 from tolva_widgets.page.widget import VALUE_LENGTH
 from tolva_widgets.replay.address import GOOD_SEED
 from tolva_widgets.replay.widget import DealReplay
@@ -87,6 +87,7 @@ def test_example_that_there_is_none_of_is_told() -> None:
     replay = opened_with(example=MARKUP)
     assert replay.record is None
     assert "does not exist" in replay.message
+    assert all(name in replay.message for name in EXAMPLES)
     assert "<img" not in replay.message
 
 
@@ -110,7 +111,7 @@ def test_bad_seed_in_the_address_is_told_and_a_good_one_offered(seed: str) -> No
         ({"game": "tolp", "players": "40", "seed": "12"}, "does not suit Tölp: it is for 2–20", "?game=tolp&seed=12"),
         (
             {"game": "tolp", "players": "5", "options": "lives:3"},
-            "The variant in the link, “lives”, does not exist in Tölp",
+            "The variant in the link, “lives”, does not exist in Tölp. The variants there are ",
             "players=5&seed=7",
         ),
         ({"game": "tolp", "options": f"jokers:{MARKUP}"}, "The variant “Jokers” of Tölp", "?game=tolp&seed=7"),
@@ -142,9 +143,20 @@ def test_an_address_leads_to_any_game_and_step() -> None:
     assert replay._page.address == {**address, "ask": "1"}
 
 
-@pytest.mark.parametrize("address", [{"step": "-4"}, {"step": "x"}, {"view": "7"}, {"view": MARKUP}])
-def test_other_wrong_parts_of_the_address_are_told_at_the_top(address: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("address", "right"),
+    [
+        ({"step": "-4"}, "steps 0 to "),
+        ({"step": "x"}, "steps 0 to "),
+        ({"view": "7"}, "seats are 0 to 3, or open"),
+        ({"view": MARKUP}, "seats are 0 to 3, or open"),
+    ],
+)
+def test_other_wrong_parts_of_the_address_are_told_at_the_top_with_what_is_right(
+    address: dict[str, str], right: str
+) -> None:
     replay = opened_with(**address)
+    assert right in replay.notice
     assert "does not exist" in replay.notice
     assert "does not exist" in replay.said
     assert "<img" not in replay.notice

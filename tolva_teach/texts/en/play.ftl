@@ -5,9 +5,9 @@ play-set-aside-version = A match that was kept comes from another version of the
 play-kept-on = You go on with the match where you left it.
 play-from-record = These are the cards of a saved deal. You sit in seat { $seat }.
 play-broken-link = The deal in the link cannot be played.
-play-bad-seat = The seat in the link, “{ $said }”, does not exist. You have the first.
-play-bad-dealer = The dealer in the link, “{ $said }”, does not exist. The deal’s number decides who deals.
-play-bad-others = The players in the link, “{ $said }”, do not exist. The others are beginners.
+play-bad-seat = The seat in the link, “{ $said }”, does not exist. The seats are 0 to { $last }. You have the first.
+play-bad-dealer = The dealer in the link, “{ $said }”, does not exist. The seats are 0 to { $last }. The deal’s number decides who deals.
+play-bad-others = The players in the link, “{ $said }”, do not exist. They may be { $known }. The others are beginners.
 
 ## Whom one plays with, and how
 

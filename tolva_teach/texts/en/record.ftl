@@ -37,8 +37,8 @@ fault-not-followed = The program cannot follow the record any further, because o
 fault-wrong-names = The key “names” must have one name for each seat, { $count } in all.
 fault-wrong-order = The key “order” must have every seat once.
 fault-wrong-score = The key “score” must have one score for each side, and none that has already decided the match.
-fault-unknown-option = There is no option “{ $key }” in { $game }. Remove it or check its spelling.
-fault-wrong-value = The option “{ $key }” in { $game } cannot have that value. The rules say which values it may have.
+fault-unknown-option = There is no option “{ $key }” in { $game }. There are { $known }.
+fault-wrong-value = The option “{ $key }” in { $game } cannot have that value. It may have { $known }.
 fault-no-deals = The key “deals” must be a list of at least one deal.
 
 ## A deal

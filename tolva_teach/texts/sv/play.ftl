@@ -5,9 +5,9 @@ play-set-aside-version = Ett sparat parti kommer från en annan version av progr
 play-kept-on = Du fortsätter partiet där du lämnade det.
 play-from-record = Det här är korten ur en sparad giv. Du har plats { $seat }.
 play-broken-link = Given i länken går inte att spela.
-play-bad-seat = Platsen i länken, ”{ $said }”, finns inte. Du sitter på den första.
-play-bad-dealer = Givaren i länken, ”{ $said }”, finns inte. Givens nummer avgör vem som ger.
-play-bad-others = Medspelarna i länken, ”{ $said }”, finns inte. De andra är nybörjare.
+play-bad-seat = Platsen i länken, ”{ $said }”, finns inte. Platserna är 0 till { $last }. Du sitter på den första.
+play-bad-dealer = Givaren i länken, ”{ $said }”, finns inte. Platserna är 0 till { $last }. Givens nummer avgör vem som ger.
+play-bad-others = Medspelarna i länken, ”{ $said }”, finns inte. Det kan stå { $known }. De andra är nybörjare.
 
 ## Vem man spelar med, och hur
 

@@ -37,8 +37,8 @@ fault-not-followed = Programmet kan inte följa uppteckningen längre, på grund
 fault-wrong-names = Nyckeln ”names” ska ha ett namn för varje plats, { $count } stycken.
 fault-wrong-order = Nyckeln ”order” ska ha varje plats en gång.
 fault-wrong-score = Nyckeln ”score” ska ha ett tal för varje part, och inget av dem får redan ha avgjort partiet.
-fault-unknown-option = Varianten ”{ $key }” finns inte i { $game }. Ta bort den eller kontrollera stavningen.
-fault-wrong-value = Varianten ”{ $key }” i { $game } kan inte ha det värdet. I reglerna står vilka värden den kan ha.
+fault-unknown-option = Varianten ”{ $key }” finns inte i { $game }. Där finns { $known }.
+fault-wrong-value = Varianten ”{ $key }” i { $game } kan inte ha det värdet. Den kan vara { $known }.
 fault-no-deals = Nyckeln ”deals” ska vara en lista med minst en giv.
 
 ## En giv

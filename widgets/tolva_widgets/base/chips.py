@@ -35,7 +35,8 @@ def colour(widget: ipywidgets.DOMWidget, colours: int) -> None:
 def chip(card: Card, lang: str, indices: str) -> Markup:
     """A card, seen by its sign (`indices` are a language's) and heard by its name (kept: a table has few cards)."""
     sign, name = card_sign(card, indices), card_name(card, lang)
-    seen, heard = span(aria_hidden="true")[sign], span(".tolva-unseen")[name]
+    # What a browser translates the page's words with would make another card of a letter.
+    seen, heard = span(aria_hidden="true", translate="no")[sign], span(".tolva-unseen")[name]
     return Markup(span(class_=["tolva-chip", f"tolva-suit-{suit(card)}"])[seen, heard])
 
 

@@ -112,7 +112,7 @@ def _option(name: PlayedName, key: str, said: str) -> tuple[str, Any]:
         return next(iter(name.options.items()))
     key = key or first_option(name.game, name.players)
     if key not in known:
-        raise BadNameError("option", key, name, game=name.game)
+        raise BadNameError("option", key, name, game=name.game, known=tuple(known))
     option = known[key]
     value = option.read(said) if said else other_values(name.game, key)[0]
     if not option.accepts(value):

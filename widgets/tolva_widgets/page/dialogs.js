@@ -167,7 +167,7 @@ export function linkDialog(model, { address, fragment, problem }) {
   const link = addressWith(model, address, fragment).href;
   field.value = link;
   const alone = make("p", { role: "status" });
-  const code = make("img", { class: "tolva-code", alt: words["link-image"], hidden: "" });
+  const code = make("img", { alt: words["link-image"], hidden: "" });
   void forOthers(link).then((others) => {
     if (!others) return;
     field.value = others.link;

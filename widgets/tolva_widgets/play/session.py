@@ -18,7 +18,7 @@ from tolva_teach.rules.offers import CardSet
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import sentence
 from tolva_widgets.play import file as play_file
-from tolva_widgets.play.address import MatchName, read, with_cards, written
+from tolva_widgets.play.address import KINDS, MatchName, read, with_cards, written
 from tolva_widgets.play.advice import AdviceSearch
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.memory import DamagedError
@@ -252,7 +252,8 @@ class PlaySession:
             return
         self._unasked = name is None and not returning
         self._load(name or self.storage.played_last or self.name.drawn())
-        self._notices += [self._say(f"play-bad-{key}", said=quoted(text)) for key, text in wrong.items()]
+        facts = {"last": str(self.name.cards.players - 1), "known": ", ".join(KINDS)}
+        self._notices += [self._say(f"play-bad-{key}", said=quoted(text), **facts) for key, text in wrong.items()]
 
     def take_saved(self, told: Iterable[tuple[str, str]]) -> None:
         """Takes what the browser has saved for another day, a stranger's text under each key, the last one first. The

@@ -69,7 +69,7 @@ def read_family(values: Mapping[str, str], home: Family[Any]) -> Family[Any]:
     for family in of_form:
         if family.name == wanted:
             return family
-    raise BadFormError("quiz-bad-family", wanted, of_form[0], game=game)
+    raise BadFormError("quiz-bad-family", wanted, of_form[0], game=game, known=[family.name for family in of_form])
 
 
 def _players(game: str, text: str, home: Family[Any]) -> int | None:
@@ -152,4 +152,6 @@ def address_about(rule: str, game: str) -> str | None:
 def _told(key: str, value: Any, lang: str) -> str:
     if key == "game":
         return game_name(value, lang, "in-text")
-    return join([game_name(game, lang) for game in value], lang) if key == "known" else str(value)
+    if key == "known":
+        return join([game_name(its, lang) if its in GAMES else its for its in value], lang)
+    return str(value)

@@ -118,7 +118,7 @@ def read_example(values: Mapping[str, str]) -> str:
     """
     name = values.get(EXAMPLE, "")
     if name and name not in EXAMPLES:
-        raise BadNameError(EXAMPLE, name, PlayedName(GOOD_SEED))
+        raise BadNameError(EXAMPLE, name, PlayedName(GOOD_SEED), known=tuple(EXAMPLES))
     return name
 
 
@@ -193,7 +193,7 @@ def _options(rules: Game[Any], text: str, good: PlayedName) -> dict[str, Any]:
         key, _, said = part.partition(":")
         option = rules.options_known.get(key)
         if option is None:
-            raise BadNameError("option", key, good, game=rules.name)
+            raise BadNameError("option", key, good, game=rules.name, known=tuple(rules.options_known) or ("–",))
         value = option.read(said)
         if not option.accepts(value):
             known: Sequence[str] = [written for its in option.usual() if (written := option.written(its))]

@@ -314,7 +314,10 @@ class ReplaySession:
             self.go(address.step)
             if address.step > self.last:
                 wrong["late"] = str(address.step)
-        self.notice = " ".join(self._say(f"replay-bad-{key}", said=quoted(said)) for key, said in wrong.items())
+        facts = {"last": str(self.last), "seats": str(len(self.views) - 2)}
+        self.notice = " ".join(
+            self._say(f"replay-bad-{key}", said=quoted(said), **facts) for key, said in wrong.items()
+        )
 
     # Itself
 

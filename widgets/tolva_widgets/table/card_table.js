@@ -85,7 +85,7 @@ class TableView {
     this.layer = draw("g");
     this.zoneLayer = draw("g");
     const layers = [this.parts, this.cloth, this.seats, this.layer, this.zoneLayer];
-    this.svg = draw("svg", { class: "tv-picture", role: "group", tabindex: "-1" }, ...layers);
+    this.svg = draw("svg", { class: "tv-picture", role: "group", tabindex: "-1", translate: "no" }, ...layers);
     this.help = make("dialog", { class: "tolva-table-keys" });
     this.helpButton = make("button", { type: "button", class: "tolva-table-help", "data-local": "", onclick: () => this.openHelp() }, "?");
     this.rows = new Rows(model, this.id, (key) => pick(this, key), (words) => say(this.live, words));

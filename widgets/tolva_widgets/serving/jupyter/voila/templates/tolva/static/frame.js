@@ -433,6 +433,11 @@ function tellLeft() {
 
 /* The page */
 
+/** What a browser translates the page with leaves pictures alone: the letter on a card would be another card's. */
+function keepUntranslated() {
+  for (const picture of document.querySelectorAll("svg[role=img]")) picture.setAttribute("translate", "no");
+}
+
 /** Says where this browser keeps nothing of what one answers here. */
 function showWhetherKept() {
   const notice = document.getElementById("tolva-not-kept");
@@ -448,6 +453,7 @@ function setUp() {
   setUpTheme();
   setUpLanguages();
   showWhetherKept();
+  keepUntranslated();
   for (const button of document.querySelectorAll(".tolva-reload")) {
     button.addEventListener("click", () => location.reload());
   }
