@@ -80,8 +80,8 @@ play-commit-whole =
     } every trick of the deal. No trumps, no melds. It scores 12 points, or costs 12.
 play-commit-odds =
     { $kept ->
-        [0] The coach advises against it: it is made in none of { $tried } deals that fit what you can see.
-       *[other] It is made in { $kept } of { $tried } deals that fit what you can see.
+        [0] The coach advises against it: it is made in none of { $tried } possible deals.
+       *[other] It is made in { $kept } of { $tried } possible deals.
     }
 play-commit-again = Choose it again to announce it.
 play-commit-mark = choose it again to announce it

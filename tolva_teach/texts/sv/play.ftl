@@ -80,8 +80,8 @@ play-commit-whole =
     } alla stick i given. Ingen trumf, inga mälningar. Den ger 12 poäng, eller kostar 12.
 play-commit-odds =
     { $kept ->
-        [0] Tränaren avråder: den går hem i ingen av { $tried } givar som stämmer med det du kan se.
-       *[other] Den går hem i { $kept } av { $tried } givar som stämmer med det du kan se.
+        [0] Tränaren avråder: den går hem i ingen av { $tried } tänkbara givar.
+       *[other] Den går hem i { $kept } av { $tried } tänkbara givar.
     }
 play-commit-again = Välj igen för att ange den.
 play-commit-mark = välj igen för att ange den

@@ -25,7 +25,10 @@ class _OngoingWords(ReplayWords):
 
 @dataclass(frozen=True)
 class PlayWords:
-    """Speaks of a session as it is now, to the learner: of nothing that the learner's seat may not know."""
+    """Speaks of a session as it is now, to the learner: of nothing that the learner's seat may not know.
+
+    Large because each thing that the page says has a property of its own.
+    """
 
     session: PlaySession
     lang: str
@@ -107,7 +110,7 @@ class PlayWords:
             return []
         deal = self.match.deal
         alone = deal.game.parties.count(deal.game.parties[self.match.seat]) == 1
-        facts = {"alone": "yes" if alone else "no", "taken": "yes" if "trick" in deal.verdict(promised).facts else "no"}
+        facts = {"alone": "yes" if alone else "no", "taken": "yes" if "last" in deal.verdict(promised).facts else "no"}
         warned = [self.say("play-commit-odds", kept=odds.kept, tried=odds.tried)] if odds else []
         return [self.say(f"play-commit-{promised.verb}", **facts), *warned, self.say("play-commit-again")]
 
