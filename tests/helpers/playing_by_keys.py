@@ -41,11 +41,11 @@ class PlayingKeys(Keys):
         assert match.offers is not None
         with self._seen():
             self.decide(given(match.offers, decision))
-        match.attempt(decision, remind=True)
-        if match.reminder:
+        match.attempt(decision, remind=True, explain=True)
+        if match.reminder or match.commitment:
             with self._seen():
                 self.press("Enter")
-            match.attempt(decision, remind=True)
+            match.attempt(decision, remind=True, explain=True)
 
     @contextmanager
     def _seen(self) -> Iterator[None]:

@@ -172,6 +172,11 @@ class Deal(ABC, Generic[V]):
         """Whether nothing is left to decide."""
         return not self.actors()
 
+    @property
+    def promise_kept(self) -> bool | None:
+        """Whether what a seat has promised (`Game.commitments`) was kept; None while that is open, or without one."""
+        return None
+
     def seen(self, viewer: int | None) -> Table:
         """The table as this seat sees it, or with everyone's cards open."""
         return self.table() if viewer is None else self.game.table(self.view(viewer))
@@ -301,6 +306,9 @@ class Game(ABC, Generic[V]):
 
     chances: ClassVar[Sequence[str]] = ()
     """Verbs that are worth saying while one may, those that are worth most first (see `chances`)."""
+
+    commitments: ClassVar[Collection[str]] = ()
+    """Verbs by which a seat promises something, at a cost where it is not kept."""
 
     asides: ClassVar[Collection[str]] = ()
     """Kinds of happening that are left out where there is room for the most important only."""

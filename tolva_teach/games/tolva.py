@@ -119,6 +119,7 @@ class Tolva(TrickGame):
             "all_points": sum(card_points.values()) * len(SUITS),
         }
     )
+    commitments = ("half", "whole")
     deal_checks = (gubbe.melding_barred, melding.about_to_lead)
     suit_checks = (melding.not_melded_before, melding.pair_held)
     occasion_checks = (
@@ -221,6 +222,10 @@ class TolvaDeal(TrickDeal):
         announced = Gubbe(decision.verb, decision.seat, verdict.facts["first"])
         self.board = evolve(self.board, gubbe=announced)
         return (Happening("announced", announced.rule, {"announcer": decision.seat}),)
+
+    @property
+    def promise_kept(self) -> bool | None:
+        return gubbe.outcome(self.game, self.board)
 
     def _after_trick(self) -> tuple[Happening, ...]:
         if self.board.gubbe is not None:

@@ -67,6 +67,26 @@ play-may = allowed
 play-advice = Advice: { $do }. { $why }
 play-advised = tip
 play-remind = If you do not do it now, the chance is gone. Choose once more if you want to go on all the same.
+play-commit-half =
+    Half gubbe: { $alone ->
+        [yes] you take
+       *[no] your side takes
+    } six tricks in a row from the { $taken ->
+        [yes] one just taken
+       *[no] first
+    } on, with at least 60 card points. No trumps, no melds. It scores 6 points, or costs 6.
+play-commit-whole =
+    Whole gubbe: { $alone ->
+        [yes] you take
+       *[no] your side takes
+    } every trick of the deal. No trumps, no melds. It scores 12 points, or costs 12.
+play-commit-odds =
+    { $kept ->
+        [0] The coach advises against it: it is made in none of { $tried } possible deals.
+       *[other] It is made in { $kept } of { $tried } possible deals.
+    }
+play-commit-again = Choose it again to announce it.
+play-commit-mark = choose it again to announce it
 play-tries =
     { $count ->
         [one] One illegal attempt in this deal.
@@ -91,6 +111,7 @@ play-look-done =
     }
 play-look-open = What the others could have done is worked out with everyone’s cards open. Nobody at the table saw them so.
 play-look-forbidden = Illegal
+play-look-broken = Announced, and failed
 play-look-missed = Missed
 play-look-gave = Points given away
 play-look-kept = Done right

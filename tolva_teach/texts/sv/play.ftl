@@ -67,6 +67,26 @@ play-may = får göras
 play-advice = Råd: { $do }. { $why }
 play-advised = råd
 play-remind = Om du inte gör det nu går tillfället förbi. Välj en gång till om du ändå vill gå vidare.
+play-commit-half =
+    Halv gubbe: { $alone ->
+        [yes] du tar
+       *[no] ert lag tar
+    } sex stick i rad från { $taken ->
+        [yes] det som just togs
+       *[no] det första
+    }, med minst 60 kortpoäng. Ingen trumf, inga mälningar. Den ger 6 poäng, eller kostar 6.
+play-commit-whole =
+    Hel gubbe: { $alone ->
+        [yes] du tar
+       *[no] ert lag tar
+    } alla stick i given. Ingen trumf, inga mälningar. Den ger 12 poäng, eller kostar 12.
+play-commit-odds =
+    { $kept ->
+        [0] Tränaren avråder: den går hem i ingen av { $tried } tänkbara givar.
+       *[other] Den går hem i { $kept } av { $tried } tänkbara givar.
+    }
+play-commit-again = Välj igen för att ange den.
+play-commit-mark = välj igen för att ange den
 play-tries =
     { $count ->
         [one] Ett otillåtet försök den här given.
@@ -91,6 +111,7 @@ play-look-done =
     }
 play-look-open = Vad de andra hade kunnat göra är uträknat med allas kort öppna. Så såg ingen korten vid bordet.
 play-look-forbidden = Otillåtet
+play-look-broken = Angiven och gick bet
 play-look-missed = Missat
 play-look-gave = Gav bort poäng
 play-look-kept = Rätt gjort

@@ -1,5 +1,5 @@
-"""The analysis of a deal that is over: its key moments in order of worth, which are forbidden attempts, chances let go
-of, cards that gave points away, and duties done well.
+"""The analysis of a deal that is over: its key moments in order of worth, which are forbidden attempts, promises
+that were not kept, chances let go of, cards that gave points away, and duties done well.
 """
 
 from collections import Counter
@@ -26,8 +26,9 @@ class Attempt(Protocol):
     def verdict(self) -> Verdict: ...
 
 
-Kind: TypeAlias = Literal["forbidden", "missed", "gave", "kept"]
-"""A forbidden attempt; a chance, or something proven, that was let go of; a card that gave points away; a duty done."""
+Kind: TypeAlias = Literal["forbidden", "broken", "missed", "gave", "kept"]
+"""A forbidden attempt; a promise that was not kept; a chance, or something proven, that was let go of; a card that gave
+points away; a duty done."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,7 @@ class DealAnalysis:
         """Whether all of them have been found."""
         self._at = {step.number: step.after for step in steps}
         self._forbidden = _forbidden(tried)
+        self._broken = _broken(steps, seat)
         self._missed = _missed(steps, seat)
         self._kept = _kept(steps, seat, [one.step for one in tried])
         self._found: list[Finding] = []
@@ -87,7 +89,7 @@ class DealAnalysis:
         found = [self._moment(its) for its in sorted(self._found, key=lambda its: (-its.worth, its.step))]
         gave = [moment for moment in found if moment.kind == "gave"]
         missed = [moment for moment in found if moment.kind == "missed"]
-        return (*self._forbidden, *self._missed, *missed, *gave, *self._kept)
+        return (*self._forbidden, *self._broken, *self._missed, *missed, *gave, *self._kept)
 
     def _moment(self, found: Finding) -> KeyMoment:
         return KeyMoment(found.kind, found.step, found.decision, self._at[found.step].verdict(found.decision), found)
@@ -108,6 +110,22 @@ def _kept(steps: Sequence[Step], seat: int, forbidden: Sequence[int]) -> list[Ke
         taker = duty.taker if duty.code == "costly" else None
         moments.append(KeyMoment("kept", duty.step.number - 1, duty.step.decision, duty.verdict, taker=taker))
     return moments
+
+
+def _broken(steps: Sequence[Step], seat: int) -> list[KeyMoment]:
+    """What the seat promised, where it was not kept."""
+    end = steps[-1].after
+    if end.promise_kept is not False:
+        return []
+    given = [step for step in steps if step.decision is not None and step.decision.verb in end.game.commitments]
+    own = [step for step in given if step.decision is not None and step.decision.seat == seat]
+    return [_moment_of(step) for step in own]
+
+
+def _moment_of(step: Step) -> KeyMoment:
+    assert step.decision is not None
+    assert step.before is not None
+    return KeyMoment("broken", step.number - 1, step.decision, step.before.verdict(step.decision))
 
 
 def _missed(steps: Sequence[Step], seat: int) -> list[KeyMoment]:

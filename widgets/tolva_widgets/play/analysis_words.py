@@ -67,6 +67,9 @@ class AnalysisWords:
             return say(f"hindsight-{moment.found.code}", moment.found.facts, speaker)
         if moment.kind == "missed":
             return offered(moment.decision, speaker, "could")
+        if moment.kind == "broken":
+            promised = self.replay_words.told(self.match.ongoing[moment.step + 1])
+            return " ".join([*promised, *self.replay_words.told_briefly(self.match.ongoing[-1])])
         why = reason(moment.verdict, moment.decision, speaker)
         if moment.kind == "forbidden":
             return self.say("play-look-tried", did=f"{offered(moment.decision, speaker)}.", why=why, times=moment.times)

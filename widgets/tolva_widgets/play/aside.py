@@ -42,6 +42,7 @@ def _now(words: PlayWords) -> Node:
     rule = rule_named(tried.verdict.rule, game.name, game.players, words.lang) if tried else None
     said = [
         div(".tolva-answer.tolva-answer-no")[p[words.objection], rule] if tried else None,
+        div(".tolva-answer")[(p[line] for line in words.commitment)] if words.commitment else None,
         div(".tolva-answer")[p[reminder]] if reminder else None,
         p(".tolva-question")[turn] if turn else None,
         p(".tolva-play-advice")[words.advice] if words.advice else None,

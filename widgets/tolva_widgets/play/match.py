@@ -14,6 +14,7 @@ from tolva_teach.play.chances import missed
 from tolva_teach.play.match import Match
 from tolva_teach.play.match_steps import Ongoing
 from tolva_teach.play.replay import Step
+from tolva_teach.players.odds import Odds, odds_of
 from tolva_teach.records.record import shuffled
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.offers import Offers
@@ -62,6 +63,10 @@ class LearnerMatch:
         """What has just been tried and forbidden."""
         self.reminder: tuple[Decision, ...] = ()
         """The chances that what has just been tried would let go of. It is done when it is tried again."""
+        self.commitment: Decision | None = None
+        """What has just been chosen and promises something. It is done when it is chosen again."""
+        self.commitment_odds: Odds | None = None
+        """How often that is kept; None where nobody asked for it."""
         self.own_decisions: list[list[str]] = [[]]
         """What the learner decided, deal by deal, each as a record writes it."""
         self.practised_deals: set[int] = set()
@@ -184,18 +189,26 @@ class LearnerMatch:
         """What the learner sees who is to decide; None where it is not their turn."""
         return self.deal.view(self.seat) if self.waits_for == "you" else None
 
-    def attempt(self, decision: Decision, *, remind: bool = False) -> None:
+    def attempt(self, decision: Decision, *, remind: bool = False, explain: bool = False) -> None:
         """Tries what the learner decides. What the rules forbid changes nothing, but is noted.
 
         Args:
             decision: one that is offered.
             remind: whether it is held back once where it would let go of a chance.
+            explain: whether it is held back once where it promises something: what, and what that costs, is said
+                first.
         """
+        confirmed = not explain or decision == self.commitment
         self._end_attempt()
         verdict = self.deal.verdict(decision)
         if not verdict:
             self.refused = attempt_at(self.deal, self.number, decision, verdict)
             self.illegal_attempts.append(self.refused)
+        elif not confirmed and decision.verb in self.deal.game.commitments:
+            self.commitment = decision
+            self.commitment_odds = odds_of(self.deal.view(self.seat), decision) if remind else None
+            if remind:
+                self._holds_back(decision)
         elif not remind or not self._holds_back(decision):
             self.own_decisions[-1].append(str(decision))
             self._do(decision)
@@ -220,6 +233,7 @@ class LearnerMatch:
     def _end_attempt(self) -> None:
         """What was said of the attempt before is over."""
         self.refused, self.reminder = None, ()
+        self.commitment = self.commitment_odds = None
 
     # What the learner has done
 

@@ -167,7 +167,7 @@ class PlaySession:
         if decision is None:
             return False
         self._clear_notices()
-        self.match.attempt(decision, remind=self.coach != "silent")
+        self.match.attempt(decision, remind=self.coach != "silent", explain=True)
         return True
 
     # What is offered and shown

@@ -25,7 +25,10 @@ class _OngoingWords(ReplayWords):
 
 @dataclass(frozen=True)
 class PlayWords:
-    """Speaks of a session as it is now, to the learner: of nothing that the learner's seat may not know."""
+    """Speaks of a session as it is now, to the learner: of nothing that the learner's seat may not know.
+
+    Large because each thing that the page says has a property of its own.
+    """
 
     session: PlaySession
     lang: str
@@ -99,6 +102,19 @@ class PlayWords:
         return self.say("play-objection", who=capitalised(self.speaker.seat(tried.objector)), why=why)
 
     @property
+    def commitment(self) -> list[str]:
+        """What one is about to promise and what it costs where it is not kept, what the coach thinks of it, and how it
+        is confirmed; empty where nothing was chosen that promises anything."""
+        promised, odds = self.match.commitment, self.match.commitment_odds
+        if promised is None:
+            return []
+        deal = self.match.deal
+        alone = deal.game.parties.count(deal.game.parties[self.match.seat]) == 1
+        facts = {"alone": "yes" if alone else "no", "taken": "yes" if "last" in deal.verdict(promised).facts else "no"}
+        warned = [self.say("play-commit-odds", kept=odds.kept, tried=odds.tried)] if odds else []
+        return [self.say(f"play-commit-{promised.verb}", **facts), *warned, self.say("play-commit-again")]
+
+    @property
     def reminder(self) -> str:
         """What one would let go of; empty where the coach holds nothing back."""
         chances = [offered(decision, self.speaker, "can") for decision in self.match.reminder]
@@ -127,12 +143,18 @@ class PlayWords:
     @property
     def caption(self) -> str:
         """What happened, in short; nothing while a try is spoken of."""
-        return "" if self.objection or self.reminder else " ".join(self._briefly(self.match.step))
+        return "" if self._held_back else " ".join(self._briefly(self.match.step))
+
+    @property
+    def _held_back(self) -> str:
+        """Why what one has just chosen is not done yet, or not at all; empty where nothing is held back."""
+        return self.objection or " ".join(filter(None, [*self.commitment, self.reminder]))
 
     @property
     def to_do(self) -> str:
-        """What one is to know now: that somebody objects, what one would let go of, or that it is one's turn."""
-        return self.objection or self.reminder or self._advised_turn
+        """What one is to know now: that somebody objects, what one would promise or let go of, or that it is one's
+        turn."""
+        return self._held_back or self._advised_turn
 
     @property
     def _advised_turn(self) -> str:
@@ -145,7 +167,7 @@ class PlayWords:
     @property
     def heard(self) -> str:
         """What a screen reader says of it."""
-        if self.objection or self.reminder:
+        if self._held_back:
             return " ".join(filter(None, [self.to_do, self.advice]))
         tries = [] if not self.match.deal_over else [self.tries]
         return " ".join(filter(None, [self.session.notice, self.caption, *tries, self._advised_turn]))
@@ -207,6 +229,9 @@ class PlayWords:
             marks |= dict.fromkeys(choosing.keys_of(offers, self.session.advice.decision), advised_to)
         missed = {"kind": "missed", "word": "", "spoken": self.say("play-may")}
         marks |= {key: missed for chance in self.match.reminder for key in choosing.keys_of(offers, chance)}
+        if self.match.commitment is not None:
+            again = {"kind": "missed", "word": "", "spoken": self.say("play-commit-mark")}
+            marks |= dict.fromkeys(choosing.keys_of(offers, self.match.commitment), again)
         if tried is not None:
             no = {"kind": "no", "word": self.say("play-no-word")}
             marks |= dict.fromkeys(choosing.keys_of(offers, tried.decision), no)
