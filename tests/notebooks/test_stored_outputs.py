@@ -29,7 +29,7 @@ _LENGTH = 60_000
 _LARGEST = 150_000
 _WHOLE = 4_000_000
 """Bytes of all notebooks together."""
-_WITHOUT_PICTURES = {"at-the-table", "courses", "reference", "review", "sheets", "teachers"}
+_WITHOUT_PICTURES = {"at-the-table", "courses", "reference", "review", "score", "sheets", "teachers"}
 """Of these the page is lists, rules and text; what a review asks, only the browser knows."""
 
 ALL = sorted(NOTEBOOKS.rglob("*.ipynb"))

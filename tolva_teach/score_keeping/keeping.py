@@ -7,7 +7,7 @@ is being told, some of it is missing. A `Field` is one thing to tell, with what 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from tolva_teach.games.base import Game, Happening, Standing
 from tolva_teach.rules.verdicts import Facts, Verdict, refused
@@ -74,6 +74,9 @@ class Scored(NamedTuple):
 
 class Keeping(ABC):
     """How the score of a game is kept."""
+
+    unit: ClassVar[str]
+    """What a score counts, as in `rules.table.Tally`."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game

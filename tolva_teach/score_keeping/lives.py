@@ -45,6 +45,7 @@ class LifeKeeping(Keeping):
     """Keeps everyone's lives."""
 
     game: Trettioett
+    unit = "lives"
 
     @property
     def _ends(self) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ class PlaceKeeping(Keeping):
     """Keeps the rounds as king, and who exchanges with whom."""
 
     game: Tolp
+    unit = "rounds"
 
     def read(self, given: Mapping[str, Any]) -> Entry:
         only(given, "order")

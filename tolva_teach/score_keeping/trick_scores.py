@@ -33,6 +33,7 @@ class TrickScoring(Keeping):
     """Reads and scores what is told; what there is to tell is for `TrickKeeping`."""
 
     game: TrickGame
+    unit = "points"
 
     @property
     def gubbes(self) -> tuple[str, ...]:

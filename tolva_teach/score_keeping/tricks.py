@@ -66,7 +66,7 @@ class TrickKeeping(TrickScoring):
 
         parties = range(self.game.party_count)
         choices = tuple(choice(verb, party) for verb in self.gubbes for party in parties)
-        return Field("gubbe", choices, seldom=True)
+        return Field("gubbe", choices, seldom=gubbe is None)
 
     def _end_fields(self, entry: Entry) -> Iterator[Field]:
         counts, parties = entry.get("counts"), range(self.game.party_count)

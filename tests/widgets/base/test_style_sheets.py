@@ -38,6 +38,7 @@ OWN = {
     "page/printout.css": ("tolva-printout",),
     "rules/sheets.css": ("tolva-sheets", "tolva-sheet"),
     "page/shelf.css": ("tolva-shelf",),
+    "score_keeper/score_keeper.css": ("tolva-keeper",),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""
 

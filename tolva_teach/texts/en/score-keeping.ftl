@@ -2,16 +2,16 @@
 
 keeping-deal = Deal { $count }
 keeping-deal-tolp = Round { $count }
-keeping-unit = Points
-keeping-unit-tolp = Rounds as king
-keeping-unit-trettioett = Lives left
+keeping-unit-points = Points
+keeping-unit-rounds = Rounds as king
+keeping-unit-lives = Lives left
 
 keeping-we-play = We play with: { $variants }
 keeping-we-play-as-usual = We play by the book, without variants.
 keeping-dealer = { $Dealer } deals.
 keeping-deals = deals
 keeping-dealer-mark = deals
-keeping-know = Good to know before the next deal
+keeping-know = Good to know now
 
 ## What there is to tell of a deal
 
@@ -52,7 +52,7 @@ keeping-choice-stock-out = Nobody, the stock ran out
 
 keeping-enter = Enter
 keeping-cancel = Leave it as it was
-keeping-remove = Remove the deal
+keeping-remove = Remove it
 keeping-undo = Undo
 keeping-another = New match
 keeping-correct = Correct { $deal }
@@ -109,14 +109,16 @@ keeping-notice-brought = The score sheet is here.
 keeping-notice-brought-other = The score sheet is here, and your own is still kept. They differ.
 keeping-notice-bad-link = The link is damaged or cut off, so there was no score sheet to open. What you have kept is still there.
 keeping-differs = Different are the numbers { $deals }.
-keeping-score-now = The score is now: { $score }.
+keeping-score-now = The score now: { $score }.
 keeping-nobody-has-won = Nobody has won the match now.
 keeping-doubt = { $deal } can no longer have gone that way.
 
 ## The deals so far
 
-keeping-deals-told = The deals so far
+keeping-deals-told = So far
 keeping-column-deal = Deal
+keeping-column-deal-tolp = Round
+keeping-out = out
 keeping-not-counted = does not count until this is corrected
 keeping-plot-label =
     { $count ->
@@ -124,8 +126,12 @@ keeping-plot-label =
        *[other] over { $count } deals. Now: { $score }
     }
 
-## Names and matches kept
+## Names, house rules and matches kept
 
+keeping-options = House rules and variants
+keeping-options-anew = Another choice begins a new match. The old one is kept.
+keeping-yes = yes
+keeping-no = no
 keeping-names = The players’ names
 keeping-names-here = Names are kept on this device alone. Links and files do not contain them.
 keeping-name-of = Player { $count }

@@ -2,16 +2,16 @@
 
 keeping-deal = Giv { $count }
 keeping-deal-tolp = Omgång { $count }
-keeping-unit = Poäng
-keeping-unit-tolp = Omgångar som kung
-keeping-unit-trettioett = Liv kvar
+keeping-unit-points = Poäng
+keeping-unit-rounds = Omgångar som kung
+keeping-unit-lives = Liv kvar
 
 keeping-we-play = Vi spelar med: { $variants }
 keeping-we-play-as-usual = Vi spelar som i boken, utan varianter.
 keeping-dealer = { $Dealer } ger.
 keeping-deals = ger
 keeping-dealer-mark = ger
-keeping-know = Bra att veta före nästa giv
+keeping-know = Bra att veta nu
 
 ## Det som ska berättas om en giv
 
@@ -52,7 +52,7 @@ keeping-choice-stock-out = Ingen, talongen tog slut
 
 keeping-enter = Skriv in
 keeping-cancel = Ändra inte
-keeping-remove = Ta bort given
+keeping-remove = Ta bort
 keeping-undo = Ångra
 keeping-another = Nytt parti
 keeping-correct = Rätta { $deal }
@@ -97,14 +97,16 @@ keeping-notice-brought = Protokollet är hämtat.
 keeping-notice-brought-other = Protokollet är hämtat, och ditt eget finns kvar. De skiljer sig.
 keeping-notice-bad-link = Länken är skadad eller avbruten, så inget protokoll gick att hämta. Det du har sparat finns kvar.
 keeping-differs = Olika är nummer { $deals }.
-keeping-score-now = Ställningen är nu: { $score }.
+keeping-score-now = Ställningen nu: { $score }.
 keeping-nobody-has-won = Ingen har vunnit partiet nu.
 keeping-doubt = { $deal } kan inte ha gått till så längre.
 
 ## Givarna hittills
 
-keeping-deals-told = Givarna hittills
+keeping-deals-told = Hittills
 keeping-column-deal = Giv
+keeping-column-deal-tolp = Omgång
+keeping-out = ute
 keeping-not-counted = räknas inte förrän det är rättat
 keeping-plot-label =
     { $count ->
@@ -112,8 +114,12 @@ keeping-plot-label =
        *[other] utvecklingen under { $count } givar. Nu: { $score }
     }
 
-## Namn och sparade partier
+## Namn, husregler och sparade partier
 
+keeping-options = Husregler och varianter
+keeping-options-anew = När ni byter börjar ett nytt parti. Det gamla finns kvar.
+keeping-yes = ja
+keeping-no = nej
 keeping-names = Spelarnas namn
 keeping-names-here = Namnen sparas bara på den här enheten. De följer inte med i länkar och filer.
 keeping-name-of = Spelare { $count }

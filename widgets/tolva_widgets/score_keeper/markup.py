@@ -1,6 +1,7 @@
 """A score sheet as pieces of a page: the score, the deal to tell, the deals told, the picture, the names."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from htpy import (
     Element,
@@ -14,7 +15,9 @@ from htpy import (
     h2,
     input,
     label,
+    option,
     p,
+    select,
     span,
     strong,
     summary,
@@ -40,11 +43,26 @@ ENTRY, SCORE = "tolva-keeper-entry-head", "tolva-keeper-score-head"
 """The classes of the headings that the focus is led to."""
 
 
+class Option(NamedTuple):
+    """A variant to choose: its name, what it is called, its values with their words, and the one chosen."""
+
+    name: str
+    label: str
+    values: Sequence[Sequence[str]]
+    chosen: str
+
+
 class ScoreMarkup:
     """The pieces of a page for a session."""
 
-    def __init__(self, session: ScoreSession, lang: str) -> None:
-        self.session, self.lang = session, lang
+    def __init__(self, session: ScoreSession, lang: str, options: Sequence[Option] = ()) -> None:
+        """
+        Args:
+            session: what is shown.
+            lang: the language.
+            options: the variants to choose among.
+        """
+        self.session, self.lang, self.options = session, lang, options
         self.words = ScoreWords(session.sheet, lang)
 
     def sections(self) -> list[list[str]]:
@@ -53,8 +71,7 @@ class ScoreMarkup:
             "score": self._score(),
             "entry": self._entry(),
             "deals": self._deals(),
-            "plot": self._plot(),
-            "names": self._names(),
+            "names": [self._names(), self._options()],
         }
         return [[name, str(fragment[piece])] for name, piece in pieces.items()]
 
@@ -86,16 +103,8 @@ class ScoreMarkup:
     def _score(self) -> Node:
         words, sheet = self.words, self.session.sheet
         won = words.won()
-        if won is not None:
-            now: Node = div(".tolva-keeper-won")[p[strong[won[0]]], self._rule(won[1], "won")]
-        elif sheet.doubt is not None:
-            now = div(".tolva-keeper-doubt", role="alert")[
-                p[strong[words.say("doubt", deal=words.deal(sheet.doubt.number))]],
-                p[words.why(sheet.doubt.verdict)],
-                self._rule(sheet.doubt.verdict.rule, "doubt"),
-                self._button("correct", words.say("correct", deal=words.deal(sheet.doubt.number)), sheet.doubt.number),
-            ]
-        else:
+        now: Node = [self._won(*won) if won else None, self._doubt()]
+        if won is None and sheet.doubt is None:
             now = p[words.dealer()]
         return [
             h2(class_=SCORE, tabindex="-1")[self._title()],
@@ -103,6 +112,22 @@ class ScoreMarkup:
             self._scores(),
             now,
             self._known(),
+        ]
+
+    def _won(self, said: str, rule: str) -> Node:
+        return div(".tolva-keeper-won")[p[strong[said]], self._rule(rule, "won")]
+
+    def _doubt(self) -> Node:
+        """The first deal that no longer holds, and the way to correct it."""
+        words, doubt = self.words, self.session.sheet.doubt
+        if doubt is None:
+            return None
+        name = words.deal(doubt.number)
+        return div(".tolva-keeper-doubt")[
+            p[strong[words.say("doubt", deal=name)]],
+            p[words.why(doubt.verdict)],
+            self._rule(doubt.verdict.rule, "doubt"),
+            self._button("correct", words.say("correct", deal=name), doubt.number),
         ]
 
     def _scores(self) -> Element:
@@ -113,7 +138,7 @@ class ScoreMarkup:
             mark = span(".tolva-keeper-dealer", title=self.words.say("deals"))[self.words.say("dealer-mark")]
             return div(class_=["tolva-keeper-party", {"tolva-keeper-winner": sheet.winner == party}])[
                 span(".tolva-keeper-name")[self.words.party(party), [" ", mark] if dealing == party else None],
-                b(".tolva-keeper-points")[_signed(score)],
+                b(".tolva-keeper-points")[self.words.points(score)],
             ]
 
         return div(".tolva-keeper-scores", role="group", aria_label=self.words.unit)[
@@ -167,7 +192,8 @@ class ScoreMarkup:
         if notice is None:
             return None
         refused = notice.code in ("refused", "missing")
-        rule = self._rule(notice.verdict.rule, "notice") if notice.verdict and notice.code == "refused" else None
+        by = notice.verdict.rule if notice.verdict is not None and notice.code == "refused" else None
+        rule = None if by is None else self._rule(by, "notice")
         return div(class_=["tolva-keeper-notice", {"tolva-keeper-refused": refused}])[
             (p[words] for words in self.words.notice(notice)), rule
         ]
@@ -225,7 +251,7 @@ class ScoreMarkup:
         if suit is not None:
             sign = span(class_=["tolva-keeper-suit", f"tolva-keeper-suit-{suit}"], aria_hidden="true")[SUIT_SIGNS[suit]]
             shown = [sign, span(".tolva-unseen")[words]]
-        barred = {"aria_disabled": "true"} if choice.refused else {}
+        barred = {} if choice.refused is None else {"aria_disabled": "true"}
         return button(
             ".tolva-keeper-chip",
             type="button",
@@ -251,15 +277,16 @@ class ScoreMarkup:
     def _deals(self) -> Node:
         if not self.session.sheet.entries:
             return None
-        return [h2[self.words.say("deals-told")], self._table(buttons=True)]
+        another = self._button("another", self.words.say("another")) if self.session.open else None
+        return [h2[self.words.say("deals-told")], self._table(buttons=True), self._plot(), another]
 
     def _table(self, *, buttons: bool = False) -> Element:
         sheet, words = self.session.sheet, self.words
         parties = range(len(sheet.start.score))
-        head = tr[th(scope="col")[words.say("column-deal")], (th(scope="col")[words.party(party)] for party in parties)]
+        head = tr[th(scope="col")[words.column], (th(scope="col")[words.party(party)] for party in parties)]
         rows = [self._row(number, line, buttons) for number, line in enumerate(sheet.lines)]
         rows += [self._doubted(number, buttons) for number in range(len(sheet.lines), len(sheet.entries))]
-        return div(".tolva-keeper-table", tabindex="0", role="region", aria_label=words.say("deals-told"))[
+        return div(".tolva-keeper-table", tabindex="0", role="group", aria_label=words.say("deals-told"))[
             table[caption(".tolva-unseen")[words.unit], thead[head], tbody[reversed(rows) if buttons else rows]]
         ]
 
@@ -289,7 +316,7 @@ class ScoreMarkup:
     def _cell(self, before: int, after: int) -> Element:
         gain = after - before
         plus = f"+{gain}" if gain > 0 else _signed(gain)
-        return td[strong[_signed(after)], [" ", span(".tolva-keeper-gain")[plus]] if gain else None]
+        return td[strong[self.words.points(after)], [" ", span(".tolva-keeper-gain")[plus]] if gain else None]
 
     def _doubted(self, number: int, buttons: bool) -> Element:
         parties = len(self.session.sheet.start.score)
@@ -308,7 +335,7 @@ class ScoreMarkup:
         said = self.words.say("plot-label", count=len(sheet.lines), score=self.words.score())
         return div(".tolva-keeper-plot")[plot(scores, names, f"{self.words.unit}: {said}")]
 
-    # The names
+    # The names, and what is agreed on
 
     def _names(self) -> Node:
         sheet, words = self.session.sheet, self.words
@@ -332,6 +359,24 @@ class ScoreMarkup:
                     ]
                     for seat, name in enumerate(names)
                 )
+            ],
+        ]
+
+    def _options(self) -> Node:
+        """The variants to choose among; another one begins another match."""
+        if not self.options:
+            return None
+        return details(".tolva-keeper-fold", data_keep="keeper-options")[
+            summary[self.words.say("options")],
+            p(".tolva-keeper-variants")[self.words.say("options-anew")],
+            div(".tolva-keeper-numbers")[map(self._option, self.options)],
+        ]
+
+    def _option(self, its: Option) -> Element:
+        return label(".tolva-keeper-number")[
+            span[its.label],
+            select(data_do="option", data_name=its.name, data_focus=f"option {its.name}")[
+                (option(value=value, selected=value == its.chosen)[words] for value, words in its.values)
             ],
         ]
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup, escape
 
-_WIDTH, _HEIGHT, _LEFT, _BELOW, _ABOVE, _RIGHT = 640, 240, 40, 28, 12, 12
+_WIDTH, _HEIGHT, _LEFT, _BELOW, _ABOVE, _RIGHT = 400, 200, 32, 26, 10, 12
 _DASHES = ("", "8 4", "2 4", "10 4 2 4")
 
 

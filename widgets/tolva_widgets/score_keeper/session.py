@@ -106,7 +106,7 @@ class ScoreSession:
     def tell(self, name: str, value: str) -> None:
         """Tells one thing of the deal, or takes it back; what cannot have been so is answered with its rule."""
         choices = (choice for field in self.fields if field.name == name for choice in field.choices)
-        barred = next((its.refused for its in choices if its.value == value and its.refused), None)
+        barred = next((its.refused for its in choices if its.value == value), None)
         if barred is not None:
             self.notice = Notice("refused", verdict=barred)
             return

@@ -8,18 +8,45 @@
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
 
-/** Where the focus is, by a name that it has in the next markup too. */
-const focusIn = (/** @type {HTMLElement} */ part) =>
-  part.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.focus : undefined;
+/** What has the focus here, if anything has. */
+const focused = (/** @type {HTMLElement} */ part) =>
+  part.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
 
-/** Writes a piece anew where it is another, and gives the focus back to what had it. */
+/** What can be unfolded here, by its name. */
+const folds = (/** @type {HTMLElement} */ part) =>
+  new Map([...part.querySelectorAll("details")].map((fold) => [fold.dataset.keep, fold]));
+
+/**
+ * Writes a piece anew where it is another. What a person has folded or unfolded stays so, and what had the focus has it
+ * still, with what is being written there.
+ */
 function write(/** @type {HTMLElement} */ part, /** @type {string} */ html) {
   if (part.dataset.html === html) return;
-  const focus = focusIn(part);
+  const [before, foldsBefore] = [focused(part), folds(part)];
   part.dataset.html = html;
   part.innerHTML = html;
   part.hidden = html === "";
-  if (focus) /** @type {HTMLElement | null} */ (part.querySelector(`[data-focus="${CSS.escape(focus)}"]`))?.focus();
+  for (const [name, fold] of folds(part)) fold.open = foldsBefore.get(name)?.open ?? fold.open;
+  const name = before?.dataset.focus;
+  const after = name ? /** @type {HTMLElement | null} */ (part.querySelector(`[data-focus="${CSS.escape(name)}"]`)) : null;
+  after?.focus();
+  if (before instanceof HTMLInputElement && after instanceof HTMLInputElement && before.value !== before.defaultValue) {
+    after.value = before.value;
+    after.setSelectionRange(before.selectionStart, before.selectionEnd);
+  }
+}
+
+/** Tells what has been written in a field, once. */
+function tellField(/** @type {SheetModel} */ model, /** @type {EventTarget | null} */ field) {
+  if (!(field instanceof HTMLInputElement) || !field.dataset.do || field.value === field.defaultValue) return;
+  field.defaultValue = field.value;
+  model.send({ do: field.dataset.do, name: field.dataset.name ?? "", value: field.value });
+}
+
+/** Tells what has been chosen of a list. */
+function choose(/** @type {SheetModel} */ model, /** @type {EventTarget | null} */ list) {
+  if (!(list instanceof HTMLSelectElement)) return;
+  model.send({ do: list.dataset.do ?? "", name: list.dataset.name ?? "", value: list.value });
 }
 
 function render(/** @type {{ model: SheetModel, el: HTMLElement }} */ { model, el }) {
@@ -45,14 +72,13 @@ function render(/** @type {{ model: SheetModel, el: HTMLElement }} */ { model, e
       model.send({ do: pressed.dataset.do ?? "", name: pressed.dataset.name ?? "", value: pressed.value });
     }
   };
-  const change = (/** @type {Event} */ event) => {
-    const field = event.target;
-    if (field instanceof HTMLInputElement && field.dataset.do) {
-      model.send({ do: field.dataset.do, name: field.dataset.name ?? "", value: field.value });
-    }
+  const enter = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Enter") tellField(model, event.target);
   };
   sheet.addEventListener("click", press, { signal: gone.signal });
-  sheet.addEventListener("change", change, { signal: gone.signal });
+  sheet.addEventListener("focusout", (event) => tellField(model, event.target), { signal: gone.signal });
+  sheet.addEventListener("change", (event) => choose(model, event.target), { signal: gone.signal });
+  sheet.addEventListener("keydown", enter, { signal: gone.signal });
   show();
   listen(model, "change:sections change:lang", show, gone.signal);
   el.append(sheet);

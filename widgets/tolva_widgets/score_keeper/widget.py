@@ -19,7 +19,7 @@ from tolva_widgets.page.shelf import Shelf
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import choices as game_choices
 from tolva_widgets.replay.address import BadNameError, read_name, written_name
-from tolva_widgets.score_keeper.markup import ENTRY, SCORE, ScoreMarkup
+from tolva_widgets.score_keeper.markup import ENTRY, SCORE, Option, ScoreMarkup
 from tolva_widgets.score_keeper.session import KEPT_GAMES, ScoreSession
 from tolva_widgets.score_keeper.words import ScoreWords
 
@@ -28,6 +28,9 @@ KEYS = ["game", "players", "options"]
 
 LINKED = "score"
 """The name of a whole sheet, which stands after the address's number sign."""
+
+_ABOVE = ("game", "players")
+"""What is chosen above the sheet; variants are chosen below it."""
 
 _SEED = "1"
 """Stands where a deal's number would: nobody deals here."""
@@ -114,7 +117,7 @@ class ScoreKeeper(Composed):
 
     def do(self, do: str, name: str = "", value: str = "") -> None:
         """Does what a person has pressed or written on the page."""
-        does: Callable[[], None] | None = {
+        does: Callable[[], object] | None = {
             "tell": lambda: self.session.tell(name, value),
             "enter": self._enter,
             "correct": lambda: self._correct(value),
@@ -123,13 +126,16 @@ class ScoreKeeper(Composed):
             "undo": self.session.undo,
             "another": self._another,
             "dealer": lambda: self.session.deal_first(_whole(value)),
+            "option": lambda: self._begin_with({name: value}),
             "name": lambda: self.session.name(_whole(name), value),
         }.get(do)
         if does is None:
             return
-        does()
+        place = does()
         self._show()
         self._tell_aloud()
+        if isinstance(place, str):
+            self._page.move_focus(place)
 
     def still(self) -> str:
         """The score alone, for who reads the notebook where nothing runs."""
@@ -146,7 +152,6 @@ class ScoreKeeper(Composed):
         self._shelf.on_action("go-on", self._resume)
         self._shelf.on_action("throw", self.session.kept.throw_away)
         self._shelf.on_action("back", self.session.kept.bring_back)
-        self._page.on_tool("another", lambda _: self.do("another"))
         self._page.on_tool("open", self._open)
         self._page.on_tool("save", lambda _: self._save())
         self._page.on_tool("link", lambda _: self._link())
@@ -157,7 +162,15 @@ class ScoreKeeper(Composed):
 
     @property
     def _markup(self) -> ScoreMarkup:
-        return ScoreMarkup(self.session, self.lang)
+        now = game_choices.chosen(self._name, self.lang)
+        options = (its for its in self._offered() if its["name"] not in _ABOVE)
+        named = [Option(its["name"], its["label"], self._in_words(its["options"]), now[its["name"]]) for its in options]
+        return ScoreMarkup(self.session, self.lang, named)
+
+    def _in_words(self, values: Sequence[Sequence[str]]) -> list[tuple[str, str]]:
+        """An option's values; those of a box to tick have no words of their own."""
+        plain = {value: self.say("keeping-yes" if value else "keeping-no") for value, _ in values}
+        return [(value, words or plain[value]) for value, words in values]
 
     @property
     def _words(self) -> ScoreWords:
@@ -177,11 +190,9 @@ class ScoreKeeper(Composed):
         self.matched = f"{sheet.game!r} {len(sheet.entries)} {sheet.standing.score}"
         self._view.sections = self._markup.sections()
         with self._page.hold_sync():
-            self._page.tools = ["another", "open", "save", "link", "print"]
-            self._page.choices = [
-                {**choice, "setting": choice["name"] not in ("game", "players")} for choice in self._offered()
-            ]
-            now = game_choices.chosen(self._name, self.lang)
+            self._page.tools = ["open", "save", "link", "print"]
+            offered, now = self._offered(), game_choices.chosen(self._name, self.lang)
+            self._page.choices = [{**its, "setting": False} for its in offered if its["name"] in _ABOVE]
             self._page.chosen = {choice["name"]: now[choice["name"]] for choice in self._page.choices}
         for key, text in self.session.kept.take_changes().items():
             self._shelf.put(key, text)
@@ -228,35 +239,42 @@ class ScoreKeeper(Composed):
 
     # What a person does
 
-    def _enter(self) -> None:
+    def _enter(self) -> str | None:
+        """Enters the deal; gives where the focus is to be then, as the others below do."""
         before = self.sheet
         self.session.enter()
-        if self.sheet is not before:
-            self._page.move_focus(SCORE)
+        return SCORE if self.sheet is not before else None
 
-    def _correct(self, value: str) -> None:
+    def _correct(self, value: str) -> str:
         self.session.correct(_whole(value))
-        self._page.move_focus(ENTRY)
+        return ENTRY
 
-    def _cancel(self) -> None:
+    def _cancel(self) -> str:
         self.session.cancel()
-        self._page.move_focus(ENTRY)
+        return ENTRY
 
-    def _remove(self) -> None:
+    def _remove(self) -> str:
         self.session.remove()
-        self._page.move_focus(SCORE)
+        return SCORE
 
-    def _another(self) -> None:
+    def _another(self) -> str:
         """A new match of the same game, with the same players."""
         self.session.begin(self.sheet.game, self.sheet.names)
-        self._page.move_focus(SCORE)
+        return SCORE
 
     def _choose(self, chosen: Mapping[str, str]) -> None:
+        self._begin_with(chosen)
+        self._show()
+
+    def _begin_with(self, chosen: Mapping[str, str]) -> None:
+        """Another match, where another game, number of players or variant has been chosen."""
+        offered = {its["name"]: [value for value, _ in its["options"]] for its in self._offered()}
+        if any(value not in offered.get(key, ()) for key, value in chosen.items()):
+            return
         picked = game_choices.picked(self._name, chosen, self.lang)
         if picked != self._name:
             same = picked.players == self._name.players
             self.session.begin(picked.rules, self.sheet.names if same else ())
-            self._show()
 
     def _open(self, text: str) -> str | None:
         try:

@@ -6,7 +6,7 @@ from tolva_teach.games.base import Happening
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.score_keeping.keeping import Choice, Field
 from tolva_teach.score_keeping.sheet import Changes, Line, Sheet
-from tolva_teach.texts import Speaker, happening, has_sentence, reason, say, sentence
+from tolva_teach.texts import Speaker, happening, has_sentence, reason, say, sentence, standing
 from tolva_widgets.score_keeper.session import Notice
 
 
@@ -23,18 +23,32 @@ class ScoreWords:
 
     def deal(self, number: int) -> str:
         """What a deal is called: "Deal 3"."""
-        own = f"deal-{self.sheet.game.name}"
-        return self.say(own if has_sentence(self.lang, f"keeping-{own}") else "deal", count=number + 1)
+        return self.say(self._own("deal"), count=number + 1)
+
+    @property
+    def column(self) -> str:
+        """What the deals are called where they are listed."""
+        return self.say(self._own("column-deal"))
+
+    def _own(self, key: str) -> str:
+        """The game's own sentence, where it has one."""
+        own = f"{key}-{self.sheet.game.name}"
+        return own if has_sentence(self.lang, f"keeping-{own}") else key
 
     def party(self, party: int) -> str:
-        """A party's players."""
-        return self.speaker.party(party)
+        """A party's players, as a heading."""
+        return say("keeping-choice-party", {"party": party}, self.speaker)
 
     @property
     def unit(self) -> str:
         """What the score counts."""
-        own = f"unit-{self.sheet.game.name}"
-        return self.say(own if has_sentence(self.lang, f"keeping-{own}") else "unit")
+        return self.say(f"unit-{self.sheet.keeping.unit}")
+
+    def points(self, score: int) -> str:
+        """A score, by itself."""
+        if score < 0:
+            return self.say("out") if self.sheet.keeping.unit == "lives" else f"\N{MINUS SIGN}{-score}"
+        return str(score)
 
     def field(self, field: Field) -> str:
         """The heading of a field."""
@@ -83,9 +97,8 @@ class ScoreWords:
         return say("keeping-dealer", {"dealer": self.sheet.dealer}, self.speaker)
 
     def score(self) -> str:
-        """Everyone's score, to be heard."""
-        scores = enumerate(self.sheet.standing.score)
-        return ", ".join(f"{self.party(party)} {score}" for party, score in scores)
+        """Everyone's score, in a sentence."""
+        return standing(enumerate(self.sheet.standing.score), self.sheet.keeping.unit, self.speaker)
 
     def notice(self, notice: Notice) -> list[str]:
         """What is said of what was done last."""

@@ -1,0 +1,181 @@
+"""The score-keeper without a browser: what is pressed, refused, corrected, kept and brought from elsewhere."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tolva_teach.games import GAMES, game
+from tolva_teach.score_keeping.sheet import Sheet
+from tolva_teach.score_keeping.written import packed, read_sheet, written
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets import ScoreKeeper
+from tolva_widgets.score_keeper.markup import ScoreMarkup
+from tolva_widgets.score_keeper.session import ScoreSession
+
+
+def told(keeper: ScoreKeeper, *pressed: tuple[str, str]) -> ScoreKeeper:
+    """The keeper after these have been pressed, and the deal has been entered."""
+    for name, value in pressed:
+        keeper.do("tell", name, value)
+    keeper.do("enter")
+    return keeper
+
+
+def markup(keeper: ScoreKeeper) -> str:
+    return "".join(html for _, html in ScoreMarkup(keeper.session, keeper.lang).sections())
+
+
+PRESSED: dict[str, list[tuple[str, str]]] = {
+    "tolva": [("melds", "0.H"), ("melds", "1.S"), ("vinsten", "tied"), ("sistan", "1")],
+    "plocketolva": [("gubbe", "half.1"), ("made", "failed")],
+    "bordstolva": [("counts.0.card_points", "61"), ("sistan", "0")],
+    "bondtolva": [("counts.0.matadors", "4"), ("counts.1.eyes", "22"), ("sistan", "1")],
+    "tolp": [("order", "3"), ("order", "1"), ("order", "0")],
+    "trettioett": [("end", "showdown"), ("knocker", "1"), ("lowest", "1"), ("lowest", "2")],
+}
+AFTER = {
+    "tolva": (2, 2),
+    "plocketolva": (0, -6),
+    "bordstolva": (2, 0),
+    "bondtolva": (0, 2),
+    "tolp": (0, 0, 0, 1),
+    "trettioett": (3, 2, 2, 3),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_deal_of_each_game_is_told_entered_corrected_and_printed(name: str, lang: str) -> None:
+    keeper = told(ScoreKeeper(name, lang=lang), *PRESSED[name])
+    assert keeper.sheet.standing.score == AFTER[name]
+    assert sentence(lang, "keeping-score-now", score="")[:10] in markup(keeper)
+    keeper.do("correct", value="0")
+    keeper.do("enter")
+    keeper.do("undo")
+    keeper.do("undo")
+    assert keeper.sheet.entries == ()
+    told(keeper, *PRESSED[name])
+    keeper.do("correct", value="0")
+    assert 'aria-pressed="true"' in markup(keeper)
+    keeper.do("remove")
+    assert keeper.sheet.entries == ()
+    assert "<table>" in ScoreMarkup(keeper.session, lang).printout()
+
+
+def test_what_cannot_have_been_is_not_taken_and_told_by_its_rule() -> None:
+    keeper = told(ScoreKeeper(lang="en"), ("gubbe", "half.0"), ("made", "made"))
+    keeper.do("tell", "gubbe", "half.0")
+    notice = keeper.session.notice
+    assert notice is not None
+    assert notice.verdict is not None
+    assert notice.verdict.rule == "tolva.half.limit"
+    assert keeper.session.entry == {}
+    assert 'value="half.0" data-focus="tell gubbe half.0" aria-pressed="false" aria-disabled="true"' in markup(keeper)
+
+
+def test_a_deal_that_is_not_all_told_is_not_entered() -> None:
+    keeper = told(ScoreKeeper(lang="en"), ("vinsten", "0"))
+    assert keeper.sheet.entries == ()
+    assert sentence("en", "keeping-why-not-all-told") in markup(keeper)
+
+
+def test_a_correction_says_what_changed_and_which_deal_no_longer_holds() -> None:
+    keeper = ScoreKeeper(lang="en")
+    for _ in range(2):
+        told(keeper, ("melds", "0.H"), ("melds", "0.S"), ("vinsten", "0"), ("sistan", "0"))
+    told(keeper, ("vinsten", "1"), ("sistan", "1"))
+    keeper.do("correct", value="0")
+    told(keeper, ("melds", "0.D"), ("melds", "0.C"))
+    assert (keeper.sheet.standing.score, keeper.sheet.winner) == ((12, 0), 0)
+    assert "Deal 1 is corrected." in markup(keeper)
+    assert "Deal 3 can no longer have gone that way." in markup(keeper)
+    assert sentence("en", "keeping-why-match-won-before") in markup(keeper)
+    keeper.do("undo")
+    assert keeper.sheet.standing.score == (10, 2)
+
+
+@pytest.mark.parametrize("name", ["<script>alert(1)</script>", '" onfocus="x', "王小明", "x" * 500])
+def test_a_name_is_text_and_no_longer_than_sixty(name: str) -> None:
+    keeper = ScoreKeeper("tolp", lang="en")
+    keeper.do("name", "0", name)
+    told(keeper, *PRESSED["tolp"])
+    told(keeper, *PRESSED["tolp"])
+    assert keeper.sheet.names[0] == name[:60]
+    html = markup(keeper) + ScoreMarkup(keeper.session, "en").printout()
+    assert "<script" not in html
+    assert '" onfocus' not in html
+    assert packed(keeper.sheet) == packed(Sheet(keeper.sheet.game, keeper.sheet.start, 0, (), keeper.sheet.entries))
+
+
+@pytest.mark.parametrize(
+    ("do", "name", "value"),
+    [
+        ("tell", "melds", "9.H"),
+        ("tell", "counts.9.card_points", "3"),
+        ("tell", "worth.x", "3"),
+        ("correct", "", "99999999"),
+        ("name", "77", "x"),
+        ("dealer", "", "-1"),
+        ("option", "meld_names", "nonsense"),
+        ("option", "nothing", ""),
+        ("anything", "", ""),
+    ],
+)
+def test_what_a_stranger_sends_changes_nothing(do: str, name: str, value: str) -> None:
+    keeper = ScoreKeeper(lang="en")
+    before = keeper.sheet
+    keeper.do(do, name, value)
+    assert keeper.sheet == before
+    assert keeper.session.entry in ({}, {"melds": ()})
+
+
+def test_a_house_rule_begins_another_match_and_the_old_one_is_kept() -> None:
+    keeper = told(ScoreKeeper("trettioett", lang="en"), *PRESSED["trettioett"])
+    old = keeper.session.key
+    keeper.do("option", "free_lap", "yes")
+    assert keeper.sheet.game.options["free_lap"]
+    assert keeper.sheet.entries == ()
+    assert keeper.session.kept.sound[old].entries
+
+
+# --- What is kept, and what comes from elsewhere ---
+
+
+def kept(session: ScoreSession, **sheets: Any) -> ScoreSession:
+    session.take_kept([(key, sheet if isinstance(sheet, str) else written(sheet)) for key, sheet in sheets.items()])
+    return session
+
+
+def test_what_the_browser_keeps_is_gone_on_with_and_what_is_damaged_stays_there() -> None:
+    sheet = Sheet.begin(game("tolp", 3)).add({"order": (1, 0, 2)})
+    session = kept(ScoreSession(), one=sheet, two='{"format":"tolva-score/1","game":"tolva"')
+    assert session.kept.aside == ["two"]
+    session.resume_last(None)
+    assert (session.key, session.sheet.lines) == ("one", sheet.lines)
+    assert session.kept.take_changes() == {}
+    session.tell("order", "2")
+    session.tell("order", "1")
+    session.enter()
+    assert len(json.loads(session.kept.take_changes()["one"])["deals"]) == 2
+
+
+def test_nothing_is_written_before_the_browser_has_told_what_it_keeps() -> None:
+    session = ScoreSession()
+    session.tell("vinsten", "0")
+    session.tell("sistan", "0")
+    session.enter()
+    assert session.kept.take_changes() == {}
+
+
+def test_anothers_sheet_of_the_same_match_shows_where_they_differ_and_the_own_stays() -> None:
+    rules = game("tolp", 3)
+    first = Sheet.begin(rules).add({"order": (1, 0, 2)})
+    own, other = first.add({"order": (0, 1, 2)}), first.add({"order": (2, 1, 0)})
+    session = kept(ScoreSession(), own=own)
+    session.bring(read_sheet(written(other)))
+    assert session.notice is not None
+    assert session.notice.code == "brought-other"
+    assert session.notice.changes is not None
+    assert session.notice.changes.deals == (1,)
+    assert session.kept.sound["own"].entries == own.entries
