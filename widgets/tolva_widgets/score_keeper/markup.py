@@ -53,7 +53,10 @@ class Option(NamedTuple):
 
 
 class ScoreMarkup:
-    """The pieces of a page for a session."""
+    """The pieces of a page for a session.
+
+    Large because each piece has a small method of its own.
+    """
 
     def __init__(self, session: ScoreSession, lang: str, options: Sequence[Option] = ()) -> None:
         """

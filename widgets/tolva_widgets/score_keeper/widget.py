@@ -69,6 +69,8 @@ class SheetView(FrontEnd):
 class ScoreKeeper(Composed):
     """Keeps the score of a match of any of the games, as it is played at a table of one's own.
 
+    Large because what a person does has a method each.
+
     >>> keeper = ScoreKeeper("tolp", players=4, lang="en")
     >>> for seat in "203":
     ...     keeper.do("tell", "order", seat)
