@@ -108,6 +108,7 @@ LISTED = {
     "tolva_teach.solver": "the last tricks of the games that have tricks",
     "tolva_teach.hindsight": "what is found of a deal of each game when it is over",
     "tolva_teach.play.goals": "what a deal of each game can be played for",
+    "tolva_teach.dealer": "deals by wish: what wishes call that which happens in each game",
     "tolva_teach.quiz.tricks": "a family of questions; quiz/__init__ lists it",
     "tolva_teach.quiz.tolp": "another",
     "tolva_teach.quiz.trettioett": "another",
