@@ -47,6 +47,8 @@ class Course:
 
     rules: Collection[str] = ()
     """Refusals by these rules are noted."""
+    seats: Collection[int] = ()
+    """Of these seats alone."""
     hidden: Mapping[int, Sequence[Card]] = field(default_factory=dict)
     """Cards that lie before a seat and that it does not see at first: it may be refused these too."""
     acts: list[Act] = field(default_factory=list)
@@ -83,7 +85,7 @@ class Course:
 
     def _note_refusals(self, deal: Deal[Any], stretch: Stretch) -> None:
         at = len(self.acts)
-        for seat in deal.actors():
+        for seat in (seat for seat in deal.actors() if seat in self.seats):
             view = deal.view(seat)
             for decision, verdict in deal.game.verdicts(view):
                 if not verdict.allowed and verdict.rule in self.rules:

@@ -1,6 +1,6 @@
 """Tries one deal after the other: builds what can be built, has it played, and sees whether it is as wished."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
@@ -10,7 +10,18 @@ from typing import Any
 from tolva_teach.dealer.building import Builder, TooWideError, in_any_order
 from tolva_teach.dealer.course import Course
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.formulas import CardsLie, Compound, Condition, Formula, formula_of, is_on_cards, split, truth
+from tolva_teach.dealer.formulas import (
+    CardsLie,
+    Compound,
+    Condition,
+    Formula,
+    InPlay,
+    conditions,
+    formula_of,
+    is_on_cards,
+    split,
+    truth,
+)
 from tolva_teach.dealer.judging import Judge, holds
 from tolva_teach.dealer.places import HAND, Layout, Place
 from tolva_teach.dealer.requests import Request, predicates
@@ -146,6 +157,8 @@ class _Laying:
         parts = [part for formula in formulas for part in split(formula)]
         on_cards = [] if is_ending else [part for part in parts if is_on_cards(part)]
         self.builder, self.waited = _built(on_cards, layout)
+        self.asked_of = frozenset(seat for formula in formulas for seat in _asked_of(formula, layout))
+        """The seats of which it is asked what a rule refuses them."""
 
     @property
     def share(self) -> Fraction:
@@ -167,6 +180,12 @@ class _Laying:
     def _lies(self, asked: Condition, deck: Sequence[Card]) -> bool:
         assert isinstance(asked, CardsLie)
         return holds(asked, list(self.layout.held(deck, asked.places)))
+
+
+def _asked_of(formula: Formula, layout: Layout) -> Iterator[int]:
+    for condition in conditions(formula):
+        if isinstance(condition, InPlay) and isinstance(condition.says, (Refused, Decided)):
+            yield from range(layout.game.players) if condition.seats is None else condition.seats
 
 
 def _built(wished: Sequence[Formula], layout: Layout) -> tuple[Builder | None, list[Formula]]:
@@ -228,7 +247,8 @@ class _Played:
     def _whens(self) -> list[int | None]:
         """For each wish after how many further decisions it came true."""
         dealing = self._dealing
-        course = Course(dealing.rules, self._laying.layout.hidden(self._deck) if dealing.rules else {})
+        hidden = self._laying.layout.hidden(self._deck) if dealing.rules else {}
+        course = Course(dealing.rules, self._laying.asked_of, hidden)
         if dealing.request.left is None:
             course.begin(self._deal)
         if any(not is_on_cards(formula) for formula in self._laying.formulas) or dealing.request.keep == "played":
