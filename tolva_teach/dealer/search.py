@@ -17,7 +17,7 @@ MOST_DEALS = 10_000
 USUAL_TRIES = 5_000
 """So many deals are tried for each that is wanted, where nobody says how many."""
 
-PLAIN_TRIES = 20
+PLAIN_TRIES = 10
 """So many are tried with the match at its beginning; if none of them will do, it may then stand as it likes."""
 
 AT_A_TIME = 20
