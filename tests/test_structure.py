@@ -110,6 +110,7 @@ LISTED = {
     "tolva_teach.play.goals": "what a deal of each game can be played for",
     "tolva_teach.judging": "how the table of each game is laid out, and what is asked about it",
     "tolva_teach.score_keeping": "what is told of a deal of each game",
+    "tolva_teach.dealer": "deals by wish: what wishes call that which happens in each game",
     "tolva_teach.quiz.tricks": "a family of questions; quiz/__init__ lists it",
     "tolva_teach.quiz.tolp": "another",
     "tolva_teach.quiz.trettioett": "another",

@@ -167,6 +167,12 @@ def show(args: argparse.Namespace, lang: str) -> int:
 
 def deal(args: argparse.Namespace, lang: str) -> int:
     """Prints a record of a deal that nobody has played yet or, with `--play`, of a deal or match played to its end."""
+    if args.where is not None:
+        return _deal_as_wished(args, lang)
+    from tolva_teach.dealer.command import first_of_wishes
+
+    if unmeant := first_of_wishes(args):
+        return _cannot(sentence(lang, "cli-needs-where", option=f"--{unmeant}"))
     seed = random.randrange(SEEDS) if args.seed is None else args.seed
     players = GAMES[args.game].usual_players if args.players is None else args.players
     if players not in GAMES[args.game].seats:
@@ -186,6 +192,14 @@ def deal(args: argparse.Namespace, lang: str) -> int:
     if args.seed is None:
         print(sentence(lang, "cli-seed-shown", seed=str(seed)), file=sys.stderr)
     return OK
+
+
+def _deal_as_wished(args: argparse.Namespace, lang: str) -> int:
+    from tolva_teach.dealer.command import deal_as_wished
+
+    if args.match:
+        return _cannot(sentence(lang, "cli-match-or-where"))
+    return deal_as_wished(args, lang)
 
 
 def _played(record: Record, kind: str, seed: int, deals: int) -> Record:

@@ -26,6 +26,12 @@ HIGHEST_SEED = 10**9 - 1
 MOST_DEALS = 10**7
 MOST_WORKERS = 256
 
+MOST_WISHED = 10_000
+"""As many as the dealer finds at once; it is loaded only where somebody wishes for something."""
+KEEPS = ("deal", "played", "moment")
+MOST_LEFT = 52
+MOST_SECONDS = 86_400
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command and returns its exit status (see `commands`)."""
@@ -101,6 +107,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     deal.add_argument("--seed", type=int, help=words("seed"))
     deal.add_argument("--play", choices=KINDS, help=words("played-by"))
     deal.add_argument("--match", action="store_true", help=words("match"))
+    _add_wishes(deal, words)
     _add_play(command("play", commands.play), words)
     games = command("games", commands.games)
     games.add_argument("--json", action="store_true", help=words("json"))
@@ -113,6 +120,20 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     _add_serve(command("serve", commands.serve), words)
     _add_site(command("site", commands.site), words)
     return parser
+
+
+def _add_wishes(deal: argparse.ArgumentParser, words: commands.Words) -> None:
+    deal.add_argument("--where", metavar="WISH", help=words("where"))
+    deal.add_argument("-n", "--deals", type=whole_number(1, MOST_WISHED), metavar="N", help=words("wished"))
+    deal.add_argument("--to", type=Path, metavar="FILE", help=words("to"))
+    deal.add_argument("--options", metavar="NAME:VALUE,…", help=words("variants"))
+    deal.add_argument("--left", type=whole_number(1, MOST_LEFT), metavar="N", help=words("left"))
+    deal.add_argument("--keep", choices=KEEPS, help=words("keep"))
+    deal.add_argument("--score", metavar="N,N,…", help=words("score"))
+    deal.add_argument("--carry", type=whole_number(0, MOST_LEFT), metavar="N", help=words("carry"))
+    deal.add_argument("--order", metavar="SEAT,SEAT,…", help=words("order"))
+    deal.add_argument("--seconds", type=whole_number(1, MOST_SECONDS), metavar="N", help=words("seconds"))
+    deal.add_argument("--workers", type=whole_number(1, MOST_WORKERS), metavar="N", help=words("workers"))
 
 
 def _add_play(play: argparse.ArgumentParser, words: commands.Words) -> None:

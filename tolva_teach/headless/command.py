@@ -40,7 +40,7 @@ def play(args: argparse.Namespace, lang: str) -> int:
     """Plays what the arguments ask for: see `cli`. Broken off, it keeps and tells what was done until then."""
     try:
         plan = _plan(args, lang)
-        with _opened(args.csv, lang) as file:
+        with opened(args.csv, lang) as file:
             status = _run(plan, args.workers, file, lang)
     except WrongOrderError as wrong:
         print(wrong, file=sys.stderr)
@@ -61,7 +61,7 @@ def _plan(args: argparse.Namespace, lang: str) -> Plan:
             raise WrongOrderError(sentence(lang, "cli-no-such-kind", said=quoted(kind), known=", ".join(KINDS)))
     if len(kinds) not in rules.seats:
         raise WrongOrderError(sentence(lang, "cli-wrong-seats", game=name, seats=span(rules.seats), count=len(kinds)))
-    options = dict(_option(part, args.game, lang) for part in args.options.split(",") if part)
+    options = dict(option(part, args.game, lang) for part in args.options.split(",") if part)
     seed = random.randrange(SEEDS) if args.seed is None else args.seed
     try:
         return Plan(args.game, kinds, args.deals, seed, options, args.match)
@@ -69,8 +69,12 @@ def _plan(args: argparse.Namespace, lang: str) -> Plan:
         raise WrongOrderError(sentence(lang, "cli-no-beginner", game=name, kind=missing.kind)) from None
 
 
-def _option(said: str, game: str, lang: str) -> tuple[str, Any]:
-    """One variant, written as in an address."""
+def option(said: str, game: str, lang: str) -> tuple[str, Any]:
+    """One variant, written as in an address.
+
+    Raises:
+        WrongOrderError: the game has no such variant, or not with that value.
+    """
     known = GAMES[game].options_known
     key, _, written = said.partition(":")
     if key not in known:
@@ -84,8 +88,12 @@ def _option(said: str, game: str, lang: str) -> tuple[str, Any]:
 
 
 @contextmanager
-def _opened(path: Path | None, lang: str) -> Iterator[IO[str] | None]:
-    """The file to write, new; None where nobody wants one."""
+def opened(path: Path | None, lang: str) -> Iterator[IO[str] | None]:
+    """The file to write, new; None where nobody wants one.
+
+    Raises:
+        WrongOrderError: it exists, or cannot be written.
+    """
     try:
         with nullcontext() if path is None else path.open("x", encoding="utf-8", newline="") as file:
             yield file
@@ -101,12 +109,12 @@ def _opened(path: Path | None, lang: str) -> Iterator[IO[str] | None]:
 # Playing it.
 
 
-def _run(plan: Plan, workers: int, file: IO[str] | None, lang: str) -> int:
+def _run(plan: Plan, count: int, file: IO[str] | None, lang: str) -> int:
     """Plays, writes and tells the figures, also of what was done when somebody breaks off."""
     figures, status = Figures(), OK
     writer = None if file is None else RowWriter(file)
     try:
-        with _workers(workers) as executor:
+        with workers(count) as executor:
             for row in _with_progress(play_plan(plan, executor, _at_a_time(plan)), plan, lang):
                 if writer is not None:
                     writer.write(row)
@@ -130,7 +138,7 @@ class _Undisturbed(ProcessPoolExecutor):
 
 
 @contextmanager
-def _workers(count: int) -> Iterator[Executor | None]:
+def workers(count: int) -> Iterator[Executor | None]:
     """So many processes, this one where it is one; whatever happens, none of them is left."""
     if count == 1:
         yield None

@@ -1,0 +1,100 @@
+"""The course of a deal: what was decided, what happened, and what the rules refused, noted as conditions ask for it."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from tolva_teach.games.base import Deal, Decision, Happening, play
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.verdicts import Facts
+
+Stretch = tuple[str, int]
+"""What the game calls a stretch of the deal, and its number among these."""
+
+
+class Act(NamedTuple):
+    """Something that was decided."""
+
+    at: int
+    """How many decisions came before it."""
+    decision: Decision
+    stretch: Stretch
+    rule: str
+    """The rule that left it open."""
+
+
+class Refusal(NamedTuple):
+    """Something that a seat could think of doing, and may not."""
+
+    at: int
+    decision: Decision
+    stretch: Stretch
+    rule: str
+    facts: Facts
+
+
+class Event(NamedTuple):
+    """Something that happened."""
+
+    at: int
+    happened: Happening
+    stretch: Stretch
+
+
+@dataclass
+class Course:
+    """All that is noted of one deal."""
+
+    rules: Collection[str] = ()
+    """Refusals by these rules are noted."""
+    seats: Collection[int] = ()
+    """Of these seats alone."""
+    hidden: Mapping[int, Sequence[Card]] = field(default_factory=dict)
+    """Cards that lie before a seat and that it does not see at first: it may be refused these too."""
+    acts: list[Act] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    refusals: list[Refusal] = field(default_factory=list)
+    _section: Any = None
+    _numbers: dict[str, int] = field(default_factory=dict)
+
+    def begin(self, deal: Deal[Any]) -> None:
+        """Notes what happened before the first decision."""
+        self._note(deal.opening, ("", 0))
+
+    def go_on(self, deal: Deal[Any], choose: Callable[[Any], Decision]) -> None:
+        """Has the seat whose turn it is decide, and notes what comes of it."""
+        seat = deal.actors()[0]
+        view = deal.view(seat)
+        decision = choose(view)
+        stretch = self._stretch(deal, decision)
+        if self.rules:
+            self._note_refusals(deal, stretch)
+        rule = deal.verdict(decision).rule if self.rules else ""
+        at = len(self.acts)
+        happened = deal.apply(decision)
+        self.acts.append(Act(at, decision, stretch, rule))
+        self._note(happened, stretch)
+
+    def _stretch(self, deal: Deal[Any], decision: Decision) -> Stretch:
+        section = deal.where(decision).section
+        kind = str(section[0])
+        if section != self._section:
+            self._section = section
+            self._numbers[kind] = self._numbers.get(kind, 0) + 1
+        return kind, self._numbers[kind]
+
+    def _note_refusals(self, deal: Deal[Any], stretch: Stretch) -> None:
+        at = len(self.acts)
+        for seat in (seat for seat in deal.actors() if seat in self.seats):
+            view = deal.view(seat)
+            for decision, verdict in deal.game.verdicts(view):
+                if not verdict.allowed and verdict.rule in self.rules:
+                    self.refusals.append(Refusal(at, decision, stretch, verdict.rule, verdict.facts))
+            for card in self.hidden.get(seat, ()):
+                verdict = deal.verdict(play(seat, card))
+                if not verdict.allowed and verdict.rule in self.rules:
+                    self.refusals.append(Refusal(at, play(seat, card), stretch, verdict.rule, verdict.facts))
+
+    def _note(self, happened: Iterable[Happening], stretch: Stretch) -> None:
+        at = len(self.acts) - 1 if self.acts else -1
+        self.events += [Event(at, its.seen_by(None), stretch) for its in happened]

@@ -1,0 +1,125 @@
+"""Whether a condition has come true in a deal, and when."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tolva_teach.dealer.course import Course
+from tolva_teach.dealer.formulas import CardsLie, Compound, Condition, Formula, InPlay
+from tolva_teach.dealer.wishes import Decided, Does, Meets, Refused, When
+from tolva_teach.games.base import Happening
+from tolva_teach.rules.cards import Card
+
+_NAMING = ("seat", "losers", "taker", "announcer", "party", "leader")
+"""The facts that say whom a happening is about, the first that it has."""
+
+_WHOSE_SEAT = ("winner", "knocker", "announcer", "leader", "giver", "asker", "partner", "taker")
+"""The facts of a refusal that speak of another seat."""
+
+
+class Judge:
+    """Tells of one deal when each condition came true."""
+
+    def __init__(self, course: Course, parties: Sequence[int], held: Any) -> None:
+        """
+        Args:
+            held: gives the cards that lie in some places.
+        """
+        self._course, self._parties, self._held = course, parties, held
+
+    def when(self, formula: Formula) -> int | None:
+        """After how many decisions the formula held for the first time; None where it never does."""
+        if not isinstance(formula, Compound):
+            return self._condition(formula)
+        if formula.how == "not":
+            return None if self.when(formula.parts[0]) is not None else len(self._course.acts)
+        parts = [self.when(part) for part in formula.parts]
+        if formula.how == "and":
+            return None if None in parts else max((its for its in parts if its is not None), default=0)
+        return min((its for its in parts if its is not None), default=None)
+
+    def _condition(self, condition: Condition) -> int | None:
+        if isinstance(condition, CardsLie):
+            return 0 if holds(condition, self._held(condition.places)) else None
+        says = condition.says
+        if isinstance(says, Does):
+            return self._does(condition, says)
+        if isinstance(says, Meets):
+            return self._meets(condition, says)
+        if isinstance(says, Refused):
+            return self._refused(condition, says)
+        assert isinstance(says, Decided)
+        return self._decided(condition, says)
+
+    def _does(self, condition: InPlay, says: Does) -> int | None:
+        for act in self._course.acts:
+            seat, verb, arguments = act.decision
+            is_it = verb == says.verb and self._is_about(condition, seat) and _fits(says.when, act.stretch)
+            if is_it and _said_with(says.arguments, arguments):
+                return act.at + 1
+        return None
+
+    def _meets(self, condition: InPlay, says: Meets) -> int | None:
+        for event in self._course.events:
+            is_it = event.happened.kind in says.kinds and _fits(says.when, event.stretch)
+            if is_it and self._concerns(condition, event.happened, says.fact):
+                return event.at + 1
+        return None
+
+    def _concerns(self, condition: InPlay, happened: Happening, fact: str = "") -> bool:
+        """Whether a happening is about the seats of whom the condition speaks."""
+        return condition.seats is None or bool(set(self._named(happened, fact)) & set(condition.seats))
+
+    def _named(self, happened: Happening, fact: str) -> list[int]:
+        """The seats that a happening is about."""
+        facts = happened.facts
+        name = fact or next((name for name in _NAMING if name in facts), "")
+        found = facts.get(name)
+        if name == "party":
+            return [seat for seat, party in enumerate(self._parties) if party == found]
+        return list(found) if isinstance(found, tuple) else [found] if isinstance(found, int) else []
+
+    def _refused(self, condition: InPlay, says: Refused) -> int | None:
+        for refusal in self._course.refusals:
+            seat, verb, arguments = refusal.decision
+            is_it = refusal.rule == says.rule and self._is_about(condition, seat) and _fits(says.when, refusal.stretch)
+            is_said = says.verb in ("", verb) and _said_with(says.arguments, arguments)
+            if is_it and is_said and (says.against is None or self._speaks_of(refusal.facts, condition.against)):
+                return refusal.at
+        return None
+
+    def _speaks_of(self, facts: Any, seats: Sequence[int]) -> bool:
+        return any(facts.get(name) in seats for name in _WHOSE_SEAT if isinstance(facts.get(name), int))
+
+    def _decided(self, condition: InPlay, says: Decided) -> int | None:
+        moments = [
+            act.at + 1
+            for act in self._course.acts
+            if act.rule == says.rule and self._is_about(condition, act.decision.seat) and _fits(says.when, act.stretch)
+        ]
+        refused = self._refused(condition, Refused(says.rule, "", (), None, says.when))
+        moments += [] if refused is None else [refused]
+        moments += [
+            event.at + 1
+            for event in self._course.events
+            if event.happened.rule == says.rule
+            and _fits(says.when, event.stretch)
+            and self._concerns(condition, event.happened)
+        ]
+        return min(moments, default=None)
+
+    def _is_about(self, condition: InPlay, seat: int) -> bool:
+        return condition.seats is None or seat in condition.seats
+
+
+def holds(condition: CardsLie, cards: Sequence[Card]) -> bool:
+    """Whether these cards measure as the condition wants."""
+    its = condition.holds
+    return its.least <= its.measure.of(cards) and (its.most is None or its.measure.of(cards) <= its.most)
+
+
+def _said_with(wanted: Sequence[str], arguments: Sequence[str]) -> bool:
+    return set(wanted) <= set(arguments)
+
+
+def _fits(when: When | None, stretch: tuple[str, int]) -> bool:
+    return when is None or when.fits(*stretch)

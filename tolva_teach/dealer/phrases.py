@@ -1,0 +1,59 @@
+"""What wishes call that which happens, and the stretches of a deal: words of each game."""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tolva_teach.texts import DEFAULT_LANGUAGE, rule_ids
+from tolva_teach.texts.bundles import message_ids
+
+
+class Phrase(NamedTuple):
+    """What somebody meets, said as people say it."""
+
+    words: tuple[str, ...]
+    kinds: tuple[str, ...]
+    """The kinds of happening that are meant."""
+    fact: str = ""
+    """The fact that names whom it is about; empty for whichever does."""
+
+
+def _phrase(words: str, *kinds: str, fact: str = "") -> Phrase:
+    return Phrase(tuple(words.split()), kinds, fact)
+
+
+PHRASES: tuple[Phrase, ...] = (
+    _phrase("takes the last trick", "sistan"),
+    _phrase("takes a trick", "trick-taken"),
+    _phrase("sets trump", "trump-set"),
+    _phrase("wins vinsten", "vinsten"),
+    _phrase("wins the match", "match-won"),
+    _phrase("makes a gubbe", "gubbe-made"),
+    _phrase("fails a gubbe", "gubbe-failed"),
+    _phrase("becomes king", "deal-over", fact="king"),
+    _phrase("becomes tolp", "deal-over", fact="tolp"),
+    _phrase("goes out", "out"),
+    _phrase("loses a life", "lost-life", "lost-two"),
+    _phrase("shows 31", "shows-31", "shows-31-late"),
+)
+"""Longer ones before those that they begin as."""
+
+SECTIONS: Mapping[str, str] = MappingProxyType(
+    {"trick": "trick", "tricks": "trick", "lap": "lap", "laps": "lap", "pile": "lead", "piles": "lead"}
+)
+"""What a wish calls a stretch of a deal, and what the games do."""
+
+PAIR = ("K", "Q")
+"""The ranks of a pair that can be melded."""
+
+_TOLD = "did-"
+"""How the names of the sentences begin that tell of happenings: then come the kind and, where it matters, the rule."""
+
+
+@cache
+def happenings() -> frozenset[str]:
+    """The kinds of happening that there are sentences for."""
+    rules = sorted((f"-{rule_id.replace('.', '-')}" for rule_id in rule_ids()), key=len, reverse=True)
+    names = (name.removeprefix(_TOLD) for name in message_ids(DEFAULT_LANGUAGE) if name.startswith(_TOLD))
+    return frozenset(name.removesuffix(next(filter(name.endswith, rules), "")) for name in names)

@@ -1,0 +1,58 @@
+"""Which rules a game has, and which of its variants a rule belongs to."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from tolva_teach.dealer.faults import WishError
+from tolva_teach.games.base import Game
+from tolva_teach.texts import rule_ids
+
+
+def check_rule(rule: str, game: Game[Any], column: int) -> None:
+    """
+    Raises:
+        WishError: the game has no such rule, or not with these options.
+    """
+    if rule not in rule_ids(game.name):
+        raise WishError("rule-of-other", column, {"rule": rule, "game": game.name})
+    missing = missing_options(rule, game)
+    if missing:
+        written = (f"{key}:{game.options_known[key].written(value)}" for key, value in missing.items())
+        raise WishError("rule-needs-option", column, {"rule": rule, "option": ",".join(written)})
+
+
+def missing_options(rule: str, game: Game[Any]) -> Mapping[str, Any]:
+    """Options, with values, that the rule needs and the game has not: none where nothing is missing."""
+    needed = NEEDS.get(rule, {})
+    if needed:
+        has = any(game.options[key] != game.options_known[key].default for key in needed if key in game.options_known)
+        return {} if has else needed
+    telling = [key for key in game.option_rules if _values(rule, key, game)]
+    if not telling or any(_is_on(rule, key, game) for key in telling):
+        return {}
+    key = telling[0]
+    return game.option_needs.get(key) or {key: _values(rule, key, game)[-1]}
+
+
+def _values(rule: str, key: str, game: Game[Any]) -> list[Any]:
+    """The values of an option that the rule tells of."""
+    return [value for value in game.options_known[key].usual() if game.option_rule(key, value) == rule]
+
+
+def _is_on(rule: str, key: str, game: Game[Any]) -> bool:
+    """Whether the rule means something as the option is."""
+    if key in game.option_needs:
+        return any(game.options[needed] != game.options_known[needed].default for needed in game.option_needs[key])
+    now, default = game.options[key], game.options_known[key].default
+    if game.option_rule(key, now) != rule:
+        return False
+    is_extra = default in (False, None, 0, []) or any(part in rule for part in _OF_VARIANTS)
+    return bool(now != default or not is_extra)
+
+
+NEEDS: Mapping[str, Mapping[str, Any]] = MappingProxyType({"bond.ask.barred": {"scoring": "no-meld-out"}})
+"""Rules that are no variant's own, and bind only where one is played."""
+
+_OF_VARIANTS = (".option.", ".house.")
+"""In the ids of rules that tell of a variant alone."""

@@ -1,0 +1,180 @@
+"""Finds deals as wished, here or in whatever `concurrent.futures.Executor` one has."""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
+from time import monotonic
+from typing import Any
+
+from tolva_teach.dealer.answers import Answer, Loosening
+from tolva_teach.dealer.dealing import Dealing, Tried
+from tolva_teach.dealer.requests import Request
+from tolva_teach.records.record import Record, read_record
+
+MOST_DEALS = 10_000
+"""So many deals are found at once at most."""
+
+USUAL_TRIES = 5_000
+"""So many deals are tried for each that is wanted, where nobody says how many."""
+
+PLAIN_TRIES = 10
+"""So many are tried with the match at its beginning; if none of them will do, it may then stand as it likes."""
+
+AT_A_TIME = 20
+"""So many tries are sent to an executor together."""
+
+WAITING = 8
+"""So many such parcels are under way at most."""
+
+Progress = Callable[[int, int], bool]
+"""Is told how many deals have been tried and how many found, and answers whether to go on."""
+
+
+class Search:
+    """Looks for deals, and gives each as it is found; `answer` tells how it stands at any time.
+
+    The same request and seed give the same deals, whoever looks for them.
+    """
+
+    def __init__(
+        self,
+        request: Request,
+        count: int = 1,
+        *,
+        tries: int | None = None,
+        sample: int = 0,
+        seconds: float | None = None,
+        executor: Executor | None = None,
+        progress: Progress | None = None,
+    ) -> None:
+        """
+        Args:
+            count: how many deals are wanted.
+            tries: how many deals are tried at most; `USUAL_TRIES` for each that is wanted where left out.
+            sample: how many are tried at least, so that it can be told how rare such deals are; where that is known
+                exactly without, no more are tried.
+            seconds: how long to look at most.
+            executor: who looks; this process where left out.
+            progress: is told after each try how far it has come, and can stop it.
+
+        Raises:
+            WishError: no deal can be as wished.
+            ValueError: too few or too many deals are wanted.
+        """
+        if not 1 <= count <= MOST_DEALS:
+            raise ValueError(f"from 1 to {MOST_DEALS} deals, not {count!r}")
+        self._dealing = Dealing(request)
+        self._request, self._wanted, self._sample = request, count, sample
+        self._limit = USUAL_TRIES * count if tries is None else tries
+        self._seconds, self._progress = seconds, progress
+        self.executor = executor
+        """Who looks."""
+        self._records: list[Record] = []
+        self._hits = self._tried = self._lays = self._lain = 0
+        self._is_open = False
+        self._alone = [0] * len(self._dealing.conjuncts)
+        self._others = [0] * len(self._dealing.conjuncts)
+
+    def __iter__(self) -> Iterator[Record]:
+        """The deals, each as soon as it is found."""
+        ends = None if self._seconds is None else monotonic() + self._seconds
+        for tried in _tries(self._dealing, self._limit, self.executor):
+            self._add(tried)
+            if tried.record is not None and len(self._records) < self._wanted:
+                self._records.append(read_record(tried.record))
+                yield self._records[-1]
+            is_known = not self._request.is_played or self._tried >= self._sample
+            is_done = len(self._records) == self._wanted and is_known
+            is_late = ends is not None and monotonic() > ends
+            if is_done or is_late or (self._progress and not self._progress(self._tried, len(self._records))):
+                break
+
+    def _add(self, tried: Tried) -> None:
+        self._is_open = self._is_open or tried.is_open
+        self._tried += 1
+        self._lays += tried.lays
+        self._lain += tried.lain
+        self._hits += tried.record is not None
+        for number, came in enumerate(tried.came_true):
+            self._alone[number] += came
+            self._others[number] += all(its for other, its in enumerate(tried.came_true) if other != number)
+
+    def answer(self) -> Answer:
+        """What has come of it so far."""
+        return Answer(
+            records=tuple(self._records),
+            hits=self._hits,
+            tried=self._tried,
+            lays=self._lays,
+            lain=self._lain,
+            share=self._dealing.share,
+            is_built=self._dealing.is_built,
+            is_played=self._request.is_played,
+            is_open=self._is_open,
+            is_complete=len(self._records) == self._wanted,
+            loosenings=() if self._records else self._loosenings(),
+        )
+
+    def _loosenings(self) -> tuple[Loosening, ...]:
+        """The wishes, that first without which most deals would have done; then those that held most seldom."""
+        text = self._request.where
+        found = [
+            Loosening(said.start + 1, said.within(text), self._alone[at], self._others[at])
+            for at, said in enumerate(self._dealing.conjuncts)
+        ]
+        return tuple(sorted(found, key=lambda its: (-its.others, its.alone)))
+
+
+def find(request: Request, count: int = 1, **limits: Any) -> Answer:
+    """Deals as wished, and what there is to tell of them: see `Search` for the limits, and for the errors.
+
+    >>> answer = find(Request("tolva", "forehand holds a pair", seed=7))
+    >>> answer.found, answer.is_exact, round(float(answer.share), 3)
+    (1, True, 0.216)
+    """
+    search = Search(request, count, **limits)
+    for _ in search:
+        pass
+    return search.answer()
+
+
+def _tries(dealing: Dealing, limit: int, executor: Executor | None) -> Iterator[Tried]:
+    """Try after try: first with the match at its beginning, and if none was good, as it likes where it may."""
+    plain = min(PLAIN_TRIES, limit) if dealing.request.is_open else limit
+    has_found = False
+    for tried in _stretch(dealing, 0, plain, executor, is_open=False):
+        has_found = has_found or tried.record is not None
+        yield tried
+    if plain < limit:
+        yield from _stretch(dealing, plain, limit, executor, is_open=not has_found)
+
+
+def _stretch(dealing: Dealing, start: int, end: int, executor: Executor | None, *, is_open: bool) -> Iterator[Tried]:
+    if executor is None:
+        for number in range(start, end):
+            yield dealing.attempt(number, is_open=is_open)
+        return
+    starts = iter(range(start, end, AT_A_TIME))
+    under_way: deque[Future[list[Tried]]] = deque()
+
+    def send_next() -> None:
+        first = next(starts, None)
+        if first is not None:
+            last = min(first + AT_A_TIME, end)
+            under_way.append(executor.submit(_try_some, dealing.request, first, last, is_open))
+
+    try:
+        for _ in range(WAITING):
+            send_next()
+        while under_way:
+            yield from under_way[0].result()
+            under_way.popleft()
+            send_next()
+    finally:
+        for parcel in under_way:
+            parcel.cancel()
+
+
+def _try_some(request: Request, start: int, end: int, is_open: bool) -> list[Tried]:
+    dealing = Dealing(request)
+    return [dealing.attempt(number, is_open=is_open) for number in range(start, end)]

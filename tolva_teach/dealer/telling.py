@@ -1,0 +1,119 @@
+"""What the dealer says: what is wrong with a wish, what was found, and how rare it is."""
+
+from math import ceil, floor
+
+from tolva_teach.dealer.answers import Answer
+from tolva_teach.dealer.faults import WishError
+from tolva_teach.records.messages import quoted
+from tolva_teach.texts import game_name, join, sentence
+from tolva_teach.texts.numbers import decimal
+
+_MOST_LOOSENINGS = 3
+_SMALL = 20
+"""Where one deal in fewer than so many is as wished, decimals matter."""
+
+
+def fault(error: WishError, lang: str) -> str:
+    """What is wrong with a wish, where, and what to do."""
+    facts = {key: value for key, value in error.facts.items() if key not in ("near", "known", "game")}
+    facts = {key: quoted(value) if isinstance(value, str) else value for key, value in facts.items()}
+    if "game" in error.facts:
+        facts["game"] = game_name(error.facts["game"], lang, "in-text")
+    if "known" in error.facts:
+        facts["known"] = ", ".join(error.facts["known"])
+    said = sentence(lang, f"wish-{error.case}", None, **facts)
+    if error.facts.get("near"):
+        near = join([sentence(lang, "wish-quoted", word=word) for word in error.facts["near"]], lang, "or")
+        said = f"{said} {sentence(lang, 'wish-near', words=near)}"
+    return sentence(lang, "wish-at", column=error.column, what=said) if error.column else said
+
+
+_EXAMPLES = (
+    ("cards", "tolva: forehand holds a pair"),
+    ("cards", "tolva: dealer holds exactly one ten and no hearts"),
+    ("cards", "tolva: forehand's side holds at least 60 points"),
+    ("cards", "bondtolva: forehand's partner holds HK and HQ or seat 0 holds 4 or more cards of one suit"),
+    ("cards", "trettioett: dealer holds 25 to 30 points of one suit"),
+    ("cards", "tolp: somebody holds four aces"),
+    ("happens", "tolva: forehand melds hearts before trick 4"),
+    ("happens", "tolva: vinsten-tied happens and nobody melds"),
+    ("happens", "trettioett: somebody knocks in lap 1 and loses a life"),
+    ("happens", "tolp: counter-revolution happens"),
+    ("happens", "tolp: somebody holds no aces and becomes king"),
+    ("rules", "tolva: trick.overtake refuses forehand against their partner"),
+    ("rules", "tolva: tolva.score.no-meld-out refuses somebody in trick 3"),
+    ("rules", "bondtolva: bond.lead-answer decides for dealer"),
+    ("rules", "tolva: not (trick.trump refuses forehand or trick.trump refuses dealer)"),
+)
+"""Wishes, each with the game that it is for, by what they are about."""
+
+
+def guide(lang: str) -> list[str]:
+    """The language of wishes, by examples."""
+    lines = [sentence(lang, "dealer-guide")]
+    for about in dict.fromkeys(its for its, _ in _EXAMPLES):
+        lines.append(sentence(lang, f"dealer-guide-{about}"))
+        lines += [f"  {example}" for its, example in _EXAMPLES if its == about]
+    return [*lines, sentence(lang, "dealer-guide-more")]
+
+
+def told(answer: Answer, wanted: int, lang: str) -> list[str]:
+    """What there is to say of an answer, sentence by sentence."""
+    lines = [_found(answer, wanted, lang)]
+    if answer.hits:
+        lines += [_rare(answer, lang), *_how(answer, lang)]
+    if not answer.records:
+        lines += _loosen(answer, lang)
+    return lines
+
+
+def _found(answer: Answer, wanted: int, lang: str) -> str:
+    if not answer.found:
+        return sentence(lang, "dealer-none", count=answer.tried)
+    if not answer.is_complete:
+        return sentence(lang, "dealer-few", count=answer.found, wanted=wanted, tried=answer.tried)
+    return sentence(lang, "dealer-found", count=answer.found)
+
+
+def _rare(answer: Answer, lang: str) -> str:
+    rarity = answer.rarity
+    if answer.is_exact:
+        return sentence(lang, "dealer-all" if rarity.value == 1 else "dealer-exact", rarity=one_in(rarity.value, lang))
+    seldom, often = one_in(rarity.low, lang), one_in(rarity.high, lang)
+    its = one_in(rarity.value, lang)
+    return sentence(lang, "dealer-counted", rarity=its, often=often, seldom=seldom, count=answer.sample)
+
+
+def one_in(share: float, lang: str) -> str:
+    """One deal in how many is one of a share of them: `4.6` for 0.217.
+
+    >>> one_in(0.217, "en"), one_in(0.0001, "sv")
+    ('4.6', '10000')
+    """
+    many = 1 / share
+    if many < _SMALL:
+        return decimal(many, lang, digits=0 if many == floor(many) else 1)
+    return decimal(ceil(many), lang)
+
+
+def _how(answer: Answer, lang: str) -> list[str]:
+    """How the deals were made."""
+    lines = [sentence(lang, "dealer-built")] if answer.is_built else []
+    if answer.waits:
+        lines.append(sentence(lang, "dealer-waited", count=answer.lays))
+    if answer.is_open:
+        lines.append(sentence(lang, "dealer-open"))
+    return lines
+
+
+def _loosen(answer: Answer, lang: str) -> list[str]:
+    """Which wish to loosen."""
+    helpful = [its for its in answer.loosenings if its.others]
+    if len(answer.loosenings) > 1 and helpful:
+        return [
+            sentence(lang, "dealer-loosen", wish=its.wish, column=its.column, count=its.others)
+            for its in helpful[:_MOST_LOOSENINGS]
+        ]
+    never = [its for its in answer.loosenings if not its.alone] or list(answer.loosenings)
+    lines = [sentence(lang, "dealer-seldom", wish=its.wish, column=its.column, count=its.alone) for its in never]
+    return [*lines[:_MOST_LOOSENINGS], sentence(lang, "dealer-more")]

@@ -1,0 +1,84 @@
+### What the dealer says: deals as somebody wishes them.
+
+dealer-found = { $count ->
+    [one] One deal found.
+   *[other] { $count } deals found.
+  }
+dealer-few = { $count ->
+    [one] Only one deal found
+   *[other] Only { $count } deals found
+  } of the { $wanted } you wanted, in { $tried } tries.
+dealer-none = { $count ->
+    [one] No such deal in one try.
+   *[other] No such deal in { $count } tries.
+  }
+dealer-all = Every deal is like this.
+dealer-exact = One deal in { $rarity } is like this. That is counted exactly.
+dealer-counted = About one deal in { $rarity } is like this: with 95% certainty between one in { $often } and one in { $seldom }, judging by { $count ->
+    [one] a single deal
+   *[other] { $count } deals
+  }.
+dealer-built = The cards you asked for were put in their places first. All deals that fit were then equally likely.
+dealer-waited = Part of the wish was not built but waited for: { $count } packs were shuffled until the cards fell right. That is just as even.
+dealer-open = The score before the deal was chosen freely, because the rule seldom decides anything at the beginning of a match.
+dealer-loosen = Loosen “{ $wish }” (column { $column }). Without it { $count ->
+    [one] one of these deals
+   *[other] { $count } of these deals
+  } would have done.
+dealer-seldom = { $count ->
+    [0] “{ $wish }” (column { $column }) never came true.
+    [one] “{ $wish }” (column { $column }) came true in only one of them.
+   *[other] “{ $wish }” (column { $column }) came true in { $count } of them.
+  }
+dealer-more = Allow more time, let others play, or wish for less.
+dealer-guide = Write who, then what: “forehand”, “dealer”, “seat 2”, “somebody”, “everybody”, “nobody”, and “forehand’s partner” or “forehand’s side”. Join wishes with “and”, “or”, “not” and brackets.
+dealer-guide-cards = What the cards are:
+dealer-guide-happens = What happens when the deal is played:
+dealer-guide-rules = Which rule refuses somebody something, or decides:
+dealer-guide-more = When: “in”, “before” or “after”, then “trick 3”, “lap 1” or “pile 2”. “tolva-teach rules” has the names of the rules. Cards are written as in records, such as HQ, or “queen of hearts”.
+
+## What is wrong with a wish
+
+wish-at = Column { $column }: { $what }
+wish-quoted = “{ $word }”
+wish-near = Did you mean { $words }?
+wish-empty = The wish is empty. Write for example “forehand holds a pair”.
+wish-more = “{ $said }” does not fit here. Join wishes with “and”, “or” or a comma.
+wish-sign = The sign “{ $said }” means nothing in a wish. Remove it.
+wish-too-long = The wish is too long. Use at most { $limit } characters.
+wish-too-deep = There are too many brackets or “not” inside each other. Use at most { $limit }.
+wish-too-many = There are too many wishes in one. Use at most { $limit }.
+wish-bracket = A bracket is not closed. Add “)”.
+wish-rule-does = After the rule { $rule } write “refuses” or “decides”.
+wish-no-rule = There is no rule called “{ $said }”.
+wish-no-rule-end = The name of a rule is missing at the end.
+wish-rule-of-other = { $rule } is not a rule of { $game }. Choose another rule or another game.
+wish-rule-needs-option = { $rule } only matters in a variant. Choose the variant { $option }.
+wish-no-happening = Nothing that happens is called “{ $said }”.
+wish-no-happening-end = The end is missing: what is to happen?
+wish-no-seat = There is no seat “{ $said }”. Seats are numbered from 0 to { $most }.
+wish-who = “{ $said }” is nobody at the table. Write “forehand”, “dealer”, “seat 2”, “somebody”, “everybody” or “nobody”.
+wish-who-end = The end is missing: whom do you mean? Write for example “forehand”.
+wish-relation = “{ $said }” does not fit here. Write “partner”, “side” or a pile such as “stock”.
+wish-relation-end = The end is missing: “partner”, “side” or a pile?
+wish-no-partner = With { $count } players nobody has a partner.
+wish-no-pile = This game has no “{ $said }”.
+wish-holds-only = A pile can only hold cards. Write “holds”.
+wish-does = Nobody can do “{ $said }” in this game. Write “holds” or one of these: { $known }.
+wish-does-end = The end is missing: what do they hold or do? Write for example “holds a pair”, or one of these: { $known }.
+wish-section = “{ $said }” is no part of a deal. Write for example “trick 2”.
+wish-section-end = The end is missing: which trick, lap or pile?
+wish-section-of-other = A deal of this game has no “{ $said }”.
+wish-section-number = “{ $said }” is no number up to { $most }. Write for example “trick 2”.
+wish-things = “{ $said }” cannot be held. Name cards, a suit, ranks, “points” or “a pair”.
+wish-things-end = The end is missing: what is held? Name cards, a suit, ranks, “points” or “a pair”.
+wish-bound = Is { $count } the least or the exact number? Write “at least { $count }”, “at most { $count }” or “exactly { $count }”.
+wish-count = “{ $said }” is no number up to { $most }.
+wish-too-much = Nobody can hold { $count } of these: there are at most { $most }.
+wish-range = Write the smaller number first: “{ $most } to { $least }”.
+wish-no-points = The cards are not worth points in this game.
+wish-suit = “{ $said }” is no suit. Write “spades”, “hearts”, “diamonds” or “clubs”.
+wish-not-in-pack = “{ $said }” is not in the pack of this game, whose ranks are { $known }.
+wish-impossible = No deal is like this: “{ $wish }”.
+wish-contradiction = “{ $wish }” and “{ $other }” contradict each other. Leave one of them out.
+wish-contradictions = The wishes contradict each other. Leave one of them out.
