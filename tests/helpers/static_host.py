@@ -51,11 +51,14 @@ class StaticHost:
 
 
 @contextmanager
-def static_host(folder: Path, *, seconds_before: float = 0, bytes_a_second: float = 0) -> Iterator[StaticHost]:
-    """Serves the folder on a free port until the block ends, over a line that is as slow as one says."""
+def static_host(
+    folder: Path, *, name: str = "school.localhost", seconds_before: float = 0, bytes_a_second: float = 0
+) -> Iterator[StaticHost]:
+    """Serves the folder on a free port until the block ends, over a line that is as slow as one says. The name is one
+    that a browser finds on this computer and takes for a host's: nothing is kept of a computer's own address."""
     with ThreadingHTTPServer(("127.0.0.1", 0), SimpleHTTPRequestHandler) as server:
         server.daemon_threads = True
-        host = StaticHost(f"http://127.0.0.1:{server.server_port}{PREFIX}", folder)
+        host = StaticHost(f"http://{name}:{server.server_port}{PREFIX}", folder)
         host.seconds_before, host.bytes_a_second = seconds_before, bytes_a_second
         server.RequestHandlerClass = partial(_Files, host)  # type: ignore[assignment]
         thread = threading.Thread(target=server.serve_forever, daemon=True)

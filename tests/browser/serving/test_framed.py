@@ -14,7 +14,7 @@ from helpers.static_host import StaticHost, static_host
 
 @pytest.fixture(scope="module")
 def platform(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
-    with static_host(tmp_path_factory.mktemp("platform")) as host:
+    with static_host(tmp_path_factory.mktemp("platform"), name="127.0.0.1") as host:
         yield host
 
 
@@ -39,6 +39,9 @@ def test_a_page_works_in_a_frame_of_the_host_that_is_named(platform: StaticHost,
 
 
 def test_a_page_is_in_no_frame_of_another_host(server: Served, page: Page, tmp_path: Path) -> None:
-    with static_host(tmp_path) as elsewhere, page.expect_event("console", lambda said: "frame-ancestors" in said.text):
+    with (
+        static_host(tmp_path, name="127.0.0.1") as elsewhere,
+        page.expect_event("console", lambda said: "frame-ancestors" in said.text),
+    ):
         frame(elsewhere, page, server.url("sv/counted"))
     assert page.frame_locator("iframe").get_by_role("button", name="+1").count() == 0

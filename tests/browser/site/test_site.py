@@ -54,6 +54,20 @@ def kept_by_browser(page: Page) -> None:
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
 
 
+def test_nothing_is_kept_of_a_computers_own_address_where_another_project_may_be_tomorrow(
+    small_host: StaticHost, new_context: Callable[..., BrowserContext]
+) -> None:
+    page = new_context().new_page()
+    own = small_host.address.replace("school.localhost", "127.0.0.1")
+    page.goto(f"{own}en/index.html")
+    # As an earlier version has kept it.
+    page.evaluate("home => navigator.serviceWorker.register(`${home}sw.js`)", own)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function("() => navigator.serviceWorker.getRegistration().then((it) => !it)")
+    page.wait_for_function("() => caches.keys().then((names) => names.length === 0)")
+
+
 # Before Python is there
 
 

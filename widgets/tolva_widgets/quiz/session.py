@@ -108,10 +108,7 @@ class QuizSession(QuestionSession[Question]):
     def next_name(self) -> QuestionName | None:
         """The question with the next seed, after the last one the first; in a row the next that is not answered yet,
         and None when all are."""
-        return self._following(self.name) if self.round is None else self.round.next_name
-
-    def _following(self, name: QuestionName) -> QuestionName:
-        return name._replace(seed=0 if name.seed == SEED_LIMIT else name.seed + 1)
+        return _following(self.name) if self.round is None else self.round.next_name
 
     @property
     def drawn_name(self) -> QuestionName:
@@ -132,14 +129,12 @@ class QuizSession(QuestionSession[Question]):
         Raises:
             UnknownQuestionError: there is no question so hard, or none about the rule.
         """
-        return round_from(self.family, self.name_of(self._not_asked.seed, difficulty), topic)
-
-    @property
-    def _not_asked(self) -> QuestionName:
-        """This question, as long as it stands by itself and is not answered; else what follows on those asked."""
+        first = self.name
         if self.round is not None:
-            return self._following(self.round.names[-1])
-        return self.name if self.marked is None else self._following(self.name)
+            first = _following(self.round.names[-1])
+        elif self.marked is not None:
+            first = _following(first)
+        return round_from(self.family, self.name_of(first.seed, difficulty), topic)
 
     @property
     def wrong_row(self) -> Round:
@@ -257,6 +252,11 @@ class QuizSession(QuestionSession[Question]):
             "selected": list(self.picked),
             "record": self.task.record.to_dict(),
         }
+
+
+def _following(name: QuestionName) -> QuestionName:
+    """The question with the next number; after the last the first."""
+    return name._replace(seed=0 if name.seed == SEED_LIMIT else name.seed + 1)
 
 
 def drawn_seed() -> int:

@@ -3,6 +3,12 @@
 /** How long that waits for one who may yet want Python, which comes when it is needed, in milliseconds. */
 const PATIENCE = 10_000;
 
+/**
+ * The computer's own addresses: what is served at a port there today may be another project's tomorrow, and a site that is
+ * kept would stand in front of it for good.
+ */
+const OWN_COMPUTER = ["localhost", "127.0.0.1", "[::1]"];
+
 const root = document.documentElement;
 
 /** Whether the page has all that it needs, or will never have it. */
@@ -26,7 +32,16 @@ function atRest() {
   });
 }
 
+/** Lets go of what an earlier version has kept there. */
+async function letGo() {
+  const home = new URL("../../", import.meta.url);
+  await (await navigator.serviceWorker.getRegistration(home))?.unregister();
+  const ours = (await caches.keys()).filter((name) => name.startsWith(`tolva ${home.pathname} `));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+}
+
 async function keep() {
+  if (OWN_COMPUTER.includes(location.hostname)) return letGo();
   await atRest();
   try {
     await navigator.serviceWorker.register(new URL("../../sw.js", import.meta.url));
