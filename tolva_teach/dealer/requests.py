@@ -11,7 +11,7 @@ from tolva_teach.dealer.reading import read
 from tolva_teach.dealer.wishes import Decided, Holds, Refused, Said, Sentence
 from tolva_teach.games import game as game_of
 from tolva_teach.games.base import Game, Standing
-from tolva_teach.players import BEGINNERS, CLUB, KINDS, NoBeginnerError
+from tolva_teach.players import KINDS, NoBeginnerError, kinds_of
 
 VARIED = "varied"
 """Players of whom one does not know what they do: some play sensibly, others try whatever they may."""
@@ -59,9 +59,8 @@ class Request:
         """
         if self.by not in PLAYED_BY:
             raise ValueError(f"played by one of {', '.join(PLAYED_BY)}, not {self.by!r}")
-        for kind, players in (("beginner", BEGINNERS), ("club", CLUB)):
-            if self.by == kind and self.game not in players:
-                raise NoBeginnerError(self.game, kind)
+        if self.by in KINDS and self.by not in kinds_of(self.game):
+            raise NoBeginnerError(self.game, self.by)
         if not 0 <= self.dealer < self.rules.players:
             raise ValueError(f"the dealer is a seat from 0 to {self.rules.players - 1}, not {self.dealer!r}")
         if self.keep is not None and self.keep not in KEEPS:

@@ -9,7 +9,7 @@ from tolva_teach.dealer.building import below
 from tolva_teach.dealer.requests import VARIED
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Decision, View
-from tolva_teach.players import BEGINNERS, Chooser, chooser
+from tolva_teach.players import Chooser, chooser, kinds_of
 from tolva_teach.players.random_play import choose as choose_at_random
 from tolva_teach.players.random_play import pick
 
@@ -23,7 +23,7 @@ def seated(by: str, game: str, count: int, chance: Random) -> list[Chooser]:
     """
     if by != VARIED:
         return [chooser(by, game)] * count
-    sensible = BEGINNERS.get(game, choose_at_random)
+    sensible = chooser("beginner" if "beginner" in kinds_of(game) else "random", game)
     spared = pick(chance, sorted(GAMES[game](count).verbs))
     long, keeping = partial(_try_anything, but=spared), partial(_try_anything, pick_of=_first)
     sorts = (sensible, sensible, _try_anything, choose_at_random, long, keeping)
