@@ -31,7 +31,7 @@ from tolva_teach.texts import sentence
 @each_kind
 def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(open_served: OpenPage) -> None:
     page = open_served(width=360, locale="en-GB")
-    page.get_by_role("link", name="Quiz").click()
+    page.locator(".tolva-pages").get_by_role("link", name="Quiz").click()
     page.wait_for_url("**/en/quiz.*")
     wait_until_shown(page)
     quiz = Quizzing(page, "en")
@@ -51,7 +51,7 @@ def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(o
 @wherever_at_night
 def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) -> None:
     page = open_served(locale="sv-SE")
-    page.get_by_role("link", name="Börja här").click()
+    page.get_by_role("link", name=re.compile("^Lektioner")).click()
     page.wait_for_url("**/sv/tricks.*")
     wait_until_shown(page)
     page.locator('a[href^="rules-tolva."][href$="#trick.trump"]').first.click()

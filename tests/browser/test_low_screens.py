@@ -68,7 +68,7 @@ def test_the_header_is_one_row_in_the_order_of_the_tab_key(open_page: OpenPage, 
     used = opened.locator(".tolva-header :is(a, button)").all()
     boxes = [box_of(part) for part in used]
     middles = [box["y"] + box["height"] / 2 for box in boxes]
-    assert len(used) == 9
+    assert len(used) == 10
     assert max(middles) - min(middles) < 6
     assert [box["x"] for box in boxes] == sorted(box["x"] for box in boxes)
     assert box_of(opened.locator("main"))["y"] < 50

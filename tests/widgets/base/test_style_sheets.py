@@ -39,6 +39,8 @@ OWN = {
     "rules/sheets.css": ("tolva-sheets", "tolva-sheet"),
     "page/shelf.css": ("tolva-shelf",),
     "score_keeper/score_keeper.css": ("tolva-keeper",),
+    "at_table/at_table.css": ("tolva-at-table",),
+    "at_table/panels.css": ("tolva-at-table",),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""
 

@@ -126,6 +126,7 @@ def test_a_sites_page_lists_the_sites_pages(tmp_path: Path) -> None:
         "mine",
         "quiz",
         "play",
+        "at-the-table",
         "review",
     ]
     assert "<strong>Mine</strong> My own." in page

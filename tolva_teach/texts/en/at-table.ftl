@@ -3,6 +3,7 @@
 at-table-tabs = What you want to do
 at-table-ask = Ask
 at-table-judge = Judge
+at-table-score = Keep score
 at-table-rules = House rules
 at-table-search = What is the question?
 at-table-none-found = No question fits. Lay out the position under Judge instead.

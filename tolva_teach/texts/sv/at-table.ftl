@@ -3,6 +3,7 @@
 at-table-tabs = Vad du vill göra
 at-table-ask = Fråga
 at-table-judge = Döm
+at-table-score = Protokoll
 at-table-rules = Husregler
 at-table-search = Vad undrar ni?
 at-table-none-found = Ingen fråga passar. Lägg ut läget under Döm i stället.

@@ -31,6 +31,7 @@ WORDS = (
     "tabs",
     "ask",
     "judge",
+    "score",
     "rules",
     "search",
     "none-found",

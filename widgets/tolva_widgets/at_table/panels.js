@@ -50,7 +50,7 @@ function makeTabs(/** @type {PanelsModel} */ model, /** @type {HTMLElement[]} */
     choose(next);
     tabs[next].focus();
   };
-  const list = make("div", { class: "tolva-at-table-tabs", role: "tablist", onkeydown: move }, ...tabs);
+  const list = make("div", { role: "tablist", onkeydown: move }, ...tabs);
   const showWords = () => {
     const { words } = model.get("shown");
     list.setAttribute("aria-label", words.tabs);
@@ -85,16 +85,23 @@ function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, 
   });
   const rules = makeRules(model, gone.signal, KEPT);
   const tabs = makeTabs(model, [ask.panel, judge.panel, rules.panel]);
+  // The score stands on a page of its own, which goes on with the match that the browser keeps.
+  const score = make("a", {});
+  const bar = make("div", { class: "tolva-at-table-tabs" }, tabs.list, score);
   const showNotice = () => {
     notice.textContent = model.get("notice");
     notice.hidden = !model.get("notice");
   };
   const show = () => {
-    line.textContent = model.get("shown").line;
+    const { line: played, words, score: href } = model.get("shown");
+    line.textContent = played;
+    score.textContent = words.score;
+    score.href = href;
+    score.hidden = !href;
     tabs.showWords();
     for (const part of [ask, judge, rules]) part.show();
   };
-  el.append(make("div", { class: "tolva-at-table-panels" }, line, notice, tabs.list, ask.panel, judge.panel, rules.panel));
+  el.append(make("div", { class: "tolva-at-table-panels" }, line, notice, bar, ask.panel, judge.panel, rules.panel));
   show();
   showNotice();
   listen(model, "change:shown", show, gone.signal);

@@ -164,6 +164,7 @@ class AtTable(Settings, Composed):
             "suits": contents.suits(lang),
             "ranks": contents.ranks(game, lang, self.indices),
             "ways": self._ways(),
+            "score": self._score(),
             "choices": self._house_choices(),
         }
 
@@ -193,6 +194,11 @@ class AtTable(Settings, Composed):
             if rules
             else ways
         )
+
+    def _score(self) -> str:
+        """Where the score of a match by these rules is kept; empty where the site has no such page."""
+        page = Catalogue(site_here()).score(self.lang)
+        return f"{page.href}?{contents.link_values(self.name.rules)}" if page else ""
 
     @property
     def _values(self) -> dict[str, str]:

@@ -11,7 +11,7 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | | `sheets`: the games' sheets to print; `forms`: the page that compares forms of a game; | |
 | | `courses`: the page that shows the courses, lesson by lesson; `review`: what is to be asked again; | |
 | | `reference`: all terms and rules, which are searched; `writing`: how one writes a lesson; | |
-| | `teachers`: how one shows the pages to a class | |
+| | `teachers`: how one shows the pages to a class; `score`: the page that keeps the score of a match | |
 | `title` | what links to it say, in few words | lessons |
 | `description` | a sentence for the front page | lessons |
 | `order` | a whole number: the row of pages goes by it; rules, courses and review with one stand in it too | lessons |
@@ -44,6 +44,7 @@ from tolva_widgets.courses.entries import (
     REFERENCE,
     REVIEW,
     RULES,
+    SCORE,
     SHEETS,
     TEACHERS,
     TITLE_LENGTH,
@@ -154,6 +155,10 @@ class Catalogue:
     def teachers(self, lang: str) -> Entry | None:
         """The page for those who show the pages to a class."""
         return next((entry for entry in self.pages(lang) if entry.kind == TEACHERS), None)
+
+    def score(self, lang: str) -> Entry | None:
+        """The page that keeps the score of a match."""
+        return next((entry for entry in self.pages(lang) if entry.kind == SCORE), None)
 
     def forms(self, lang: str) -> Entry | None:
         """The page that compares forms of a game."""

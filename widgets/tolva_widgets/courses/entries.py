@@ -15,7 +15,7 @@ from urllib.parse import quote
 from tolva_teach.games import GAMES
 from tolva_teach.texts import sentence
 
-FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHERS = KINDS = (
+FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHERS, SCORE = KINDS = (
     "front",
     "lesson",
     "rules",
@@ -26,6 +26,7 @@ FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHE
     "reference",
     "writing",
     "teachers",
+    "score",
 )
 ONE, CLASS = WARMTHS = ("one", "class")
 NONE, LATE = KERNELS = ("none", "late")
