@@ -33,6 +33,7 @@ class Exercising:
             self.card(card).click(position={"x": 8, "y": 14})
             expect(self.card(card)).to_have_attribute("aria-pressed", "true")
 
-    def answer(self, said: str) -> None:
+    def answer(self, said: str, within: float | None = None) -> None:
+        """Answers, and sees what is said to it, within so many milliseconds where it takes long."""
         self.button("answer").click()
-        expect(self.box).to_contain_text(self.words[said])
+        expect(self.box).to_contain_text(self.words[said], timeout=within)

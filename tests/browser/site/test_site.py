@@ -184,7 +184,7 @@ def test_late_lesson_is_read_without_python_which_comes_with_the_first_exercise(
     sent = sum(before(name, 0) for name in packs)
     exercise = Exercising(page, "sv")
     exercise.pick(*RIGHT)
-    exercise.answer("right")
+    exercise.answer("right", within=_COMES)
     packs = [name for name in web_host.sent if name.endswith(PYTHON)]
     assert sum(web_host.sent[name] for name in packs) > sent
 
@@ -306,9 +306,10 @@ def test_file_that_does_not_come_is_told_of(
     wait_until_shown(page)
 
 
-def test_half_of_a_file_is_told_of(open_served: OpenPage, page_guard: PageGuard) -> None:
+def test_half_of_a_file_is_told_of(open_served: OpenPage, page_guard: PageGuard, site_folder: Path) -> None:
+    (whole,) = site_folder.rglob(PYTHON)
     page = open_served("index", "en", ready=False)
-    page.route(f"**/{PYTHON}", lambda route: route.fulfill(body=route.fetch().body()[:1_000_000]))
+    page.route(f"**/{PYTHON}", lambda route: route.fulfill(body=whole.read_bytes()[:1_000_000]))
     page.goto(page.url.replace("index", "quiz"))
     expect(page.get_by_role("alert").filter(has_text="A file arrived only in part.")).to_be_visible(timeout=_COMES)
     page_guard.pardon()
