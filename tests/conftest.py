@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import ipywidgets
 import pytest
+from hypothesis import settings
 from jupyter_client.provisioning import KernelProvisionerFactory
 from nbval.plugin import IPyNbCell
 from xdist.remote import Producer
@@ -15,6 +16,10 @@ from xdist.workermanage import WorkerController
 
 from helpers.kinds import FORKED
 from tolva_widgets.serving.forking.client import PROVISIONER
+
+# How long an example takes says how busy the machine is. What must be quick is measured in `bench/`.
+settings.register_profile("unhurried", deadline=None)
+settings.load_profile("unhurried")
 
 _CHOICE = "JUPYTER_DEFAULT_PROVISIONER_NAME"
 

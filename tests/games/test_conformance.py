@@ -32,19 +32,19 @@ from tolva_teach.texts import Speaker, reason
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(50, 1500), deadline=None)
+@settings(max_examples=so_many(50, 1500))
 def test_every_deal_ends_and_someone_can_always_act(record: Record, chance: random.Random) -> None:
     every_deal_ends(record, chance)
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(33, 1000), deadline=None)
+@settings(max_examples=so_many(33, 1000))
 def test_candidates_hold_all_that_is_legal_and_verdicts_agree_with_apply(record: Record, chance: random.Random) -> None:
     candidates_agree_with_apply(record, chance)
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(33, 1000), deadline=None)
+@settings(max_examples=so_many(33, 1000))
 def test_refused_leaves_no_trace(record: Record, chance: random.Random) -> None:
     others = [decision for game in GAMES.values() for decision in some_decisions(game(game.seats[0]).pack)]
     refused_leaves_no_trace(record, chance, others)
@@ -54,7 +54,7 @@ ANY_WORDS = ["SA", "H10", "C9", "D2", "*1", "S", "H", "A", "10", "2", "S1", "*0"
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(33, 1000), deadline=None)
+@settings(max_examples=so_many(33, 1000))
 def test_whatever_a_decision_says_it_is_answered_in_words(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     speaker = Speaker("sv", parties=deal.game.parties)
@@ -103,13 +103,13 @@ def some_decisions(pack: tuple[str, ...]) -> list[Decision]:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(20, 600), deadline=None)
+@settings(max_examples=so_many(20, 600))
 def test_written_and_read_back_the_same_and_replay_equals_play(record: Record, chance: random.Random) -> None:
     replay_equals_play(record, chance)
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(20, 600), deadline=None)
+@settings(max_examples=so_many(20, 600))
 def test_the_table_shows_a_seat_its_own_cards_and_no_hidden_ones(record: Record, chance: random.Random) -> None:
     table_shows_no_hidden_card(record, chance)
 
@@ -131,6 +131,6 @@ def test_following_a_record_stops_at_the_first_refusal_and_gives_what_came_befor
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(20, 600), deadline=None)
+@settings(max_examples=so_many(20, 600))
 def test_in_every_picture_each_seat_sees_what_lies_open_to_all(record: Record, chance: random.Random) -> None:
     pictures_are_alike(record, chance)

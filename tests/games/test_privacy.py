@@ -126,13 +126,13 @@ def followed(
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(33, 1000), deadline=None)
+@settings(max_examples=so_many(33, 1000))
 def test_no_seat_is_shown_or_told_a_card_that_is_hidden_from_it(record: Record, chance: random.Random) -> None:
     names_no_hidden_card(record, chance)
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(50, 1500), deadline=None)
+@settings(max_examples=so_many(50, 1500))
 def test_hidden_cards_that_change_places_leave_no_trace(record: Record, chance: random.Random) -> None:
     hidden_cards_leave_no_trace(record, chance)
 

@@ -62,7 +62,7 @@ def everywhere(deal: TolpDeal) -> Counter[str]:
 
 
 @given(rounds(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(10, 300), deadline=None)
+@settings(max_examples=so_many(10, 300))
 def test_tolp_cards_are_conserved_someone_can_act_and_the_round_ends(deal: TolpDeal, chance: random.Random) -> None:
     cards, seats = everywhere(deal), list(range(deal.game.players))
     for _ in range(LONG):
@@ -78,7 +78,7 @@ def test_tolp_cards_are_conserved_someone_can_act_and_the_round_ends(deal: TolpD
 
 
 @given(rounds(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(13, 400), deadline=None)
+@settings(max_examples=so_many(13, 400))
 def test_tolp_listed_lays_are_one_of_each_form_and_all_that_is_legal(deal: TolpDeal, chance: random.Random) -> None:
     for _ in range(chance.randrange(60)):
         if deal.over:
@@ -113,7 +113,7 @@ def known(view: TolpView) -> dict[str, Any]:
 
 
 @given(games(), st.randoms(use_true_random=False), st.data())
-@settings(max_examples=so_many(20, 600), deadline=None)
+@settings(max_examples=so_many(20, 600))
 def test_tolp_view_is_the_same_when_hidden_cards_are_swapped(
     rules: Tolp, chance: random.Random, data: st.DataObject
 ) -> None:
@@ -168,7 +168,7 @@ WORDS = [
 
 
 @given(rounds(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(13, 400), deadline=None)
+@settings(max_examples=so_many(13, 400))
 def test_tolp_refused_leaves_no_trace_whatever_is_said(deal: TolpDeal, chance: random.Random) -> None:
     for _ in range(chance.randrange(80)):
         if deal.over:
@@ -185,7 +185,7 @@ def test_tolp_refused_leaves_no_trace_whatever_is_said(deal: TolpDeal, chance: r
 
 
 @given(rounds(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(10, 200), deadline=None)
+@settings(max_examples=so_many(10, 200))
 def test_tolp_every_reason_and_happening_is_spoken(deal: TolpDeal, chance: random.Random) -> None:
     from tolva_teach.texts import Speaker, happening, reason
 

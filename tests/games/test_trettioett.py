@@ -624,7 +624,7 @@ def starts(draw: st.DrawFn) -> TrettioettDeal:
 
 
 @given(starts(), st.data())
-@settings(max_examples=so_many(20, 600), deadline=None)
+@settings(max_examples=so_many(20, 600))
 def test_thirtyone_cards_are_conserved_and_lives_only_lost(deal: TrettioettDeal, data: st.DataObject) -> None:
     before = lives(deal)
     turns = 0

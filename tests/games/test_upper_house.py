@@ -11,7 +11,7 @@ from tolva_teach.records.record import Record
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(33, 1000), deadline=None)
+@settings(max_examples=so_many(33, 1000))
 def test_offers_reach_every_candidate_and_name_what_lies_there(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     for _ in range(chance.randrange(60)):
@@ -40,7 +40,7 @@ def test_offers_reach_every_candidate_and_name_what_lies_there(record: Record, c
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(20, 600), deadline=None)
+@settings(max_examples=so_many(20, 600))
 def test_nothing_is_offered_out_of_turn(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     for _ in range(chance.randrange(20)):
@@ -51,7 +51,7 @@ def test_nothing_is_offered_out_of_turn(record: Record, chance: random.Random) -
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(33, 1000), deadline=None)
+@settings(max_examples=so_many(33, 1000))
 def test_the_pictures_of_a_decision_tell_what_apply_tells(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     for _ in range(chance.randrange(1, 80)):
@@ -72,7 +72,7 @@ def test_the_pictures_of_a_decision_tell_what_apply_tells(record: Record, chance
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(20, 600), deadline=None)
+@settings(max_examples=so_many(20, 600))
 def test_where_one_is_goes_on_from_section_to_section_and_says_nothing_secret(
     record: Record, chance: random.Random
 ) -> None:

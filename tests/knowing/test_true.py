@@ -57,7 +57,7 @@ def signs_agree(known: Known, hand: Sequence[Card]) -> None:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(26, 800), deadline=None)
+@settings(max_examples=so_many(26, 800))
 def test_the_true_cards_never_contradict_what_is_known(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     for _ in range(STEPS):

@@ -50,7 +50,7 @@ def test_a_note_stays_with_its_decision() -> None:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(20, 600), deadline=None)
+@settings(max_examples=so_many(20, 600))
 def test_undone_is_as_never_done(record: Record, chance: random.Random) -> None:
     match = Match.resume(record)
     for _ in range(chance.randrange(1, 25)):

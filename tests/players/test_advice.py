@@ -433,7 +433,7 @@ def sound(deal: Deal[Any], seat: int, advice: Advice) -> None:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(10, 150), deadline=None)
+@settings(max_examples=so_many(10, 150))
 def test_advice_is_allowed_and_its_reason_true_in_any_deal(record: Record, chance: random.Random) -> None:
     deal = fresh(record)
     for seat, advice in advised_along(deal, chance, often=0.3):

@@ -19,7 +19,7 @@ def asked(deal: Deal, seat: int, record: Record) -> OfferedQuestion:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False), st.sampled_from(LANGUAGES))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 def test_a_position_of_any_game_makes_a_question_whose_answer_is_what_the_game_allows(
     record: Record, chance: random.Random, lang: str
 ) -> None:

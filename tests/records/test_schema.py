@@ -78,7 +78,7 @@ def refused_by_the_reader(record: Any) -> str | None:
 
 
 @given(bent_records())
-@settings(max_examples=so_many(500, 15000), deadline=None)
+@settings(max_examples=so_many(500, 15000))
 def test_schema_and_reader_agree(record: dict[str, Any]) -> None:
     case = refused_by_the_reader(record)
     valid = VALIDATOR.is_valid(json.loads(json.dumps(record)))

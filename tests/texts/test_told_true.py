@@ -129,7 +129,7 @@ def test_told_true_a_wrong_number_is_seen(kind: str, fact: str) -> None:
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(13, 400), deadline=None)
+@settings(max_examples=so_many(13, 400))
 def test_told_true_deals_at_random(record: Record, chance: random.Random) -> None:
     replay = played_out(record, chance)
     check_told(replay)
@@ -138,7 +138,7 @@ def test_told_true_deals_at_random(record: Record, chance: random.Random) -> Non
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
-@settings(max_examples=so_many(13, 400), deadline=None)
+@settings(max_examples=so_many(13, 400))
 def test_told_true_whose_turn_the_picture_says_it_is(record: Record, chance: random.Random) -> None:
     """Also where a picture shows what is only then gathered or turned down; nobody's where nobody decides."""
     for step, following in pairwise([*played_out(record, chance), None]):

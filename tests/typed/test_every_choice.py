@@ -48,7 +48,7 @@ def assert_read_as(text: str, option: TypedOption, options: list[TypedOption], l
     assert next(other for other in options if other.key == key).name == option.name, (text, key)
 
 
-@settings(max_examples=so_many(13, 400), deadline=None)
+@settings(max_examples=so_many(13, 400))
 @given(dealt_records(), st.integers(0, 2**32))
 def test_label_and_code_of_each_offered_choice_are_read_as_that_choice(record: Any, seed: int) -> None:
     chance, deal = random.Random(seed), fresh(record)
@@ -69,7 +69,7 @@ def test_label_and_code_of_each_offered_choice_are_read_as_that_choice(record: A
         deal.apply(decide(deal, chance))
 
 
-@settings(max_examples=so_many(13, 400), deadline=None)
+@settings(max_examples=so_many(13, 400))
 @given(
     st.sets(st.sampled_from(FULL_PACK), min_size=1, max_size=12), st.sampled_from(FULL_PACK), st.sampled_from(LANGUAGES)
 )
@@ -80,7 +80,7 @@ def test_a_card_that_is_not_offered_is_never_taken_for_another(held: set[str], o
         assert not isinstance(read(text, options, lang), Chosen) or other in held
 
 
-@settings(max_examples=so_many(66, 2000), deadline=None)
+@settings(max_examples=so_many(66, 2000))
 @given(st.text(max_size=30) | st.lists(st.sampled_from(WORDS)).map(" ".join))
 def test_any_text_is_read_without_a_fault(text: str) -> None:
     options = [TypedOption(card, (card_name(card, "sv"),), (card,)) for card in ("HQ", "S7", "D7", "CK")]

@@ -267,7 +267,7 @@ def act(level: LevelSession[PlayAttempt], chance: Random) -> None:
         do(level, judged[int(chance.random() * len(judged))][0])
 
 
-@settings(max_examples=so_many(10, 250), deadline=None)
+@settings(max_examples=so_many(10, 250))
 @given(st.integers(0, 999), st.integers(0, 25))
 def test_a_level_left_anywhere_is_gone_on_with_where_one_was(seed: int, steps: int) -> None:
     given = (LAST_THREE, TRUMPED, "?game=trettioett&seed=8", WRITTEN)
