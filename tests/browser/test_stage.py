@@ -112,9 +112,17 @@ def test_page_on_the_stage_is_the_page_that_is_served(
     assert staged == served, "\n".join(unified_diff(served, staged, "served", "on the stage", lineterm="", n=0))
 
 
+_SAME, _BETWEEN, _MOST_LOOKS = 3, 250, 60
+"""So many looks that are the same, so many milliseconds apart, show a page that has come to rest."""
+
+
 def outline(page: Page, reach: Callable[[Page], None]) -> list[str]:
     reach(page)
     page.mouse.move(0, 0)
-    page.wait_for_timeout(500)  # what follows the width or the last answer has drawn itself by then
-    found: list[str] = page.evaluate(OUTLINE)
-    return found
+    seen: list[list[str]] = []
+    # What follows the width or the last answer draws itself, on a busy computer some time later.
+    while len(seen) < _SAME or any(one != seen[-1] for one in seen[-_SAME:]):
+        page.wait_for_timeout(_BETWEEN)
+        seen.append(page.evaluate(OUTLINE))
+        assert len(seen) < _MOST_LOOKS, "the page comes to no rest"
+    return seen[-1]

@@ -249,6 +249,8 @@ def test_while_the_coach_thinks_the_page_lives_and_what_is_done_meanwhile_counts
         assert [mark["word"] for mark in table._table.marks.values()] == ["tip"]
         do(table, table.session.advice.decision)
         press(table, "undo")
+        assert table.session.advice_search is thought_of, "the same position is thought of twice"
+        table = table_at(named("tolva"), coach="advises")
         begun = table.session.advice_search
         assert begun is not None
         assert not begun.done
