@@ -21,6 +21,9 @@ from tolva_widgets.serving.forking.client import PROVISIONER
 settings.register_profile("unhurried", deadline=None)
 settings.load_profile("unhurried")
 
+collect_ignore = ["packages"]
+"""What the tests install is no part of them."""
+
 _CHOICE = "JUPYTER_DEFAULT_PROVISIONER_NAME"
 
 _FIRST = (

@@ -189,11 +189,17 @@ def _shows(told: Told) -> bool:
     return sorted(shown) == sorted(hand) and shown[: len(best)] == best and told["points"] == value_of(hand)
 
 
+def _lost(told: Told) -> list[int]:
+    """How many lives each seat has lost."""
+    return [before - after for before, after in zip(scores(told.before), scores(told.after), strict=True)]
+
+
 def _lost_life(told: Told) -> bool:
-    losers, now = told["losers"], scores(told.after)
-    lost = [before - after for before, after in zip(scores(told.before), now, strict=True)]
+    losers, lost = told["losers"], _lost(told)
+    doubly = {its.facts["seat"]: its.facts["count"] for its in told.step.happenings if its.kind == "lost-two"}
     lowest = {seat: value_of(held(told.after, seat)) for seat in losers} if "points" in told.facts else {}
-    return lost == [seat in losers for seat in range(len(now))] and set(lowest.values()) <= {told.facts.get("points")}
+    expected = [doubly.get(seat, int(seat in losers)) for seat in range(len(lost))]
+    return lost == expected and set(lowest.values()) <= {told.facts.get("points")}
 
 
 def _out(told: Told) -> bool:
@@ -276,6 +282,7 @@ HAPPENINGS: Mapping[str, Callable[[Told], bool]] = {
     ),
     **dict.fromkeys(("shows", "shows-31", "shows-31-late"), _shows),
     "lost-life": _lost_life,
+    "lost-two": lambda told: _lost(told)[told["seat"]] == told["count"],
     "spared": lambda told: scores(told.before) == scores(told.after),
     "plays-free": lambda told: scores(told.after)[told["seat"]] == 0 and not _out(told),
     "out": _out,

@@ -39,7 +39,8 @@ NOTHING: list[GameDescription] = []
 def on_path(*targets: Path) -> Iterator[None]:
     """What is installed in the targets is found, as by a Python that has just begun, until the block ends."""
     games, packages, failures = dict(descriptions()), dict(installed._packages), list(installed._failures)
-    modules = set(sys.modules)
+    ours = {path.stem for target in targets for path in target.iterdir()}
+    _let_go_of(ours)
     sys.path[:0] = map(str, targets)
     importlib.invalidate_caches()
     _set({}, {}, [], loaded=False)
@@ -47,11 +48,16 @@ def on_path(*targets: Path) -> Iterator[None]:
         yield
     finally:
         del sys.path[: len(targets)]
-        for name in set(sys.modules) - modules:
-            if name.partition(".")[0] in {path.stem for target in targets for path in target.iterdir()}:
-                del sys.modules[name]
+        _let_go_of(ours)
         description._imported.cache_clear()
         _set(games, packages, failures, loaded=True)
+
+
+def _let_go_of(packages: set[str]) -> None:
+    """Forgets what has been imported of these packages: by an earlier test, when they were not installed."""
+    for name in list(sys.modules):
+        if name.partition(".")[0] in packages:
+            del sys.modules[name]
 
 
 def _set(

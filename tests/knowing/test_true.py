@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.breadth import so_many
+from helpers.described import known_with
 from helpers.every_game import dealt_records, decide, fresh
 from helpers.lying import truly
 from helpers.sentences import is_sentence
@@ -127,6 +128,5 @@ def test_what_is_known_is_said_in_whole_sentences(name: str, players: int, optio
 
 
 def test_of_a_game_that_nobody_wrote_it_for_nothing_is_known() -> None:
-    strange = View(game("tolva"), 0, ())
-    with pytest.raises(NothingKnownError, match="tolva"):
-        knowledge(strange)
+    with known_with("tolva", knowledge=None), pytest.raises(NothingKnownError, match="tolva"):
+        knowledge(View(game("tolva"), 0, ()))
