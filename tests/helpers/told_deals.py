@@ -30,7 +30,8 @@ def told_of(deal: Deal[Any], happened: Sequence[Happening], *, counted: bool) ->
 
 def _of_tricks(deal: TrickDeal, happened: Sequence[Happening], counted: bool) -> dict[str, Any]:
     game, board = deal.game, deal.board
-    entry: dict[str, Any] = {"melds": tuple((game.parties[meld.seat], meld.suit) for meld in board.melds)}
+    melds = tuple((game.parties[meld.seat], meld.suit) for meld in board.melds)
+    entry: dict[str, Any] = {"melds": melds} if melds else {}
     kinds = {its.kind: its for its in happened}
     if board.gubbe is not None:
         return {**entry, "gubbe": (board.gubbe.verb, game.parties[board.gubbe.seat], "gubbe-made" in kinds)}

@@ -128,6 +128,8 @@ def test_what_could_change_the_answer_is_asked_for(
         ({"hand": ["HK"], "options": {"jokers": 2}}, "options"),
         ({"hand": ["HK"], "game": "poker"}, "game"),
         ({"hand": ["HK"], "game": ["tolva"]}, "game"),
+        ({"hand": ["HK"], "gubbe": "half", "game": "bondtolva"}, "gubbe"),
+        ({"hand": ["HK"], "taken_card": "any", "game": "trettioett"}, "foreign"),
         ({"hand": ["S8"], "lay": ["H7", "D9"], "game": "tolp"}, "no-lay"),
         ({"hand": [f"S{rank}" for rank in range(2, 11)] * 9, "game": "tolp"}, "too-many"),
     ],
@@ -139,12 +141,14 @@ def test_a_position_that_cannot_be_is_told_of(given: Mapping[str, Any], code: st
 
 
 JUNK: Sequence[Any] = (7, "x", [], [[]], {}, [None], -1, 10**30, True, None, [["H9"]], [9], "H9", ["H9", "H10"])
+OF_OTHER_GAMES = ("half", "whole", "any", "done", "lead-card", "H")
+"""Words that a position of one game or another has in some place."""
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_stands_in_a_position_is_a_fault_that_is_told_or_nothing(name: str) -> None:
     refused = set()
-    for key, junk in product(KINDS, JUNK):
+    for key, junk in product(KINDS, (*JUNK, *OF_OTHER_GAMES)):
         try:
             judged(name, **{"hand": ["HA", "HK", "HQ"], key: junk})
         except PositionError as fault:

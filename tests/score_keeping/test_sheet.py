@@ -171,6 +171,8 @@ END = {"vinsten": 0, "sistan": 0}
             {"end": "showdown", "knocker": None, "lowest": (0,)},
             "thirtyone.house.stock-out",
         ),
+        (at("trettioett", 3, (3, 3, 3)), {"end": "losers"}, "turn.order"),
+        (at("trettioett", 3, (3, 3, 3)), {"end": "losers", "losers": ()}, "turn.order"),
         (at("tolp", 4, (0, 0, 0, 0)), {"order": (1, 2)}, "turn.order"),
     ],
 )
@@ -283,5 +285,5 @@ def test_a_damaged_deal_is_told_of_by_its_number(name: str, deal: object) -> Non
 def test_a_link_has_no_names() -> None:
     sheet = Sheet.begin(game("tolva"), names=("Åsa", "王", "<b>", "")).add(END)
     assert read_packed(packed(sheet)).names == ()
-    assert read_packed(packed(sheet)).entries == ({"melds": (), **END},)
+    assert read_packed(packed(sheet)).entries == (END,)
     assert read_sheet(written(sheet, names=True)).names == sheet.names

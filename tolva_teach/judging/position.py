@@ -149,6 +149,9 @@ class Position:
             yield self.given["pile"]
 
     def _check_cards(self) -> None:
+        taken = self.given.get("taken_card")
+        if taken is not None and taken not in self.game.pack:
+            raise PositionError("foreign", card=taken)
         laid, pack = list(self.laid()), list(self.game.pack)
         if len(laid) > MOST_CARDS:
             raise PositionError("too-many", most=MOST_CARDS)

@@ -7,7 +7,7 @@ from typing import Any, cast
 from tolva_teach.games.base import Standing, evolve
 from tolva_teach.games.bondtolva import Bondtolva
 from tolva_teach.games.bordstolva import EMPTY, PLACES, Bordstolva
-from tolva_teach.games.gubbe import Gubbe
+from tolva_teach.games.gubbe import Gubbe, GubbeBoard
 from tolva_teach.games.melding import pair
 from tolva_teach.games.trickboard import Duty, Meld, Trick, TrickBoard
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
@@ -159,7 +159,7 @@ class Tricks:
         said = position.given.get("gubbe")
         if said is None:
             return {}
-        if said not in ("half", "whole") or not hasattr(board, "gubbe"):
+        if said not in ("half", "whole") or not isinstance(board, GubbeBoard):
             raise PositionError("gubbe")
         return {"gubbe": Gubbe(said, position.seat("announcer") or YOU, max(taken - 1, 0))}
 

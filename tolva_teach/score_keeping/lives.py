@@ -40,6 +40,9 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
 NOBODY = "nobody"
 """The value of the choice that nobody has knocked."""
 
+_NO_SHOWDOWN = refused("thirtyone.house.stock-out", "stock-ended")
+"""By the house rule nobody shows where the stock has run out before anybody knocked."""
+
 
 class LifeKeeping(Keeping):
     """Keeps everyone's lives."""
@@ -83,8 +86,7 @@ class LifeKeeping(Keeping):
         elif end == "no-showdown":
             outcome = ending.nobody_loses(rules, before, Happening("stock-out-ends", "thirtyone.house.stock-out"))
         elif end == "losers":
-            losers = [self._playing(seat, playing) for seat in entry.get("losers", ())]
-            losses = dict.fromkeys(losers, 1)
+            losses = dict.fromkeys(self._all_playing(entry.get("losers", ()), playing), 1)
             outcome = ending.after_losses(rules, before, losses, "thirtyone.lives", NO_FACTS)
         else:
             raise EntryRefused(INCOMPLETE)
@@ -96,8 +98,7 @@ class LifeKeeping(Keeping):
         if end == "thirty-one":
             yield Field("winner", _seats(playing, [entry.get("winner")]))
         if end == "showdown":
-            stock = "stock-ended" if self.game.rules.stock_out_ends else None
-            barred = refused("thirtyone.house.stock-out", stock) if stock else None
+            barred = _NO_SHOWDOWN if self.game.rules.stock_out_ends else None
             nobody = Choice(NOBODY, "stock-out", chosen=entry.get("knocker", "") is None, refused=barred)
             yield Field("knocker", (*_seats(playing, [entry.get("knocker")]), nobody))
             if "worth" not in entry:
@@ -160,6 +161,12 @@ class LifeKeeping(Keeping):
             raise EntryRefused(refused("thirtyone.out", "sat-out", {"seat": seat}))
         return seat
 
+    def _all_playing(self, seats: Sequence[int], playing: Sequence[int]) -> list[int]:
+        """The seats, at least one, if they all play this deal."""
+        if not seats:
+            raise EntryRefused(INCOMPLETE)
+        return [self._playing(seat, playing) for seat in seats]
+
     def _knocker(self, entry: Entry, playing: Sequence[int]) -> int | None:
         if "knocker" not in entry:
             raise EntryRefused(INCOMPLETE)
@@ -167,17 +174,14 @@ class LifeKeeping(Keeping):
         if knocker is not None:
             return self._playing(knocker, playing)
         if self.game.rules.stock_out_ends:
-            raise EntryRefused(refused("thirtyone.house.stock-out", "stock-ended"))
+            raise EntryRefused(_NO_SHOWDOWN)
         return None
 
     def _lowest(self, entry: Entry, playing: Sequence[int]) -> tuple[Sequence[int], Facts]:
         """Who has the lowest hand, and what it is worth where that is told."""
         told = entry.get("worth")
         if told is None:
-            lowest = [self._playing(seat, playing) for seat in entry.get("lowest", ())]
-            if not lowest:
-                raise EntryRefused(INCOMPLETE)
-            return lowest, NO_FACTS
+            return self._all_playing(entry.get("lowest", ()), playing), NO_FACTS
         for seat, its in enumerate(told):
             if its is not None:
                 self._playing(seat, playing)

@@ -49,7 +49,8 @@ class TrickScoring(Keeping):
         only(given, "melds", *AT_END, *(("gubbe",) if self.gubbes else ()))
         if "counts" in given and "vinsten" in given:
             raise EntryFault("counts")
-        entry: dict[str, Any] = {"melds": self._read_melds(given.get("melds", []))}
+        melds = self._read_melds(given.get("melds", []))
+        entry: dict[str, Any] = {"melds": melds} if melds else {}
         if "gubbe" in given:
             entry["gubbe"] = self._read_gubbe(given["gubbe"])
         if "vinsten" in given:

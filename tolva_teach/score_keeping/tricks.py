@@ -93,7 +93,8 @@ class TrickKeeping(TrickScoring):
             melds.remove(meld)
         else:
             melds.append(meld)
-        return {**without(entry, "gubbe"), "melds": tuple(melds)}
+        rest = without(entry, "gubbe", "melds")
+        return {**rest, "melds": tuple(melds)} if melds else rest
 
     def _without_end(self, entry: Entry, dealer: int, standing: Standing) -> Entry:
         """The entry without what is counted at the end, where a meld has won the match before."""

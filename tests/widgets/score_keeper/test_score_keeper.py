@@ -168,6 +168,26 @@ def test_nothing_is_written_before_the_browser_has_told_what_it_keeps() -> None:
     assert session.kept.take_changes() == {}
 
 
+@pytest.mark.parametrize("is_first", [True, False], ids=["the link first", "what is kept first"])
+def test_a_link_that_is_opened_again_is_not_kept_again(is_first: bool) -> None:
+    sheet = Sheet.begin(game("tolp", 3)).add({"order": (1, 0, 2)})
+    session = ScoreSession()
+    for does in (session.bring, lambda _: kept(session, one=sheet))[:: 1 if is_first else -1]:
+        does(read_sheet(written(sheet)))
+    assert (session.key, list(session.kept.sound)) == ("one", ["one"])
+    assert session.kept.take_changes() == {}
+    assert session.notice is not None
+    assert session.notice.code == "brought"
+
+
+def test_what_is_told_and_taken_back_was_never_told() -> None:
+    session = ScoreSession()
+    for name, value in (("melds", "0.H"), ("melds", "0.H"), ("vinsten", "0"), ("sistan", "1")):
+        session.tell(name, value)
+    session.enter()
+    assert read_sheet(written(session.sheet)).entries == session.sheet.entries == ({"vinsten": 0, "sistan": 1},)
+
+
 def test_anothers_sheet_of_the_same_match_shows_where_they_differ_and_the_own_stays() -> None:
     rules = game("tolp", 3)
     first = Sheet.begin(rules).add({"order": (1, 0, 2)})

@@ -40,6 +40,11 @@ class KeptSheets:
             del self.sound[old]
             self._changes[old] = ""
 
+    def let_go_of(self, key: str) -> None:
+        """Does not keep this after all: the browser has not been told of it."""
+        self.sound.pop(key, None)
+        self._changes.pop(key, None)
+
     def throw_away(self, key: str) -> None:
         """Somebody has thrown this away."""
         if key in self.sound:

@@ -48,6 +48,8 @@ class ScoreSession:
         """The deal that is being corrected."""
         self.entry: Entry = {}
         """What is told of the deal so far."""
+        self._brought: Sheet | None = None
+        """The match of a link, that came before the browser had told what it keeps."""
         self.begin(game)
 
     def begin(self, game: Game[Any], names: Sequence[str] = ()) -> None:
@@ -166,8 +168,12 @@ class ScoreSession:
             self._clear()
 
     def take_kept(self, told: Sequence[tuple[str, str]]) -> None:
-        """Reads what the browser keeps: pairs of key and text, the one written last first."""
+        """Reads what the browser keeps: pairs of key and text, the one written last first. A match that a link has
+        brought before is taken up anew: the browser may keep the same."""
         self.kept.read(told)
+        if self._brought is self.sheet:
+            self.kept.let_go_of(self.key)
+            self.bring(self.sheet)
 
     def resume_last(self, game: Game[Any] | None) -> None:
         """Goes on with what was written last, of this game if one is named."""
@@ -183,9 +189,16 @@ class ScoreSession:
             self.take_up(key, sheet, "resumed")
 
     def bring(self, sheet: Sheet) -> None:
-        """Takes up a match from a link or a file; where this device keeps the same, it says where they differ."""
-        same = next((its for its in self.kept.sound.values() if _same_match(its, sheet)), None)
+        """Takes up a match from a link or a file; where this device keeps the same, it says where they differ. What it
+        keeps already, deal by deal, is not kept twice, however often one opens the link."""
+        alike = {key: its for key, its in self.kept.sound.items() if _same_match(its, sheet)}
+        for key, its in alike.items():
+            if its.entries == sheet.entries:
+                self.take_up(key, its, "brought")
+                return
+        same = next(iter(alike.values()), None)
         self.take_up(_new_key(), sheet)
+        self._brought = None if self.kept.heard else sheet
         differing = changes(same, sheet) if same is not None else None
         self.notice = Notice("brought-other" if differing and differing.deals else "brought", changes=differing)
         self._keep()
