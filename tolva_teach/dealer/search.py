@@ -1,14 +1,15 @@
 """Finds deals as wished, here or in whatever `concurrent.futures.Executor` one has."""
 
-from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
+from functools import partial
 from time import monotonic
 from typing import Any
 
 from tolva_teach.dealer.answers import Answer, Loosening
 from tolva_teach.dealer.dealing import Dealing, Tried
 from tolva_teach.dealer.requests import Request
+from tolva_teach.headless.parcels import in_parcels
 from tolva_teach.records.record import Record, read_record
 
 MOST_DEALS = 10_000
@@ -154,27 +155,10 @@ def _stretch(dealing: Dealing, start: int, end: int, executor: Executor | None, 
         for number in range(start, end):
             yield dealing.attempt(number, is_open=is_open)
         return
-    starts = iter(range(start, end, AT_A_TIME))
-    under_way: deque[Future[list[Tried]]] = deque()
-
-    def send_next() -> None:
-        first = next(starts, None)
-        if first is not None:
-            last = min(first + AT_A_TIME, end)
-            under_way.append(executor.submit(_try_some, dealing.request, first, last, is_open))
-
-    try:
-        for _ in range(WAITING):
-            send_next()
-        while under_way:
-            yield from under_way[0].result()
-            under_way.popleft()
-            send_next()
-    finally:
-        for parcel in under_way:
-            parcel.cancel()
+    some = partial(_try_some, dealing.request, is_open)
+    yield from in_parcels(executor, some, range(start, end), AT_A_TIME, WAITING)
 
 
-def _try_some(request: Request, start: int, end: int, is_open: bool) -> list[Tried]:
+def _try_some(request: Request, is_open: bool, start: int, end: int) -> list[Tried]:
     dealing = Dealing(request)
     return [dealing.attempt(number, is_open=is_open) for number in range(start, end)]

@@ -1,13 +1,14 @@
 """Playing a plan's deals, here or in whatever `concurrent.futures.Executor` one has: processes, a cluster."""
 
-from collections import deque
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
+from functools import partial
 from random import Random
 from typing import Any
 
 from tolva_teach.games.base import Deal, Happening, Standing
 from tolva_teach.headless.notes import first_of, noting
+from tolva_teach.headless.parcels import in_parcels
 from tolva_teach.headless.plan import Plan
 from tolva_teach.headless.rows import Row
 from tolva_teach.players import LEAVE_NOTHING_TO_CHANCE, MOST_DEALS, Chooser
@@ -31,28 +32,7 @@ def play(plan: Plan, executor: Executor | None = None, at_a_time: int = AT_A_TIM
         for number in range(plan.deals):
             yield from play_one(plan, number)
     else:
-        yield from _play_elsewhere(plan, executor, at_a_time)
-
-
-def _play_elsewhere(plan: Plan, executor: Executor, at_a_time: int) -> Iterator[Row]:
-    starts = iter(range(0, plan.deals, at_a_time))
-    under_way: deque[Future[list[Row]]] = deque()
-
-    def send_next() -> None:
-        start = next(starts, None)
-        if start is not None:
-            under_way.append(executor.submit(_play_some, plan, start, min(start + at_a_time, plan.deals)))
-
-    try:
-        for _ in range(WAITING):
-            send_next()
-        while under_way:
-            yield from under_way[0].result()
-            under_way.popleft()
-            send_next()
-    finally:
-        for parcel in under_way:
-            parcel.cancel()
+        yield from in_parcels(executor, partial(_play_some, plan), range(plan.deals), at_a_time, WAITING)
 
 
 def _play_some(plan: Plan, start: int, end: int) -> list[Row]:
