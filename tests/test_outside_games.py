@@ -247,7 +247,7 @@ def test_a_game_begun_by_the_command_plays_and_passes_its_tests(
     status, out, _ = run("new-game", "parkort", "--lang", "en")
     assert (status, out.split()[-1]) == (0, "parkort")
     assert run("new-game", "parkort")[0] == 1
-    for name in ("tolva", "json", "Stor", "a b", "../x"):
+    for name in ("tolva", "json", "class", "pytest", "Stor", "a b", "../x"):
         assert run("new-game", name)[0] == 2
     with on_path(install(tmp_path / "parkort", tmp_path / "site")):
         assert failures() == ()

@@ -1,8 +1,10 @@
 """The command `tolva-teach new-game`: writes a package of a small game that plays at once, to be made another."""
 
+import keyword
 import re
 import sys
 from collections.abc import Mapping
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 from tolva_teach.described import INTERFACE
@@ -15,7 +17,8 @@ _NAME = re.compile(r"[a-z][a-z0-9]{1,29}")
 
 def is_good_name(name: str) -> bool:
     """Whether a game and its package can be called so: small letters, figures, and nobody else’s name."""
-    return bool(_NAME.fullmatch(name)) and name not in GAMES and name not in sys.stdlib_module_names
+    taken = {*GAMES, *keyword.kwlist, *sys.stdlib_module_names, *packages_distributions()}
+    return bool(_NAME.fullmatch(name)) and name not in taken
 
 
 def write_game(name: str, folder: Path) -> list[Path]:

@@ -156,6 +156,6 @@ games-failed-newer = The game { $entry } of the package { $package } cannot be u
 
 cli-new-game = write the package of a small game, to make your own game of
 cli-new-name = what the game and its package are to be called, in small letters
-new-game-bad-name = { $name } will not do as a name: small letters a to z and figures, at least two, and neither another game’s name nor one of Python’s own modules.
+new-game-bad-name = { $name } will not do as a name: small letters a to z and figures, at least two, and neither another game’s name, a word of Python’s, nor the name of a module that is there already.
 new-game-exists = There is something called { $name } here already. Choose another name or another folder.
 new-game-written = The game { $name } lies in the folder { $name }. Install it with: pip install -e { $name }

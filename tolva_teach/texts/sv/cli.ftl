@@ -156,6 +156,6 @@ games-failed-newer = Spelet { $entry } i paketet { $package } går inte att anv�
 
 cli-new-game = skriv ett paket med ett litet spel att göra ett eget spel av
 cli-new-name = vad spelet och dess paket ska heta, med små bokstäver
-new-game-bad-name = { $name } duger inte som namn: små bokstäver a till z och siffror, minst två tecken, och varken ett annat spels namn eller namnet på en av Pythons egna moduler.
+new-game-bad-name = { $name } duger inte som namn: små bokstäver a till z och siffror, minst två tecken, och varken ett annat spels namn, ett av Pythons egna ord eller namnet på en modul som redan finns.
 new-game-exists = Här finns redan något som heter { $name }. Välj ett annat namn eller en annan mapp.
 new-game-written = Spelet { $name } ligger i mappen { $name }. Installera det med: pip install -e { $name }
