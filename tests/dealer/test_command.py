@@ -84,6 +84,8 @@ TYPED = [
     (("--where", "forehand holds HA", "--score", "12,0"), "can begin like that"),
     (("--where", "forehand holds HA", "--score", "many"), "“many” must be whole numbers"),
     (("--where", "forehand holds HA", "--left", "40"), "can begin like that"),
+    (("--where", "forehand holds HA", "--order", "1,2"), "can begin like that"),
+    (("--where", "forehand haz HA"), "plays, melds, announces half, announces whole, asks, says no."),
     (("--where", "forehand holds HA", "--options", "jokers:2"), "no variant"),
     (("--where", "forehand holds HA", "-n", str(MOST_DEALS + 1)), f"between 1 and {MOST_DEALS}"),
     (("--where", "forehand holds HA", "--keep", "all"), f"Choose from {', '.join(map(repr, KEEPS))}"),

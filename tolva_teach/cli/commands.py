@@ -165,13 +165,16 @@ def show(args: argparse.Namespace, lang: str) -> int:
     return status
 
 
+_OF_WISHES = ("to", "deals", "left", "keep", "score", "carry", "order", "seconds", "workers", "options")
+"""The options of `deal` that mean something only where something is wished for."""
+
+
 def deal(args: argparse.Namespace, lang: str) -> int:
     """Prints a record of a deal that nobody has played yet or, with `--play`, of a deal or match played to its end."""
     if args.where is not None:
         return _deal_as_wished(args, lang)
-    from tolva_teach.dealer.command import first_of_wishes
-
-    if unmeant := first_of_wishes(args):
+    unmeant = next((name for name in _OF_WISHES if getattr(args, name) is not None), None)
+    if unmeant is not None:
         return _cannot(sentence(lang, "cli-needs-where", option=f"--{unmeant}"))
     seed = random.randrange(SEEDS) if args.seed is None else args.seed
     players = GAMES[args.game].usual_players if args.players is None else args.players

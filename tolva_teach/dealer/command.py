@@ -29,9 +29,6 @@ USUAL_SECONDS = 60
 HELP = "help"
 """The wish to be told what can be wished for."""
 
-OF_WISHES = ("to", "deals", "left", "keep", "score", "carry", "order", "seconds", "workers", "options")
-"""The options that mean something only where something is wished for."""
-
 
 def deal_as_wished(args: argparse.Namespace, lang: str) -> int:
     """Finds and writes deals as the arguments wish: see `cli`. Broken off, it keeps what was found until then."""
@@ -126,8 +123,3 @@ def _write(search: Search, count: int, file: IO[str], lang: str) -> int:
         print(sentence(lang, key, count=written), file=sys.stderr)
         return INTERRUPTED if is_interrupted else WRONG
     return OK if written == count else WRONG
-
-
-def first_of_wishes(args: argparse.Namespace) -> str | None:
-    """An option that is given and means something only together with a wish, which is not; None where there is none."""
-    return next((name for name in OF_WISHES if getattr(args, name) is not None), None)

@@ -70,6 +70,10 @@ _RELATIONS = ("partner", "side")
 _PILES = tuple(pile for pile in PILES if pile != "hands")
 _SAID_ONLY = ("no", "yes", "high")
 """Verbs that are no words for doing: one says them."""
+_SAID: Mapping[str, str] = MappingProxyType(
+    {**dict.fromkeys(_SAID_ONLY, "says"), **dict.fromkeys(("half", "whole"), "announces")}
+)
+"""How one says that somebody does what is named so."""
 _HIGHEST = 99
 """No trick, lap or pile of a deal has a higher number."""
 
@@ -267,7 +271,7 @@ class _Reader:
         said = self._at.take("says") or self._at.take("announces")
         verb = self._at.here if said and self._at.here in self._game.verbs else self._verb_of(self._at.here)
         if verb is None:
-            known = [f"{verb}s" for verb in self._game.verbs]
+            known = [f"{_SAID[verb]} {verb}" if verb in _SAID else f"{verb}s" for verb in self._game.verbs]
             phrases = [" ".join(phrase.words) for phrase in PHRASES]
             near = _near(self._at.here, [*known, *phrases, "holds"])
             self._at.fail("does", {"said": self._at.here, "near": near, "known": tuple(known)})

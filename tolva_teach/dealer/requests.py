@@ -8,7 +8,7 @@ from typing import Any, Literal
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.places import Layout
 from tolva_teach.dealer.reading import read
-from tolva_teach.dealer.wishes import Decided, Holds, Refused, Said, Sentence
+from tolva_teach.dealer.wishes import Decided, Holds, Joined, Refused, Said, Sentence
 from tolva_teach.games import game as game_of
 from tolva_teach.games.base import Game, Standing
 from tolva_teach.players import KINDS, NoBeginnerError, kinds_of
@@ -67,6 +67,8 @@ class Request:
             raise ValueError(f"keep one of {', '.join(KEEPS)}, not {self.keep!r}")
         if self.left is not None and not 1 <= self.left < len(self.rules.pack):
             raise ValueError(f"an ending of at least one card, not {self.left!r}")
+        if (self.standing.carry, self.order) != (self.carry, self.order and self.standing.order):
+            raise ValueError(f"{self.game} has no such carry or order")
         if not self.layout.playing or not self.said:
             raise WishError("empty")
 
@@ -123,5 +125,5 @@ def predicates(said: Said) -> list[Any]:
     wish = said.wish
     if isinstance(wish, Sentence):
         return list(wish.says)
-    parts = wish.parts if hasattr(wish, "parts") else (wish.part,)
+    parts = wish.parts if isinstance(wish, Joined) else (wish.part,)
     return [its for part in parts for its in predicates(part)]
