@@ -34,7 +34,7 @@ def odds_of(view: View, promise: Decision, tried: int = TRIED) -> Odds:
         tried: in how many deals.
 
     Raises:
-        LookupError: a game for which nobody has written what a club player knows.
+        NoMindError: a game for which nobody has written what a club player knows.
     """
     mind, chance = club.mind_for(view), Random(tried)
     knowledge: Any = mind.knowledge(view)

@@ -4,6 +4,7 @@ import pytest
 
 from helpers.at_the_table import named
 from helpers.deals import tolva
+from helpers.described import known_with
 from tolva_teach.games import GAMES
 from tolva_teach.players.odds import odds_of
 from tolva_teach.rules.decisions import Decision
@@ -78,6 +79,17 @@ def test_the_coach_advises_against_what_is_hopeless_unless_silent() -> None:
     session.undo()
     session.choose(key_of(session, "half"))
     assert len(words_of(session).commitment) == 2, "what it promises, and how it is confirmed"
+
+
+def test_without_what_a_club_player_knows_a_promise_is_explained_without_odds() -> None:
+    with known_with("tolva", mind=None):
+        session = at_the_first_lead("tolva")
+        key = key_of(session, "half")
+        session.choose(key)
+        assert session.match.commitment_odds is None
+        assert len(words_of(session).commitment) == 2, "what it promises, and how it is confirmed"
+        session.choose(key)
+        assert session.match.step.decision == Decision(0, "half")
 
 
 def test_what_is_sure_is_kept_in_every_deal_that_is_tried_and_what_is_hopeless_in_none() -> None:

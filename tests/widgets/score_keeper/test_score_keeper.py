@@ -180,6 +180,24 @@ def test_a_link_that_is_opened_again_is_not_kept_again(is_first: bool) -> None:
     assert session.notice.code == "brought"
 
 
+WRONG_ADDRESSES: dict[str, dict[str, str]] = {
+    "tolp": {"game": "tolp", "players": "99"},
+    "tolva": {"game": "whist"},
+    "trettioett": {"game": "trettioett", "players": "4", "options": "lives=many"},
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", WRONG_ADDRESSES)
+def test_an_address_that_names_no_match_is_told_of(game: str, lang: str) -> None:
+    keeper = ScoreKeeper(lang=lang, in_address=True)
+    keeper._page.set_state({"address": WRONG_ADDRESSES[game], "opened": True})
+    assert keeper.sheet.game.name == game
+    assert keeper.session.notice is not None
+    assert keeper.session.notice.fault is not None
+    assert keeper.session.notice.fault.sentence(lang) in markup(keeper)
+
+
 def test_what_is_told_and_taken_back_was_never_told() -> None:
     session = ScoreSession()
     for name, value in (("melds", "0.H"), ("melds", "0.H"), ("vinsten", "0"), ("sistan", "1")):

@@ -22,18 +22,22 @@ from tolva_teach.described import part_of
 from tolva_teach.games.base import Decision, View
 from tolva_teach.players.club.thought import USUAL, Budget, Mind, think
 
-__all__ = ["USUAL", "Budget", "Mind", "choose", "chooser", "mind_for", "thinking"]
+__all__ = ["USUAL", "Budget", "Mind", "NoMindError", "choose", "chooser", "mind_for", "thinking"]
+
+
+class NoMindError(LookupError):
+    """Nobody has written what a club player knows of this game."""
 
 
 def mind_for(view: View) -> Mind[Any, Any]:
     """What a club player knows of the game of this view.
 
     Raises:
-        LookupError: a game for which nobody has written that.
+        NoMindError: a game for which nobody has written that.
     """
     of = part_of(view.game.name, "mind")
     if of is None:
-        raise LookupError(view.game.name)
+        raise NoMindError(view.game.name)
     mind: Mind[Any, Any] = of()
     return mind
 

@@ -7,6 +7,7 @@ player think to the end may see another decision. How a match is saved and resto
 """
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from typing import Any, Literal, TypeAlias
 
 from tolva_teach.games.base import Deal, View
@@ -14,6 +15,7 @@ from tolva_teach.play.chances import missed
 from tolva_teach.play.match import Match
 from tolva_teach.play.match_steps import Ongoing
 from tolva_teach.play.replay import Step
+from tolva_teach.players.club import NoMindError
 from tolva_teach.players.odds import Odds, odds_of
 from tolva_teach.records.record import shuffled
 from tolva_teach.rules.decisions import Decision
@@ -206,8 +208,9 @@ class LearnerMatch:
             self.illegal_attempts.append(self.refused)
         elif not confirmed and decision.verb in self.deal.game.commitments:
             self.commitment = decision
-            self.commitment_odds = odds_of(self.deal.view(self.seat), decision) if remind else None
             if remind:
+                with suppress(NoMindError):
+                    self.commitment_odds = odds_of(self.deal.view(self.seat), decision)
                 self._holds_back(decision)
         elif not remind or not self._holds_back(decision):
             self.own_decisions[-1].append(str(decision))

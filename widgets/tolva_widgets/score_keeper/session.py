@@ -12,6 +12,7 @@ from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.score_keeping.keeping import INCOMPLETE, Entry, EntryRefused, Field
 from tolva_teach.score_keeping.registry import is_kept
 from tolva_teach.score_keeping.sheet import Changes, Sheet, changes
+from tolva_widgets.replay.address import BadNameError
 from tolva_widgets.score_keeper.memory import KeptSheets
 
 KEPT_GAMES = tuple(name for name, rules in GAMES.items() if is_kept(rules))
@@ -29,6 +30,8 @@ class Notice(NamedTuple):
     """The deal that it was about, from 0."""
     changes: Changes | None = None
     verdict: Verdict | None = None
+    fault: BadNameError | None = None
+    """What is wrong with what an address names."""
 
 
 class ScoreSession:
@@ -203,9 +206,9 @@ class ScoreSession:
         self.notice = Notice("brought-other" if differing and differing.deals else "brought", changes=differing)
         self._keep()
 
-    def say(self, code: str) -> None:
+    def say(self, code: str, fault: BadNameError | None = None) -> None:
         """Has something said of what was done last."""
-        self.notice = Notice(code)
+        self.notice = Notice(code, fault=fault)
 
     def _go_to(self, sheet: Sheet, notice: Notice) -> None:
         self._before = [*self._before[-MOST_UNDONE + 1 :], self.sheet]

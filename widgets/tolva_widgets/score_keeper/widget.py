@@ -316,14 +316,21 @@ class ScoreKeeper(Composed):
             except RecordFault:
                 self.session.say("bad-link")
         elif any(values.get(key) for key in KEYS):
-            try:
-                self._last = read_name({key: values.get(key, "") for key in KEYS} | {"seed": _SEED})
-            except BadNameError as bad:
-                self._last = bad.good
-            if self._last is not None and self._last.game in KEPT_GAMES and self._last != self._name:
-                self.session.begin(self._last.rules)
+            self._begin_named(values)
         self._go_on_with_last()
         self._show()
+
+    def _begin_named(self, values: Mapping[str, str]) -> None:
+        """Begins what the address names; what is wrong with that is said, and nothing is gone on with."""
+        fault = None
+        try:
+            self._last = name = read_name({key: values.get(key, "") for key in KEYS} | {"seed": _SEED})
+        except BadNameError as bad:
+            self._last, name, fault = None, bad.good, bad
+        if name is not None and name.game in KEPT_GAMES and name != self._name:
+            self.session.begin(name.rules)
+        if fault is not None:
+            self.session.say("bad-name", fault)
 
     def _go_on_with_last(self) -> None:
         """Goes on with what the browser wrote last, of what the address names if it names something."""

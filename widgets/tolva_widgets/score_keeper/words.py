@@ -104,6 +104,8 @@ class ScoreWords:
         """What is said of what was done last."""
         if notice.code in ("refused", "missing") and notice.verdict is not None:
             return [self.why(notice.verdict)]
+        if notice.fault is not None:
+            return [notice.fault.sentence(self.lang)]
         number = {} if notice.number is None else {"deal": self.deal(notice.number)}
         said = [self.say(f"notice-{notice.code}", **number)]
         return [*said, *(self._changed(notice.changes, notice.code) if notice.changes else ())]
