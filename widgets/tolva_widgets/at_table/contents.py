@@ -9,6 +9,7 @@ from tolva_teach.games.base import Game
 from tolva_teach.judging.form import Form, Part, forms
 from tolva_teach.judging.index import Question, questions
 from tolva_teach.judging.index.answers import answer, asked, elsewhere, other_words
+from tolva_teach.judging.late_words import seat_names
 from tolva_teach.judging.position import Position, PositionError
 from tolva_teach.judging.spoken import Told, fault, told_of
 from tolva_teach.rules.cards import SUITS, rank
@@ -62,9 +63,17 @@ WORDS = (
     "qr-alt",
     "qr-none",
     "set-aside",
+    "forgotten",
+    "remedies",
+    "suit-alone",
 )
 
-_BLANKS = {"found": {"count": "{count}"}, "all": {"count": "{count}"}, "remove": {"card": "{card}"}}
+_BLANKS = {
+    "found": {"count": "{count}"},
+    "all": {"count": "{count}"},
+    "remove": {"card": "{card}"},
+    "suit-alone": {"suit": "{suit}"},
+}
 """What the page itself fills in."""
 
 
@@ -171,10 +180,32 @@ def _part(part: Part, game: Game[Any], lang: str) -> dict[str, Any]:
         "most": part.most,
         "always": part.always,
         "label": _label(part.name, lang),
+        "least": part.least,
         "rest": "" if part.kind == "hands" else sentence(lang, key, "rest"),
         "values": [[value, sentence(lang, f"judge-{part.name}-{str(value).lower()}")] for value in part.values],
-        "seats": [_seat(number, lang) for number in range(part.most)] if part.kind in ("hands", "seat") else [],
+        "seats": _seats(part, game, lang),
+        "places": _places(part, lang),
+        "leader": _leader(lang) if part.kind == "tricks" else [],
     }
+
+
+def _seats(part: Part, game: Game[Any], lang: str) -> list[str]:
+    """Those whom a part asks of."""
+    if part.kind == "tricks":
+        return list(seat_names(game, lang))
+    return [_seat(number, lang) for number in range(part.most)] if part.kind in ("hands", "seat") else []
+
+
+def _places(part: Part, lang: str) -> list[str]:
+    """What the tricks are called that one lays out."""
+    numbers = range(1, part.most + 1) if part.kind == "tricks" else ()
+    return [sentence(lang, "judge-part-tricks", None, number=number) for number in numbers]
+
+
+def _leader(lang: str) -> list[str]:
+    """What is asked of a trick besides its cards, what stands there where the first one is not told, and where a later
+    one is not."""
+    return [sentence(lang, "judge-part-leader", attribute) for attribute in (None, "rest", "after")]
 
 
 def _key(name: str) -> str:
@@ -182,7 +213,7 @@ def _key(name: str) -> str:
 
 
 def _label(name: str, lang: str) -> str:
-    return sentence(lang, _key(name))
+    return sentence(lang, _key(name), None, **({"number": ""} if name == "tricks" else {}))
 
 
 def _seat(number: int, lang: str) -> str:
@@ -202,8 +233,15 @@ def judged(game: Game[Any], given: Mapping[str, Any], lang: str, links: RuleLink
     try:
         told = told_of(Position.of(game, given), lang)
     except PositionError as error:
-        return {"problem": fault(error, lang), "lines": [], "must": "", "missing": []}
-    return {"problem": "", "lines": _lines(told, links), "must": told.must, "missing": list(told.missing)}
+        return {"problem": fault(error, lang), "lines": [], "must": "", "missing": [], "note": "", "remedies": []}
+    return {
+        "problem": "",
+        "lines": _lines(told, links),
+        "must": told.must,
+        "missing": list(told.missing),
+        "note": told.note,
+        "remedies": [list(remedy) for remedy in told.remedies],
+    }
 
 
 def _lines(told: Told, links: RuleLinks) -> list[dict[str, Any]]:
@@ -212,7 +250,7 @@ def _lines(told: Told, links: RuleLinks) -> list[dict[str, Any]]:
     for line in told.lines:
         same = found.setdefault((line.allowed, line.why), {"what": [], "allowed": line.allowed, "why": line.why})
         same["what"] += [line.what] if line.what else []
-        same["rule"] = links.to(line.rule)
+        same["rule"] = links.to(line.rule) if line.rule else ["", ""]
     return list(found.values())
 
 

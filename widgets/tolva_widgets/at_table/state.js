@@ -4,11 +4,12 @@
  * @typedef {{ form: string, given: Record<string, any> }} Laid a position as a form has it
  * @typedef {{ name: string, asked: string, words: string, answer: string, rule: [string, string], others: [string, string][],
  *   case: [string, string[]][], position: Laid | null }} Question
- * @typedef {{ name: string, kind: string, most: number, always: boolean, label: string, rest: string, values: [any, string][],
- *   seats: string[] }} Part
+ * @typedef {{ name: string, kind: string, most: number, least: number, always: boolean, label: string, rest: string, values: [any, string][],
+ *   seats: string[], places: string[], leader: string[] }} Part
  * @typedef {{ name: string, label: string, parts: Part[] }} Form
  * @typedef {{ what: string[], allowed: boolean | null, why: string, rule: [string, string] }} Line
- * @typedef {{ number?: number, problem?: string, lines?: Line[], must?: string, missing?: string[] }} Verdict
+ * @typedef {{ number?: number, problem?: string, lines?: Line[], must?: string, missing?: string[],
+ *   note?: string, remedies?: [string, string][] }} Verdict
  * @typedef {{ line: string, called: string, rules: string, score: string, variants: boolean, words: Record<string, string>,
  *   questions: Question[], wording: { passed: string[], alike: string[][] }, forms: Form[],
  *   cards: Record<string, [string, string]>, suits: [string, string, string][], ranks: [string, string, string][],
@@ -18,8 +19,12 @@
 
 import { make } from "../base/dom.js";
 
+/** A card that nobody remembers; of one whose suit is remembered the suit stands in its place. */
+export const FORGOTTEN = "?";
+
 /** A card as a small picture, or a suit's sign; heard by its name. */
 export function chip(/** @type {Shown} */ shown, /** @type {string} */ card) {
+  if (card === FORGOTTEN) return make("span", { class: "tolva-chip" }, make("span", { "aria-hidden": "true" }, card), make("span", { class: "tolva-unseen" }, `${shown.words.forgotten} `));
   const suit = shown.suits.find(([letter]) => letter === card);
   const [sign, name] = suit ? [suit[1], suit[2]] : (shown.cards[card] ?? [card, card]);
   return make(
