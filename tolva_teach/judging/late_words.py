@@ -55,7 +55,7 @@ def _of_one(lang: str) -> Speaker:
 def _of_tricks(position: Position, lang: str) -> Told:
     late, speaker = look_back(position), Speaker(lang, seat_names(position.game, lang), position.game.parties)
     found = late.found
-    if found is None and "since" in late.missing:
+    if found is None and {"since", "leaders"} & {*late.missing}:
         return Told([], "", late.missing)
     lines = [*_unsure(late, lang), _line(late, position, speaker)]
     if found is None:

@@ -7,6 +7,7 @@ judge-part-tricks = Trick { $number }
     .rest = Cards in the order played
 judge-part-leader = Who led?
     .rest = Not told
+    .missing = Who led
     .after = Whoever took the last trick
 judge-part-since = First trick in which they held it
     .rest = Not told
@@ -21,7 +22,6 @@ judge-part-gave = The cards they gave
     .rest = None
 judge-part-shown = The hand they turned out to hold
     .rest = No cards yet
-judge-part-leaders = Who led
 
 at-table-forgotten = Forgotten card
 at-table-suit-alone = { $suit }, rank forgotten

@@ -7,6 +7,7 @@ judge-part-tricks = Stick { $number }
     .rest = Kort i den ordning de lades
 judge-part-leader = Vem spelade ut?
     .rest = Inte sagt
+    .missing = Vem som spelade ut
     .after = Den som tog förra sticket
 judge-part-since = Första sticket då hen hade kortet
     .rest = Inte sagt
@@ -21,7 +22,6 @@ judge-part-gave = Korten som hen gav
     .rest = Inga
 judge-part-shown = Handen som hen visade sig ha
     .rest = Inga kort än
-judge-part-leaders = Vem som spelade ut
 
 at-table-forgotten = Bortglömt kort
 at-table-suit-alone = { $suit }, valören bortglömd

@@ -6,6 +6,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from tolva_teach.games.base import Game
+from tolva_teach.judging.differing import differences
 from tolva_teach.judging.form import Form, Part, forms
 from tolva_teach.judging.index import Question, questions
 from tolva_teach.judging.index.answers import answer, asked, elsewhere, other_words
@@ -27,6 +28,8 @@ from tolva_teach.texts import (
     suit_name,
 )
 from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.replay.choices import written_value
+from tolva_widgets.rules.sheets import in_short
 
 WORDS = (
     "tabs",
@@ -66,6 +69,14 @@ WORDS = (
     "forgotten",
     "remedies",
     "suit-alone",
+    "differ",
+    "more-choices",
+    "yes",
+    "no",
+    "sheet",
+    "sheet-differs",
+    "sheet-rest",
+    "sheet-book",
 )
 
 _BLANKS = {
@@ -204,8 +215,8 @@ def _places(part: Part, lang: str) -> list[str]:
 
 def _leader(lang: str) -> list[str]:
     """What is asked of a trick besides its cards, what stands there where the first one is not told, and where a later
-    one is not."""
-    return [sentence(lang, "judge-part-leader", attribute) for attribute in (None, "rest", "after")]
+    one is not; and what it is called among what is missing."""
+    return [sentence(lang, "judge-part-leader", attribute) for attribute in (None, "rest", "after", "missing")]
 
 
 def _key(name: str) -> str:
@@ -252,6 +263,33 @@ def _lines(told: Told, links: RuleLinks) -> list[dict[str, Any]]:
         same["what"] += [line.what] if line.what else []
         same["rule"] = links.to(line.rule) if line.rule else ["", ""]
     return list(found.values())
+
+
+def differing(game: Game[Any], lang: str) -> list[dict[str, Any]]:
+    """The questions where one plays otherwise than the book: of each what a yes and a no choose (see
+    `tolva_widgets.replay.choices`), and which of them holds."""
+    known = type(game).options_known
+    return [
+        {
+            "name": its.option,
+            "asked": its.asked(lang),
+            "effect": its.effect(lang),
+            "yes": written_value(known[its.option], its.value),
+            "no": written_value(known[its.option], known[its.option].default),
+            "holds": game.options[its.option] == its.value,
+        }
+        for its in differences(game, lang)
+    ]
+
+
+def sheet(game: Game[Any], lang: str, links: RuleLinks) -> dict[str, Any]:
+    """The rules in short: first what is otherwise than the book, each option with its rule, then by chapter."""
+    differs = [
+        [_option(key, value, lang), rule(lang, its).text, links.to(its)]
+        for key, value in game.variants.items()
+        for its in [type(game).option_rule(key, value)]
+    ]
+    return {"differs": differs, "chapters": [[title, lines] for title, lines in in_short(game, lang)]}
 
 
 def link_values(game: Game[Any]) -> str:

@@ -4,10 +4,22 @@
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
 import { writeKept } from "../base/static/storage.js";
+import { ruleLink } from "./state.js";
+
+/** The rules in short: first what is otherwise than the book. */
+function sheetOf(/** @type {import("./state.js").Shown} */ { sheet, words }) {
+  const differs = sheet.differs.map(([option, text, rule]) => make("li", {}, make("strong", {}, `${option}. `), text, " ", make("small", {}, ruleLink(rule, words.rule))));
+  const chapters = sheet.chapters.map(([title, lines]) => make("div", {}, make("h3", {}, title), make("ul", {}, ...lines.map((line) => make("li", {}, line)))));
+  const first = differs.length ? [make("h3", {}, words["sheet-differs"]), make("ul", {}, ...differs), make("p", {}, words["sheet-rest"])] : [make("p", {}, words["sheet-book"])];
+  return [make("h2", {}, words.sheet), ...first, make("div", { class: "tolva-at-table-chapters" }, ...chapters)];
+}
 
 export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal, /** @type {string} */ kept) {
   const about = make("p");
+  const questions = make("div", { class: "tolva-at-table-differ" });
   const choices = make("div", { class: "tolva-at-table-parts" });
+  const others = make("details", {}, make("summary"), choices);
+  const sheet = make("section", { class: "tolva-at-table-sheet" });
   const label = make("span");
   const field = make("input", { type: "text", maxlength: "60", autocomplete: "off" });
   const said = make("p", { role: "status" });
@@ -16,7 +28,7 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const image = make("img", { class: "tolva-at-table-qr", alt: "", hidden: "" });
   const ways = make("ul", { class: "tolva-at-table-ways" });
   const buttons = make("p", { class: "tolva-at-table-buttons" }, keep, qr);
-  const panel = make("div", {}, about, choices, make("label", { class: "tolva-at-table-search" }, label, field), buttons, said, image, ways);
+  const panel = make("div", {}, about, questions, others, make("label", { class: "tolva-at-table-search" }, label, field), buttons, said, image, ways, sheet);
 
   keep.addEventListener("click", () => {
     const { rules, words } = model.get("shown");
@@ -45,6 +57,20 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     choices.replaceChildren(...model.get("shown").choices.map(chooser));
     if (focused) choices.querySelector(/** @type {"select"} */ (`[data-choice="${focused}"]`))?.focus();
   };
+  /** Each question with its two answers, drawn anew as the choices are. */
+  const showQuestions = () => {
+    const { differ, words } = model.get("shown");
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.differ;
+    questions.replaceChildren(
+      ...differ.map(({ name, asked, effect, yes, no, holds }) => {
+        const answer = (/** @type {string} */ word, /** @type {string} */ value, /** @type {boolean} */ pressed) =>
+          make("button", { type: "button", "data-differ": `${name} ${yes} ${value}`, "aria-pressed": pressed, onclick: () => pressed || model.send({ do: "choose", name, value }) }, word);
+        const answers = [answer(words.yes, yes, holds), answer(words.no, no, !holds)];
+        return make("div", { role: "group", "aria-label": asked }, make("p", {}, asked, make("small", {}, effect)), make("div", { class: "tolva-at-table-buttons" }, ...answers));
+      }),
+    );
+    [...questions.querySelectorAll("button")].find((one) => one.dataset.differ === focused)?.focus();
+  };
   const showImage = () => {
     image.hidden = !model.get("code_image");
     image.alt = model.get("shown").words["qr-alt"];
@@ -53,11 +79,16 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const show = () => {
     const { words, variants, line, called, ways: links } = model.get("shown");
     about.textContent = variants ? `${words.house}: ${line}` : words["none-house"];
+    /** @type {HTMLElement} */ (others.firstElementChild).textContent = words["more-choices"];
+    others.hidden = !model.get("shown").choices.length;
+    others.open = others.open || !model.get("shown").differ.length;
+    sheet.replaceChildren(...sheetOf(model.get("shown")));
     label.textContent = words.name;
     keep.textContent = words.keep;
     qr.textContent = words.qr;
     if (document.activeElement !== field) field.value = called;
     ways.replaceChildren(...links.map(([what, href]) => make("li", {}, make("a", { href }, what))));
+    showQuestions();
     showChoices();
     showImage();
   };

@@ -46,7 +46,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
 
   /** What the form asks for and what has been told of it, with nothing that is empty. */
   const asGiven = () => {
-    const names = formNow().parts.map(({ name }) => name);
+    const names = formNow().parts.flatMap(({ name, kind }) => (kind === "tricks" ? [name, "leaders"] : [name]));
     return Object.fromEntries(Object.entries(given).filter(([name, value]) => names.includes(name) && value !== undefined && value !== "" && !(Array.isArray(value) && !value.length)));
   };
   const ask = () => {
@@ -207,7 +207,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
     const verdict = model.get("verdict");
     if (!verdict.number || verdict.number !== number) return;
     const { words } = shown();
-    const labels = formNow().parts.flatMap(({ name, label, leader }) => [...(verdict.missing?.includes(name) ? [label] : []), ...(leader.length && verdict.missing?.includes("leaders") ? [leader[0]] : [])]);
+    const labels = formNow().parts.flatMap(({ name, label, leader }) => [...(verdict.missing?.includes(name) ? [label] : []), ...(leader.length && verdict.missing?.includes("leaders") ? [leader[3]] : [])]);
     told.replaceChildren(
       ...(verdict.problem ? [make("p", { class: "tolva-at-table-problem" }, verdict.problem)] : []),
       ...(verdict.must ? [make("p", { class: "tolva-at-table-must" }, `${words.must} ${verdict.must}.`)] : []),

@@ -13,7 +13,9 @@
  * @typedef {{ line: string, called: string, rules: string, score: string, variants: boolean, words: Record<string, string>,
  *   questions: Question[], wording: { passed: string[], alike: string[][] }, forms: Form[],
  *   cards: Record<string, [string, string]>, suits: [string, string, string][], ranks: [string, string, string][],
- *   ways: [string, string][], choices: { name: string, label: string, options: [string, string][], chosen: string }[] }} Shown
+ *   ways: [string, string][], choices: { name: string, label: string, options: [string, string][], chosen: string }[],
+ *   differ: { name: string, asked: string, effect: string, yes: string, no: string, holds: boolean }[],
+ *   sheet: { differs: [string, string, [string, string]][], chapters: [string, string[]][] } }} Shown
  * @typedef {Model<{ shown: Shown, verdict: Verdict, asked: string, notice: string, added: [string, string][], tab: string, code_image: string, lang: string }>} PanelsModel
  */
 

@@ -158,7 +158,7 @@ class AtTable(Settings, Composed):
             "variants": bool(game.variants),
             "words": contents.words(lang),
             "questions": contents.index(game, lang, self._links),
-            "wording": _wording(lang),
+            "wording": wording(lang),
             "forms": contents.shown_forms(game, lang),
             "cards": contents.cards(game, lang, self.indices),
             "suits": contents.suits(lang),
@@ -166,6 +166,8 @@ class AtTable(Settings, Composed):
             "ways": self._ways(),
             "score": self._score(),
             "choices": self._house_choices(),
+            "differ": contents.differing(game, lang),
+            "sheet": contents.sheet(game, lang, self._links),
         }
 
     def _house_choices(self) -> list[dict[str, Any]]:
@@ -297,7 +299,7 @@ class AtTable(Settings, Composed):
     def _show_code(self, url: str) -> None:
         try:
             import segno
-        except ImportError:  # in the browser alone there is nothing to draw one with
+        except ImportError:  # somebody runs our wheel in a browser without it
             self.panels.notice = self.say("at-table-qr-none")
             return
         if url.startswith(("http://", "https://")) and len(url) <= URL_LENGTH:
@@ -305,7 +307,7 @@ class AtTable(Settings, Composed):
             self.panels.code_image = code.svg_data_uri(border=4, light="#fff", omitsize=True)
 
 
-def _wording(lang: str) -> dict[str, list[Any]]:
+def wording(lang: str) -> dict[str, list[Any]]:
     """How one may ask, in both languages: words that say nothing of what about, and phrases that mean the same."""
     both = (lang, beside(lang))
     passed = [word for its in both for word in sentence(its, "search-passed-over").split()]
