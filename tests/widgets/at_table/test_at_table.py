@@ -86,6 +86,15 @@ def test_what_was_kept_is_played_again() -> None:
     assert not table.panels.notice
 
 
+def test_one_of_the_kept_profiles_is_played_also_on_a_page_that_a_link_has_opened() -> None:
+    table = AtTable(lang="sv", in_address=True)
+    table._take_address({"game": "trettioett"}, returning=False)
+    hear(table, do="kept", text=kept(called="Klassen"))
+    assert table.line == "Trettioett för 4. Som i boken."
+    hear(table, do="profile", text=kept(called="Klassen"))
+    assert table.line == "Klassen: Tölp för 5. Som i boken."
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "{", "[]", "7", kept(game="poker"), kept(players="99"), kept(options="equal:maybe"), '{"game":"tolp"}', None],

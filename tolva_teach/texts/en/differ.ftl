@@ -92,3 +92,6 @@ at-table-sheet = The rules you play
 at-table-sheet-differs = Otherwise than the book
 at-table-sheet-rest = The rest is as in the book. Where it disagrees with the list above, the list is right.
 at-table-sheet-book = You play as in the book.
+at-table-profiles = Kept on this device
+at-table-unnamed = Without a name
+at-table-forget = Remove { $name }

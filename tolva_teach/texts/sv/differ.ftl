@@ -92,3 +92,6 @@ at-table-sheet = Reglerna som ni spelar
 at-table-sheet-differs = Annorlunda än boken
 at-table-sheet-rest = I övrigt som i boken. Om det säger emot det som står ovan gäller det som står ovan.
 at-table-sheet-book = Ni spelar som i boken.
+at-table-profiles = Sparade på den här enheten
+at-table-unnamed = Utan namn
+at-table-forget = Ta bort { $name }

@@ -77,6 +77,9 @@ WORDS = (
     "sheet-differs",
     "sheet-rest",
     "sheet-book",
+    "profiles",
+    "unnamed",
+    "forget",
 )
 
 _BLANKS = {
@@ -84,6 +87,7 @@ _BLANKS = {
     "all": {"count": "{count}"},
     "remove": {"card": "{card}"},
     "suit-alone": {"suit": "{suit}"},
+    "forget": {"name": "{name}"},
 }
 """What the page itself fills in."""
 

@@ -3,8 +3,34 @@
 /** @import { PanelsModel } from "./state.js" */
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
-import { writeKept } from "../base/static/storage.js";
+import { hostHas } from "../base/host.js";
+import { readKept, writeKept } from "../base/static/storage.js";
 import { ruleLink } from "./state.js";
+
+/** Under what the browser keeps all the house rules that have been kept, by game and name. */
+const PROFILES = "house-profiles";
+const MOST_PROFILES = 30;
+
+/** @typedef {{ game: string, players: string, options: string, called: string }} Profile */
+
+/** What is kept, the newest first; what cannot be read is kept aside, so that nothing is lost. @returns {Profile[]} */
+function keptProfiles() {
+  const text = (hostHas("storage") && readKept("lasting", PROFILES)) || "[]";
+  try {
+    const kept = JSON.parse(text);
+    const fields = ["game", "players", "options", "called"];
+    return Array.isArray(kept) ? kept.filter((one) => one && fields.every((field) => typeof one[field] === "string")) : [];
+  } catch {
+    writeKept("lasting", `${PROFILES}-aside`, text);
+    return [];
+  }
+}
+
+/** Keeps a profile in the place of one of its game that is called the same, or leaves that one out. */
+function keepProfiles(/** @type {Profile} */ profile, /** @type {boolean} */ stays) {
+  const others = keptProfiles().filter(({ game, called }) => game !== profile.game || called !== profile.called);
+  writeKept("lasting", PROFILES, JSON.stringify([...(stays ? [profile] : []), ...others].slice(0, MOST_PROFILES)));
+}
 
 /** The rules in short: first what is otherwise than the book. */
 function sheetOf(/** @type {import("./state.js").Shown} */ { sheet, words }) {
@@ -19,6 +45,7 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const questions = make("div", { class: "tolva-at-table-differ" });
   const choices = make("div", { class: "tolva-at-table-parts" });
   const others = make("details", {}, make("summary"), choices);
+  const profiles = make("div", { class: "tolva-at-table-profiles" });
   const sheet = make("section", { class: "tolva-at-table-sheet" });
   const label = make("span");
   const field = make("input", { type: "text", maxlength: "60", autocomplete: "off" });
@@ -28,13 +55,16 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const image = make("img", { class: "tolva-at-table-qr", alt: "", hidden: "" });
   const ways = make("ul", { class: "tolva-at-table-ways" });
   const buttons = make("p", { class: "tolva-at-table-buttons" }, keep, qr);
-  const panel = make("div", {}, about, questions, others, make("label", { class: "tolva-at-table-search" }, label, field), buttons, said, image, ways, sheet);
+  const panel = make("div", {}, about, questions, others, make("label", { class: "tolva-at-table-search" }, label, field), buttons, said, image, profiles, ways, sheet);
 
   keep.addEventListener("click", () => {
     const { rules, words } = model.get("shown");
     const given = new URLSearchParams(rules);
-    const values = Object.fromEntries(["game", "players", "options"].map((name) => [name, given.get(name) ?? ""]));
-    const done = writeKept("lasting", kept, JSON.stringify({ ...values, called: field.value }));
+    const value = (/** @type {string} */ name) => given.get(name) ?? "";
+    const profile = { game: value("game"), players: value("players"), options: value("options"), called: field.value };
+    const done = writeKept("lasting", kept, JSON.stringify(profile));
+    keepProfiles(profile, true);
+    showProfiles();
     said.textContent = words[done ? "kept" : "not-kept"];
     model.send({ do: "call", name: field.value });
   });
@@ -71,6 +101,21 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     );
     [...questions.querySelectorAll("button")].find((one) => one.dataset.differ === focused)?.focus();
   };
+  /** The house rules that are kept: one plays by them, or has them forgotten. */
+  const showProfiles = () => {
+    const { words, games } = model.get("shown");
+    const rows = keptProfiles().map((profile) => {
+      const name = `${profile.called || words.unnamed} (${games[profile.game] ?? profile.game})`;
+      const forget = () => {
+        keepProfiles(profile, false);
+        showProfiles();
+      };
+      const play = make("button", { type: "button", onclick: () => model.send({ do: "profile", text: JSON.stringify(profile) }) }, name);
+      const away = make("button", { type: "button", "aria-label": words.forget.replace("{name}", name), onclick: forget }, "✕");
+      return make("li", {}, play, " ", away);
+    });
+    profiles.replaceChildren(...(rows.length ? [make("h2", {}, words.profiles), make("ul", { class: "tolva-at-table-ways" }, ...rows)] : []));
+  };
   const showImage = () => {
     image.hidden = !model.get("code_image");
     image.alt = model.get("shown").words["qr-alt"];
@@ -88,6 +133,7 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     qr.textContent = words.qr;
     if (document.activeElement !== field) field.value = called;
     ways.replaceChildren(...links.map(([what, href]) => make("li", {}, make("a", { href }, what))));
+    showProfiles();
     showQuestions();
     showChoices();
     showImage();

@@ -10,7 +10,7 @@
  * @typedef {{ what: string[], allowed: boolean | null, why: string, rule: [string, string] }} Line
  * @typedef {{ number?: number, problem?: string, lines?: Line[], must?: string, missing?: string[],
  *   note?: string, remedies?: [string, string][] }} Verdict
- * @typedef {{ line: string, called: string, rules: string, score: string, variants: boolean, words: Record<string, string>,
+ * @typedef {{ line: string, called: string, rules: string, games: Record<string, string>, score: string, variants: boolean, words: Record<string, string>,
  *   questions: Question[], wording: { passed: string[], alike: string[][] }, forms: Form[],
  *   cards: Record<string, [string, string]>, suits: [string, string, string][], ranks: [string, string, string][],
  *   ways: [string, string][], choices: { name: string, label: string, options: [string, string][], chosen: string }[],

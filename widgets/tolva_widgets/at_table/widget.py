@@ -7,7 +7,7 @@ from typing import Any
 import traitlets
 from ipywidgets import Widget
 
-from tolva_teach.games import FIRST_GAME
+from tolva_teach.games import FIRST_GAME, GAMES
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.texts import beside, game_name, sentence
 from tolva_widgets.at_table import contents, still
@@ -155,6 +155,7 @@ class AtTable(Settings, Composed):
             "line": self.line,
             "called": self.called,
             "rules": contents.link_values(game),
+            "games": {name: game_name(name, lang) for name in GAMES},
             "variants": bool(game.variants),
             "words": contents.words(lang),
             "questions": contents.index(game, lang, self._links),
@@ -269,6 +270,8 @@ class AtTable(Settings, Composed):
             self._show()
         elif content.get("do") == "kept":
             self._take_kept(content.get("text"))
+        elif content.get("do") == "profile":
+            self._take_profile(content.get("text"))
         elif content.get("do") == "qr":
             self._show_code(str(content.get("url", "")))
 
@@ -285,8 +288,11 @@ class AtTable(Settings, Composed):
 
     def _take_kept(self, text: object) -> None:
         """What the browser has kept of the house rules: it holds where the address names none."""
-        if self._linked:
-            return
+        if not self._linked:
+            self._take_profile(text)
+
+    def _take_profile(self, text: object) -> None:
+        """Plays by house rules that the browser keeps; what cannot be read of them is told of."""
         try:
             kept = json.loads(str(text)[:URL_LENGTH])
             values = {key: str(kept[key])[:200] for key in ("game", "players", "options")}
