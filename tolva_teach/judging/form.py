@@ -13,7 +13,7 @@ from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.judging.late import takes_up
 from tolva_teach.rules.cards import SUITS
 
-Kind = Literal["cards", "card", "suit", "choice", "number", "one-of-hand", "hands", "seat", "tricks"]
+Kind = Literal["cards", "card", "suit", "choice", "number", "one-of-hand", "hands", "seat", "rows"]
 
 
 class Part(NamedTuple):
@@ -22,7 +22,7 @@ class Part(NamedTuple):
     name: str
     kind: Kind
     most: int = 0
-    """The most cards, hands, seats or tricks; the largest number."""
+    """The most cards, hands, seats or rows; the largest number."""
     values: Sequence[Any] = ()
     """What can be chosen, besides that nothing is told; the words are those of `judge-NAME-VALUE`."""
     least: int = 0
@@ -102,7 +102,7 @@ def _of_tricks_since(game: TrickGame) -> list[Part]:
     since = [Part("since", "number", game.trick_count, least=1)] if takes_up(game) else []
     return [
         Part("held", "card", 1),
-        Part("tricks", "tricks", game.trick_count),
+        Part("tricks", "rows", game.trick_count),
         Part("trump", "suit"),
         *phases,
         *since,

@@ -200,25 +200,25 @@ def _part(part: Part, game: Game[Any], lang: str) -> dict[str, Any]:
         "values": [[value, sentence(lang, f"judge-{part.name}-{str(value).lower()}")] for value in part.values],
         "seats": _seats(part, game, lang),
         "places": _places(part, lang),
-        "leader": _leader(lang) if part.kind == "tricks" else [],
+        "leader": _leader(lang) if part.kind == "rows" else [],
     }
 
 
 def _seats(part: Part, game: Game[Any], lang: str) -> list[str]:
     """Those whom a part asks of."""
-    if part.kind == "tricks":
+    if part.kind == "rows":
         return list(seat_names(game, lang))
     return [_seat(number, lang) for number in range(part.most)] if part.kind in ("hands", "seat") else []
 
 
 def _places(part: Part, lang: str) -> list[str]:
-    """What the tricks are called that one lays out."""
-    numbers = range(1, part.most + 1) if part.kind == "tricks" else ()
-    return [sentence(lang, "judge-part-tricks", None, number=number) for number in numbers]
+    """What the rows are called that one lays out."""
+    numbers = range(1, part.most + 1) if part.kind == "rows" else ()
+    return [sentence(lang, _key(part.name), None, number=number) for number in numbers]
 
 
 def _leader(lang: str) -> list[str]:
-    """What is asked of a trick besides its cards, what stands there where the first one is not told, and where a later
+    """What is asked of a row besides its cards, what stands there where the first one is not told, and where a later
     one is not; and what it is called among what is missing."""
     return [sentence(lang, "judge-part-leader", attribute) for attribute in (None, "rest", "after", "missing")]
 
@@ -228,7 +228,7 @@ def _key(name: str) -> str:
 
 
 def _label(name: str, lang: str) -> str:
-    return sentence(lang, _key(name), None, **({"number": ""} if name == "tricks" else {}))
+    return sentence(lang, _key(name), None, number="")
 
 
 def _seat(number: int, lang: str) -> str:

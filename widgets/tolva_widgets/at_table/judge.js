@@ -5,9 +5,9 @@ import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
 import { chip, FORGOTTEN, ruleLink } from "./state.js";
 
-const WITH_CARDS = ["cards", "card", "hands", "tricks"];
+const WITH_CARDS = ["cards", "card", "hands", "rows"];
 /** Parts of several places, each with cards of its own. */
-const IN_ROWS = ["hands", "tricks"];
+const IN_ROWS = ["hands", "rows"];
 
 export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal) {
   const heading = make("h2", { tabindex: "-1" });
@@ -46,7 +46,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
 
   /** What the form asks for and what has been told of it, with nothing that is empty. */
   const asGiven = () => {
-    const names = formNow().parts.flatMap(({ name, kind }) => (kind === "tricks" ? [name, "leaders"] : [name]));
+    const names = formNow().parts.flatMap(({ name, kind }) => (kind === "rows" ? [name, "leaders"] : [name]));
     return Object.fromEntries(Object.entries(given).filter(([name, value]) => names.includes(name) && value !== undefined && value !== "" && !(Array.isArray(value) && !value.length)));
   };
   const ask = () => {
@@ -134,7 +134,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
   /** @returns {HTMLElement[]} */
   const drawn = (/** @type {Part} */ part) => {
     if (part.kind === "hands") return part.seats.slice(0, Math.min(part.most, Math.max(2, (given[part.name] ?? []).length + 1))).map((name, seat) => slot(`${part.name}.${seat}`, name, ""));
-    if (part.kind === "tricks") return tricksOf(part);
+    if (part.kind === "rows") return tricksOf(part);
     if (WITH_CARDS.includes(part.kind)) return [slot(part.name, part.label, part.rest)];
     if (part.kind === "one-of-hand" && (given.hand ?? []).length < 4) return [];
     return [chooser(part)];
@@ -147,7 +147,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const next = (/** @type {Part} */ part) => {
     const [name, row] = active.split(".");
     if (row !== undefined) return Number(row) + 1 < part.most ? `${name}.${Number(row) + 1}` : active;
-    const tricks = formNow().parts.find(({ kind }) => kind === "tricks");
+    const tricks = formNow().parts.find(({ kind }) => kind === "rows");
     return part.kind === "card" && tricks ? `${tricks.name}.0` : active;
   };
   const tap = (/** @type {string} */ card) => {
@@ -155,7 +155,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
     const part = formNow().parts.find((one) => one.name === name);
     if (!part || isLaid(card)) return;
     const cards = cardsIn(active);
-    const most = part.kind === "card" ? 1 : part.kind === "hands" ? 3 : part.kind === "tricks" ? part.seats.length : part.most;
+    const most = part.kind === "card" ? 1 : part.kind === "hands" ? 3 : part.kind === "rows" ? part.seats.length : part.most;
     if (part.kind !== "card" && cards.length >= most) return;
     putIn(active, [...cards, card]);
     if (part.kind === "card" || (IN_ROWS.includes(part.kind) && cards.length + 1 === most)) active = next(part);
@@ -182,7 +182,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
     const keys = [...shown().ranks.map(([rank]) => suit + rank), ...jokers].filter((card) => cards[card]);
     const [, sign, name] = letters.find(([letter]) => letter === suit) ?? ["", "", ""];
     // What one does not remember can be told of a trick that has been played.
-    const partly = active.startsWith("tricks.") ? [key(suit, `${sign}?`, words["suit-alone"].replace("{suit}", name)), key(FORGOTTEN, FORGOTTEN, words.forgotten)] : [];
+    const partly = formNow().parts.some(({ name: its, kind }) => kind === "rows" && active.startsWith(`${its}.`)) ? [key(suit, `${sign}?`, words["suit-alone"].replace("{suit}", name)), key(FORGOTTEN, FORGOTTEN, words.forgotten)] : [];
     ranks.replaceChildren(...keys.map((card) => key(card, cards[card][0], cards[card][1])), ...partly);
   };
   const tapKey = (/** @type {string} */ card) => {
