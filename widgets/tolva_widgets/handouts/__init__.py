@@ -9,6 +9,7 @@ a table has agreed to play otherwise than the book.
 | `addresses` | which address opens a question |
 | `paper` | a document of A4 pages, cards in a line, QR codes |
 | `questions` | questions, and their answers |
+| `from_page` | questions printed from the page on which they are asked |
 | `slips` | the hands of a deal to cut out, and its course |
 | `agreed` | the house rules of a table |
 | `pdf` | a document as PDF, by a Chromium that is there |

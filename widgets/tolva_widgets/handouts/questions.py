@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from htpy import Element, Node, b, div, h1, h2, li, p, section, small, span, strong, ul
+from htpy import Element, Node, article, b, div, h1, h2, li, p, small, span, strong, ul
 from markupsafe import Markup
 
 from tolva_teach.picture import still
@@ -111,7 +111,7 @@ class _Sheet:
         code = paper.code(one.address, self._say("code-alt", number=number))
         beside = self._per_page > _ROOMY
         told = div(".tolva-handout-asked")[None if beside else code, kind, ask, self._boxes(task, speaker)]
-        return section(".tolva-handout-question", aria_label=number)[
+        return article(".tolva-handout-question", aria_label=number)[
             div(".tolva-handout-picture")[Markup(picture.html), code if beside else None],
             div(".tolva-handout-told")[told, paper.lines(_LINES)],
         ]
@@ -148,7 +148,7 @@ class _Sheet:
         holding_first = sorted(groups.items(), key=lambda group: group[0][0])
         rows = [self._reason(task, speaker, not wrong, why, its) for (wrong, why), its in holding_first]
         named = small[f" {one.name}"] if one.name else None
-        return section(".tolva-handout-answer")[
+        return article(".tolva-handout-answer")[
             p[b(".tolva-handout-number")[number], named], ul[rows], p[end] if end else None
         ]
 

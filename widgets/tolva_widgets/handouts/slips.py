@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from htpy import Element, Node, b, div, h1, h2, li, ol, p, section, small
+from htpy import Element, Node, article, b, div, h1, h2, li, ol, p, small
 
 from tolva_teach.games.base import Dealt
 from tolva_teach.play.match import Match, lay_out
@@ -102,7 +102,7 @@ class Dealing:
 
 
 def _slip(placed: str, who: str, rows: Sequence[Node]) -> Element:
-    return section(".tolva-handout-slip")[p(".tolva-handout-small")[placed], p[b[who]], rows]
+    return article(".tolva-handout-slip")[p(".tolva-handout-small")[placed], p[b[who]], rows]
 
 
 def _rows(hand: Iterable[Card], ranks: Sequence[Any], lang: str) -> Element:
