@@ -1,6 +1,6 @@
 """Every family of questions, and how one is found: by its game, by its name, or by the name of a question."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, overload
 
@@ -37,8 +37,14 @@ FAMILIES: Sequence[Family[Any]] = _Families()
 def _all_families() -> tuple[Family[Any], ...]:
     """Each family once, and of each description only those about games that there are: several games may name the same
     families, of which each is about one game."""
-    named = (family for name in GAMES for family in part_of(name, "families"))
+    named = (family for name in GAMES for family in _named(name))
     return tuple(dict.fromkeys(family for family in named if family.game in GAMES))
+
+
+def _named(game: str) -> Sequence[Family[Any]]:
+    """The families that a game's description names, or what makes them of the game."""
+    named: Sequence[Family[Any]] | Callable[[type[Any]], Sequence[Family[Any]]] = part_of(game, "families")
+    return named(GAMES[game]) if callable(named) else named
 
 
 on_change(_all_families.cache_clear)

@@ -218,12 +218,16 @@ def in_short(happened: "Happening", speaker: Speaker) -> str | None:
 
 
 def known(point: "Reason", speaker: Speaker) -> str:
-    """What can be known of a seat, and by what it was given away.
+    """What can be known of a seat, and by what it was given away; of a game that has no sentence of its own for that,
+    by the verdict's case, or in general.
 
     Raises:
         TextError: the language has no such sentence.
     """
     key = "-".join(filter(None, ("knows", _hyphened(point.rule), point.case)))
+    if point.rule and not has_sentence(speaker.lang, key):
+        of_case = f"knows-{point.case}"
+        key = of_case if has_sentence(speaker.lang, of_case) else "knows-could-not-play"
     return say(key, point.facts, speaker)
 
 
