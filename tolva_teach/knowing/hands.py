@@ -1,4 +1,4 @@
-"""What can be known of hands that are played out card by card: what one must hold, and what one cannot hold any more."""
+"""What can be known of hands that are played out card by card: what a hand must hold and what it cannot."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, overload
 
-from tolva_teach.described import on_change, part_of
+from tolva_teach.described import note_failure, on_change, own_games, part_of
 from tolva_teach.games import GAMES
 from tolva_teach.quiz.base import Family, QuestionName, UnknownQuestionError, players_named
 from tolva_teach.quiz.faults import shown
@@ -42,7 +42,18 @@ def _all_families() -> tuple[Family[Any], ...]:
 
 
 def _named(game: str) -> Sequence[Family[Any]]:
-    """The families that a game's description names, or what makes them of the game."""
+    """The families that a game's description names, or what makes them of the game. Where that fails, the game has none
+    and is listed among those that cannot be used (`tolva-teach games`): the questions of all other games go on."""
+    try:
+        return _made(game)
+    except Exception as error:
+        if game in own_games():
+            raise
+        note_failure(game, error)
+        return ()
+
+
+def _made(game: str) -> Sequence[Family[Any]]:
     named: Sequence[Family[Any]] | Callable[[type[Any]], Sequence[Family[Any]]] = part_of(game, "families")
     return named(GAMES[game]) if callable(named) else named
 

@@ -3,22 +3,25 @@
 A game needs nothing for them but its rules. `families_of` and `families_of_tricks` make the families of a game.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar
+from typing import Any, NamedTuple
 
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Decision, Game, View
 from tolva_teach.quiz.base import Family
-from tolva_teach.quiz.cut import Position, cut, kind_planned
+from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
 
 PLANS: Mapping[int, Mapping[str, int]] = {n: {"bound": 3, "free": 1} for n in (1, 2, 3)}
 """How often something of what one could think of is refused (`bound`), and how often nothing is."""
 
-_DEALS = 60
+_DEALS = 12
 """In so many deals the kind of situation is looked for; a game that has no such kind is asked about any."""
+
+_TURNS = 60
+"""So many turns of a deal are looked at."""
 
 
 class AnyTurnQuestion(TurnQuestion):
@@ -32,15 +35,21 @@ class MayDo(PositionFamily[AnyTurnQuestion]):
 
     name = "may-do"
     question_type = AnyTurnQuestion
-    asked_of: ClassVar[Callable[[Any], bool]] = staticmethod(bool)
-    """Which turns are asked about."""
+
+    @staticmethod
+    def asked_of(view: Any) -> bool:
+        """Whether this turn is one to ask about."""
+        return True
 
 
 class MustPlay(MayDo):
     """Which cards may be played to a trick that another seat has led."""
 
     name = "must-play"
-    asked_of = staticmethod(lambda view: bool(view.trick))
+
+    @staticmethod
+    def asked_of(view: Any) -> bool:
+        return bool(view.trick)
 
 
 def families_of(game: type[Game[Any]]) -> Sequence[Family[Any]]:
@@ -75,33 +84,33 @@ def position(family: type[MayDo], game: str, players: int, seed: int, difficulty
 
 
 def _in_a_deal(rules: Game[Any], dice: Dice, fits: "_Fits") -> Position | None:
+    """The first turn that fits, of a deal that is played at random; None where there is none."""
     dealer, standing = dice.below(rules.players), rules.first_standing(None, 0, None)
     dealt = rules.deal_out(dice.shuffled(rules.pack), dealer, standing)
-    return cut(rules.start(dealt, dealer, standing), dealer, dealt, partial(_at_random, dice=dice), fits)
+    deal, decisions = rules.start(dealt, dealer, standing), list[Decision]()
+    for turn in range(_TURNS):
+        if deal.over:
+            return None
+        view = deal.view(deal.actors()[0])
+        verdicts = rules.verdicts(view)
+        if fits(view, turn, [verdict.allowed for _, verdict in verdicts]):
+            return Position(dealer, dealt, tuple(decisions), view)
+        legal = [decision for decision, verdict in verdicts if verdict.allowed]
+        decisions.append(legal[dice.below(len(legal))])
+        deal.apply(decisions[-1])
+    return None
 
 
-def _at_random(view: View, dice: Dice) -> Decision:
-    legal = view.game.legal(view)
-    return legal[dice.below(len(legal))]
-
-
-class _Fits:
+class _Fits(NamedTuple):
     """Which turn of a deal is asked about."""
 
-    def __init__(self, family: type[MayDo], kind: str | None, late: int) -> None:
-        """
-        Args:
-            family: which turns it asks about.
-            kind: one of `PLANS`; None for any turn with something to choose.
-            late: how many turns are over before.
-        """
-        self.family, self.kind, self.left = family, kind, late
+    family: type[MayDo]
+    kind: str | None
+    """One of `PLANS`; None for any turn with something to choose."""
+    late: int
+    """How many turns are over before."""
 
-    def __call__(self, view: View) -> bool:
-        self.left -= 1
-        if self.left >= 0 or not self.family.asked_of(view):
+    def __call__(self, view: View, turn: int, allowed: Sequence[bool]) -> bool:
+        if turn < self.late or len(allowed) < 2 or not any(allowed) or not self.family.asked_of(view):
             return False
-        allowed = [verdict.allowed for _, verdict in view.game.verdicts(view)]
-        if self.kind is None:
-            return len(allowed) > 1
-        return any(allowed) and len(allowed) > 1 and all(allowed) == (self.kind == "free")
+        return self.kind is None or all(allowed) == (self.kind == "free")
