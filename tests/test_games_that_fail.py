@@ -37,8 +37,8 @@ METHODS = (
     *("deal:actors", "deal:view", "deal:table", "deal:seen", "deal:standing", "deal:where", "deal:_do_play", "judge"),
 )
 """What raises, once it is told to: methods of the game, of its deal (`deal:`), and the judge of its cards."""
-NOT_ON_PAGES = ("sizes", "next_dealer", "hand_verdicts", "deal:table")
-"""What these pages do not ask for before something else is done at them."""
+NOT_ON_PAGES = ("sizes", "next_dealer", "hand_verdicts", "deal:table", "scored")
+"""What these pages do not ask for before something else is done at them, such as to play to the deal's end."""
 NOT_ON_THE_COMMAND_LINE = ("sizes", "table", "deal:seen", "deal:where")
 """The command line shows no pictures, and these records have whole packs."""
 
@@ -124,8 +124,6 @@ def test_what_raises_is_told_on_every_page_and_all_others_go_on(femkort: GameDes
             DealReplay(record, lang="en"),
             Quiz("femkort", seed=3, lang="en"),
         ]
-        for replay in (widget for widget in made if isinstance(widget, DealReplay)):
-            replay.step = replay._controls.last
         for offered in begun._table.choices[:1]:
             begun._table._handle_custom_msg({"do": "choose", "key": offered}, [])
         switch.on = False
