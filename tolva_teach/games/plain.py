@@ -26,7 +26,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "advice": "tolva_teach.players.advice.thought:advising_by_thought",
         "knowledge": "tolva_teach.knowing.plain:knowledge_of_plain_tricks",
         "hindsight": "tolva_teach.hindsight.plain:let_go_of",
-        "families": "tolva_teach.quiz.turns:families_of_tricks",
+        "families": "tolva_teach.quiz.tricks.turns:families_of_tricks",
     }
 )
 """What a description of any plain trick game may have for its parts: `GameDescription(…, **PARTS)`."""

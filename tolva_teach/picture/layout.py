@@ -36,7 +36,7 @@ def lay_out(table: Table, name: LayoutName, corners: tuple[float, float] = (0, 0
 
 @dataclass
 class _Laying:
-    """One table being laid out."""
+    """One table being laid out. Large because each part lies where the parts before it have left room."""
 
     table: Table
     name: LayoutName

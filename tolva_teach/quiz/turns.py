@@ -1,6 +1,6 @@
-"""Questions that any game has: what may the seat do whose turn it is? For trick games also: which cards may it play?
+"""Questions that any game has: what may the seat do whose turn it is?
 
-A game needs nothing for them but its rules. `families_of` and `families_of_tricks` make the families of a game.
+A game needs nothing for them but its rules. `families_of` makes the families of a game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,27 +42,13 @@ class MayDo(PositionFamily[AnyTurnQuestion]):
         return True
 
 
-class MustPlay(MayDo):
-    """Which cards may be played to a trick that another seat has led."""
-
-    name = "must-play"
-
-    @staticmethod
-    def asked_of(view: Any) -> bool:
-        return bool(view.trick)
-
-
 def families_of(game: type[Game[Any]]) -> Sequence[Family[Any]]:
     """What may be done, for each number of players of the game."""
-    return [_family(MayDo, game, players) for players in game.seats]
+    return [family_of_turns(MayDo, game, players) for players in game.seats]
 
 
-def families_of_tricks(game: type[Game[Any]]) -> Sequence[Family[Any]]:
-    """Which cards may be played to a trick, and what may be done in any turn, for each number of players."""
-    return [_family(kind, game, players) for players in game.seats for kind in (MustPlay, MayDo)]
-
-
-def _family(kind: type[MayDo], game: type[Game[Any]], players: int) -> Family[Any]:
+def family_of_turns(kind: type[MayDo], game: type[Game[Any]], players: int) -> Family[Any]:
+    """The questions of this kind about a game, for so many players."""
     return kind(game.name, players, partial(position, kind, game.name, players), PLANS)
 
 
