@@ -12,8 +12,10 @@ from tolva_teach import __version__
 from tolva_teach.cli import commands, file_faults
 from tolva_teach.cli.arguments import LocalParser, whole_number
 from tolva_teach.cli.outputs import Complaints, Output, OutputError, drop_output
+from tolva_teach.described.faults import game_fault
 from tolva_teach.games import GAMES
 from tolva_teach.players import KINDS
+from tolva_teach.records.messages import game_fault_in_words
 from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES, sentence
 
 INTERRUPTED = 130
@@ -55,6 +57,12 @@ def main(argv: Sequence[str] | None = None) -> int:
             return commands.UNREADABLE
         except KeyboardInterrupt:
             return INTERRUPTED
+        except Exception as error:
+            of_game = game_fault(error)
+            if of_game is None:
+                raise
+            print(game_fault_in_words(of_game, lang), file=sys.stderr)
+            return commands.WRONG
 
 
 def _run(arguments: Sequence[str], lang: str) -> int:

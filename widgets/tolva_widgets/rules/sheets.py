@@ -1,6 +1,7 @@
 """A sheet for each game, to print: the order of its cards, and its rules in short. One A4 page a sheet."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,9 @@ from markupsafe import Markup
 
 from tolva_teach.games import GAMES, game
 from tolva_teach.games.base import Game
-from tolva_teach.texts import check_language, game_name, has_sentence, number_in_letters, option_value, sentence
+from tolva_teach.texts import check_language, game_name, has_sentence, number_in_letters, option_value, rule, sentence
 from tolva_teach.texts.rules import FOR_TWO, chapters, only_for_two
-from tolva_widgets.base.html_page import HtmlPage
+from tolva_widgets.base.html_page import HtmlPage, of_game
 from tolva_widgets.courses.about_game import AboutGame
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.rules.words import chapter_title
@@ -44,7 +45,7 @@ class Sheets(HtmlPage):
         """
         self.lang = check_language(lang)
         self.catalogue = Catalogue(site or site_here())
-        self.games = [name for name in GAMES if any(_is_short(rule_id, lang) for rule_id in _rules(name))]
+        self.games = [name for name in GAMES if any(_rules(name))]
 
     def html(self) -> str:
         styles = "".join(path.read_text("utf-8") for path in _STYLES)
@@ -57,7 +58,9 @@ class Sheets(HtmlPage):
         return f"Sheets(lang={self.lang!r}, sheets={len(self.games)})"
 
     def _page(self) -> Element:
-        return div(".tolva-sheets", lang=self.lang)[self._choose(), map(self._sheet, self.games)]
+        return div(".tolva-sheets", lang=self.lang)[
+            self._choose(), (of_game(partial(self._sheet, name), self.lang) for name in self.games)
+        ]
 
     def _choose(self) -> Element:
         links = [li[a(href=f"#{name}")[game_name(name, self.lang)]] for name in self.games]
@@ -66,6 +69,9 @@ class Sheets(HtmlPage):
         return nav(".tolva-sheets-choose", id="sheets", aria_label=label)[
             p[self._words("sheets-about")], ul[links, every]
         ]
+
+    def _sheet_or_fault(self, name: str) -> Node:
+        return of_game(partial(self._sheet, name), self.lang)
 
     def _sheet(self, name: str) -> Element:
         about = AboutGame(name, self.lang, self.catalogue)
@@ -106,6 +112,10 @@ def in_short(game: Game[Any], lang: str) -> list[tuple[str, list[str]]]:
 
 
 def _short(game: Game[Any], ids: Iterable[str], lang: str) -> Iterable[str]:
+    """The rules in short, as far as they are told so; of a game that tells none so, all of them as they are."""
+    if not any(_is_short(rule_id, lang) for rule_id in _rules(game.name)):
+        yield from (rule(lang, rule_id, game.name).text for rule_id in ids)
+        return
     facts, two = _facts(game, lang), only_for_two(game.name)
     for key in (_key(rule_id) for rule_id in ids if _is_short(rule_id, lang)):
         of_two = FOR_TWO if two and has_sentence(lang, key, FOR_TWO) else None
