@@ -71,7 +71,9 @@ class Draft:
 
         Its number and, where it can, its difficulty stay.
         """
-        offered = {its["name"]: [value for value, _ in its["options"]] for its in quiz_choices.choices(self.family, _ANY)}
+        offered = {
+            its["name"]: [value for value, _ in its["options"]] for its in quiz_choices.choices(self.family, _ANY)
+        }
         if any(value not in offered.get(key, ()) for key, value in picked.items()):
             return
         family = quiz_choices.wanted(self.family, {**quiz_choices.chosen(self.family, _ANY), **picked})

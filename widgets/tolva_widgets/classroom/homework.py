@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tolva_teach.quiz import right_by_rule
-from tolva_widgets.quiz.receipt import Receipt, ReceiptFault, read_all
+from tolva_widgets.quiz.receipt import Receipt, ReceiptError, read_all
 
 from .tables import ClassTables
 from .values import Answer, Learner
@@ -16,7 +16,7 @@ class Homework:
         self.tables = ClassTables()
         self.senders: dict[str, Learner] = {}
         """Who has sent receipts: all with one name are one, and each without a name is one."""
-        self.faults: tuple[ReceiptFault, ...] = ()
+        self.faults: tuple[ReceiptError, ...] = ()
         """What could not be read of what was added last."""
         self.added = self.again = 0
         """How many receipts were new of what was added last, and how many had come before."""

@@ -110,12 +110,18 @@ class _RuleTally:
     broken_so_far: list[int] = field(default_factory=lambda: [0])
     """After each answer that met it, how many of them have broken it."""
 
-    def hear(self, answer: Answer, *, kept: bool) -> None:
+    def hear(self, answer: Answer, *, kept: bool, anew: bool) -> None:
         self.last[answer.learner] = kept
-        self.broken_so_far.append(self.broken_so_far[-1] + (not kept))
         if not kept:
             self.ever.add(answer.learner)
             self.wrong[answer.question, answer.choice] += 1
+        if not anew:
+            self.broken_so_far.append(self.broken_so_far[-1] + (not kept))
+
+    def forget(self, learner: int) -> None:
+        """The learner has been put out; the trend, which is about nobody in particular, stays."""
+        self.last.pop(learner, None)
+        self.ever.discard(learner)
 
     def forget_choice(self, answer: Answer) -> None:
         """One has changed one's mind: the earlier pick does not count as a wrong choice any more."""
@@ -145,11 +151,9 @@ class ClassTables:
 
     def __init__(self) -> None:
         self._asked_at: dict[int, float] = {}
-        self._begin()
         self._removed: frozenset[int] = frozenset()
         self._heard: list[Answer] = []
-
-    def _begin(self) -> None:
+        self._heard_of: dict[int, list[Answer]] = defaultdict(list)
         self._latest: dict[tuple[int, str], Answer] = {}
         self._answered: dict[int, dict[str, bool]] = defaultdict(dict)
         self._signs: dict[int, deque[_Sign]] = defaultdict(lambda: deque(maxlen=_SIGNS))
@@ -171,35 +175,49 @@ class ClassTables:
         self._asked_at.update(asked_at or {})
         for answer in answers:
             self._heard.append(answer)
+            self._heard_of[answer.learner].append(answer)
             if answer.learner not in self._removed:
                 self._hear(answer)
 
     def leave_out(self, removed: Iterable[int]) -> None:
         """Learners who have been removed count nowhere, until they are restored."""
-        removed = frozenset(removed)
-        if removed == self._removed:
-            return
-        self._removed = removed
-        self._begin()
-        for answer in self._heard:
-            if answer.learner not in removed:
-                self._hear(answer)
+        now, before = frozenset(removed), self._removed
+        self._removed = now
+        for learner in now - before:
+            self._forget(learner)
+        for learner in before - now:
+            for answer in self._heard_of[learner]:
+                self._hear(answer, anew=True)
 
-    def _hear(self, answer: Answer) -> None:
+    def _hear(self, answer: Answer, *, anew: bool = False) -> None:
         whose = answer.learner, answer.question
         before = self._latest.get(whose)
         if before is not None:
-            for rule in before.broken:
-                self._rules[rule].forget_choice(before)
+            self._forget_choice(before)
         self._latest[whose] = answer
         self._by_question[answer.question][answer.learner] = answer
         self._answered[answer.learner][answer.question] = answer.right
         self._last_at[answer.learner] = answer.at
         self._sign(answer)
         for rule in answer.met:
-            self._rules[rule].hear(answer, kept=True)
+            self._rules[rule].hear(answer, kept=True, anew=anew)
         for rule in answer.broken:
-            self._rules[rule].hear(answer, kept=False)
+            self._rules[rule].hear(answer, kept=False, anew=anew)
+
+    def _forget_choice(self, answer: Answer) -> None:
+        for rule in answer.broken:
+            self._rules[rule].forget_choice(answer)
+
+    def _forget(self, learner: int) -> None:
+        """All that was heard of a learner, but for when the answers came."""
+        for question in self._answered.pop(learner, {}):
+            self._forget_choice(self._latest.pop((learner, question)))
+            del self._by_question[question][learner]
+        for tally in self._rules.values():
+            tally.forget(learner)
+        for answers in self._to_all.values():
+            answers.pop(learner, None)
+        self._signs.pop(learner, None)
 
     def _sign(self, answer: Answer) -> None:
         """A sign in the row; an answer that takes another's place takes its sign's place too."""
@@ -278,7 +296,7 @@ class ClassTables:
 
     def rules(self) -> list[RuleRow]:
         """Every rule that has been met: what most have wrong now comes first."""
-        rows = (self._rule(rule, tally) for rule, tally in self._rules.items())
+        rows = (self._rule(rule, tally) for rule, tally in self._rules.items() if tally.last)
         return sorted(rows, key=lambda row: (-row.now, -row.broken, -row.met, row.rule))
 
     def _rule(self, rule: str, tally: _RuleTally) -> RuleRow:
@@ -340,13 +358,12 @@ class ClassTables:
                 "rule_broken_most": self.broken_most(question) or "",
             }
             for question, answers in self._by_question.items()
+            if answers
         ]
 
     def per_rule(self) -> list[dict[str, Any]]:
         """A row for each rule that has been met."""
-        return [
-            {"rule": row.rule, "met": row.met, "broken": row.broken, "broken_now": row.now} for row in self.rules()
-        ]
+        return [{"rule": row.rule, "met": row.met, "broken": row.broken, "broken_now": row.now} for row in self.rules()]
 
     def lines(self, learners: Iterable[Learner]) -> Iterator[dict[str, Any]]:
         """Every answer that has been heard of learners who are there, as a table of plain data."""

@@ -13,7 +13,7 @@ from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.widget import Page
 
 from .export import csv_text, json_text
-from .markup import HEAD, NOW, TeacherMarkup
+from .markup import HEAD, NOW, OPENED, TeacherMarkup
 from .opening import class_here, class_store
 from .session import ClassSession
 from .tables import ClassTables
@@ -112,14 +112,22 @@ class ClassTeacher(Composed):
         does = self._does(name, value).get(do)
         if does is None:
             return
+        self.session.take_new()
         asked = self.session.stage.number
         does()
         self._show()
         if self.session.notice is not None:
             self._page.say_aloud(TeacherWords(self.session, self.lang).notice(self.session.notice))
-        if self.session.stage.number != asked and self.session.section == "ask":
+        self._lead(do, another_asked=self.session.stage.number != asked)
+
+    def _lead(self, do: str, *, another_asked: bool) -> None:
+        """Gives the focus to what is new on the page."""
+        session = self.session
+        if another_asked and session.section == "ask":
             self._page.move_focus(NOW)
-        elif do == "delete-sure" and self.session.deleted:
+        elif (do == "choose" and session.chosen is not None) or (do == "look-at" and session.rule is not None):
+            self._page.move_focus(OPENED)
+        elif do == "delete-sure" and session.deleted:
             self._page.move_focus(HEAD)
 
     def still(self) -> str:
@@ -214,7 +222,7 @@ class ClassTeacher(Composed):
     def _save_csv(self, of: str, kind: str) -> None:
         rows = self._rows(of).get(kind)
         if rows is not None:
-            heads = {key: self.say(f"teacher-key-{key}") for key in COLUMNS[kind]}
+            heads = {key: self.say("teacher-key-" + key.replace("_", "-")) for key in COLUMNS[kind]}
             self._page.download(self._file(f"{kind}", "csv"), csv_text(rows, heads, excel=self.session.excel))
 
     def _save_json(self, of: str) -> None:

@@ -7,12 +7,12 @@ from markupsafe import Markup, escape
 
 from tolva_teach import picture
 from tolva_teach.quiz import Choice, Question, family_of
+from tolva_teach.records.messages import quoted
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import TextError, join, rule, sentence
 from tolva_widgets.base.chips import chip
 from tolva_widgets.quiz import choices as quiz_choices
-from tolva_widgets.quiz.receipt import ReceiptFault
-from tolva_teach.records.messages import quoted
+from tolva_widgets.quiz.receipt import ReceiptError
 
 from .homework import Homework
 from .prepared import question_of
@@ -43,7 +43,10 @@ class TeacherWords:
         question = question_of(name)
         if question is None:
             return quoted(name)
-        family, number = family_of(question.name), sentence(self.lang, "quiz-number", None, seed=str(question.name.seed))
+        family, number = (
+            family_of(question.name),
+            sentence(self.lang, "quiz-number", None, seed=str(question.name.seed)),
+        )
         of = quiz_choices.title(family, self.lang), quiz_choices.family_name(family, self.lang)
         return " · ".join((*of, number, self.hard(question.name.difficulty)))
 
@@ -108,7 +111,7 @@ class TeacherWords:
         said = self.say("receipts-added", count=homework.added)
         return f"{said} {self.say('receipts-again', count=homework.again)}" if homework.again else said
 
-    def receipt_fault(self, fault: ReceiptFault) -> str:
+    def receipt_fault(self, fault: ReceiptError) -> str:
         """What is wrong with a receipt."""
         return self.say(f"receipt-{fault.code}", said=quoted(fault.said))
 

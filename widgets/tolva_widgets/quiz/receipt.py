@@ -29,11 +29,12 @@ TEXT_LENGTH = 1_000_000
 """So much is read of what is pasted: a hundred classes' receipts."""
 MOST_RECEIPTS = 500
 
-_CODE = re.compile(re.escape(BEGINS) + r"\s*([A-Za-z0-9_-]+)")
+_CODE = re.compile(rf"{BEGINS}\s*([A-Za-z0-9_-]+?)(?={BEGINS}|[^A-Za-z0-9_-]|$)")
+"""The next one may follow without a space."""
 _SHOWN = 60
 
 
-class ReceiptFault(ValueError):
+class ReceiptError(ValueError):
     """A text that is no receipt that can be read; `code` names the sentence."""
 
     def __init__(self, code: str, said: str) -> None:
@@ -89,19 +90,19 @@ def read_receipt(text: str) -> Receipt:
     """The receipt that was written so.
 
     Raises:
-        ReceiptFault: it has been damaged, is none, or is about questions that there are not.
+        ReceiptError: it has been damaged, is none, or is about questions that there are not.
     """
     code = text.strip().removeprefix(BEGINS).strip()
     if len(code) > _CODE_LENGTH:
-        raise ReceiptFault("foreign", text)
+        raise ReceiptError("foreign", text)
     try:
         kept = json.loads(unpacked(code))
     except (RecordFault, ValueError, RecursionError):
-        raise ReceiptFault("damaged", text) from None
+        raise ReceiptError("damaged", text) from None
     try:
         return _checked(kept)
     except (ValueError, TypeError, LookupError, AttributeError):
-        raise ReceiptFault("unknown", text) from None
+        raise ReceiptError("unknown", text) from None
 
 
 def _checked(kept: Any) -> Receipt:
@@ -136,7 +137,7 @@ class Pasted(NamedTuple):
 
     receipts: tuple[Receipt, ...]
     """Each once."""
-    faults: tuple[ReceiptFault, ...]
+    faults: tuple[ReceiptError, ...]
     """What could not be read, set aside."""
 
 
@@ -146,20 +147,20 @@ def read_all(text: str) -> Pasted:
     Lines that have no receipt at all are told of where nothing in the text is one.
     """
     codes = list(dict.fromkeys(_CODE.findall(text[:TEXT_LENGTH])))
-    faults: list[ReceiptFault] = []
+    faults: list[ReceiptError] = []
     if len(codes) > MOST_RECEIPTS:
-        faults.append(ReceiptFault("many", codes[MOST_RECEIPTS]))
+        faults.append(ReceiptError("many", codes[MOST_RECEIPTS]))
     if not codes and text.strip():
-        faults.append(ReceiptFault("foreign", text.strip()))
+        faults.append(ReceiptError("foreign", text.strip()))
     return Pasted(tuple(_read(codes[:MOST_RECEIPTS], faults)), tuple(faults))
 
 
-def _read(codes: Iterable[str], faults: list[ReceiptFault]) -> Iterator[Receipt]:
+def _read(codes: Iterable[str], faults: list[ReceiptError]) -> Iterator[Receipt]:
     seen: set[Receipt] = set()
     for code in codes:
         try:
             receipt = read_receipt(code)
-        except ReceiptFault as fault:
+        except ReceiptError as fault:
             faults.append(fault)
             continue
         if receipt not in seen:
