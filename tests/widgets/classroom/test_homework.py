@@ -114,6 +114,8 @@ def test_many_receipts_in_one_text_are_rows_each_once_and_the_bad_ones_are_named
     assert (homework.added, homework.again, [fault.code for fault in homework.faults]) == (3, 0, ["damaged"])
     assert [sender.name for sender in homework.senders.values()] == ["Åsa", "Bo", "Kvitto 3"]
     assert max(rule.met for rule in homework.tables.rules()) == 3
+    later = written(receipt_of(answered(), "Åsa", 1_800_009_999))
+    assert read_all(later + receipt("Åsa")).receipts == (read_receipt(later),), "made once more of the same answers"
     homework.add(receipt("Åsa", 130) + receipt("Bo", 90), "Kvitto")
     assert (homework.added, homework.again, len(homework), len(homework.senders)) == (1, 1, 4, 3)
     assert [row["answered"] for row in homework.tables.per_learner(homework.senders.values())] == [20, 10, 10]

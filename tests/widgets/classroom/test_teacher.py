@@ -1,6 +1,8 @@
 """The teacher's page without a browser: a lesson led by it, bad input, and a store that is gone."""
 
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -250,6 +252,11 @@ def test_without_a_class_it_says_how_one_is_begun_and_reads_receipts(
     monkeypatch.setenv(CLASS_VARIABLE, f"sqlite:///{tmp_path}/none.tolva-class")
     waiting = ClassTeacher(lang=lang)
     assert sentence(lang, "teacher-out-of-reach") in markup(waiting)
+
+
+def test_the_page_needs_no_database_where_there_is_none_as_on_a_site_of_files() -> None:
+    code = "import sys; sys.modules['sqlalchemy'] = None; from tolva_widgets import ClassTeacher; ClassTeacher()"
+    subprocess.run([sys.executable, "-c", code], check=True)
 
 
 def test_the_answers_are_a_table(store: ClassStore) -> None:

@@ -220,3 +220,14 @@ teacher-notice-removed = Removed from the class.
 teacher-notice-restored = Let in again.
 teacher-notice-seated = The learner is asked to sit there.
 teacher-notice-list-full = The list has room for { $most } questions.
+
+## The receipt that a learner makes
+
+receipt-title = A receipt for your teacher
+receipt-how = Copy it, or save it as a file, and send it to your teacher.
+receipt-name = What your teacher knows you by (may be left empty)
+receipt-text = The receipt
+receipt-copy = Copy
+receipt-save = Save as a file
+receipt-file = receipt
+receipt-saved = Saved as { $name }.

@@ -220,3 +220,14 @@ teacher-notice-removed = Eleven är borttagen ur klassen.
 teacher-notice-restored = Eleven är insläppt igen.
 teacher-notice-seated = Eleven ombeds sitta där.
 teacher-notice-list-full = Listan har plats för { $most } frågor.
+
+## Kvittot som en elev gör
+
+receipt-title = Ett kvitto till din lärare
+receipt-how = Kopiera det, eller spara det som en fil, och skicka det till din lärare.
+receipt-name = Vad din lärare känner dig som (kan lämnas tomt)
+receipt-text = Kvittot
+receipt-copy = Kopiera
+receipt-save = Spara som fil
+receipt-file = kvitto
+receipt-saved = Sparat som { $name }.

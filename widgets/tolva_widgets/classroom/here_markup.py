@@ -1,6 +1,6 @@
 """Who is here, and the rules that they meet and break."""
 
-from htpy import Node, button, div, h2, h3, li, p, span, ul
+from htpy import Node, button, div, h2, li, p, span, ul
 
 from tolva_widgets.rules.words import rule_named
 
@@ -50,7 +50,7 @@ class HereMarkup(TablesMarkup):
         number = str(chosen.id)
         places = [("", self.say("no-table")), *((str(its), self.say("at-table", table=its)) for its in _TABLES)]
         return div(".tolva-teacher-panel")[
-            h3(class_=OPENED, tabindex="-1")[chosen.name],
+            h2(class_=OPENED, tabindex="-1")[chosen.name],
             self.field("rename", self.say("rename"), chosen.name, length=NAME_LENGTH, name=number),
             self.select("seat", self.say("seat"), places, str(chosen.table or ""), name=number),
             div(".tolva-keeper-buttons")[
@@ -63,7 +63,7 @@ class HereMarkup(TablesMarkup):
         if not self.session.removed:
             return None
         return [
-            h3[self.say("removed")],
+            h2[self.say("removed")],
             ul(".tolva-teacher-list")[
                 (
                     li[span[its.name], self.button("restore", self.say("do-restore"), str(its.id), about=its.name)]

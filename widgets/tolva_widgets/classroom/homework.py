@@ -35,10 +35,10 @@ class Homework:
         """
         pasted = read_all(text)
         self.faults = pasted.faults
-        new = [receipt for receipt in pasted.receipts if receipt not in self._known]
+        new = [receipt for receipt in pasted.receipts if receipt.key not in self._known]
         self.added, self.again = len(new), len(pasted.receipts) - len(new)
         for receipt in new:
-            self._known.add(receipt)
+            self._known.add(receipt.key)
             self.tables.take(self._answers(receipt, self._sender(receipt, nameless)))
 
     def _sender(self, receipt: Receipt, nameless: str) -> Learner:

@@ -58,6 +58,12 @@ class Receipt(NamedTuple):
     answers: tuple[tuple[QuestionName, tuple[str, ...]], ...]
     """Each question, and what was first picked."""
 
+    @property
+    def key(self) -> "Receipt":
+        """What two receipts that were made of the same answers have in common. Of those without a name only one that is
+        the very same is from the same learner."""
+        return self._replace(at=0) if self.who else self
+
     def marked(self) -> Iterator[tuple[QuestionName, tuple[str, ...], MarkedAnswer]]:
         """Each answer with what it is worth."""
         for name, picked in self.answers:
@@ -163,6 +169,6 @@ def _read(codes: Iterable[str], faults: list[ReceiptError]) -> Iterator[Receipt]
         except ReceiptError as fault:
             faults.append(fault)
             continue
-        if receipt not in seen:
-            seen.add(receipt)
+        if receipt.key not in seen:
+            seen.add(receipt.key)
             yield receipt
