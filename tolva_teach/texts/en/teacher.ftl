@@ -10,8 +10,8 @@ teacher-here =
 teacher-answered-of = { $answered } of { $count } have answered
 teacher-lost =
     { $count ->
-        [one] { $count } says “I’m lost”
-       *[other] { $count } say “I’m lost”
+        [one] { $count } says “I am lost”
+       *[other] { $count } say “I am lost”
     }
 teacher-out-of-reach = The class cannot be read right now. What you see is from before, and nothing is lost. The page tries again every second.
 

@@ -10,8 +10,8 @@ teacher-here =
 teacher-answered-of = { $answered } av { $count } har svarat
 teacher-lost =
     { $count ->
-        [one] { $count } säger ”jag är vilse”
-       *[other] { $count } säger ”jag är vilse”
+        [one] { $count } säger ”jag hänger inte med”
+       *[other] { $count } säger ”jag hänger inte med”
     }
 teacher-out-of-reach = Klassen går inte att läsa just nu. Det du ser är från nyss, och ingenting är borta. Sidan försöker igen varje sekund.
 

@@ -58,8 +58,8 @@ class WrongChoice(NamedTuple):
 
     question: str
     choice: Choice
-    count: int
-    """How many learners made it."""
+    learners: int
+    """How many made it."""
     of: int
     """How many answered the question."""
 

@@ -90,7 +90,7 @@ class TablesMarkup(Pieces):
         if wrong is None:
             return ""
         chosen = self.words.chosen(wrong.question, wrong.choice)
-        return self.say("wrong-choice", count=wrong.count, of=wrong.of, chosen=chosen)
+        return self.say("wrong-choice", count=wrong.learners, of=wrong.of, chosen=chosen)
 
     def spread(self, question: Question, spread: Spread | None, *, verdicts: bool) -> Node:
         """How many chose each; of few answers nothing."""
