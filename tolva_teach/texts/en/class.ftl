@@ -27,3 +27,52 @@ class-not-removed = Your teacher has taken you out of the class.
 class-not-so-fast = That is too many answers in a minute. Wait a little.
 class-not-so-many = That is more answers than a learner can give in a class.
 class-not-nobody = There is no such learner in the class.
+
+# What learners are told in a strip at the top of every page.
+class-strip = The class
+class-strip-name = You are { $name }.
+class-strip-table = You are { $name }, at table { $table }.
+class-strip-teacher = You are this class’s teacher.
+class-strip-teacher-page = The teacher’s page
+class-strip-waiting = Your teacher’s questions come here.
+class-strip-question = A question for the class.
+class-strip-answered = Your answer is in. You may change it until the question is closed.
+class-strip-answered-once = Your answer is in.
+class-strip-closed = The question is closed.
+class-strip-closed-answered = The question is closed. Your answer is in.
+class-strip-revealed = The answer is shown.
+class-strip-removed = Your teacher has taken you out of the class. The pages work as before.
+class-strip-no-cookie = This browser keeps no cookies, so it cannot be in the class. The pages work as before.
+class-strip-full = The class is full. The pages work as before.
+class-strip-away = The class cannot be reached just now. Your answers are kept here and sent as soon as it can.
+class-strip-sending = Your answer is being sent …
+class-strip-late = The question was closed before your answer came.
+class-open-question = Open the question
+class-open-answer = Look at your answer
+class-open-reveal = Look at what was right
+class-close = Close
+class-lost = I am lost
+class-lost-told = Your teacher sees that somebody is lost.
+class-pick-one = Choose one
+class-pick-several = Choose all that hold
+class-send = Send my answer
+
+# The large screen, and what is said to who is not the teacher.
+class-screen-answered = { $answered } of { $here } have answered.
+class-screen-closed = The question is closed. { $answered } of { $here } have answered.
+class-screen-right = { $right } of { $answered } were wholly right.
+class-screen-few = A spread is shown when five have answered, so that it does not tell who chose what.
+class-chosen = { $count }
+
+class-teacher-only = This page is for the teacher of the class.
+class-teacher-only-why = Open the address that the terminal showed when the class was begun.
+class-no-class = No class is open here.
+class-no-class-why = Begin one with “tolva-teach class”, and open the address that it shows.
+class-guesses = That was not the teacher’s address, and there have been too many tries. Wait a minute.
+
+# What the terminal says.
+class-begun = The class { $name } is open. It is kept in { $place }
+class-continued = The class { $name } goes on, with { $count } learners. It is kept in { $place }
+class-teacher-address = For you alone, the teacher’s page: { $url }
+class-old = The class { $name } has not been used for 30 days. Delete it when you no longer need it: { $place }
+class-well = The class can be written again.

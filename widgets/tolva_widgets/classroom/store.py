@@ -66,9 +66,10 @@ class ClassStore:
                 raise StoreFault("none", place=place)
             if version != VERSION:
                 raise StoreFault("newer", place=place)
-            its = connection.execute(select(CLASS.c.name, CLASS.c.lang)).one()
+            its = connection.execute(select(CLASS.c.name, CLASS.c.lang, CLASS.c.made)).one()
         self.name: str = its.name
         self.lang: str = its.lang
+        self.made: float = its.made
 
     @classmethod
     def create(
@@ -224,7 +225,7 @@ class ClassStore:
     # What is answered
 
     def answer(
-        self, learner: Learner | int, id: str, question: str, choice: object, *, asked: int | None = None
+        self, learner: Learner | int, id: object, question: object, choice: object, *, asked: int | None = None
     ) -> bool:
         """Write an answer down, once: one that is sent again is confirmed again.
 
@@ -237,7 +238,8 @@ class ClassStore:
                 are asked, while that is open, is meant for that.
 
         Returns:
-            Whether it counts. It does not where the question has been closed before it came.
+            Whether it counts. It does not where the question has been closed before it came, nor a second one where
+            learners are told at once whether they were right.
 
         Raises:
             NotTakenError: nobody has such a question or choice, the learner was put out, or sends too many.
@@ -258,7 +260,10 @@ class ClassStore:
             if asked is not None and belongs is None:
                 return False
             if belongs is not None:
-                connection.execute(update(ANSWERS).where(mine, ANSWERS.c.asked == belongs).values(replaced=True))
+                earlier = mine, ANSWERS.c.asked == belongs
+                if stage.verdict == "now" and connection.execute(select(ANSWERS.c.number).where(*earlier)).first():
+                    return False
+                connection.execute(update(ANSWERS).where(*earlier).values(replaced=True))
             connection.execute(insert(ANSWERS).values(learner=one.id, id=id, **self._written(judged), asked=belongs))
         return True
 
@@ -278,6 +283,12 @@ class ClassStore:
         with self._reading() as connection:
             row = connection.execute(wanted).first()
         return None if row is None else _answer(row)
+
+    def answers_to(self, asked: int) -> list[Answer]:
+        """What each learner has answered to a question to all, those who were put out too."""
+        wanted = select(ANSWERS).where(ANSWERS.c.asked == asked, ~ANSWERS.c.replaced)
+        with self._reading() as connection:
+            return [_answer(row) for row in connection.execute(wanted)]
 
     def answered(self, number: int) -> int:
         """How many have answered a question to all."""
