@@ -12,7 +12,8 @@ from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.classroom.faults import NotTakenError, StoreFault
 from tolva_widgets.classroom.names import made_up
 from tolva_widgets.classroom.places import classes
-from tolva_widgets.classroom.store import FEWEST_SHOWN, MOST_A_MINUTE, ClassStore
+from tolva_widgets.classroom.store import MOST_A_MINUTE, ClassStore
+from tolva_widgets.classroom.values import FEWEST_SHOWN
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)

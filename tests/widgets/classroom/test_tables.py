@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tolva_widgets.classroom.export import MARK, csv_text
-from tolva_widgets.classroom.tables import AWAY_AFTER, SPREAD_LEAST, ClassTables, RuleRow, Sort
-from tolva_widgets.classroom.values import Answer, Learner
+from tolva_widgets.classroom.tables import AWAY_AFTER, ClassTables, RuleRow, Sort
+from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner
 
 QUESTION = "tolva/must-play/1/1/29"
 
@@ -67,26 +67,26 @@ def test_a_rule_counts_learners_as_they_stand_now_and_as_they_ever_stood() -> No
 
 def test_an_answer_that_is_changed_counts_as_it_was_changed() -> None:
     answers = Answers()
-    for who in range(SPREAD_LEAST):
+    for who in range(FEWEST_SHOWN):
         answers.give(who, "S10", broken=["follow"])
     answers.give(0, "S7 S8")
     tables = tables_of(answers)
-    assert tables.answered_to(1) == SPREAD_LEAST
+    assert tables.answered_to(1) == FEWEST_SHOWN
     spread = tables.spread_of(1)
     assert spread is not None
     assert (dict(spread.counts), spread.right) == ({"S10": 4, "S7": 1, "S8": 1}, 1)
-    assert rule_of(tables).wrong == (QUESTION, ("S10",), 4, SPREAD_LEAST)
+    assert rule_of(tables).wrong == (QUESTION, ("S10",), 4, FEWEST_SHOWN)
     (row, *_) = tables.here([learner(0)], now=11.0, asked=1)
     assert row.signs == (True,), "one sign, of the answer that counts"
 
 
 def test_of_fewer_than_five_answers_nothing_is_told_of_what_was_chosen() -> None:
     answers = Answers()
-    for who in range(SPREAD_LEAST - 1):
+    for who in range(FEWEST_SHOWN - 1):
         answers.give(who, "S10", broken=["follow"])
     tables = tables_of(answers)
     assert tables.spread_of(1) is tables.spread(QUESTION) is rule_of(tables).wrong is None
-    assert tables.answered(QUESTION) == SPREAD_LEAST - 1
+    assert tables.answered(QUESTION) == FEWEST_SHOWN - 1
 
 
 @pytest.mark.parametrize(("early", "late", "trend"), [(8, 2, "better"), (2, 8, "worse"), (5, 5, ""), (4, 5, "")])

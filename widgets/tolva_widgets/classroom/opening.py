@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from .store import ClassStore
 
 CLASS_VARIABLE = "TOLVA_CLASS"
-"""The variable of the environment that names the class for kernels of a server that has one."""
+"""The variable of the environment that leads the kernel of the teacher's page to the class, and no other kernel."""
 
 
 def class_store(name_or_url: str) -> "ClassStore":

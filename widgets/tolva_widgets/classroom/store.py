@@ -24,10 +24,8 @@ from .judged import Judged, judge, named_question
 from .names import checked, class_file, made_up
 from .places import ENDING, class_folder
 from .schema import ANSWERS, ASKED, CLASS, LEARNERS, METADATA, TEACHERS, VERSION
-from .values import STATES, VERDICTS, Answer, Asked, Learner, Stage, State, VerdictAt
+from .values import FEWEST_SHOWN, STATES, VERDICTS, Answer, Asked, Learner, Stage, State, VerdictAt
 
-FEWEST_SHOWN = 5
-"""Of fewer answers no spread is shown to those who gave them: one could tell whose each is."""
 MOST_LEARNERS = 500
 MOST_ANSWERS = 5000
 """So many answers a learner may send, and so many in a minute:"""

@@ -10,10 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from .values import Answer, Learner
-
-SPREAD_LEAST = 5
-"""No spread is shown of fewer answers: of one or two anybody knows whose they are."""
+from .values import FEWEST_SHOWN, Answer, Learner
 
 AWAY_AFTER = 45.0
 """Seconds after which a page that has not been heard of is away."""
@@ -244,7 +241,7 @@ class ClassTables:
     def _usual_time(self, asked: int | None) -> float:
         """The seconds that half of the learners needed; 0 where too few have answered to tell."""
         times = self._times.get(asked, ()) if asked is not None else ()
-        return times[len(times) // 2] if len(times) >= SPREAD_LEAST else 0.0
+        return times[len(times) // 2] if len(times) >= FEWEST_SHOWN else 0.0
 
     # What it tells
 
@@ -306,7 +303,7 @@ class ClassTables:
     def _most_wrong(self, tally: _RuleTally) -> WrongChoice | None:
         for (question, choice), count in tally.wrong.most_common():
             of = self.answered(question)
-            if of >= SPREAD_LEAST:
+            if of >= FEWEST_SHOWN:
                 return WrongChoice(question, choice, count, of)
         return None
 
@@ -324,7 +321,7 @@ class ClassTables:
         return broken.most_common(1)[0][0] if broken else None
 
     def spread(self, question: str) -> Spread | None:
-        """How many chose what; None of fewer than `SPREAD_LEAST` answers."""
+        """How many chose what; None of fewer than `FEWEST_SHOWN` answers."""
         return _spread(self._by_question.get(question, {}).values())
 
     def spread_of(self, asked: int) -> Spread | None:
@@ -382,7 +379,7 @@ class ClassTables:
 
 
 def _spread(answers: Collection[Answer]) -> Spread | None:
-    if len(answers) < SPREAD_LEAST:
+    if len(answers) < FEWEST_SHOWN:
         return None
     counts = Counter(key for answer in answers for key in answer.choice)
     return Spread(counts, len(answers), sum(answer.right for answer in answers))

@@ -11,6 +11,9 @@ VerdictAt: TypeAlias = Literal["now", "reveal", "never"]
 """When a learner is told whether their answer was right."""
 VERDICTS: tuple[VerdictAt, ...] = ("now", "reveal", "never")
 
+FEWEST_SHOWN = 5
+"""Of fewer answers no spread is shown: one could tell whose each is."""
+
 
 @dataclass(frozen=True, slots=True)
 class Learner:

@@ -18,14 +18,11 @@ from typing import Any, TypeVar
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.faults import StoreFault
 from tolva_widgets.classroom.judged import named_question
-from tolva_widgets.classroom.store import FEWEST_SHOWN, ClassStore
-from tolva_widgets.classroom.values import Answer, Learner, Stage
+from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner, Stage
 
 OPEN_CLASS = "tolva_open_class"
 """Under this name the server's settings have its `OpenClass`, where there is one."""
-CLASS_VARIABLE = "TOLVA_CLASS"
-"""The variable of the environment that leads the kernel of the teacher's page to the class, and no other kernel."""
-
 KEPT_DAYS = 0.5
 """So long a browser keeps the class's cookies: a school day."""
 

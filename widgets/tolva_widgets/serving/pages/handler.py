@@ -15,10 +15,11 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.utils import ENV_VARIABLE
 
 from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.classroom.opening import CLASS_VARIABLE
 
 from ..admission.admission import Admission, Answer
 from ..base_url import AtBase
-from ..classroom.open_class import CLASS_VARIABLE, OPEN_CLASS, OpenClass
+from ..classroom.open_class import OPEN_CLASS, OpenClass
 from ..classroom.teacher import is_teacher, is_teachers_page, refuse_teacher
 from ..kernels.pools import drop_dead
 from ..kernels.websocket import ADMISSION
