@@ -346,6 +346,7 @@ def serve(args: argparse.Namespace, lang: str) -> int:
         address=args.address,
         base_url=args.base_url,
         embed=args.embed,
+        class_name=args.class_name,
         pool=args.pool,
         most=args.most,
         open_browser=not args.no_browser,

@@ -127,7 +127,13 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     copied.add_argument("--open", action="store_true", help=words("open-lab"))
     _add_sheet(command("sheet", commands.sheet), words)
     command("lessons", commands.lessons).add_argument("dir", metavar="DIR", type=Path, help=words("lesson-folder"))
-    _add_serve(command("serve", commands.serve), words)
+    served = command("serve", commands.serve)
+    _add_serve(served, words)
+    served.add_argument("--class", dest="class_name", metavar="NAME", help=words("open-class"))
+    school_class = command("class", commands.serve)
+    _add_serve(school_class, words)
+    school_class.add_argument("--name", dest="class_name", default=DEFAULT_CLASS, help=words("class-name"))
+    school_class.set_defaults(ip=EVERY_ADDRESS)
     _add_site(command("site", commands.site), words)
     return parser
 
@@ -155,6 +161,12 @@ def _add_play(play: argparse.ArgumentParser, words: commands.Words) -> None:
     play.add_argument("--options", default="", metavar="NAME:VALUE,…", help=words("variants"))
     play.add_argument("--csv", type=Path, metavar="FILE", help=words("csv"))
     play.add_argument("--workers", type=whole_number(1, MOST_WORKERS), default=1, metavar="N", help=words("workers"))
+
+
+DEFAULT_CLASS = "1"
+"""What a class is called that nobody has named."""
+EVERY_ADDRESS = "0.0.0.0"
+"""A class comes from other computers."""
 
 
 def _add_sheet(sheet: argparse.ArgumentParser, words: commands.Words) -> None:

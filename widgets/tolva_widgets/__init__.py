@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tolva_widgets.at_table.widget import AtTable
+    from tolva_widgets.classroom.opening import class_store
+    from tolva_widgets.classroom.widget import ClassTeacher
     from tolva_widgets.compare.widget import CompareForms
     from tolva_widgets.controls.widget import Controls
     from tolva_widgets.courses.front_page import FrontPage
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AtTable",
     "CardTable",
+    "ClassTeacher",
     "CompareForms",
     "Controls",
     "CourseMap",
@@ -51,11 +54,13 @@ __all__ = [
     "RulesPage",
     "ScoreKeeper",
     "Sheets",
+    "class_store",
 ]
 
 _MODULES = {
     "AtTable": "at_table.widget",
     "CardTable": "table.widget",
+    "ClassTeacher": "classroom.widget",
     "CompareForms": "compare.widget",
     "Controls": "controls.widget",
     "CourseMap": "courses.map",
@@ -75,6 +80,7 @@ _MODULES = {
     "RulesPage": "rules.page",
     "ScoreKeeper": "score_keeper.widget",
     "Sheets": "rules.sheets",
+    "class_store": "classroom.opening",
 }
 
 

@@ -6,6 +6,8 @@ from helpers.parts import buttons, heard, page_of, parts, press, said
 from tolva_teach.quiz import MUST_PLAY, Question, QuestionName, family_of, rules_met
 from tolva_widgets import Quiz
 from tolva_widgets.quiz.memory import Memory, read_memory, written_memory
+from tolva_widgets.quiz.receipt import read_receipt
+from tolva_widgets.quiz.receipt_view import ReceiptView
 from tolva_widgets.quiz.score import Score
 
 
@@ -75,6 +77,24 @@ def test_next_leads_through_the_row_to_its_result_which_is_heard(row: Quiz) -> N
         press(row, "Next question" if place < 10 else "See the result")
     assert heard(row) == "9 of 10 right"
     assert "tolva-summed" in next(part for part in parts(row) if "tolva-quiz-grid" in part._dom_classes)._dom_classes
+
+
+def test_the_result_offers_a_receipt_of_what_was_first_answered(row: Quiz) -> None:
+    assert not any(isinstance(part, ReceiptView) for part in parts(row))
+    quiz = went_through(row, wrong=2)
+    (view,) = (part for part in parts(quiz) if isinstance(part, ReceiptView))
+    heard: list[dict[str, str]] = []
+    view.send = lambda content, buffers=None: heard.append(content)
+    for content in ({"do": "make", "who": "Åsa"}, {"do": "make", "who": 7}, {"do": "make"}, {"do": "x", "who": "Bo"}):
+        view._hear(view, content, None)
+    (made,) = heard
+    assert quiz.session.round is not None
+    receipt = read_receipt(made["text"])
+    assert (receipt.who, dict(receipt.answers)) == (
+        "Åsa",
+        {name: answer.picked for name, answer in quiz.session.round.answers.items()},
+    )
+    assert sum(not marked.right for _, _, marked in receipt.marked()) == 2
 
 
 def test_the_result_says_which_rules_sit_and_leads_to_those_that_do_not(row: Quiz) -> None:

@@ -11,7 +11,8 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | | `sheets`: the games' sheets to print; `forms`: the page that compares forms of a game; | |
 | | `courses`: the page that shows the courses, lesson by lesson; `review`: what is to be asked again; | |
 | | `reference`: all terms and rules, which are searched; `writing`: how one writes a lesson; | |
-| | `teachers`: how one shows the pages to a class; `score`: the page that keeps the score of a match | |
+| | `teachers`: how one shows the pages to a class; `score`: the page that keeps the score of a match; | |
+| | `class`: the page on which a teacher sees their class | |
 | `title` | what links to it say, in few words | lessons |
 | `description` | a sentence for the front page | lessons |
 | `order` | a whole number: the row of pages goes by it; rules, courses and review with one stand in it too | lessons |

@@ -2,8 +2,12 @@
 
 import { make } from "../base/dom.js";
 
+/** What a file is, by what its name ends in; the others are ours, which are JSON. @type {Record<string, string>} */
+const KINDS = { csv: "text/csv;charset=utf-8", txt: "text/plain;charset=utf-8" };
+
 export function download(/** @type {string} */ name, /** @type {string} */ text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const type = KINDS[name.split(".").at(-1) ?? ""] ?? "application/json";
+  const url = URL.createObjectURL(new Blob([text], { type }));
   make("a", { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -6,6 +6,7 @@ import ipywidgets
 
 from tolva_teach.quiz import Round
 from tolva_widgets.base import parts
+from tolva_widgets.quiz.receipt_view import ReceiptView
 from tolva_widgets.quiz.row_words import RowWords
 from tolva_widgets.quiz.words import QuizWords
 
@@ -43,6 +44,8 @@ class QuizResult:
             practise.value = row.practise
             yield practise
             yield parts.box("tolva-quiz-ways", *(self._topic(words, rule, title) for rule, title in topics.items()))
+        if session.round is not None:
+            yield ReceiptView(session.round, lang=words.lang)
 
     def _topic(self, words: QuizWords, rule: str, title: str) -> ipywidgets.Button:
         return self._button(title, lambda: words.session.row(topic=rule))

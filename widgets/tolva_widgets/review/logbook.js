@@ -8,7 +8,8 @@
  *
  * @typedef {Model<{ asks_for_all: boolean }>} LogbookModel
  * @typedef {{ do: "note", grades: Record<string, number> }
- *   | { do: "keep", rules: Record<string, Answered>, noted: string }} ToLogbook
+ *   | { do: "keep", rules: Record<string, Answered>, noted: string }
+ *   | { do: "tell", question: string, choice: string[] }} ToLogbook
  */
 
 /** @import { Answered } from "../base/static/progress.js" */
@@ -93,6 +94,10 @@ function initialize(/** @type {{ model: LogbookModel }} */ { model }) {
   const gone = new AbortController();
   const hear = (/** @type {ToLogbook} */ message) => {
     if (message.do === "note") tellAnswer(model, message.grades);
+    else if (message.do === "tell") {
+      const { question, choice } = message;
+      document.dispatchEvent(new CustomEvent("tolva-answered", { detail: { question, choice } })); // for class_strip.js
+    }
     else if (message.do === "keep") {
       const kept = keepAnswered(new Map(Object.entries(message.rules)), seconds());
       if (message.noted.startsWith(NOTED)) writeKept("lasting", message.noted, "");

@@ -82,6 +82,15 @@ class Logbook(FrontEnd):
         if askable:
             self.send({"do": "note", "grades": askable})
 
+    def tell(self, question: str, choice: Sequence[str]) -> None:
+        """Tells the page what was answered: where a class is open, its teacher sees it.
+
+        Args:
+            question: the question's name.
+            choice: what was chosen, by its keys.
+        """
+        self.send({"do": "tell", "question": question, "choice": list(choice)})
+
     def on_all(self, callback: Callable[[Told], None]) -> None:
         """Calls back with all that the browser keeps, when it tells it."""
         self._on_all.append(callback)

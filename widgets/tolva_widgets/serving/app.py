@@ -47,6 +47,9 @@ from .base_url import BASE, EMBEDDED, AtBase, BelowBase
 from .bounded_server import BoundedServer
 from .class_page.address import CLASS_ADDRESS, CLASS_PATH, LINK, ClassAddress
 from .class_page.handlers import ClassPageHandler, HeadCountHandler, LinkHandler
+from .classroom.handlers import HANDLERS as CLASS_HANDLERS
+from .classroom.handlers import StyleHandler
+from .classroom.open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
 from .forking.client import FORK_SERVER
 from .kernels.manager import ThrottledKernelManager
 from .kernels.message_check import OF_PAGES
@@ -145,6 +148,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         run_folder: Path,
         base: str = "",
         embedding: Sequence[str] = (),
+        open_class: OpenClass | None = None,
     ) -> None:
         """
         Args:
@@ -157,6 +161,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             run_folder: where it reaches its kernels.
             base: below which path of a host it is reached, as `base_url.base_of` gives it.
             embedding: the hosts whose pages may have ours in a frame.
+            open_class: the class that is open here, if one is.
         """
         super().__init__(
             config=_config(), root_dir=str(notebooks), log_level=logging.ERROR, logging_config=_faults_only(type(self))
@@ -177,10 +182,13 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         self.event_logger = EventLogger(parent=self)
         self._base = base
         self._embedding = embedding
+        self.open_class = open_class
         # A kernel finds its way to the server by this.
         self.port = sockets[0].getsockname()[1]
         # The browser keeps a host's cookies for all of its ports.
         self.config.IdentityProvider.cookie_name = f"tolva-{self.port}{_NO_NAME.sub('-', base)}"
+        if open_class:  # no cookie outlives the class by more than the day
+            self.config.IdentityProvider.cookie_options = {"expires_days": KEPT_DAYS}
 
     def init_settings(self) -> dict[str, Any]:
         """Voilà's settings, with pages compressed and words for the pages that are not there."""
@@ -196,6 +204,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             ADMISSION: self._admission,
             BASE: self._base,
             CLASS_ADDRESS: self._class_address,
+            OPEN_CLASS: self.open_class,
             "log_function": _log_fault,
             "default_handler_class": _put_before(NotFoundHandler),
             "allow_origin": _origin(self._class_address.url),
@@ -221,6 +230,11 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             (url_path_join(self.server_url, CLASS_PATH), ClassPageHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH, "now"), HeadCountHandler, self._configured),
             (url_path_join(self.server_url, CLASS_PATH, LINK), LinkHandler, self._configured),
+            (url_path_join(self.server_url, CLASS_PATH, "style.css"), StyleHandler),
+            *(
+                (url_path_join(self.server_url, CLASS_PATH, name), handler, self._configured)
+                for name, handler in CLASS_HANDLERS.items()
+            ),
             (scripts, VersionedScripts, {"paths": self.static_paths}),
             *super().init_handlers(),
         ]
@@ -257,11 +271,15 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             self.ioloop.start()
         finally:
             keeping.stop()
+            if self.open_class:
+                self.open_class.close()
             self._still_pages.close()
             self.stop()
 
     async def _begin(self, pools: BoundedPools, keeping: PeriodicCallback) -> None:
         """Make what is asked for first, and only then the kernels that wait for those who go on from there."""
+        if self.open_class:
+            self.open_class.begin()
         await self._still_pages.first()
         pools.adjust()
         keeping.start()

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from tolva_teach.cli.games import failure_in_words
 from tolva_teach.described import failures
@@ -39,6 +39,7 @@ from .versions import Untried, untried
 
 if TYPE_CHECKING:
     from .app import TolvaVoila
+    from .classroom.open_class import OpenClass
 
 DEFAULT_PORT = 8812
 """One port, always: what a learner has saved belongs to the address."""
@@ -88,6 +89,7 @@ def serve(
     address: str | None = None,
     base_url: str | None = None,
     embed: Sequence[str] = (),
+    class_name: str | None = None,
 ) -> int:
     """Serve the lessons and dashboards until Ctrl-C; the result is the exit status.
 
@@ -106,6 +108,7 @@ def serve(
         address: what others open, where that is not this computer's likeliest address: another of them, a name, or the
             whole address that a proxy has.
         embed: the hosts whose pages may have ours in a frame.
+        class_name: what the class is called that is opened, or goes on, here; without it no class is open.
         base_url: the path below which a proxy has the pages; without it that of ``address``.
     """
     terminal = _Terminal(lang)
@@ -117,12 +120,15 @@ def serve(
         named = _named(terminal, address)
         base = _base(terminal, base_url, named)
         embedding = [_embedding(terminal, host) for host in embed]
+        open_class = _open_class(terminal, class_name)
         others = _tell_untried(terminal)
         sockets = _bind(terminal, port, ip)
         class_address = _class_address(terminal, start_page, ip, sockets, wanted=port, named=named, base=base)
         admission = Admission(_room(terminal, most, pool or 0))
         terminal.say("stop-hint")
         _say_faults(terminal, catalogue, own=notebooks is not None)
+        own = own_url(ip, sockets[0].getsockname()[1], sockets, base)
+        teacher = _say_teacher(terminal, open_class, own)
         with _run_folder(terminal) as folder:
             with _said_of_versions(terminal, others):
                 app = _made(
@@ -135,9 +141,10 @@ def serve(
                     folder,
                     base,
                     embedding,
+                    open_class,
                 )
             if open_browser:
-                webbrowser.open(own_url(ip, app.port, sockets, base))
+                webbrowser.open(teacher or own)
             with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
                 app.start()
     except NotServedError as error:
@@ -211,6 +218,45 @@ def _class_address(
     return class_address
 
 
+def _open_class(terminal: _Terminal, name: str | None) -> "OpenClass | None":
+    """The class of this name, which is begun where there is none; which others nobody uses any more is said too."""
+    if name is None:
+        return None
+    from tolva_widgets.classroom.faults import StoreFault
+    from tolva_widgets.classroom.places import classes
+    from tolva_widgets.classroom.store import ClassStore
+
+    from .classroom.open_class import OpenClass
+
+    def say(key: str, **facts: str | int) -> None:
+        print(sentence(terminal.lang, key, None, **facts), flush=True)
+
+    try:
+        try:
+            store = ClassStore.open(name)
+            say("class-continued", name=store.name, count=len(store.learners()), place=store.place)
+        except StoreFault as fault:
+            if fault.code != "unknown":
+                raise
+            store = ClassStore.create(name, lang=terminal.lang)
+            say("class-begun", name=store.name, place=store.place)
+    except StoreFault as fault:
+        raise NotServedError(fault.sentence(terminal.lang)) from fault
+    for known in classes():
+        if known.old and known.place != store.place:
+            say("class-old", name=known.name, place=known.place)
+    return OpenClass(store, lambda words: print(words, flush=True), terminal.lang)
+
+
+def _say_teacher(terminal: _Terminal, open_class: "OpenClass | None", own: str) -> str | None:
+    """The address of the teacher's page, which is said here and nowhere else."""
+    if open_class is None:
+        return None
+    url = f"{own}{CLASS_PATH}/teacher?{urlencode({'secret': open_class.secret})}"
+    print(sentence(terminal.lang, "class-teacher-address", None, url=url), flush=True)
+    return url
+
+
 def _named(terminal: _Terminal, address: str | None) -> NamedAddress | None:
     """The address that others are said to open."""
     if address is None:
@@ -258,6 +304,7 @@ def _made(
     run_folder: Path,
     base: str,
     embedding: Sequence[str],
+    open_class: "OpenClass | None",
 ) -> "TolvaVoila":
     """The server. What it is made of is imported here: with versions that nobody has tried it may not even import."""
     skip_imports()
@@ -266,7 +313,7 @@ def _made(
     settings.set_up_templates()
     pools = app.pool_sizes(catalogue, pool if pool is None else min(pool, admission.most), terminal.lang)
     made = app.TolvaVoila(
-        sockets, catalogue.site, pools, admission, class_address, terminal.say, run_folder, base, embedding
+        sockets, catalogue.site, pools, admission, class_address, terminal.say, run_folder, base, embedding, open_class
     )
     made.initialize([])
     return made

@@ -1,6 +1,8 @@
 """The page to show to a class: the address to open, and how many are here."""
 
+import asyncio
 from dataclasses import replace
+from typing import Any
 
 from tornado.web import authenticated
 
@@ -8,9 +10,14 @@ from tolva_teach.texts import LANGUAGES, sentence
 
 from ..addresses import is_this_computer
 from ..admission.admission import Admission
+from ..classroom.open_class import OPEN_CLASS, OpenClass
+from ..classroom.screen import Screen, screen_of
 from ..pages.handler import VisitorHandler
 from ..start_page.handler import preferred_language
 from .address import CLASS_ADDRESS, ClassAddress, code_of
+
+_NEWS_SECONDS = 3
+"""So long one who asks for news of an open class waits for some: how many are here is told anew after that."""
 
 
 class _ClassHandler(VisitorHandler):
@@ -23,6 +30,18 @@ class _ClassHandler(VisitorHandler):
         if known.named or (forwarded := self.forwarded_url) is None:
             return known
         return replace(known, url=forwarded, shared=True, others=())
+
+    @property
+    def open_class(self) -> OpenClass | None:
+        """The class that is open, if one is."""
+        found: OpenClass | None = self.settings.get(OPEN_CLASS)
+        return found
+
+    async def screen(self, lang: str) -> Screen | None:
+        """What the screen shows of the class that is open."""
+        if self.open_class is None:
+            return None
+        return await asyncio.get_running_loop().run_in_executor(None, screen_of, self.open_class, lang)
 
 
 class ClassPageHandler(_ClassHandler):
@@ -45,6 +64,7 @@ class ClassPageHandler(_ClassHandler):
                 lang=lang,
                 words={key: sentence(lang, f"class-page-{key}") for key in keys},
                 now=said_now(lang, self.admission),
+                screen=await self.screen(lang),
                 others={other: sentence(other, "frame-language") for other in sorted(LANGUAGES) if other != lang},
                 status_code=200,
             )
@@ -66,7 +86,7 @@ class LinkHandler(_ClassHandler):
         self.finish({"root": root, "image": code_of(f"{root}{below}") if below else "", "said": said})
 
 
-class HeadCountHandler(VisitorHandler):
+class HeadCountHandler(_ClassHandler):
     """How many are here: asked by the page as long as it is shown."""
 
     @authenticated
@@ -75,7 +95,23 @@ class HeadCountHandler(VisitorHandler):
         admission = self.admission
         self.set_header("Cache-Control", "no-store")
         said = {lang: said_now(lang, admission) for lang in sorted(LANGUAGES)}
-        self.finish({"here": admission.here, "waiting": admission.waiting, "most": admission.most, "said": said})
+        counted = {"here": admission.here, "waiting": admission.waiting, "most": admission.most, "said": said}
+        self.finish(counted if self.open_class is None else await self._of_class(self.open_class, counted))
+
+    async def _of_class(self, open_class: OpenClass, counted: dict[str, Any]) -> dict[str, Any]:
+        """What the screen shows of the class besides, by name, as soon as that is something new."""
+        asked, seen = self.get_query_argument("lang", ""), self.get_query_argument("seen", "")
+        lang = asked if asked in LANGUAGES else open_class.store.lang
+        clock = asyncio.get_running_loop().time
+        until = clock() + _NEWS_SECONDS
+        while True:
+            screen = screen_of(open_class, lang)
+            now = f"{screen.name}/{screen.said}"
+            if now != seen or clock() >= until:
+                break
+            await open_class.news(until - clock())
+        said = {lang: screen.said} if screen.html else counted["said"]
+        return {**counted, "said": said, "shows": screen.name, "seen": now}
 
 
 def said_now(lang: str, admission: Admission) -> str:

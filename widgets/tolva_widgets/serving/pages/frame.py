@@ -171,7 +171,13 @@ def served_page_config(
         "fullStaticUrl": f"{root}voila/static",
         "fullLabextensionsUrl": f"{root}voila/labextensions",
     }
-    return page_config(current_page_config | addresses, notebook_path, voila_configuration, **context)
+    # A page in a Jupyter server has another parent, which opens no class.
+    is_open = getattr(voila_configuration.parent, "open_class", None) is not None
+    folder = Path(notebook_path).parent.name
+    language = folder if folder in LANGUAGES else OUTSIDE
+    open_class = sentence(language, "class-strip-no-cookie") if is_open else ""
+    served = current_page_config | addresses | {"open_class": open_class}
+    return page_config(served, notebook_path, voila_configuration, **context)
 
 
 def _page_links(catalogue: Catalogue, language: str, name: str, *, in_course: bool) -> list[Link]:

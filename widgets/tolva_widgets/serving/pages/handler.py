@@ -15,9 +15,12 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.utils import ENV_VARIABLE
 
 from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.classroom.opening import CLASS_VARIABLE
 
 from ..admission.admission import Admission, Answer
 from ..base_url import AtBase
+from ..classroom.open_class import OPEN_CLASS, OpenClass
+from ..classroom.teacher import is_teacher, is_teachers_page, refuse_teacher
 from ..kernels.pools import drop_dead
 from ..kernels.websocket import ADMISSION
 from ..settings import let_page_end_its_kernel
@@ -86,10 +89,15 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
         super().initialize(**settings)
         self._kernel_ids: list[str] = []
         self._gone = False
+        self._path = ""
 
     @authenticated
     async def get(self, path: str | None = None) -> None:
         """Send the page: in one piece where it needs no kernel, otherwise cell by cell, if there is room."""
+        self._path = path or ""
+        if is_teachers_page(self._path) and not await is_teacher(self):
+            refuse_teacher(self)
+            return
         pages: PrerenderedPages = self.settings[PRERENDERED]
         if still := await pages.page(path or "", with_kernel=WITH_KERNEL in self.request.headers):
             self._send(still)
@@ -126,8 +134,10 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
 
     @property
     def kernel_manager(self) -> "_ReportingKernels":
-        """Voilà takes the page's kernel of this."""
-        return _ReportingKernels(super().kernel_manager, self._add_page)
+        """Voilà takes the page's kernel of this. That of the teacher's page, and no other, is told of the class."""
+        open_class: OpenClass | None = self.settings.get(OPEN_CLASS)
+        told = {CLASS_VARIABLE: open_class.store.url} if open_class and is_teachers_page(self._path) else {}
+        return _ReportingKernels(super().kernel_manager, self._add_page, told)
 
     def _add_page(self, kernel_id: str) -> None:
         self._kernel_ids.append(kernel_id)
@@ -229,9 +239,10 @@ class LeftPageHandler(VisitorHandler):
 class _ReportingKernels:
     """The kernel manager as one page's request sees it: tells which kernel the page is given."""
 
-    def __init__(self, kernels: Any, add_page: Callable[[str], None]) -> None:
+    def __init__(self, kernels: Any, add_page: Callable[[str], None], told: Mapping[str, str]) -> None:
         self._kernels = kernels
         self._add_page = add_page
+        self._told = told
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._kernels, name)
@@ -249,6 +260,7 @@ class _ReportingKernels:
         """Start the page's kernel, which hears nothing of the address that it was asked for."""
         kernel_env = {name: value for name, value in env.items() if name in os.environ or name.startswith(_OF_VOILA)}
         kernel_env.pop(ENV_VARIABLE.VOILA_REQUEST_URL, None)
+        kernel_env |= self._told
         kernel_id: str = await ensure_async(self._kernels.start_kernel(env=kernel_env, **options))
         self._add_page(kernel_id)
         return kernel_id

@@ -1,0 +1,157 @@
+"""The teacher's page in a browser: a class is led by taps on a phone and by keys, and homework comes home."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.pages import OpenPage, fits, wait_until_shown
+from helpers.stage import OnStage
+from tolva_teach.quiz import FIRST_FAMILY, Answer, round_from
+from tolva_teach.texts import sentence
+from tolva_widgets.classroom.opening import CLASS_VARIABLE
+from tolva_widgets.classroom.session import SECTIONS
+from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.quiz.receipt import receipt_of, written
+from tolva_widgets.quiz.receipt_view import ReceiptView
+
+SCREENS = {"sv": 360, "en": 1280}
+HOSTILE = "<b>Åsa & 王</b>"
+
+
+@pytest.fixture(params=SCREENS)
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> ClassStore:
+    """A class of 24 who have been asked a question, which some have answered wrongly; one has a stranger's name."""
+    store = ClassStore.create("7B", lang=lang, folder=tmp_path)
+    learners = [store.join()[0] for _ in range(24)]
+    store.rename(learners[0], HOSTILE)
+    store.set_stage(question=str(FIRST_FAMILY.name_of(29, 1)))
+    for learner in learners[:17]:
+        answer(store, learner.id, right=learner.id % 3 > 0)
+    monkeypatch.setenv(CLASS_VARIABLE, store.url)
+    return store
+
+
+def answer(store: ClassStore, learner: int, *, right: bool) -> None:
+    question = FIRST_FAMILY.question(29, 1)
+    bad = next(choice for choice in question.choices if not question.verdict(choice))
+    picked = sorted(map(str, question.answer)) if right else [str(bad)]
+    assert store.answer(learner, f"{learner}-{right}", str(question.name), picked, asked=1)
+
+
+def press(page: Page, do: str, value: str = "") -> None:
+    """By a finger on a phone, else by keys."""
+    button = page.locator(f'button[data-do="{do}"]' + (f'[value="{value}"]' if value else "")).first
+    if page.viewport_size == {"width": 360, "height": 740}:
+        button.tap()
+    else:
+        button.press("Enter")
+
+
+def test_a_class_is_seen_and_led_section_by_section(
+    open_page: OpenPage, check_axe: Callable[[Page], None], store: ClassStore, lang: str
+) -> None:
+    page = open_page("class", lang, width=SCREENS[lang])
+    expect(page.locator(".tolva-teacher-people tbody tr")).to_have_count(24)
+    expect(page.locator(".tolva-teacher-people")).to_contain_text(HOSTILE)
+
+    # An answer comes in without anything being pressed, and the focus stays where it is.
+    chosen = page.locator('button[data-do="sort"][value="stuck"]')
+    chosen.press("Enter")
+    answer(store, store.learners()[17].id, right=True)
+    expect(page.locator(".tolva-teacher-now-line")).to_contain_text("18")
+    expect(chosen).to_be_focused()
+    press(page, "choose", str(store.learners()[0].id))
+    expect(page.locator(".tolva-teacher-opened")).to_be_focused()
+
+    press(page, "show", "rules")
+    page.locator(".tolva-teacher-rules .tolva-teacher-name").first.click()
+    expect(page.locator(".tolva-teacher-picture > img")).to_be_visible()
+    expect(page.locator(".tolva-teacher-spread")).to_be_visible()
+    press(page, "show", "ask")
+    for state in ("spread", "reveal"):
+        press(page, "step", state)
+        expect(page.locator(".tolva-teacher-state")).to_contain_text(state_words(lang, state))
+        assert store.stage.state == state
+    page.get_by_text(sentence(lang, "teacher-list-paste"), exact=True).click()
+    page.locator('textarea[data-text="prepare"]').fill("tolp/may-lay/1/1/4\nchess")
+    page.locator('button[data-paste="prepare"]').click()
+    expect(page.locator(".tolva-teacher-prepared [role=alert]")).to_contain_text("chess")
+    press(page, "step", "next")
+    expect(page.locator(".tolva-teacher-now-head")).to_be_focused()
+    assert (store.stage.number, store.stage.question) == (2, "tolp/may-lay/1/1/4")
+
+    for section in SECTIONS:
+        press(page, "show", section)
+        expect(page.locator(f'button[data-do="show"][value="{section}"]')).to_have_attribute("aria-current", "page")
+        check_axe(page)
+        assert fits(page)
+
+    # What is prepared is there again when the page is; another browser sees the class as it is.
+    page.reload()
+    wait_until_shown(page)
+    press(page, "show", "ask")
+    expect(page.locator(".tolva-teacher-list > li")).to_have_count(1)
+
+    # What is taken home, and the end.
+    press(page, "show", "home")
+    with page.expect_download() as begun:
+        press(page, "csv", "learners")
+    assert Path(begun.value.path()).read_text("utf-8").count("\n") == 25
+    press(page, "delete")
+    press(page, "delete-sure")
+    expect(page.locator(".tolva-teacher-head-line")).to_have_text(sentence(lang, "teacher-deleted"))
+    expect(page.locator(".tolva-teacher-head-line")).to_be_focused()
+    assert not Path(store.place).exists()
+
+
+def state_words(lang: str, state: str) -> str:
+    return sentence(lang, f"teacher-stage-{state}", None, answered=18, count=24)
+
+
+def test_receipts_are_pasted_and_dropped_and_what_is_none_is_named(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, tmp_path: Path
+) -> None:
+    row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
+    for name in row.names:
+        row = row.with_answer(name, Answer((FIRST_FAMILY.named(name).choices[0].key,), right=False))
+    texts = [written(receipt_of(row, who, 1_800_000_000)) for who in ("Åsa", HOSTILE)]
+    page = open_page("class", lang, width=SCREENS[lang])
+    page.locator('textarea[data-text="receipts"]').fill("\n".join([*texts, texts[0][:-7]]))
+    page.locator('button[data-paste="receipts"]').click()
+    expect(page.locator(".tolva-teacher-people tbody tr")).to_have_count(2)
+    expect(page.locator(".tolva-teacher-people")).to_contain_text(HOSTILE)
+    expect(page.locator("ul[role=alert] > li")).to_have_count(1)
+    files = [tmp_path / "a.txt", tmp_path / "b.txt"]
+    for file, who in zip(files, ("Bo", "Cia"), strict=True):
+        file.write_text(written(receipt_of(row, who, 1_800_000_000)))
+    page.locator('input[data-files="receipts"]').set_input_files(files)
+    expect(page.locator(".tolva-teacher-people tbody tr")).to_have_count(4)
+    check_axe(page)
+    assert fits(page)
+
+
+def test_a_learner_makes_a_receipt_under_a_name_and_keeps_it_as_a_file(stage: OnStage) -> None:
+    row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
+    row = row.with_answer(row.names[0], Answer((), right=False))
+    view = ReceiptView(row, lang="sv")
+    on = stage(view, width=360)
+    view.send = lambda content, buffers=None: on.tell(content)  # type: ignore[method-assign]
+    page = on.page
+    field = page.locator("textarea")
+    page.locator("summary").press("Enter")
+    page.wait_for_function("window.stage.out.length > 0")
+    on.pull()
+    expect(field).to_have_value(view.receipt(""))
+    page.locator("input").fill(HOSTILE)
+    on.pull()
+    expect(field).to_have_value(view.receipt(HOSTILE))
+    with page.expect_download() as begun:
+        page.get_by_role("button", name=sentence("sv", "receipt-save")).click()
+    assert Path(begun.value.path()).read_text("utf-8") == view.receipt(HOSTILE)

@@ -1,0 +1,142 @@
+"""Receipts of homework: they come whole or are named and set aside; and lists that a teacher has prepared."""
+
+import base64
+import json
+import zlib
+from typing import Any
+
+import pytest
+
+from tolva_teach.quiz import FIRST_FAMILY, Answer, Round, round_from
+from tolva_teach.texts import LANGUAGES
+from tolva_widgets.classroom.homework import Homework
+from tolva_widgets.classroom.prepared import LINES, read_list, written_list
+from tolva_widgets.quiz.receipt import (
+    BEGINS,
+    NAME_LENGTH,
+    ReceiptError,
+    clean_name,
+    read_all,
+    read_receipt,
+    receipt_of,
+    written,
+)
+
+
+def answered(first: int = 70, count: int = 10) -> Round:
+    row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(first, 1))
+    for turn, name in enumerate(row.names[:count]):
+        question = FIRST_FAMILY.named(name)
+        picked = sorted(question.answer) if turn % 2 else [question.choices[0].key]
+        row = row.with_answer(name, Answer(tuple(map(str, picked)), right=bool(turn % 2)))
+    return row
+
+
+def receipt(who: str = "Åsa", first: int = 70) -> str:
+    return written(receipt_of(answered(first), who, 1_800_000_000.5))
+
+
+def receipts_in(text: str) -> Any:
+    return read_all(text).receipts
+
+
+def packed(kept: Any) -> str:
+    text = kept if isinstance(kept, str) else json.dumps(kept)
+    return BEGINS + "1" + base64.urlsafe_b64encode(zlib.compress(text.encode())).decode().rstrip("=")
+
+
+def test_a_receipt_says_what_was_picked_and_is_short_enough_for_a_message() -> None:
+    text = receipt()
+    assert len(text) < 400
+    read = read_receipt(text)
+    assert (read.who, read.at, len(read.answers)) == ("Åsa", 1_800_000_000, 10)
+    assert dict(read.answers) == {name: answer.picked for name, answer in answered().answers.items()}
+    assert [marked.right for _, _, marked in read.marked()][1::2] == [True] * 5
+
+
+def test_a_receipt_that_has_lost_or_changed_a_letter_is_never_read_as_another() -> None:
+    text = receipt()
+    whole = receipts_in(text)
+    places = range(len(BEGINS), len(text), 7)
+    changed = [text[:place] + ("A" if text[place] != "A" else "B") + text[place + 1 :] for place in places]
+    shorter = [text[:place] + text[place + cut :] for place in places for cut in (1, 999)]
+    found = [receipts_in(damaged) for damaged in changed + shorter]
+    assert all(its in ((), whole) for its in found)
+    assert sum(its == () for its in found) > 60, "bits of the last letter alone may mean nothing"
+
+
+NAME = "tolva/must-play/1/1/70"
+GOOD = {"who": "", "at": 1, "answers": [[NAME, []]]}
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "[]", "7", "null", "[" * 5000, {"who": "x"}, {**GOOD, "more": 1}, {**GOOD, "who": 7}, {**GOOD, "at": -1},
+        {**GOOD, "at": True}, {**GOOD, "at": 10**30}, {**GOOD, "answers": []}, {**GOOD, "answers": {}},
+        {**GOOD, "answers": [[NAME, ["joker"]]]}, {**GOOD, "answers": [[NAME, "S7"]]}, {**GOOD, "answers": [[NAME]]},
+        {**GOOD, "answers": [["chess/mate/1/1/1", []]]}, {**GOOD, "answers": [["tolva/must-play/9/1/70", []]]},
+        {**GOOD, "answers": [[NAME, []], [NAME, []]]}, {**GOOD, "answers": [[NAME, ["S7"] * 99]]},
+        {**GOOD, "answers": [[f"tolva/must-play/1/1/{seed}", []] for seed in range(99)]}, {**GOOD, "answers": [7]},
+    ],
+)  # fmt: skip
+def test_what_somebody_has_made_up_wrongly_is_set_aside(kept: Any) -> None:
+    assert read_receipt(packed(GOOD)).answers
+    with pytest.raises(ReceiptError):
+        read_receipt(packed(kept))
+
+
+def test_a_bomb_of_zeros_is_not_unpacked() -> None:
+    with pytest.raises(ReceiptError):
+        read_receipt(BEGINS + "1" + base64.urlsafe_b64encode(zlib.compress(b"0" * 10**7)).decode())
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Åsa\n\tÖ ", "Åsa Ö"),
+        ("a\u202eb\u200b", "a b"),
+        ("x" * 10_000, "x" * NAME_LENGTH),
+        ("<b>&", "<b>&"),
+        ("", ""),
+    ],
+)
+def test_a_name_is_one_line_of_letters_that_are_seen(typed: str, kept: str) -> None:
+    assert clean_name(typed) == kept
+    assert read_receipt(receipt(typed)).who == kept
+    assert read_receipt(packed({**GOOD, "who": typed})).who == kept, "whoever has made it"
+
+
+def test_many_receipts_in_one_text_are_rows_each_once_and_the_bad_ones_are_named() -> None:
+    homework = Homework()
+    mail = f"Hej!\n{receipt('Åsa')}\n> {receipt('Bo', 90)}\n{receipt('Åsa')}\n{receipt('')[:-9]} Mvh {receipt('', 110)}"
+    homework.add(mail, "Kvitto")
+    assert (homework.added, homework.again, [fault.code for fault in homework.faults]) == (3, 0, ["damaged"])
+    assert [sender.name for sender in homework.senders.values()] == ["Åsa", "Bo", "Kvitto 3"]
+    assert max(rule.met for rule in homework.tables.rules()) == 3
+    later = written(receipt_of(answered(), "Åsa", 1_800_009_999))
+    assert read_all(later + receipt("Åsa")).receipts == (read_receipt(later),), "made once more of the same answers"
+    homework.add(receipt("Åsa", 130) + receipt("Bo", 90), "Kvitto")
+    assert (homework.added, homework.again, len(homework), len(homework.senders)) == (1, 1, 4, 3)
+    assert [row["answered"] for row in homework.tables.per_learner(homework.senders.values())] == [20, 10, 10]
+
+
+@pytest.mark.parametrize(("text", "codes"), [("", []), (" \n", []), ("Here is my homework", ["foreign"])])
+def test_a_text_without_receipts_is_named(text: str, codes: list[str]) -> None:
+    assert [fault.code for fault in read_all(text).faults] == codes
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_list_is_read_line_by_line_and_its_faults_are_named_by_line(lang: str) -> None:
+    text = (
+        "# Monday\ntolva/must-play/1/1/29\n\nchess\nhttps://x.example/en/quiz.ipynb?game=tolp&seed=4\n"
+        "tolva/must-play/1/9/29\n?seed=eleven\n<script>\u202e" + "x" * 10_000
+    )
+    read = read_list(text)
+    assert list(map(str, read.names)) == ["tolva/must-play/1/1/29", "tolp/may-lay/1/1/4"]
+    assert [fault.line for fault in read.faults] == [4, 6, 7, 8]
+    said = [fault.sentence(lang) for fault in read.faults]
+    assert all(str(fault.line) in words and len(words) < 400 for fault, words in zip(read.faults, said, strict=True))
+    assert "\u202e" not in said[-1]
+    assert read_list(written_list(read.names)) == (read.names, (), False)
+    assert read_list("tolva/must-play/1/1/29\n" * (LINES + 1)).too_long

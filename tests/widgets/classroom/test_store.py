@@ -1,0 +1,253 @@
+"""A class in its store: who is in, what all are asked, what is answered, and what can be wrong."""
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tolva_teach.quiz import FIRST_FAMILY
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.classroom.faults import NotTakenError, StoreFault
+from tolva_widgets.classroom.names import made_up
+from tolva_widgets.classroom.places import classes
+from tolva_widgets.classroom.store import MOST_A_MINUTE, ClassStore
+from tolva_widgets.classroom.values import FEWEST_SHOWN
+
+QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
+NAME = str(QUESTION.name)
+OTHER = str(FIRST_FAMILY.name_of(seed=30, difficulty=1))
+RIGHT = [str(key) for key in QUESTION.choices if key in QUESTION.answer]
+WRONG = [str(key) for key in QUESTION.choices if key not in QUESTION.answer][:1]
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def store(tmp_path: Path, clock: Clock) -> Iterator[ClassStore]:
+    made = ClassStore.create("7B", lang="sv", folder=tmp_path, now=clock)
+    yield made
+    made.close()
+
+
+def refused(code: str, act: Callable[[], object]) -> None:
+    """It is refused for this reason, which can be said in every language."""
+    with pytest.raises((NotTakenError, StoreFault)) as caught:
+        act()
+    assert caught.value.code == code
+    assert all(caught.value.sentence(lang) for lang in LANGUAGES)
+
+
+def test_whoever_joins_has_a_name_of_their_own_and_is_known_again_by_their_key(store: ClassStore) -> None:
+    joined = [store.join() for _ in range(40)]
+    assert len({learner.name for learner, _key in joined}) == 40
+    learner, key = joined[7]
+    assert store.of_key(key) == learner
+    assert store.of_key(key[:-1]) is None
+    assert key not in Path(store.place).read_bytes().decode("latin-1")
+
+
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
+def test_when_all_names_are_taken_they_get_a_number(lang: str) -> None:
+    first, second = (sentence(lang, f"class-name-{part}").split() for part in ("first", "second"))
+    every = {f"{one} {two}" for one in first for two in second}
+    assert len(every) == len(first) * len(second) >= 500
+    assert made_up(lang, every - {f"{first[3]} {second[4]}"}) == f"{first[3]} {second[4]}"
+    assert made_up(lang, every) == f"{first[0]} {second[0]} 2"
+
+
+def test_a_teacher_names_seats_removes_and_restores(store: ClassStore) -> None:
+    (one, _), (two, key) = store.join(), store.join()
+    assert store.rename(one, " Ö  <b> ").name == "Ö <b>"
+    refused("name-taken", lambda: store.rename(two, "O\u0308 <b>"))
+    for name in ("", "a\u202eb", "a\nb", "x" * 25, "x" * 10_000, "x\u0301\u0301\u0301", "\u200b"):
+        refused("name", lambda name=name: store.rename(one, name))  # type: ignore[misc]
+    assert store.seat(two, 6).table == 6
+    refused("table", lambda: store.seat(two, 7))
+    store.remove(two)
+    refused("removed", lambda: store.answer(two, "a", NAME, RIGHT))
+    removed = store.of_key(key)
+    assert removed
+    assert removed.removed
+    store.restore(two)
+    assert store.answer(two, "a", NAME, RIGHT)
+    refused("nobody", lambda: store.rename(99, "x"))
+
+
+def test_where_a_learner_is_and_that_they_are_lost(store: ClassStore, clock: Clock) -> None:
+    one, _ = store.join()
+    clock.time += 5
+    assert store.touch(one, "sv/quiz" + "x" * 1000).where.startswith("sv/quiz")
+    store.lost(one)
+    found = store.learners()[0]
+    assert (found.lost, found.lost_at, found.seen) == (1, clock.time, clock.time)
+
+
+def test_an_answer_is_judged_by_the_engine_and_written_once(store: ClassStore) -> None:
+    one, _ = store.join()
+    assert all(store.answer(one, "same", NAME, choice) for choice in (WRONG, WRONG, RIGHT))
+    (answer,) = store.answers()
+    assert (answer.choice, answer.right, answer.asked) == (tuple(WRONG), False, None)
+    assert answer.broken
+    two, _ = store.join()
+    assert store.answer(two, "same", NAME.replace("/29", "/0_29"), RIGHT[::-1])
+    mine = store.answers()[-1]
+    assert (mine.learner, mine.question, mine.right, mine.broken) == (two.id, NAME, True, ())
+
+
+@pytest.mark.parametrize(
+    ("code", "id", "question", "choice"),
+    [
+        ("id", "", NAME, RIGHT),
+        ("id", "x" * 37, NAME, RIGHT),
+        ("id", 7, NAME, RIGHT),
+        ("question", "a", "", RIGHT),
+        ("question", "a", None, RIGHT),
+        ("question", "a", "tolva/must-play/1/1/" + "9" * 5000, RIGHT),
+        ("question", "a", "chess/must-play/1/1/1", RIGHT),
+        ("question", "a", NAME.replace("/29", "/-1"), RIGHT),
+        ("choice", "a", NAME, "S9"),
+        ("choice", "a", NAME, ["no such"]),
+        ("choice", "a", NAME, [None]),
+        ("choice", "a", NAME, [["S9"]]),
+        ("choice", "a", NAME, {"S9": 1}),
+        ("choice", "a", NAME, ["S9"] * 1000),
+    ],
+)
+def test_what_is_no_answer_is_refused_and_changes_nothing(
+    code: str, id: str, question: str, choice: object, store: ClassStore
+) -> None:
+    one, _ = store.join()
+    refused(code, lambda: store.answer(one, id, question, choice))
+    assert store.answers() == []
+
+
+def test_a_flood_is_refused_until_a_minute_has_gone_even_if_the_clock_is_put_back(
+    store: ClassStore, clock: Clock
+) -> None:
+    one, _ = store.join()
+    for number in range(MOST_A_MINUTE):
+        store.answer(one, str(number), NAME, RIGHT)
+    refused("so-fast", lambda: store.answer(one, "more", NAME, RIGHT))
+    assert store.answer(one, "0", NAME, RIGHT), "what was confirmed is confirmed again"
+    assert store.answer(store.join()[0], "0", NAME, RIGHT), "others answer as before"
+    clock.time -= 3600
+    assert store.answer(one, "more", NAME, RIGHT)
+
+
+def test_an_answer_to_a_question_to_all_is_changed_until_it_is_closed(store: ClassStore) -> None:
+    (one, _), (two, _) = store.join(), store.join()
+    assert store.stage.number == 0
+    stage = store.set_stage(question=NAME, verdict="reveal")
+    assert (stage.number, stage.state, stage.open) == (1, "question", True)
+    store.answer(one, "a", NAME, WRONG)
+    before = store.answers()[-1].number
+    store.answer(one, "b", NAME, RIGHT, asked=1)
+    store.answer(two, "c", OTHER, [])  # of their own, meanwhile
+    assert [(answer.learner, answer.choice, answer.asked) for answer in store.answers_since(before)] == [
+        (one.id, tuple(RIGHT), 1),
+        (two.id, (), None),
+    ]
+    assert len(store.answers()) == 2
+    assert store.answered(1) == 1
+    store.set_stage("spread")
+    assert store.answer(two, "d", NAME, RIGHT, asked=1), "a spread leaves it open"
+    store.set_stage("reveal")
+    assert not store.answer(two, "e", NAME, WRONG, asked=1)
+    assert store.answer_to(two, 1).choice == tuple(RIGHT)  # type: ignore[union-attr]
+    assert store.answer(two, "d", NAME, RIGHT, asked=1), "what was confirmed is confirmed again, though it is late"
+    assert store.set_stage(question=NAME).number == 2
+    assert not store.answer(two, "f", NAME, RIGHT, asked=1), "not for the question that is asked now"
+    assert [(asked.number, asked.closed) for asked in store.asked()] == [(1, True), (2, False)]
+    assert store.set_stage("reveal", number=1).question == NAME
+    refused("question", lambda: store.set_stage(question="chess/x/1/1/1"))
+    refused("question", lambda: store.set_stage(number=9))
+
+
+def test_a_spread_counts_each_choice_and_is_shown_of_enough_answers_alone(store: ClassStore) -> None:
+    store.set_stage(question=NAME)
+    for number in range(FEWEST_SHOWN):
+        assert store.public_spread(1) is None
+        store.answer(store.join()[0], "a", NAME, RIGHT if number else WRONG)
+    spread = store.public_spread(1)
+    assert spread == store.spread(1)
+    assert [*spread] == [str(key) for key in QUESTION.choices]
+    assert spread[WRONG[0]] == 1
+    assert all(spread[key] == FEWEST_SHOWN - 1 for key in RIGHT)
+    store.remove(1)
+    assert store.public_spread(1) is None
+
+
+def test_whoever_has_it_open_too_sees_by_the_version_that_there_is_something_new(store: ClassStore) -> None:
+    other = ClassStore.open(store.url)
+    seen = other.version
+    assert other.version == seen, "looking is no change"
+    store.join()
+    assert other.version > seen
+    assert other.learners() == store.learners()
+    other.close()
+
+
+def test_a_class_is_opened_again_by_name_listed_and_deleted(store: ClassStore, tmp_path: Path, clock: Clock) -> None:
+    learner, key = store.join()
+    teacher = store.admit_teacher()
+    again = ClassStore.open("7b", folder=tmp_path, now=clock)
+    assert again.of_key(key) == learner
+    assert again.is_teacher(teacher)
+    assert not again.is_teacher(key)
+    assert [(known.name, known.old) for known in classes(tmp_path)] == [("7B", False)]
+    assert classes(tmp_path, now=lambda: time.time() + 31 * 86_400)[0].old
+    refused("exists", lambda: ClassStore.create("7B", lang="sv", folder=tmp_path))
+    again.delete()
+    assert classes(tmp_path) == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_wrong_with_a_store_is_said(tmp_path: Path) -> None:
+    refused("unknown", lambda: ClassStore.open("7B", folder=tmp_path))
+    refused("url", lambda: ClassStore.open("nothing://host/x"))
+    for name in ("", "../7B", "7B ", "7\u202eB", "x" * 41, "a/b"):
+        refused("name", lambda name=name: ClassStore.create(name, lang="sv", folder=tmp_path))  # type: ignore[misc]
+    empty = tmp_path / "empty.tolva-class"
+    empty.touch()
+    refused("none", lambda: ClassStore.open("empty", folder=tmp_path))
+    empty.write_bytes(b"no database at all" * 500)
+    refused("damaged", lambda: ClassStore.open("empty", folder=tmp_path))
+    assert [known.name for known in classes(tmp_path)] == ["empty"]
+    store = ClassStore.create("newer", lang="sv", folder=tmp_path)
+    with sqlite3.connect(store.place) as connection:
+        connection.execute("UPDATE class SET schema_version = 99")
+    connection.close()
+    refused("newer", lambda: ClassStore.open("newer", folder=tmp_path))
+    store.close()
+    with pytest.raises(StoreFault):
+        ClassStore.create("x", lang="sv", folder=empty / "no folder")
+
+
+def test_a_full_disk_and_a_lock_lose_nothing_that_was_confirmed(store: ClassStore) -> None:
+    one, _ = store.join()
+    store.answer(one, "a", NAME, RIGHT)
+    with store._engine.connect() as connection:  # the limit is of a connection, which is given back to the pool
+        connection.exec_driver_sql("PRAGMA max_page_count = 1")
+        connection.exec_driver_sql("PRAGMA busy_timeout = 50")
+    refused("full", lambda: [store.join() for _ in range(500)])
+    assert len(store.answers()) == 1
+    other = sqlite3.connect(store.place, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    refused("locked", lambda: store.answer(one, "b", NAME, RIGHT))
+    assert len(store.answers()) == 1, "who reads goes on"
+    other.execute("ROLLBACK")
+    other.close()
+    assert store.answer(one, "b", NAME, RIGHT)

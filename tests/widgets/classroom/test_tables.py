@@ -1,0 +1,189 @@
+"""What answers tell a teacher: who is here and stuck, and which rule is broken by how many; and the files of it."""
+
+import csv
+import io
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tolva_widgets.classroom.export import MARK, csv_text
+from tolva_widgets.classroom.tables import AWAY_AFTER, ClassTables, RuleRow, Sort
+from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner
+
+QUESTION = "tolva/must-play/1/1/29"
+
+
+def learner(number: int, name: str = "", **told: Any) -> Learner:
+    known = {"table": None, "removed": False, "joined": 0.0, "seen": 1000.0, "where": "", "lost": 0, "lost_at": None}
+    return Learner(id=number, name=name or f"Learner {number}", **{**known, **told})
+
+
+class Answers:
+    """Answers as a store numbers them."""
+
+    def __init__(self) -> None:
+        self.all: list[Answer] = []
+
+    def give(
+        self,
+        who: int,
+        choice: str = "S7",
+        *,
+        met: Sequence[str] = ("follow",),
+        broken: Sequence[str] = (),
+        question: str = QUESTION,
+        at: float = 10.0,
+        asked: int | None = 1,
+    ) -> Answer:
+        kept = tuple(rule for rule in met if rule not in broken)
+        picked = tuple(choice.split())
+        answer = Answer(len(self.all) + 1, who, question, picked, not broken, kept, tuple(broken), at, asked)
+        self.all.append(answer)
+        return answer
+
+
+def tables_of(answers: Answers, asked_at: float = 0.0) -> ClassTables:
+    tables = ClassTables()
+    tables.take(answers.all, {1: asked_at, 2: asked_at})
+    return tables
+
+
+def rule_of(tables: ClassTables, rule: str = "follow") -> RuleRow:
+    return next(row for row in tables.rules() if row.rule == rule)
+
+
+def test_a_rule_counts_learners_as_they_stand_now_and_as_they_ever_stood() -> None:
+    answers = Answers()
+    for who in range(6):
+        answers.give(who, "S10", broken=["follow"] if who < 4 else [])
+    answers.give(0, "S9", question="other", asked=2)
+    answers.give(5, "S9", met=["trump"], question="other", asked=2)
+    row = rule_of(tables_of(answers))
+    assert (row.met, row.broken, row.now) == (6, 4, 3)
+    assert row.wrong == (QUESTION, ("S10",), 4, 6)
+    assert [its.rule for its in tables_of(answers).rules()] == ["follow", "trump"], "what most have wrong comes first"
+
+
+def test_an_answer_that_is_changed_counts_as_it_was_changed() -> None:
+    answers = Answers()
+    for who in range(FEWEST_SHOWN):
+        answers.give(who, "S10", broken=["follow"])
+    answers.give(0, "S7 S8")
+    tables = tables_of(answers)
+    assert tables.answered_to(1) == FEWEST_SHOWN
+    spread = tables.spread_of(1)
+    assert spread is not None
+    assert (dict(spread.counts), spread.right) == ({"S10": 4, "S7": 1, "S8": 1}, 1)
+    assert rule_of(tables).wrong == (QUESTION, ("S10",), 4, FEWEST_SHOWN)
+    (row, *_) = tables.here([learner(0)], now=11.0, asked=1)
+    assert row.signs == (True,), "one sign, of the answer that counts"
+
+
+def test_of_fewer_than_five_answers_nothing_is_told_of_what_was_chosen() -> None:
+    answers = Answers()
+    for who in range(FEWEST_SHOWN - 1):
+        answers.give(who, "S10", broken=["follow"])
+    tables = tables_of(answers)
+    assert tables.spread_of(1) is tables.spread(QUESTION) is rule_of(tables).wrong is None
+    assert tables.answered(QUESTION) == FEWEST_SHOWN - 1
+
+
+@pytest.mark.parametrize(("early", "late", "trend"), [(8, 2, "better"), (2, 8, "worse"), (5, 5, ""), (4, 5, "")])
+def test_the_trend_is_between_the_earlier_half_and_the_later(early: int, late: int, trend: str) -> None:
+    answers = Answers()
+    for half, (wrong, asked) in enumerate([(early, 1), (late, 2)]):
+        for who in range(10):
+            answers.give(who, broken=["follow"] if who < wrong else [], question=f"q{half}", asked=asked)
+    assert rule_of(tables_of(answers)).trend == trend
+
+
+def test_who_is_stuck_away_or_quick_stands_out_and_who_has_answered_does_not() -> None:
+    answers = Answers()
+    for who in range(6):
+        answers.give(who, at=20.0)
+    now = 100.0
+    people = [
+        learner(0, seen=now),
+        learner(7, seen=now),
+        learner(8, seen=now - AWAY_AFTER - 1),
+        learner(9, joined=90.0),
+    ]
+    rows = {row.learner.id: row for row in tables_of(answers).here(people, now, asked=1)}
+    assert [(rows[it].state, rows[it].stuck, rows[it].stands_out) for it in (0, 7, 8, 9)] == [
+        ("answered", None, ""),
+        ("thinking", 100.0, "stuck"),
+        ("away", None, ""),
+        ("thinking", 10.0, ""),  # whoever comes late has not looked at it for long
+    ]
+
+
+def test_quick_is_whose_last_answers_were_all_right_and_much_sooner_than_the_others() -> None:
+    answers, asked_at = Answers(), {}
+    for asked in (1, 2, 3):
+        asked_at[asked] = 100.0 * asked
+        for who in range(6):
+            answers.give(who, question=f"q{asked}", asked=asked, at=100.0 * asked + 40)
+        for who, broken in ((7, []), (8, ["follow"] if asked == 2 else [])):
+            answers.give(who, question=f"q{asked}", asked=asked, at=100.0 * asked + 5, broken=broken)
+    tables = ClassTables()
+    tables.take(answers.all, asked_at)
+    rows = tables.here([learner(0), learner(7), learner(8)], 345.0, asked=3)
+    assert {row.learner.id: row.stands_out for row in rows} == {0: "", 7: "quick", 8: ""}
+
+
+@pytest.mark.parametrize(
+    ("sort", "order"), [("name", [2, 3, 1]), ("progress", [1, 2, 3]), ("stuck", [2, 3, 1]), ("table", [3, 2, 1])]
+)
+def test_learners_stand_in_the_order_that_is_chosen(sort: Sort, order: list[int]) -> None:
+    answers = Answers()
+    answers.give(1)
+    people = [learner(1, "Åsa"), learner(2, "anna", table=4, joined=1.0), learner(3, "Bo", table=2, joined=5.0)]
+    assert [row.learner.id for row in tables_of(answers).here(people, 30.0, asked=1, sort=sort)] == order
+
+
+def test_one_who_is_removed_counts_nowhere_and_again_when_restored() -> None:
+    answers = Answers()
+    for who in range(6):
+        answers.give(who, "S10", broken=["follow"])
+    tables = tables_of(answers)
+    tables.leave_out([3])
+    assert (rule_of(tables).met, tables.answered_to(1)) == (5, 5)
+    people = [learner(2), learner(3, removed=True)]
+    assert [row.learner.id for row in tables.here(people, 30.0, asked=1)] == [2]
+    assert [row["name"] for row in tables.per_learner(people)] == ["Learner 2"]
+    assert {line["learner"] for line in tables.lines(people)} == {"Learner 2"}
+    tables.leave_out([])
+    assert rule_of(tables).met == 6
+
+
+def test_answers_taken_one_by_one_tell_the_same_as_all_at_once() -> None:
+    answers = Answers()
+    for turn in range(60):
+        wrong = ["follow"] if turn % 3 == 0 else ["trump"] if turn % 4 == 0 else []
+        asked = 1 + turn // 20
+        answers.give(
+            turn % 7, f"S{turn % 5 + 6}", met=["follow", "trump"], broken=wrong, question=f"q{asked}", asked=asked
+        )
+    at_once, one_by_one = ClassTables(), ClassTables()
+    at_once.take(answers.all, {1: 0.0, 2: 0.0, 3: 0.0})
+    for answer in answers.all:
+        one_by_one.take([answer], {1: 0.0, 2: 0.0, 3: 0.0})
+    people = [learner(who) for who in range(7)]
+    assert one_by_one.rules() == at_once.rules()
+    assert one_by_one.here(people, 50.0, asked=3) == at_once.here(people, 50.0, asked=3)
+    assert one_by_one.per_question() == at_once.per_question()
+
+
+FORMULAS = ["=SUM(A1)", "+1", "-1", "@now", "\t=1", "  =1", "\r=1"]
+
+
+@pytest.mark.parametrize("excel", [False, True])
+def test_no_cell_of_a_table_begins_a_formula_and_excel_gets_its_signs(excel: bool) -> None:
+    rows = [{"name": name, "right": n, "table": None} for n, name in enumerate([*FORMULAS, 'a;b,"c"'])]
+    text = csv_text(rows, {"name": "Namn", "right": "Rätt", "table": "Bord"}, excel=excel)
+    assert text.startswith(MARK) == excel
+    read = list(csv.reader(io.StringIO(text.removeprefix(MARK), newline=""), delimiter=";" if excel else ","))
+    assert read[0] == ["Namn", "Rätt", "Bord"]
+    assert [row[0] for row in read[1:]] == [*(f"'{formula}" for formula in FORMULAS), 'a;b,"c"']
+    assert [row[1:] for row in read[1:]] == [[str(n), ""] for n in range(len(rows))]

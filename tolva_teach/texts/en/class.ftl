@@ -1,0 +1,78 @@
+# A class that its teacher sees: the names of learners, what is wrong with its store, and what it does not take.
+
+# Learners are called by one word of each, at random. No word may hurt anybody who is called so.
+class-name-first = Brave Bright Brisk Calm Careful Cheerful Clever Daring Eager Easy Fair Glad Handy Jolly Keen Kind Lively Lucky Merry Nimble Patient Proud Quick Quiet Ready Sharp Steady Swift Wary Wise
+class-name-second = Ace Club Deal Deck Diamond Eight Hand Heart Lead Nine Pack Pair Run Seven Six Spade Stock Suit Ten Trick
+
+class-store-none = There is no class in { $place }.
+class-store-newer = The class in { $place } is from a later version of Tolva School. Update, or begin a class by another name.
+class-store-exists = There is a class called { $name } already.
+class-store-unknown = There is no class called { $name } on this computer.
+class-store-name = A class cannot be called “{ $name }”. Use letters, digits, spaces and hyphens, 40 at most.
+class-store-url = This is no address of a database, or the program for such a database is not installed: { $why }
+class-store-locked = The class in { $place } is locked by another program. Learners go on; their answers are sent again until it can be written.
+class-store-full = The class in { $place } cannot be written: the disk is full, or fails. Make room. Learners go on; their answers are sent again until it can be written.
+class-store-damaged = The class in { $place } is damaged and cannot be read. Put the file aside and begin the class anew.
+class-store-refused = The class in { $place } may not be written or read here: { $why }
+class-store-failed = The class in { $place } cannot be used: { $why }
+
+class-not-full = The class is full: it has { $most } learners.
+class-not-name = Nobody can be called so. A name has 1 to { $most } letters and no hidden characters.
+class-not-name-taken = Somebody in the class is called so already.
+class-not-table = There is no such table. Tables are numbered 1 to { $most }.
+class-not-id = The answer has no number by which it is known.
+class-not-question = There is no such question.
+class-not-choice = The question does not offer such a choice.
+class-not-removed = Your teacher has taken you out of the class.
+class-not-so-fast = That is too many answers in a minute. Wait a little.
+class-not-so-many = That is more answers than a learner can give in a class.
+class-not-nobody = There is no such learner in the class.
+
+# What learners are told in a strip at the top of every page.
+class-strip = The class
+class-strip-name = You are { $name }.
+class-strip-table = You are { $name }, at table { $table }.
+class-strip-teacher = You are this class’s teacher.
+class-strip-teacher-page = The teacher’s page
+class-strip-waiting = Your teacher’s questions come here.
+class-strip-question = A question for the class.
+class-strip-answered = Your answer is in. You may change it until the question is closed.
+class-strip-answered-once = Your answer is in.
+class-strip-closed = The question is closed.
+class-strip-closed-answered = The question is closed. Your answer is in.
+class-strip-revealed = The answer is shown.
+class-strip-removed = Your teacher has taken you out of the class. The pages work as before.
+class-strip-no-cookie = This browser keeps no cookies, so it cannot be in the class. The pages work as before.
+class-strip-full = The class is full. The pages work as before.
+class-strip-away = The class cannot be reached just now. Your answers are kept here and sent as soon as it can.
+class-strip-sending = Your answer is being sent …
+class-strip-late = The question was closed before your answer came.
+class-open-question = Open the question
+class-open-answer = Look at your answer
+class-open-reveal = Look at what was right
+class-close = Close
+class-lost = I am lost
+class-lost-told = Your teacher sees that somebody is lost.
+class-pick-one = Choose one
+class-pick-several = Choose all that hold
+class-send = Send my answer
+
+# The large screen, and what is said to who is not the teacher.
+class-screen-answered = { $answered } of { $here } have answered.
+class-screen-closed = The question is closed. { $answered } of { $here } have answered.
+class-screen-right = { $right } of { $answered } were wholly right.
+class-screen-few = A spread is shown when five have answered, so that it does not tell who chose what.
+class-chosen = { $count }
+
+class-teacher-only = This page is for the teacher of the class.
+class-teacher-only-why = Open the address that the terminal showed when the class was begun.
+class-no-class = No class is open here.
+class-no-class-why = Begin one with “tolva-teach class”, and open the address that it shows.
+class-guesses = That was not the teacher’s address, and there have been too many tries. Wait a minute.
+
+# What the terminal says.
+class-begun = The class { $name } is open. It is kept in { $place }
+class-continued = The class { $name } goes on, with { $count } learners. It is kept in { $place }
+class-teacher-address = For you alone, the teacher’s page: { $url }
+class-old = The class { $name } has not been used for 30 days. Delete it when you no longer need it: { $place }
+class-well = The class can be written again.

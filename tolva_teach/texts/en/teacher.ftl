@@ -1,0 +1,233 @@
+### The teacher's page of a class.
+
+teacher-class = Class { $name }
+teacher-here =
+    { $count ->
+        [0] nobody is here yet
+        [one] { $count } learner
+       *[other] { $count } learners
+    }
+teacher-answered-of = { $answered } of { $count } have answered
+teacher-lost =
+    { $count ->
+        [one] { $count } says “I am lost”
+       *[other] { $count } say “I am lost”
+    }
+teacher-out-of-reach = The class cannot be read right now. What you see is from before, and nothing is lost. The page tries again every second.
+
+## Without a class
+
+teacher-no-class = No class is open here.
+teacher-begin = You begin a class on your own computer, with this command. It prints the address for the learners and opens this page for you:
+teacher-begin-notebook = In a notebook of your own you see the same class with:
+teacher-deleted = The class and everything in it have been deleted.
+
+## The sections
+
+teacher-tabs = What you want to see
+teacher-tab-here = Here
+teacher-tab-rules = Rules
+teacher-tab-ask = Ask all
+teacher-tab-homework = Homework
+teacher-tab-home = Take home
+
+## Here
+
+teacher-nobody = Nobody is here yet. Show the address on the projector: learners open it and are in.
+teacher-sort = Sort by
+teacher-sort-name = name
+teacher-sort-progress = number of answers
+teacher-sort-stuck = time on the question
+teacher-sort-table = table
+teacher-column-learner = Learner
+teacher-column-last-answers = Latest answers
+teacher-column-answered = Answers
+teacher-column-with-question = The question
+teacher-state-answered = answered
+teacher-state-thinking = here
+teacher-state-away = away
+teacher-under-a-minute = under 1 min
+teacher-minutes = { $count } min
+teacher-stands-out-stuck = stuck
+teacher-stands-out-quick = quick
+teacher-right = right
+teacher-wrong = wrong
+teacher-no-answers = no answers yet
+teacher-at-table = Table { $table }
+teacher-no-table = No table
+teacher-rename = Call them
+teacher-seat = Where to sit
+teacher-removed = Removed from the class
+teacher-do-remove = Remove from the class
+teacher-do-restore = Let in again
+teacher-do-close-row = Done
+
+## Rules
+
+teacher-no-rules = No answers yet. Once learners answer, you see here which rules they follow and which they break.
+teacher-column-rule = Rule
+teacher-column-wrong-now = Wrong now
+teacher-column-wrong-ever = Ever wrong
+teacher-column-met = Have met it
+teacher-trend-better = getting better
+teacher-trend-worse = getting worse
+teacher-wrong-choice = { $count } of { $of } chose: { $chosen }
+teacher-chose-nothing = nothing
+teacher-do-ask-about = Ask all about this
+teacher-no-sibling = There is no other question about this rule.
+
+## Ask all
+
+teacher-ask-title = Choose a question
+teacher-difficulty = Difficulty
+teacher-rule = Rule
+teacher-any-rule = Any
+teacher-number = Number (0 to { $most })
+teacher-verdict = Learners see whether they were right
+teacher-verdict-now = at once
+teacher-verdict-reveal = when you reveal it
+teacher-verdict-never = never
+teacher-do-ask = Ask all
+teacher-do-ask-short = Ask
+teacher-do-another = Another question
+teacher-do-prepare-draft = Add to the list
+
+teacher-now = Question { $number }
+teacher-stage-join = The projector shows the address.
+teacher-stage-question = { $answered } of { $count } have answered.
+teacher-stage-closed = Closed. { $answered } of { $count } have answered.
+teacher-stage-spread = The projector shows how many chose what. { $answered } of { $count } have answered.
+teacher-stage-reveal = Revealed: everyone sees what is right, and why. { $answered } of { $count } answered.
+teacher-do-spread = Show how many chose what
+teacher-do-reveal = Reveal
+teacher-do-next = Next question
+teacher-do-close = Close
+teacher-do-reopen = Open again
+teacher-do-back = Back
+teacher-do-join = Show the address
+teacher-do-one-more = One more on “{ $rule }”
+
+teacher-spread = How many chose what
+teacher-choice = Choice
+teacher-chosen-by = Chosen by
+teacher-few = How many chose what is shown from five answers on.
+teacher-wholly-right = { $right } of { $answered } had everything right.
+teacher-holds = right
+teacher-holds-not = wrong
+
+teacher-list = Prepared questions
+teacher-list-empty = None yet. Add questions above, or paste a list.
+teacher-list-paste = Paste a list
+teacher-list-help = One question on each line: its name, or the address of its page. A line that begins with # is a note of your own. For example:
+teacher-list-text = Your list
+teacher-do-prepare = Add these questions
+teacher-asked-now = Asked now:
+teacher-do-up = Move up
+teacher-do-drop = Take away
+teacher-list-fault = Line { $line } is no question: “{ $said }”.
+teacher-list-faults =
+    { $good ->
+        [one] { $good } question was added.
+       *[other] { $good } questions were added.
+    } { $bad ->
+        [one] { $bad } line was left out:
+       *[other] { $bad } lines were left out:
+    }
+teacher-list-cut = The list was too long: the end of it was not read.
+
+## Homework
+
+teacher-homework-how = At the end of ten questions in the quiz a learner can make a receipt and send it to you. Paste everything you have got here, one or many at once, or drop the files.
+teacher-homework-made-up = A receipt is checked for damage, and its answers are marked anew. It does not prove who answered: anybody can make one.
+teacher-receipts-text = Receipts
+teacher-do-receipts = Add receipts
+teacher-receipts-files = Or choose files, or drop them here
+teacher-receipts-added =
+    { $count ->
+        [0] No new receipt.
+        [one] { $count } receipt added.
+       *[other] { $count } receipts added.
+    }
+teacher-receipts-again =
+    { $count ->
+        [one] { $count } had come before.
+       *[other] { $count } had come before.
+    }
+teacher-receipts-count =
+    { $count ->
+        [one] { $count } receipt
+       *[other] { $count } receipts
+    }
+teacher-receipt-nameless = Receipt
+teacher-receipt-damaged = Damaged, and set aside: “{ $said }”. Ask for it again.
+teacher-receipt-foreign = No receipt was found in this: “{ $said }”.
+teacher-receipt-unknown = Set aside: “{ $said }” is about questions that there are not here. It may come from another version of Tolva School.
+teacher-receipt-many = Too many receipts at once. From this one on they were not read: “{ $said }”.
+
+## Take home
+
+teacher-home-how = Everything stands under the made-up names. Save what you want to keep, then delete the class.
+teacher-csv = Tables are for
+teacher-csv-plain = most programs (commas)
+teacher-csv-excel = Excel in Swedish (semicolons)
+teacher-csv-learners = Table by learner
+teacher-csv-questions = Table by question
+teacher-csv-rules = Table by rule
+teacher-csv-answers = All answers
+teacher-json = Everything, for programs (JSON)
+teacher-print = Print
+teacher-file-learners = learners
+teacher-file-questions = questions
+teacher-file-rules = rules
+teacher-file-answers = answers
+teacher-file-all = class
+teacher-key-name = Learner
+teacher-key-table = Table
+teacher-key-answered = Answered
+teacher-key-right = Right
+teacher-key-rules-met = Rules met
+teacher-key-rules-broken-now = Rules wrong now
+teacher-key-question = Question
+teacher-key-rule-broken-most = Rule most broken
+teacher-key-rule = Rule
+teacher-key-met = Learners who met it
+teacher-key-broken = Learners ever wrong
+teacher-key-broken-now = Learners wrong now
+teacher-key-learner = Learner
+teacher-key-choice = Chosen
+teacher-key-kept = Rules kept
+teacher-key-broken-rules = Rules broken
+teacher-key-at = Seconds since 1970
+teacher-delete-title = Delete the class
+teacher-kept-where = The class is kept here: { $place }
+teacher-do-delete = Delete the class …
+teacher-delete-sure = Delete the class with all learners and answers? It cannot be undone.
+teacher-do-delete-sure = Delete everything
+teacher-do-keep = Keep the class
+
+## What was done
+
+teacher-notice-asked = Asked: the question is on its way to every learner’s page.
+teacher-notice-closed = Closed: answers can no longer be changed.
+teacher-notice-reopened = Open again: answers can be changed.
+teacher-notice-spread = Everyone sees how many chose what.
+teacher-notice-revealed = Revealed: everyone sees what is right, and why.
+teacher-notice-joining = The projector shows the address.
+teacher-notice-back = The question before is shown again.
+teacher-notice-verdict = Changed.
+teacher-notice-renamed = Renamed.
+teacher-notice-removed = Removed from the class.
+teacher-notice-restored = Let in again.
+teacher-notice-seated = The learner is asked to sit there.
+teacher-notice-list-full = The list has room for { $most } questions.
+
+## The receipt that a learner makes
+
+receipt-title = A receipt for your teacher
+receipt-how = Copy it, or save it as a file, and send it to your teacher.
+receipt-name = What your teacher knows you by (may be left empty)
+receipt-text = The receipt
+receipt-copy = Copy
+receipt-save = Save as a file
+receipt-file = receipt
+receipt-saved = Saved as { $name }.

@@ -1,0 +1,78 @@
+# En klass som läraren ser: vad eleverna heter, vad som är fel med det som sparas, och vad klassen inte tar emot.
+
+# Elever får ett ord ur varje lista, på måfå. Inget ord får såra den som heter så.
+class-name-first = Alert Flink Försiktig Glad Händig Ivrig Klipsk Klok Kvick Käck Livlig Lugn Modig Munter Pigg Rask Redig Rejäl Sansad Snabb Snäll Stadig Stolt Tapper Trygg Tålig Vaken Varsam Vig Viss
+class-name-second = Femma Fyra Färg Förhand Giv Hjärter Klöver Kortlek Nia Ruter Sexa Sjua Spader Svit Talong Tia Tolva Trea Trumf Åtta
+
+class-store-none = Det finns ingen klass i { $place }.
+class-store-newer = Klassen i { $place } är från en senare version av Tolvaskolan. Uppdatera, eller börja en klass med ett annat namn.
+class-store-exists = Det finns redan en klass som heter { $name }.
+class-store-unknown = Det finns ingen klass som heter { $name } på den här datorn.
+class-store-name = En klass kan inte heta ”{ $name }”. Använd bokstäver, siffror, mellanslag och bindestreck, högst 40.
+class-store-url = Det här är ingen adress till en databas, eller så är programmet för en sådan databas inte installerat: { $why }
+class-store-locked = Klassen i { $place } är låst av ett annat program. Eleverna fortsätter; deras svar skickas igen tills det går att skriva.
+class-store-full = Det går inte att skriva i klassen i { $place }: disken är full eller trasig. Gör plats. Eleverna fortsätter; deras svar skickas igen tills det går att skriva.
+class-store-damaged = Klassen i { $place } är skadad och går inte att läsa. Lägg undan filen och börja klassen på nytt.
+class-store-refused = Klassen i { $place } får inte skrivas eller läsas här: { $why }
+class-store-failed = Klassen i { $place } går inte att använda: { $why }
+
+class-not-full = Klassen är full: den har { $most } elever.
+class-not-name = Så kan ingen heta. Ett namn har 1 till { $most } tecken, och inga dolda.
+class-not-name-taken = Det finns redan någon i klassen som heter så.
+class-not-table = Det finns inget sådant bord. Borden är numrerade 1 till { $most }.
+class-not-id = Svaret saknar numret som det känns igen på.
+class-not-question = Det finns ingen sådan fråga.
+class-not-choice = Frågan har inget sådant att välja.
+class-not-removed = Din lärare har tagit ut dig ur klassen.
+class-not-so-fast = Så många svar går det inte att skicka på en minut. Vänta lite.
+class-not-so-many = Det är fler svar än en elev kan ge i en klass.
+class-not-nobody = Det finns ingen sådan elev i klassen.
+
+# Vad eleverna får veta i en remsa överst på varje sida.
+class-strip = Klassen
+class-strip-name = Du är { $name }.
+class-strip-table = Du är { $name }, vid bord { $table }.
+class-strip-teacher = Du är lärare för klassen.
+class-strip-teacher-page = Lärarens sida
+class-strip-waiting = Lärarens frågor kommer här.
+class-strip-question = En fråga till klassen.
+class-strip-answered = Ditt svar är inne. Du får ändra det tills frågan stängs.
+class-strip-answered-once = Ditt svar är inne.
+class-strip-closed = Frågan är stängd.
+class-strip-closed-answered = Frågan är stängd. Ditt svar är inne.
+class-strip-revealed = Svaret visas.
+class-strip-removed = Din lärare har tagit ut dig ur klassen. Sidorna fungerar som förut.
+class-strip-no-cookie = Den här webbläsaren sparar inga kakor och kan därför inte vara med i klassen. Sidorna fungerar som förut.
+class-strip-full = Klassen är full. Sidorna fungerar som förut.
+class-strip-away = Klassen går inte att nå just nu. Dina svar sparas här och skickas så snart det går.
+class-strip-sending = Ditt svar skickas …
+class-strip-late = Frågan stängdes innan ditt svar kom fram.
+class-open-question = Öppna frågan
+class-open-answer = Se ditt svar
+class-open-reveal = Se vad som var rätt
+class-close = Stäng
+class-lost = Jag hänger inte med
+class-lost-told = Läraren ser att någon inte hänger med.
+class-pick-one = Välj ett
+class-pick-several = Välj allt som stämmer
+class-send = Skicka mitt svar
+
+# Den stora skärmen, och vad den får veta som inte är lärare.
+class-screen-answered = { $answered } av { $here } har svarat.
+class-screen-closed = Frågan är stängd. { $answered } av { $here } har svarat.
+class-screen-right = { $right } av { $answered } hade helt rätt.
+class-screen-few = Fördelningen visas när fem har svarat, så att den inte avslöjar vem som valde vad.
+class-chosen = { $count }
+
+class-teacher-only = Den här sidan är för klassens lärare.
+class-teacher-only-why = Öppna adressen som terminalen visade när klassen började.
+class-no-class = Ingen klass är öppen här.
+class-no-class-why = Börja en med ”tolva-teach class” och öppna adressen som visas.
+class-guesses = Det var inte lärarens adress, och det har varit för många försök. Vänta en minut.
+
+# Vad terminalen säger.
+class-begun = Klassen { $name } är öppen. Den sparas i { $place }
+class-continued = Klassen { $name } fortsätter, med { $count } elever. Den sparas i { $place }
+class-teacher-address = Bara för dig, lärarens sida: { $url }
+class-old = Klassen { $name } har inte använts på 30 dagar. Ta bort den när du inte behöver den längre: { $place }
+class-well = Det går att skriva i klassen igen.

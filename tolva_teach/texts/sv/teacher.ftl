@@ -1,0 +1,233 @@
+### Lärarens sida om en klass.
+
+teacher-class = Klass { $name }
+teacher-here =
+    { $count ->
+        [0] ingen är här än
+        [one] { $count } elev
+       *[other] { $count } elever
+    }
+teacher-answered-of = { $answered } av { $count } har svarat
+teacher-lost =
+    { $count ->
+        [one] { $count } säger ”jag hänger inte med”
+       *[other] { $count } säger ”jag hänger inte med”
+    }
+teacher-out-of-reach = Klassen går inte att läsa just nu. Det du ser är från nyss, och ingenting är borta. Sidan försöker igen varje sekund.
+
+## Utan klass
+
+teacher-no-class = Ingen klass är öppen här.
+teacher-begin = Du startar en klass på din egen dator med det här kommandot. Det skriver ut elevernas adress och öppnar den här sidan åt dig:
+teacher-begin-notebook = I en egen anteckningsbok ser du samma klass med:
+teacher-deleted = Klassen och allt som fanns i den är borttaget.
+
+## Delarna
+
+teacher-tabs = Vad du vill se
+teacher-tab-here = Här
+teacher-tab-rules = Regler
+teacher-tab-ask = Fråga alla
+teacher-tab-homework = Läxan
+teacher-tab-home = Ta med hem
+
+## Här
+
+teacher-nobody = Ingen är här än. Visa adressen med projektorn: eleverna öppnar den och är med.
+teacher-sort = Ordna efter
+teacher-sort-name = namn
+teacher-sort-progress = antal svar
+teacher-sort-stuck = tid med frågan
+teacher-sort-table = bord
+teacher-column-learner = Elev
+teacher-column-last-answers = Senaste svaren
+teacher-column-answered = Svar
+teacher-column-with-question = Frågan
+teacher-state-answered = har svarat
+teacher-state-thinking = här
+teacher-state-away = borta
+teacher-under-a-minute = under 1 min
+teacher-minutes = { $count } min
+teacher-stands-out-stuck = sitter fast
+teacher-stands-out-quick = snabb
+teacher-right = rätt
+teacher-wrong = fel
+teacher-no-answers = inga svar än
+teacher-at-table = Bord { $table }
+teacher-no-table = Inget bord
+teacher-rename = Byt namn till
+teacher-seat = Plats
+teacher-removed = Borttagna ur klassen
+teacher-do-remove = Ta bort ur klassen
+teacher-do-restore = Släpp in igen
+teacher-do-close-row = Klar
+
+## Regler
+
+teacher-no-rules = Inga svar än. När eleverna svarar ser du här vilka regler de följer och vilka de bryter mot.
+teacher-column-rule = Regel
+teacher-column-wrong-now = Har fel nu
+teacher-column-wrong-ever = Har haft fel
+teacher-column-met = Har mött den
+teacher-trend-better = blir bättre
+teacher-trend-worse = blir sämre
+teacher-wrong-choice = { $count } av { $of } valde { $chosen }
+teacher-chose-nothing = ingenting
+teacher-do-ask-about = Fråga alla om det här
+teacher-no-sibling = Det finns ingen annan fråga om den regeln.
+
+## Fråga alla
+
+teacher-ask-title = Välj en fråga
+teacher-difficulty = Svårighet
+teacher-rule = Regel
+teacher-any-rule = Vilken som helst
+teacher-number = Nummer (0 till { $most })
+teacher-verdict = Eleverna får veta om de hade rätt
+teacher-verdict-now = genast
+teacher-verdict-reveal = när du visar svaret
+teacher-verdict-never = aldrig
+teacher-do-ask = Fråga alla
+teacher-do-ask-short = Fråga
+teacher-do-another = En annan fråga
+teacher-do-prepare-draft = Lägg till i listan
+
+teacher-now = Fråga { $number }
+teacher-stage-join = Projektorn visar adressen.
+teacher-stage-question = { $answered } av { $count } har svarat.
+teacher-stage-closed = Stängd. { $answered } av { $count } har svarat.
+teacher-stage-spread = Projektorn visar hur många som valde vad. { $answered } av { $count } har svarat.
+teacher-stage-reveal = Svaret visas: alla ser vad som är rätt, och varför. { $answered } av { $count } svarade.
+teacher-do-spread = Visa hur många som valde vad
+teacher-do-reveal = Visa svaret
+teacher-do-next = Nästa fråga
+teacher-do-close = Stäng
+teacher-do-reopen = Öppna igen
+teacher-do-back = Tillbaka
+teacher-do-join = Visa adressen
+teacher-do-one-more = En till om ”{ $rule }”
+
+teacher-spread = Hur många som valde vad
+teacher-choice = Val
+teacher-chosen-by = Antal
+teacher-few = Hur många som valde vad visas från och med fem svar.
+teacher-wholly-right = { $right } av { $answered } hade helt rätt.
+teacher-holds = rätt
+teacher-holds-not = fel
+
+teacher-list = Förberedda frågor
+teacher-list-empty = Inga än. Lägg till frågor här ovanför, eller klistra in en lista.
+teacher-list-paste = Klistra in en lista
+teacher-list-help = En fråga på varje rad: dess namn eller sidans adress. En rad som börjar med # är en egen anteckning. Till exempel:
+teacher-list-text = Din lista
+teacher-do-prepare = Lägg till frågorna
+teacher-asked-now = Ställs nu:
+teacher-do-up = Flytta upp
+teacher-do-drop = Ta bort
+teacher-list-fault = Rad { $line } är ingen fråga: ”{ $said }”.
+teacher-list-faults =
+    { $good ->
+        [one] { $good } fråga lades till.
+       *[other] { $good } frågor lades till.
+    } { $bad ->
+        [one] { $bad } rad kom inte med:
+       *[other] { $bad } rader kom inte med:
+    }
+teacher-list-cut = Listan var för lång: slutet lästes inte.
+
+## Läxan
+
+teacher-homework-how = Efter tio frågor i quizet kan en elev göra ett kvitto och skicka det till dig. Klistra in allt du har fått här, ett eller många på en gång, eller släpp filerna här.
+teacher-homework-made-up = Kvittot kontrolleras så att det är helt, och svaren rättas på nytt. Det bevisar inte vem som har svarat: vem som helst kan göra ett kvitto.
+teacher-receipts-text = Kvitton
+teacher-do-receipts = Lägg till kvitton
+teacher-receipts-files = Eller välj filer, eller släpp dem här
+teacher-receipts-added =
+    { $count ->
+        [0] Inget nytt kvitto.
+        [one] { $count } kvitto tillagt.
+       *[other] { $count } kvitton tillagda.
+    }
+teacher-receipts-again =
+    { $count ->
+        [one] { $count } hade redan kommit.
+       *[other] { $count } hade redan kommit.
+    }
+teacher-receipts-count =
+    { $count ->
+        [one] { $count } kvitto
+       *[other] { $count } kvitton
+    }
+teacher-receipt-nameless = Kvitto
+teacher-receipt-damaged = Skadat och lagt åt sidan: ”{ $said }”. Be om det igen.
+teacher-receipt-foreign = Här finns inget kvitto: ”{ $said }”.
+teacher-receipt-unknown = Lagt åt sidan: ”{ $said }” handlar om frågor som inte finns här. Det kan komma från en annan version av Tolvaskolan.
+teacher-receipt-many = För många kvitton på en gång. Från och med det här lästes de inte: ”{ $said }”.
+
+## Ta med hem
+
+teacher-home-how = Allt står under de påhittade namnen. Spara det du vill ha kvar, och ta sedan bort klassen.
+teacher-csv = Tabellerna är för
+teacher-csv-plain = de flesta program (komma)
+teacher-csv-excel = Excel på svenska (semikolon)
+teacher-csv-learners = Tabell per elev
+teacher-csv-questions = Tabell per fråga
+teacher-csv-rules = Tabell per regel
+teacher-csv-answers = Alla svar
+teacher-json = Allt, för program (JSON)
+teacher-print = Skriv ut
+teacher-file-learners = elever
+teacher-file-questions = fragor
+teacher-file-rules = regler
+teacher-file-answers = svar
+teacher-file-all = klass
+teacher-key-name = Elev
+teacher-key-table = Bord
+teacher-key-answered = Antal svar
+teacher-key-right = Rätt
+teacher-key-rules-met = Regler som eleven mött
+teacher-key-rules-broken-now = Regler som eleven har fel på nu
+teacher-key-question = Fråga
+teacher-key-rule-broken-most = Regel som flest bröt mot
+teacher-key-rule = Regel
+teacher-key-met = Elever som mött den
+teacher-key-broken = Elever som haft fel
+teacher-key-broken-now = Elever som har fel nu
+teacher-key-learner = Elev
+teacher-key-choice = Valde
+teacher-key-kept = Regler som följdes
+teacher-key-broken-rules = Regler som bröts
+teacher-key-at = Sekunder sedan 1970
+teacher-delete-title = Ta bort klassen
+teacher-kept-where = Klassen är sparad här: { $place }
+teacher-do-delete = Ta bort klassen …
+teacher-delete-sure = Ska klassen tas bort, med alla elever och svar? Det går inte att ångra.
+teacher-do-delete-sure = Ta bort allt
+teacher-do-keep = Behåll klassen
+
+## Vad som gjordes
+
+teacher-notice-asked = Frågan är ställd och på väg till alla elevers sidor.
+teacher-notice-closed = Frågan är stängd: svaren går inte längre att ändra.
+teacher-notice-reopened = Frågan är öppen igen: svaren går att ändra.
+teacher-notice-spread = Alla ser hur många som valde vad.
+teacher-notice-revealed = Svaret visas: alla ser vad som är rätt, och varför.
+teacher-notice-joining = Projektorn visar adressen.
+teacher-notice-back = Föregående fråga visas igen.
+teacher-notice-verdict = Ändrat.
+teacher-notice-renamed = Eleven har fått ett nytt namn.
+teacher-notice-removed = Eleven är borttagen ur klassen.
+teacher-notice-restored = Eleven är insläppt igen.
+teacher-notice-seated = Eleven ombeds sitta där.
+teacher-notice-list-full = Listan har plats för { $most } frågor.
+
+## Kvittot som en elev gör
+
+receipt-title = Ett kvitto till din lärare
+receipt-how = Kopiera det, eller spara det som en fil, och skicka det till din lärare.
+receipt-name = Vad din lärare känner dig som (kan lämnas tomt)
+receipt-text = Kvittot
+receipt-copy = Kopiera
+receipt-save = Spara som fil
+receipt-file = kvitto
+receipt-saved = Sparat som { $name }.

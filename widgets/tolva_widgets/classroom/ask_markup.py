@@ -1,0 +1,145 @@
+"""One question to all: the one that is asked, the one that would be next, and those that are prepared."""
+
+from collections.abc import Iterator
+
+from htpy import Element, Node, code, details, div, h2, li, ol, p, span, strong, summary, ul
+
+from tolva_teach.quiz import SEED_LIMIT
+from tolva_widgets.quiz import choices as quiz_choices
+
+from .prepared import question_of
+from .tables_markup import TablesMarkup
+from .values import VERDICTS
+
+NOW = "tolva-teacher-now-head"
+"""The class of what the focus is led to when another question is asked."""
+
+
+class AskMarkup(TablesMarkup):
+    """Writes the section, and the line about the question that stands over who is here."""
+
+    def now(self) -> Node:
+        session = self.session
+        stage = session.stage
+        if session.store is None or stage.question is None or session.section not in ("here", "ask"):
+            return None
+        if session.section == "here":
+            return p(".tolva-teacher-now-line")[strong[self.say("now", number=stage.number), ": "], self._state_words()]
+        question = question_of(stage.question)
+        spread = (
+            None if question is None else self.spread(question, session.spread_now(), verdicts=stage.state == "reveal")
+        )
+        return div(".tolva-teacher-panel.tolva-teacher-now")[
+            h2(class_=NOW, tabindex="-1")[self.say("now", number=stage.number)],
+            p(".tolva-keeper-variants")[self.words.titled(stage.question)],
+            p[self.words.asked(question)] if question else None,
+            p(".tolva-teacher-state")[self._state_words()],
+            self._lead(),
+            div(".tolva-teacher-beside")[div[spread], self.picture(stage.question)],
+        ]
+
+    def _state_words(self) -> str:
+        stage = self.session.stage
+        key = "closed" if stage.state == "question" and stage.closed else stage.state
+        return self.say(f"stage-{key}", answered=self.session.answered, count=self.session.count)
+
+    def _lead(self) -> Node:
+        """The buttons: first the step that comes next, always in the same place and with the focus kept."""
+        session, stage = self.session, self.session.stage
+        step = {"question": "spread", "spread": "reveal", "reveal": "next", "join": "next"}[stage.state]
+        others = [
+            name for name in ("spread", "reveal", "next") if name != step and stage.state in ("question", "spread")
+        ]
+        ways = [self.button("step", self.say(f"do-{step}"), value=step, primary=True, focus="step")]
+        if stage.state == "question":
+            ways.append(self.does("reopen" if stage.closed else "close"))
+        ways += [self.does(name) for name in others if (stage.state, name) != ("spread", "spread")]
+        if stage.number > 1:
+            ways.append(self.does("back"))
+        if stage.state != "join":
+            ways.append(self.does("join"))
+        rule = session.rule_to_practise
+        more = self.button("one-more", self.say("do-one-more", rule=self.words.rule(rule))) if rule else None
+        return div(".tolva-keeper-buttons")[ways, more]
+
+    def _do(self, name: str) -> Element:
+        return self.button(name, self.say(f"do-{name}"))
+
+    def draft(self) -> Node:
+        """The question that would be asked next, chosen and seen."""
+        question, stage = self.session.draft.question, self.session.stage
+        return div(".tolva-teacher-draft")[
+            h2[self.say("ask-title")],
+            div(".tolva-teacher-beside")[
+                div(".tolva-teacher-form")[self._form()],
+                div[
+                    p(".tolva-teacher-asked")[self.words.asked(question)],
+                    self.picture(str(self.session.draft.name)),
+                    div(".tolva-keeper-buttons")[
+                        self.button("ask", self.say("do-ask"), primary=not stage.number),
+                        self.does("another"),
+                        self.does("prepare-draft"),
+                    ],
+                ],
+            ],
+        ]
+
+    def _form(self) -> Iterator[Node]:
+        draft = self.session.draft
+        family = draft.family
+        picked = quiz_choices.chosen(family, self.lang)
+        for its in quiz_choices.choices(family, self.lang):
+            yield self.select("form", its["label"], its["options"], picked[its["name"]], name=its["name"])
+        hard = [(str(its), self.words.hard(its)) for its in family.difficulties]
+        yield self.select("difficulty", self.say("difficulty"), hard, str(draft.name.difficulty))
+        rules = [("", self.say("any-rule")), *((rule, self.words.rule(rule)) for rule in family.rules)]
+        if len(rules) > 1:
+            yield self.select("topic", self.say("rule"), rules, draft.topic or "")
+        number = self.say("number", most=str(SEED_LIMIT))
+        yield self.field("number", number, str(draft.name.seed), length=9, inputmode="numeric")
+        told = [(its, self.say(f"verdict-{its}")) for its in VERDICTS]
+        yield self.select("verdict", self.say("verdict"), told, self.session.verdict)
+
+    def prepared_list(self) -> Node:
+        session = self.session
+        return div(".tolva-teacher-prepared")[
+            h2[self.say("list")],
+            ol(".tolva-teacher-list")[(self._prepared(place) for place in range(len(session.prepared)))]
+            if session.prepared
+            else p(".tolva-keeper-variants")[self.say("list-empty")],
+            self._faults(),
+            details(
+                ".tolva-keeper-fold",
+                data_keep="class-list",
+                open=session.read is not None and bool(session.read.faults),
+            )[
+                summary[self.say("list-paste")],
+                p(".tolva-keeper-variants")[self.say("list-help")],
+                p[code["tolva/must-play/1/1/29"]],
+                self.text("prepare", self.say("list-text"), self.say("do-prepare")),
+            ],
+        ]
+
+    def _prepared(self, place: int) -> Element:
+        name = str(self.session.prepared[place])
+        title = self.words.titled(name)
+        is_asked = name == self.session.stage.question
+        up = self.button("up", self.say("do-up"), str(place), about=title) if place else None
+        return li[
+            span[strong[self.say("asked-now"), " "] if is_asked else None, title],
+            span(".tolva-keeper-buttons")[
+                self.button("ask-prepared", self.say("do-ask-short"), str(place), about=title),
+                up,
+                self.button("drop", self.say("do-drop"), str(place), about=title),
+            ],
+        ]
+
+    def _faults(self) -> Node:
+        read = self.session.read
+        if read is None or not (read.faults or read.too_long):
+            return None
+        return div(".tolva-keeper-notice.tolva-keeper-refused", role="alert")[
+            p[self.say("list-faults", good=len(read.names), bad=len(read.faults))],
+            ul[(li[fault.sentence(self.lang)] for fault in read.faults)],
+            p[self.say("list-cut")] if read.too_long else None,
+        ]

@@ -1,0 +1,149 @@
+"""The question that a teacher is about to ask: chosen by game, players, family, difficulty, rule or number."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from tolva_teach.quiz import (
+    FIRST_FAMILY,
+    SEED_LIMIT,
+    Family,
+    NotAskedError,
+    Question,
+    QuestionName,
+    UnknownQuestionError,
+    family_of,
+    names_about,
+)
+from tolva_teach.quiz.faults import SaidError
+from tolva_teach.review.asked import NoQuestionError, question_about
+from tolva_widgets.quiz import choices as quiz_choices
+
+_WITHIN = 200
+"""So many questions are looked through for one about a rule."""
+
+_ANY = "sv"
+"""What can be chosen is the same in every language."""
+
+
+class NoSiblingError(SaidError):
+    """There is no other question that a rule decides."""
+
+    def __init__(self) -> None:
+        super().__init__("teacher-no-sibling")
+
+
+class Draft:
+    """A question, and the rule that it is to be about.
+
+    >>> draft = Draft()
+    >>> draft.take_number(29)
+    >>> str(draft.name)
+    'tolva/must-play/1/1/29'
+    """
+
+    def __init__(self) -> None:
+        self.name: QuestionName = FIRST_FAMILY.name_of(1, FIRST_FAMILY.difficulties[0])
+        self.topic: str | None = None
+        """The rule that it is to be about, by id; None for any."""
+
+    @property
+    def family(self) -> Family[Any]:
+        """What sort of question it is."""
+        return family_of(self.name)
+
+    @property
+    def question(self) -> Question:
+        """The question itself."""
+        question: Question = self.family.named(self.name)
+        return question
+
+    def take(self, name: QuestionName) -> None:
+        """This question.
+
+        Raises:
+            UnknownQuestionError: there is none of this name; nothing has changed.
+        """
+        family_of(name).check(name)
+        self.name, self.topic = name, None
+
+    def take_form(self, picked: Mapping[str, str]) -> None:
+        """Another game, number of players or family, as `quiz.choices` name them; what is none of these is passed over.
+
+        Its number and, where it can, its difficulty stay.
+        """
+        offered = {
+            its["name"]: [value for value, _ in its["options"]] for its in quiz_choices.choices(self.family, _ANY)
+        }
+        if any(value not in offered.get(key, ()) for key, value in picked.items()):
+            return
+        family = quiz_choices.wanted(self.family, {**quiz_choices.chosen(self.family, _ANY), **picked})
+        difficulty = self.name.difficulty
+        kept = difficulty if difficulty in family.difficulties else family.difficulties[0]
+        self.take(family.name_of(self.name.seed, kept))
+
+    def take_number(self, seed: int) -> None:
+        """The question of this number.
+
+        Raises:
+            UnknownQuestionError: there is none.
+        """
+        self.take(self.name._replace(seed=seed))
+
+    def take_difficulty(self, difficulty: int) -> None:
+        """As hard as this, about the same rule where that is asked about.
+
+        Raises:
+            UnknownQuestionError: there is no such difficulty.
+        """
+        topic = self.topic
+        self.take(self.name._replace(difficulty=difficulty))
+        if topic:
+            self.take_topic(topic)
+
+    def take_topic(self, rule: str) -> None:
+        """The first question about this rule, from this number on; any from now on where the rule is empty.
+
+        Raises:
+            NoSiblingError: there is none.
+        """
+        if not rule:
+            self.topic = None
+            return
+        name = first_about(self.name, rule) if rule in self.family.rules else None
+        if name is None:
+            raise NoSiblingError
+        self.name, self.topic = name, rule
+
+    def take_next(self) -> None:
+        """The next one like it."""
+        after = following(self.name)
+        self.name = (first_about(after, self.topic) if self.topic else None) or after
+
+
+def following(name: QuestionName) -> QuestionName:
+    """The question with the next number; after the last the first."""
+    return name._replace(seed=0 if name.seed >= SEED_LIMIT else name.seed + 1)
+
+
+def first_about(first: QuestionName, rule: str, seen: Collection[str] = ()) -> QuestionName | None:
+    """The first question from this one on that is about a rule, and has not been seen; None where there is none."""
+    try:
+        names = names_about(family_of(first), first, rule, _WITHIN)
+        return next((name for name in names if str(name) not in seen), None)
+    except (NotAskedError, UnknownQuestionError):
+        return None
+
+
+def sibling(rule: str, like: QuestionName, seen: Collection[str] = ()) -> QuestionName:
+    """Another question that a rule decides: of the same family where it has one, and none that has been seen.
+
+    Raises:
+        NoSiblingError: there is none.
+    """
+    found = first_about(following(like), rule, {*seen, str(like)})
+    if found is not None:
+        return found
+    try:
+        return question_about(rule, following(like).seed, like.difficulty, [like.game]).name
+    except NoQuestionError:
+        raise NoSiblingError from None

@@ -1,0 +1,103 @@
+"""Who is here, and the rules that they meet and break."""
+
+from htpy import Node, button, div, h2, li, p, span, ul
+
+from tolva_widgets.rules.words import rule_named
+
+from .prepared import question_of
+from .tables import SORTS
+from .tables_markup import TablesMarkup
+
+NAME_LENGTH = 24
+"""As many letters as the store takes."""
+
+OPENED = "tolva-teacher-opened"
+"""The class of what the focus is led to when a learner or a rule is opened."""
+
+_TABLES = range(1, 7)
+
+
+class HereMarkup(TablesMarkup):
+    """Writes both sections."""
+
+    def here(self) -> Node:
+        rows = self.session.here
+        if not rows:
+            return p[self.say("nobody")]
+        return [self._sorts(), self.people(rows)]
+
+    def _sorts(self) -> Node:
+        return div(".tolva-keeper-buttons.tolva-teacher-sorts", role="group", aria_label=self.say("sort"))[
+            span(aria_hidden="true")[self.say("sort")],
+            (
+                button(
+                    ".tolva-keeper-chip",
+                    type="button",
+                    data_do="sort",
+                    value=sort,
+                    data_focus=f"sort {sort}",
+                    aria_pressed="true" if sort == self.session.sort else "false",
+                )[self.say(f"sort-{sort}")]
+                for sort in SORTS
+            ),
+        ]
+
+    def learner(self) -> Node:
+        """The learner whose row is open: to be called something else, seated, put out."""
+        chosen = next((its for its in self.session.learners if its.id == self.session.chosen), None)
+        if chosen is None:
+            return None
+        number = str(chosen.id)
+        places = [("", self.say("no-table")), *((str(its), self.say("at-table", table=its)) for its in _TABLES)]
+        return div(".tolva-teacher-panel")[
+            h2(class_=OPENED, tabindex="-1")[chosen.name],
+            self.field("rename", self.say("rename"), chosen.name, length=NAME_LENGTH, name=number),
+            self.select("seat", self.say("seat"), places, str(chosen.table or ""), name=number),
+            div(".tolva-keeper-buttons")[
+                self.button("remove", self.say("do-remove"), number),
+                self.button("choose", self.say("do-close-row"), number, focus="close-row"),
+            ],
+        ]
+
+    def removed(self) -> Node:
+        if not self.session.removed:
+            return None
+        return [
+            h2[self.say("removed")],
+            ul(".tolva-teacher-list")[
+                (
+                    li[span[its.name], self.button("restore", self.say("do-restore"), str(its.id), about=its.name)]
+                    for its in self.session.removed
+                )
+            ],
+        ]
+
+    def rules_met(self) -> Node:
+        rows = self.session.rules
+        return self.rules(rows) if rows else p[self.say("no-rules")]
+
+    def rule_looked_at(self) -> Node:
+        """A rule: what it says, the question in which most broke it, and a way to ask about it once more."""
+        rule = self.session.rule
+        if rule is None:
+            return None
+        tables = self.session.tables
+        wrong = next((row.wrong for row in self.session.rules if row.rule == rule), None)
+        about = wrong.question if wrong else next(iter(tables.questions_about(rule)), None)
+        question = None if about is None else question_of(about)
+        if about is None or question is None:
+            return None
+        players = len(question.table.places)
+        return div(".tolva-teacher-panel")[
+            h2(class_=OPENED, tabindex="-1")[self.words.rule(rule)],
+            rule_named(rule, question.game, players, self.lang, f"class-{rule}"),
+            p(".tolva-keeper-variants")[self.words.titled(about)],
+            p[self.words.asked(question)],
+            div(".tolva-teacher-beside")[
+                div[self.spread(question, tables.spread(about), verdicts=True)], self.picture(about)
+            ],
+            div(".tolva-keeper-buttons")[
+                self.button("ask-about", self.say("do-ask-about"), rule, primary=True),
+                self.button("look-at", self.say("do-close-row"), rule, focus="close-rule"),
+            ],
+        ]

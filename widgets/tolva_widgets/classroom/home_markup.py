@@ -1,0 +1,77 @@
+"""Homework that comes in as receipts, and what a teacher takes home."""
+
+from htpy import Node, div, h2, h3, input, label, li, p, span, ul
+
+from tolva_widgets.quiz.receipt import ENDING
+
+from .tables_markup import TablesMarkup
+
+
+class HomeMarkup(TablesMarkup):
+    """Writes both sections."""
+
+    def receipts(self) -> Node:
+        homework = self.session.homework
+        told = homework.added or homework.again
+        return [
+            h2[self.say("tab-homework")],
+            p[self.say("homework-how")],
+            p(".tolva-keeper-variants")[self.say("homework-made-up")],
+            div(".tolva-teacher-drop", data_drop="receipts")[
+                self.text("receipts", self.say("receipts-text"), self.say("do-receipts")),
+                label(".tolva-teacher-file")[
+                    span[self.say("receipts-files")],
+                    input(type="file", multiple=True, accept=f".txt,{ENDING},text/plain", data_files="receipts"),
+                ],
+            ],
+            p(role="status")[self.words.receipts_added(homework)] if told else None,
+            ul(".tolva-keeper-notice.tolva-keeper-refused", role="alert")[
+                (li[self.words.receipt_fault(fault)] for fault in homework.faults)
+            ]
+            if homework.faults
+            else None,
+        ]
+
+    def sent(self) -> Node:
+        homework = self.session.homework
+        if not len(homework):
+            return None
+        rows = homework.tables.here(homework.senders.values(), self.session.now())
+        return [
+            h2[self.say("receipts-count", count=len(homework))],
+            self.people(rows, homework=True),
+            self.rules(homework.tables.rules(), plain=True),
+            self._files("homework"),
+        ]
+
+    def home(self) -> Node:
+        return [h2[self.say("tab-home")], p[self.say("home-how")], self._files("class"), self._deleting()]
+
+    def _files(self, of: str) -> Node:
+        kinds = ("learners", "questions", "rules", "answers")
+        return div(".tolva-teacher-files")[
+            self.select(
+                "excel",
+                self.say("csv"),
+                [("", self.say("csv-plain")), ("yes", self.say("csv-excel"))],
+                "yes" if self.session.excel else "",
+                name=of,
+            ),
+            div(".tolva-keeper-buttons")[
+                (self.button("csv", self.say(f"csv-{kind}"), kind, name=of) for kind in kinds),
+                self.button("json", self.say("json"), name=of),
+                self.button("print", self.say("print"), name=of),
+            ],
+        ]
+
+    def _deleting(self) -> Node:
+        session = self.session
+        place = session.store.place if session.store is not None else ""
+        if not session.asks_to_delete:
+            kept = p(".tolva-keeper-variants")[self.say("kept-where", place=place)]
+            return div(".tolva-teacher-deleting")[h3[self.say("delete-title")], kept, self.does("delete")]
+        return div(".tolva-teacher-deleting", role="alert")[
+            h3[self.say("delete-title")],
+            p[self.say("delete-sure")],
+            div(".tolva-keeper-buttons")[self.does("delete-sure"), self.does("keep")],
+        ]

@@ -1,0 +1,112 @@
+"""The teacher's page of a class as pieces: its head, the section that is looked at, and the tables on paper."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from htpy import Node, button, code, div, fragment, h2, nav, p, strong
+
+from .ask_markup import NOW, AskMarkup
+from .here_markup import OPENED, HereMarkup
+from .home_markup import HomeMarkup
+from .pieces import Pieces
+from .session import SECTIONS
+from .tables import ClassTables
+from .tables_markup import TablesMarkup
+from .values import Learner
+
+HEAD = "tolva-teacher-head-line"
+"""The class of what the focus is led to when there is no class any more."""
+
+__all__ = ["HEAD", "NOW", "OPENED", "TeacherMarkup"]
+
+
+class TeacherMarkup(Pieces):
+    """The pieces for a session, of which only those of the section that is looked at are written."""
+
+    def sections(self) -> list[list[str]]:
+        """All pieces by name, in the order in which they are read."""
+        session = self.session
+        here, ask = HereMarkup(session, self.lang), AskMarkup(session, self.lang)
+        home = HomeMarkup(session, self.lang)
+        looked_at: Mapping[str, Mapping[str, Callable[[], Node]]] = {
+            "here": {"learner": here.learner, "here": here.here, "removed": here.removed},
+            "rules": {"rule": here.rule_looked_at, "rules": here.rules_met},
+            "ask": {"draft": ask.draft, "list": ask.prepared_list},
+            "homework": {"receipts": home.receipts, "sent": home.sent},
+            "home": {"home": home.home},
+        }
+        pieces: dict[str, Node] = {"head": self._head(), "now": ask.now()}
+        for section, parts in looked_at.items():
+            for name, write in parts.items():
+                pieces[name] = write() if section == session.section else None
+        return [[name, str(fragment[piece])] for name, piece in pieces.items()]
+
+    def printout(self, tables: ClassTables, learners: Sequence[Learner], title: str) -> str:
+        """The tables on paper."""
+        written, rows = TablesMarkup(self.session, self.lang), tables.here(learners, self.session.now())
+        return str(
+            div(".tolva-keeper-paper", lang=self.lang)[
+                h2[title], written.people(rows, plain=True), written.rules(tables.rules(), plain=True)
+            ]
+        )
+
+    # The head
+
+    def _head(self) -> Node:
+        return [
+            self._class_line(),
+            self._fault(),
+            self._tabs() if self.session.store is not None else self._how_to_begin(),
+            self._notice(),
+        ]
+
+    def _class_line(self) -> Node:
+        session = self.session
+        if session.store is None:
+            return None
+        parts = [self.say("here", count=session.count)]
+        if session.stage.number and session.section not in ("here", "ask"):
+            parts.append(self.say("answered-of", answered=session.answered, count=session.count))
+        if session.lost:
+            parts.append(self.say("lost", count=session.lost))
+        return p(class_=HEAD, tabindex="-1")[
+            strong[self.say("class", name=session.store.name)], " · ", " · ".join(parts)
+        ]
+
+    def _fault(self) -> Node:
+        fault = self.session.out_of_reach
+        if fault is None:
+            return None
+        return div(".tolva-keeper-notice.tolva-keeper-refused", role="alert")[
+            p[strong[self.say("out-of-reach")]], p[fault.sentence(self.lang)]
+        ]
+
+    def _how_to_begin(self) -> Node:
+        begun = self.say("deleted") if self.session.deleted else self.say("no-class")
+        return div(".tolva-teacher-begin")[
+            p(class_=HEAD, tabindex="-1")[strong[begun]],
+            p[self.say("begin")],
+            p[code["tolva-teach class --name 7B"]],
+            p[self.say("begin-notebook")],
+            p[code['ClassTeacher("7B")']],
+        ]
+
+    def _tabs(self) -> Node:
+        return nav(".tolva-teacher-tabs", aria_label=self.say("tabs"))[
+            (
+                button(
+                    type="button",
+                    data_do="show",
+                    value=section,
+                    data_focus=f"show {section}",
+                    aria_current="page" if section == self.session.section else None,
+                )[self.say(f"tab-{section}")]
+                for section in SECTIONS
+            )
+        ]
+
+    def _notice(self) -> Node:
+        notice = self.session.notice
+        if notice is None:
+            return None
+        refused = notice.fault is not None
+        return div(class_=["tolva-keeper-notice", {"tolva-keeper-refused": refused}])[p[self.words.notice(notice)]]

@@ -1,0 +1,81 @@
+"""What the pieces of the teacher's page are made of: buttons, lists to choose from, fields, a picture."""
+
+from collections.abc import Iterable, Sequence
+
+from htpy import Element, Node, div, input, label, option, select, span, textarea
+from htpy import button as button_element
+from markupsafe import Markup
+
+from .session import ClassSession
+from .words import TeacherWords, picture_of
+
+
+class Pieces:
+    """Writes pieces of the page for a session as it is now."""
+
+    def __init__(self, session: ClassSession, lang: str) -> None:
+        self.session, self.lang = session, lang
+        self.words = TeacherWords(session, lang)
+        self.say = self.words.say
+
+    def button(
+        self,
+        do: str,
+        words: str,
+        value: str = "",
+        *,
+        name: str = "",
+        primary: bool = False,
+        focus: str = "",
+        about: str = "",
+    ) -> Element:
+        """A button that does something; `about` is heard after its words where several say the same."""
+        return button_element(
+            class_=["tolva-keeper-button", {"tolva-keeper-primary": primary}],
+            type="button",
+            data_do=do,
+            data_name=name,
+            value=value,
+            data_focus=focus or f"{do} {name} {value}",
+            aria_label=f"{words}: {about}" if about else None,
+        )[words]
+
+    def select(self, do: str, words: str, options: Iterable[Sequence[str]], chosen: str, *, name: str = "") -> Element:
+        return label(".tolva-keeper-number")[
+            span[words],
+            select(data_do=do, data_name=name, data_focus=f"{do} {name}")[
+                (option(value=value, selected=value == chosen)[said] for value, said in options)
+            ],
+        ]
+
+    def text(self, name: str, words: str, does: str) -> Node:
+        return [
+            label(".tolva-teacher-text")[span[words], textarea(data_text=name, rows="4", spellcheck="false")],
+            button_element(".tolva-keeper-button", type="button", data_paste=name)[does],
+        ]
+
+    def does(self, name: str) -> Element:
+        """The button that does this, with its own words."""
+        return self.button(name, self.say(f"do-{name}"))
+
+    def field(
+        self, do: str, words: str, value: str, *, length: int, name: str = "", inputmode: str = "text"
+    ) -> Element:
+        """A field for one line."""
+        return label(".tolva-keeper-number")[
+            span[words],
+            input(
+                type="text",
+                inputmode=inputmode,
+                maxlength=str(length),
+                autocomplete="off",
+                value=value,
+                data_do=do,
+                data_name=name,
+                data_focus=f"{do} {name}",
+            ),
+        ]
+
+    def picture(self, name: str) -> Node:
+        """The table of a question, by its name."""
+        return div(".tolva-teacher-picture")[Markup(picture_of(name, self.lang))]

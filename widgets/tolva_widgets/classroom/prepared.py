@@ -1,0 +1,115 @@
+"""A list of questions that a teacher has prepared: one a line, by its name or by its page's address.
+
+    # what a line begins with that is not a question
+    tolva/must-play/1/1/29
+    bondtolva:4/may-do/1/2/7
+    quiz.ipynb?family=must-play&seed=3&difficulty=2
+
+It is a stranger's text: what is wrong with it is told line by line, and the rest of it holds.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+from urllib.parse import parse_qs, urlsplit
+
+from tolva_teach.quiz import FIRST_FAMILY, Question, QuestionName, UnknownQuestionError, family_of
+from tolva_teach.records.messages import quoted
+from tolva_teach.texts import sentence
+from tolva_widgets.page.addressing import number
+from tolva_widgets.quiz.address import read_family
+
+LINES = 200
+"""More questions than a class answers in a day."""
+
+TEXT_LENGTH = 30_000
+_LINE_LENGTH = 500
+
+
+class LineFault(NamedTuple):
+    """What is wrong with a line."""
+
+    line: int
+    """From 1."""
+    said: str
+    """What stands there, cut to a length."""
+    why: UnknownQuestionError | None = None
+    """More about it, where there is more to say."""
+
+    def sentence(self, lang: str) -> str:
+        """The fault in words."""
+        said = sentence(lang, "teacher-list-fault", line=self.line, said=quoted(self.said))
+        return said if self.why is None else f"{said} {self.why.sentence(lang)}"
+
+
+class Prepared(NamedTuple):
+    """What was read."""
+
+    names: tuple[QuestionName, ...]
+    faults: tuple[LineFault, ...]
+    too_long: bool = False
+    """Whether there was more than is read."""
+
+
+def read_list(text: str) -> Prepared:
+    """The questions of a list, and what is wrong with its other lines.
+
+    >>> read_list("tolva/must-play/1/1/29\\n\\n# later\\nchess").faults
+    (LineFault(line=4, said='chess', why=None),)
+    """
+    names: list[QuestionName] = []
+    faults: list[LineFault] = []
+    lines = text[:TEXT_LENGTH].splitlines()
+    for number_of, line in enumerate(lines[:LINES], 1):
+        said = line.strip()
+        if not said or said.startswith("#"):
+            continue
+        try:
+            names.append(read_question(said))
+        except UnknownQuestionError as error:
+            faults.append(LineFault(number_of, said[:_LINE_LENGTH], error))
+        except (ValueError, LookupError):
+            faults.append(LineFault(number_of, said[:_LINE_LENGTH]))
+    return Prepared(tuple(names), tuple(faults), len(text) > TEXT_LENGTH or len(lines) > LINES)
+
+
+def read_question(said: str) -> QuestionName:
+    """The name of a question that there is.
+
+    Args:
+        said: its name, or an address of the quiz's page.
+
+    Raises:
+        UnknownQuestionError: there is no question of this number, difficulty or family; says which there are.
+        ValueError, LookupError: it names no question.
+    """
+    if len(said) > _LINE_LENGTH:
+        raise ValueError("longer than any name")
+    name = _of_address(said) if "?" in said else QuestionName.read(said)
+    family_of(name).check(name)
+    return name
+
+
+@lru_cache(maxsize=128)
+def question_of(name: str) -> Question | None:
+    """The question of a name; None where this kit has none, as of a game that is not installed here."""
+    try:
+        read = read_question(name)
+        question: Question = family_of(read).named(read)
+    except (ValueError, LookupError):
+        return None
+    return question
+
+
+def _of_address(said: str) -> QuestionName:
+    values = {key: given[-1] for key, given in parse_qs(urlsplit(said).query).items()}
+    family = read_family(values, FIRST_FAMILY)
+    given = {key: number(values[key]) for key in ("seed", "difficulty") if values.get(key)}
+    seed = given.get("seed", number(values.get("set", "")))
+    name = family.name_of(seed, given.get("difficulty", family.difficulties[0]))  # type: ignore[arg-type]
+    family.check(name)
+    return name
+
+
+def written_list(names: tuple[QuestionName, ...]) -> str:
+    """The list as it is read, to be kept or sent to a colleague."""
+    return "".join(f"{name}\n" for name in names)

@@ -1,0 +1,75 @@
+"""The tables of a class's database.
+
+Nobody's address is kept, nor anything that a person has typed but the names that a teacher gives. Of a learner's cookie
+only its hash is here, so that whoever copies the file is nobody in the class.
+"""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
+
+VERSION = 1
+"""Which tables these are. A store of a later version is not opened."""
+
+METADATA = MetaData()
+
+CLASS = Table(
+    "class",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("schema_version", Integer, nullable=False),
+    Column("name", String, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("state", String, nullable=False),
+    Column("asked", Integer, nullable=False),
+)
+"""One row: what the class is, how often it has been written in, and what it is shown."""
+
+ASKED = Table(
+    "asked",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("question", String, nullable=False),
+    Column("verdict", String, nullable=False),
+    Column("closed", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+LEARNERS = Table(
+    "learners",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("key_hash", String, nullable=False, unique=True),
+    Column("name", String, nullable=False, unique=True),
+    Column("table", Integer),
+    Column("removed", Boolean, nullable=False),
+    Column("joined", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("where", String, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("lost_at", Float),
+)
+
+TEACHERS = Table("teachers", METADATA, Column("key_hash", String, primary_key=True))
+"""The cookies of the browsers that are the teacher's, as hashes."""
+
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("learner", ForeignKey("learners.id"), nullable=False),
+    Column("id", String, nullable=False),
+    Column("question", String, nullable=False),
+    Column("choice", String, nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("met", String, nullable=False),
+    Column("broken", String, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("asked", Integer),
+    Column("replaced", Boolean, nullable=False),
+    UniqueConstraint("learner", "id"),
+    Index("of_learner", "learner", "at"),
+    Index("of_asked", "asked", "learner"),
+    sqlite_autoincrement=True,
+)
+"""Lists are kept as JSON. A number is never used again, so that whoever has read up to one has read all before it."""

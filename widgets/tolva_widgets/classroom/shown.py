@@ -1,0 +1,203 @@
+"""What a class is shown of a question to all, as HTML that needs no kernel: on learners' pages and on the large screen.
+
+Nothing of it says who has answered what. What is shown while a question is asked is written without asking what is
+right.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from htpy import Element, Node, button, div, fieldset, form, fragment, h2, input, label, legend, li, p, span, strong, ul
+from markupsafe import Markup
+
+from tolva_teach import picture
+from tolva_teach.picture.document import drawing
+from tolva_teach.picture.faces import HEIGHT, WIDTH, usual_indices
+from tolva_teach.picture.measures import LayoutName
+from tolva_teach.quiz import Choice, Question
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.texts import sentence
+from tolva_widgets.base.chips import chip
+from tolva_widgets.rules.words import rule_named
+from tolva_widgets.tasks.question_markup import QuestionMarkup
+from tolva_widgets.tasks.question_session import QuestionSession
+from tolva_widgets.tasks.question_words import CLASS, SIGNS, QuestionWords, capitalised
+
+from .judged import named_question
+
+_KEPT = 64
+_BADGE = 46
+"""How large what stands on a card is, in units of a card."""
+
+
+@lru_cache(_KEPT)
+def asked(name: str, lang: str) -> str:
+    """A question to answer: the table, and what can be chosen, in a form with a name for each choice's key.
+
+    Raises:
+        NotTakenError: there is no such question.
+    """
+    words = _words(name, lang)
+    kind = "radio" if words.task.single else "checkbox"
+    choices = [
+        label(".tolva-class-choice")[
+            input(type=kind, name="choice", value=choice.key, autocomplete="off"), span[_seen(words, choice)]
+        ]
+        for choice in words.task.choices
+    ]
+    many = "one" if words.task.single else "several"
+    asking = form(".tolva-class-form")[
+        fieldset[legend[sentence(lang, f"class-pick-{many}")], div(".tolva-class-choices")[choices]],
+        button(".tolva-class-send")[sentence(lang, "class-send")],
+    ]
+    return str(div(class_=CLASS)[_head(words), _table(words, "tall"), asking])
+
+
+@lru_cache(8 * _KEPT)
+def explained(name: str, lang: str, picked: tuple[str, ...]) -> str:
+    """A question and the answer to it, marked and explained card by card, as in the quiz.
+
+    Args:
+        name: the question's.
+        lang: the language.
+        picked: what was chosen; nothing, where there was no answer.
+
+    Raises:
+        NotTakenError: there is no such question.
+    """
+    words = _words(name, lang)
+    session = words.session
+    session.pick(picked)
+    if not session.answer():
+        session.show_answer()
+    markup = QuestionMarkup(words)
+    said = div(".tolva-class-said")[markup.said(), markup.one_by_one(), markup.rules_named()]
+    return str(div(class_=CLASS)[_head(words), _table(words, "tall"), said])
+
+
+@lru_cache(_KEPT)
+def on_screen(name: str, lang: str, told: str = "") -> str:
+    """A question for the large screen.
+
+    Args:
+        name: the question's.
+        lang: the language.
+        told: why no more than that is shown.
+    """
+    words = _words(name, lang)
+    choices = [li[called] for called in words.beside_cards]
+    beside = [ul(".tolva-class-beside")[choices] if choices else None, p[told] if told else None]
+    return str(_screen(words, _table(words, "wide"), beside))
+
+
+def spread_on_screen(name: str, lang: str, counts: Mapping[str, int]) -> str:
+    """How many have chosen what, for the large screen: nothing is marked right."""
+    words = _words(name, lang)
+    most = max([1, *counts.values()])
+    rows = [_row(words, [choice], counts, most) for choice in words.task.choices]
+    noted = {key: str(count) for key, count in counts.items()}
+    return str(_screen(words, _noted(words, noted, {}), ul(".tolva-class-spread")[rows]))
+
+
+def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, headline: str) -> str:
+    """What was right and why, for the large screen.
+
+    Args:
+        name: the question's.
+        lang: the language.
+        counts: how many have chosen what, by keys; None where so few have answered that it is not shown.
+        headline: how many were wholly right.
+    """
+    words = _words(name, lang)
+    question: Question = named_question(name)
+    verdicts = {choice: question.verdict(choice) for choice in question.choices}
+    groups: dict[tuple[bool, str], list[Choice]] = {}
+    for choice in question.told_in_order:
+        groups.setdefault((bool(verdicts[choice]), words.why(choice)), []).append(choice)
+    rows = [
+        _row(words, choices, counts, 0, right=right, why=why)
+        for (right, why), choices in sorted(groups.items(), key=lambda group: not group[0][0])
+    ]
+    noted = {str(choice): SIGNS["yes" if verdict else "no"] for choice, verdict in verdicts.items()}
+    kinds = {str(choice): "yes" if verdict else "no" for choice, verdict in verdicts.items()}
+    rules = [rule_named(rule, question.game, len(question.table.places), lang) for rule in question.rules]
+    right = p(".tolva-class-headline")[headline] if headline else None
+    return str(_screen(words, _noted(words, noted, kinds), fragment[right, ul(".tolva-class-reasons")[rows], rules]))
+
+
+def _words(name: str, lang: str) -> QuestionWords:
+    return QuestionWords(QuestionSession(named_question(name)), lang, usual_indices(lang))
+
+
+def _head(words: QuestionWords) -> Node:
+    premises = p(".tolva-class-premises")[words.premises] if words.premises else None
+    return fragment[premises, h2[words.asked_alone]]
+
+
+def _table(words: QuestionWords, layout: LayoutName) -> Markup:
+    drawn = picture.draw(words.task.table, lang=words.lang, indices=usual_indices(words.lang), layout=layout)
+    return Markup(f'<div class="tolva-class-table">{drawn}</div>')
+
+
+def _noted(words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, str]) -> Markup:
+    """The table with something written on the cards that could be chosen, by their keys.
+
+    What is written stands in the list beside it too: who hears the page hears that.
+    """
+    cards = drawing(words.task.table, lang=words.lang, indices=usual_indices(words.lang), layout="wide").scene.cards
+    badges = []
+    for spot in cards:
+        if spot.key in noted:
+            x = spot.x - spot.size * (WIDTH / 2 - _BADGE / 2)
+            y = spot.y + spot.size * (HEIGHT - _BADGE) / 2
+            badges.append(
+                f'<g class="tolva-class-badge tolva-class-badge-{kinds.get(spot.key, "count")}" aria-hidden="true" '
+                f'transform="translate({x:.1f} {y:.1f}) scale({spot.size:.2f})"><circle r="{_BADGE / 2}"/>'
+                f'<text text-anchor="middle" dy=".36em">{noted[spot.key]}</text></g>'
+            )
+    return Markup(str(_table(words, "wide")).replace("</svg>", f"{''.join(badges)}</svg>"))
+
+
+def _screen(words: QuestionWords, table: Markup, beside: Node) -> Element:
+    return div(class_=["tolva-class-screen", CLASS])[_head(words), div(".tolva-class-sides")[table, div[beside]]]
+
+
+def _row(
+    words: QuestionWords,
+    choices: Sequence[Choice],
+    counts: Mapping[str, int] | None,
+    most: int,
+    *,
+    right: bool | None = None,
+    why: str = "",
+) -> Element:
+    """Choices with how many have chosen each, and whether and why they hold where that is told."""
+    kind = "" if right is None else "yes" if right else "no"
+    word = sentence(words.lang, f"{words.task.marked_as}-{kind}") if kind else ""
+    sign = (
+        span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[SIGNS[kind]]
+        if kind
+        else None
+    )
+    called = [
+        span(".tolva-class-counted")[_seen(words, choice), counts is not None and _count(words.lang, counts[choice])]
+        for choice in choices
+    ]
+    bar = (
+        span(".tolva-class-bar", style=f"--share:{(counts or {}).get(choices[0], 0) / most:.3f}", aria_hidden="true")
+        if most
+        else None
+    )
+    return li[sign, span[called, " ", strong[word] if word else None], bar, span[why] if why else None]
+
+
+def _count(lang: str, count: int) -> Node:
+    return fragment[" ", span(".tolva-class-count")[sentence(lang, "class-chosen", None, count=count)]]
+
+
+def _seen(words: QuestionWords, choice: Choice) -> Node:
+    """A choice in a line: a card by its sign, all else by its name."""
+    if choice.kind != "card" or words.task.done_with(choice, words.speaker):
+        return capitalised(words.called(choice))
+    card = choice.value.args[0] if isinstance(choice.value, Decision) else choice.key.rstrip("'")
+    return chip(card, words.lang, words.indices)

@@ -1,0 +1,466 @@
+"""What a class is, kept in a database: every answer is written at once and once only.
+
+The server and the kernel of the teacher's page have it open at the same time, and see what the other writes by
+`ClassStore.version`. Whoever writes holds the row of the class until they are done, so that numbers of answers are seen
+in the order in which they were given.
+"""
+
+import hashlib
+import json
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+from sqlalchemy import Connection, Engine, func, insert, inspect, select, update
+from sqlalchemy.engine import Row
+
+from .database import engine_of, remove_files
+from .faults import NotTakenError, StoreFault, said_of_store
+from .judged import Judged, judge, named_question
+from .names import checked, class_file, made_up
+from .places import ENDING, class_folder
+from .schema import ANSWERS, ASKED, CLASS, LEARNERS, METADATA, TEACHERS, VERSION
+from .values import FEWEST_SHOWN, STATES, VERDICTS, Answer, Asked, Learner, Stage, State, VerdictAt
+
+MOST_LEARNERS = 500
+MOST_ANSWERS = 5000
+"""So many answers a learner may send, and so many in a minute:"""
+MOST_A_MINUTE = 60
+TABLES = range(1, 7)
+"""The tables that a learner may be asked to sit at."""
+_LONGEST_ID = 36
+_LONGEST_WHERE = 300
+
+
+class ClassStore:
+    """A class.
+
+    Large because a class is one thing to those who use it: its learners, its answers and its questions are written
+    together, and each method is one thing that a teacher or a learner does.
+    """
+
+    def __init__(self, engine: Engine, place: str, *, now: Callable[[], float] = time.time) -> None:
+        """
+        Args:
+            engine: its database, which has the tables.
+            place: where it lies, for a person.
+            now: the clock.
+
+        Raises:
+            StoreFault: there is no class, or one of a later version.
+        """
+        self._engine = engine
+        self.place = place
+        self._now = now
+        with self._reading() as connection:
+            if not inspect(connection).has_table(CLASS.name):
+                raise StoreFault("none", place=place)
+            version = connection.execute(select(CLASS.c.schema_version)).scalar()
+            if version is None:
+                raise StoreFault("none", place=place)
+            if version != VERSION:
+                raise StoreFault("newer", place=place)
+            its = connection.execute(select(CLASS.c.name, CLASS.c.lang, CLASS.c.made)).one()
+        self.name: str = its.name
+        self.lang: str = its.lang
+        self.made: float = its.made
+
+    @classmethod
+    def create(
+        cls,
+        name: str,
+        *,
+        lang: str,
+        folder: Path | None = None,
+        url: str | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> Self:
+        """Begin a class.
+
+        Args:
+            name: what it is called, such as `7B`.
+            lang: the language that its learners' names are made up in.
+            folder: where its file is to lie; where classes of this computer lie, unless somebody says otherwise.
+            url: the database it is to be in, as SQLAlchemy writes it, in place of a file.
+            now: the clock.
+
+        Raises:
+            StoreFault: it cannot be called so, there is one by this name, or it cannot be written.
+        """
+        engine, place = _engine(name, folder, url, new=True)
+        row = {"id": 1, "schema_version": VERSION, "name": name, "lang": lang, "made": now()}
+        with said_of_store(place), engine.execution_options(writes=True).begin() as connection:
+            if inspect(connection).has_table(CLASS.name):
+                raise StoreFault("exists", name=name)
+            METADATA.create_all(connection)
+            connection.execute(insert(CLASS).values(**row, version=0, state="join", asked=0))
+        return cls(engine, place, now=now)
+
+    @classmethod
+    def open(cls, name_or_url: str, *, folder: Path | None = None, now: Callable[[], float] = time.time) -> Self:
+        """The class of this name on this computer, or of a database as SQLAlchemy writes it.
+
+        Raises:
+            StoreFault: there is none, it is damaged, or of a later version.
+        """
+        url = name_or_url if "://" in name_or_url else None
+        engine, place = _engine(name_or_url, folder, url, new=False)
+        return cls(engine, place, now=now)
+
+    def delete(self) -> None:
+        """Remove the class, with all that was answered in it."""
+        if self._engine.dialect.name == "sqlite":
+            self.close()
+            remove_files(self._engine)
+            return
+        with said_of_store(self.place), self._engine.begin() as connection:
+            METADATA.drop_all(connection)
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._engine.dispose()
+
+    @property
+    def url(self) -> str:
+        """What opens it again, in any process of this user."""
+        return self._engine.url.render_as_string(hide_password=False)
+
+    @property
+    def version(self) -> int:
+        """How often it has been written in: who waits for something new asks for this."""
+        with self._reading() as connection:
+            return int(connection.execute(select(CLASS.c.version)).scalar_one())
+
+    # Who is here
+
+    def join(self) -> tuple[Learner, str]:
+        """A learner comes in; with the secret by which their browser is known from now on.
+
+        Raises:
+            NotTakenError: the class is full.
+        """
+        key, now = secrets.token_urlsafe(24), self._now()
+        with self._writing() as connection:
+            names = set(connection.execute(select(LEARNERS.c.name)).scalars())
+            if len(names) >= MOST_LEARNERS:
+                raise NotTakenError("full", most=MOST_LEARNERS)
+            values = {"key_hash": _hash(key), "name": made_up(self.lang, names), "joined": now, "seen": now}
+            wanted = insert(LEARNERS).values(**values, removed=False, where="", lost=0).returning(LEARNERS.c.id)
+            learner = _one(connection, connection.execute(wanted).scalar_one())
+        return learner, key
+
+    def of_key(self, key: str) -> Learner | None:
+        """Whose browser has this secret; one who was removed is still known."""
+        with self._reading() as connection:
+            row = connection.execute(select(LEARNERS).where(LEARNERS.c.key_hash == _hash(key))).first()
+        return None if row is None else _learner(row)
+
+    def learners(self) -> list[Learner]:
+        """Everyone who has ever come in, in that order."""
+        with self._reading() as connection:
+            return [_learner(row) for row in connection.execute(select(LEARNERS).order_by(LEARNERS.c.id))]
+
+    def rename(self, learner: Learner | int, name: str) -> Learner:
+        """Call a learner something else.
+
+        Raises:
+            NotTakenError: nobody can be called so, or somebody is.
+        """
+        clean, id = checked(name), _id(learner)
+        with self._writing() as connection:
+            others = select(LEARNERS.c.id).where(LEARNERS.c.name == clean, LEARNERS.c.id != id)
+            if connection.execute(others).first():
+                raise NotTakenError("name-taken")
+            connection.execute(update(LEARNERS).where(LEARNERS.c.id == id).values(name=clean))
+            return _one(connection, id)
+
+    def remove(self, learner: Learner | int) -> Learner:
+        """Put a learner out; what they have answered stays."""
+        return self._change(learner, removed=True)
+
+    def restore(self, learner: Learner | int) -> Learner:
+        """Let a learner in again who was put out."""
+        return self._change(learner, removed=False)
+
+    def seat(self, learner: Learner | int, table: int | None) -> Learner:
+        """Ask a learner to sit at a table, or at none in particular.
+
+        Raises:
+            NotTakenError: there is no such table.
+        """
+        if table is not None and table not in TABLES:
+            raise NotTakenError("table", most=TABLES[-1])
+        return self._change(learner, table=table)
+
+    def touch(self, learner: Learner | int, where: str) -> Learner:
+        """A learner is at a page."""
+        return self._change(learner, seen=self._now(), where=where[:_LONGEST_WHERE])
+
+    def lost(self, learner: Learner | int) -> Learner:
+        """A learner says that they are lost."""
+        return self._change(learner, lost=LEARNERS.c.lost + 1, lost_at=self._now(), seen=self._now())
+
+    # The teacher's browsers
+
+    def admit_teacher(self) -> str:
+        """The secret by which a browser is known as the teacher's from now on."""
+        key = secrets.token_urlsafe(32)
+        with self._writing() as connection:
+            connection.execute(insert(TEACHERS).values(key_hash=_hash(key)))
+        return key
+
+    def is_teacher(self, key: str) -> bool:
+        """Whether a browser that has this secret is the teacher's."""
+        with self._reading() as connection:
+            found = connection.execute(select(TEACHERS.c.key_hash).where(TEACHERS.c.key_hash == _hash(key)))
+            return found.first() is not None
+
+    # What is answered
+
+    def answer(
+        self, learner: Learner | int, id: object, question: object, choice: object, *, asked: int | None = None
+    ) -> bool:
+        """Write an answer down, once: one that is sent again is confirmed again.
+
+        Args:
+            learner: whose.
+            id: what the learner's page calls it; the same for all times that it is sent.
+            question: the question's name.
+            choice: the keys of what was chosen, in any order.
+            asked: the number of the question to all that it is meant for. Without it an answer to the question that all
+                are asked, while that is open, is meant for that.
+
+        Returns:
+            Whether it counts. It does not where the question has been closed before it came, nor a second one where
+            learners are told at once whether they were right.
+
+        Raises:
+            NotTakenError: nobody has such a question or choice, the learner was put out, or sends too many.
+        """
+        if not isinstance(id, str) or not 0 < len(id) <= _LONGEST_ID or not id.isascii():
+            raise NotTakenError("id")
+        judged = judge(question, choice)
+        with self._writing() as connection:
+            one = _one(connection, _id(learner))
+            if one.removed:
+                raise NotTakenError("removed")
+            mine = ANSWERS.c.learner == one.id
+            if connection.execute(select(ANSWERS.c.number).where(mine, ANSWERS.c.id == id)).first():
+                return True
+            self._check_rate(connection, one.id)
+            stage = _stage(connection)
+            belongs = _belongs(stage, judged.question, asked)
+            if asked is not None and belongs is None:
+                return False
+            if belongs is not None:
+                earlier = mine, ANSWERS.c.asked == belongs
+                if stage.verdict == "now" and connection.execute(select(ANSWERS.c.number).where(*earlier)).first():
+                    return False
+                connection.execute(update(ANSWERS).where(*earlier).values(replaced=True))
+            connection.execute(insert(ANSWERS).values(learner=one.id, id=id, **self._written(judged), asked=belongs))
+        return True
+
+    def answers(self) -> list[Answer]:
+        """All answers that count: of several to a question to all, each learner's latest."""
+        return self.answers_since(0)
+
+    def answers_since(self, number: int) -> list[Answer]:
+        """Those that came after the one of this number; one may replace another of the same `Answer.key`."""
+        wanted = select(ANSWERS).where(ANSWERS.c.number > number, ~ANSWERS.c.replaced).order_by(ANSWERS.c.number)
+        with self._reading() as connection:
+            return [_answer(row) for row in connection.execute(wanted)]
+
+    def answer_to(self, learner: Learner | int, asked: int) -> Answer | None:
+        """What a learner has answered to a question to all."""
+        wanted = select(ANSWERS).where(ANSWERS.c.learner == _id(learner), ANSWERS.c.asked == asked, ~ANSWERS.c.replaced)
+        with self._reading() as connection:
+            row = connection.execute(wanted).first()
+        return None if row is None else _answer(row)
+
+    def answers_to(self, asked: int) -> list[Answer]:
+        """What each learner has answered to a question to all, those who were put out too."""
+        wanted = select(ANSWERS).where(ANSWERS.c.asked == asked, ~ANSWERS.c.replaced)
+        with self._reading() as connection:
+            return [_answer(row) for row in connection.execute(wanted)]
+
+    def answered(self, number: int) -> int:
+        """How many have answered a question to all."""
+        with self._reading() as connection:
+            return len(connection.execute(_choices(number)).all())
+
+    def spread(self, number: int) -> Mapping[str, int]:
+        """How many have chosen what of a question to all, by the choices' keys, in the question's order.
+
+        For the teacher. Those who answered are shown it of `FEWEST_SHOWN` answers at least: `public_spread`.
+        """
+        with self._reading() as connection:
+            question = connection.execute(select(ASKED.c.question).where(ASKED.c.number == number)).scalar()
+            chosen = Counter(key for row in connection.execute(_choices(number)) for key in json.loads(row.choice))
+        keys = [] if question is None else map(str, named_question(question).choices)
+        return {key: chosen[key] for key in keys}
+
+    def public_spread(self, number: int) -> Mapping[str, int] | None:
+        """The same where enough have answered that it does not tell who chose what; else None."""
+        return self.spread(number) if self.answered(number) >= FEWEST_SHOWN else None
+
+    # What all are shown
+
+    @property
+    def stage(self) -> Stage:
+        """What the class is shown now."""
+        with self._reading() as connection:
+            return _stage(connection)
+
+    def asked(self) -> list[Asked]:
+        """Every question that all were asked, in that order."""
+        with self._reading() as connection:
+            return [Asked(**row._mapping) for row in connection.execute(select(ASKED).order_by(ASKED.c.number))]
+
+    def set_stage(
+        self,
+        state: State | None = None,
+        *,
+        question: str | None = None,
+        number: int | None = None,
+        closed: bool | None = None,
+        verdict: VerdictAt | None = None,
+    ) -> Stage:
+        """Show the class something else.
+
+        Args:
+            state: what it is shown; as it is, or `question` for a question that is new.
+            question: a question's name: all are asked this from now on, as a new question, though it were the same.
+            number: go back to this question to all.
+            closed: whether answers can no longer be changed. Once it has been revealed what was right they cannot.
+            verdict: when learners are told whether they were right; as with the question before.
+
+        Raises:
+            NotTakenError: there is no such question.
+        """
+        if state not in (None, *STATES) or verdict not in (None, *VERDICTS):
+            raise ValueError(state, verdict)
+        with self._writing() as connection:
+            now = _stage(connection)
+            if question is not None:
+                number = self._ask(connection, str(named_question(question).name), verdict or now.verdict)
+                state = state or "question"
+            elif number is None:
+                number = now.number
+            if number and connection.execute(select(ASKED.c.number).where(ASKED.c.number == number)).first() is None:
+                raise NotTakenError("question")
+            if (state or now.state) != "join" and not number:
+                raise NotTakenError("question")
+            shut = True if state == "reveal" else closed
+            values = {"closed": shut, "verdict": verdict}
+            changed = {key: value for key, value in values.items() if value is not None}
+            if changed and number:
+                connection.execute(update(ASKED).where(ASKED.c.number == number).values(**changed))
+            connection.execute(update(CLASS).values(state=state or now.state, asked=number))
+            return _stage(connection)
+
+    def _ask(self, connection: Connection, question: str, verdict: VerdictAt) -> int:
+        last = connection.execute(select(func.max(ASKED.c.number))).scalar() or 0
+        row = {"number": last + 1, "question": question, "verdict": verdict, "closed": False, "at": self._now()}
+        connection.execute(insert(ASKED).values(**row))
+        return int(last + 1)
+
+    def _change(self, learner: Learner | int, **values: Any) -> Learner:
+        with self._writing() as connection:
+            connection.execute(update(LEARNERS).where(LEARNERS.c.id == _id(learner)).values(**values))
+            return _one(connection, _id(learner))
+
+    def _check_rate(self, connection: Connection, learner: int) -> None:
+        """A clock that is put back must not keep anybody from answering: what is later than now is not counted."""
+        now = self._now()
+        mine = select(func.count()).select_from(ANSWERS).where(ANSWERS.c.learner == learner)
+        recent = mine.where(ANSWERS.c.at.between(now - 60, now))
+        if connection.execute(recent).scalar_one() >= MOST_A_MINUTE:
+            raise NotTakenError("so-fast")
+        if connection.execute(mine).scalar_one() >= MOST_ANSWERS:
+            raise NotTakenError("so-many")
+
+    def _written(self, judged: Judged) -> Mapping[str, Any]:
+        lists = {"choice": judged.choice, "met": judged.met, "broken": judged.broken}
+        written = {key: json.dumps(value) for key, value in lists.items()}
+        return {**written, "question": judged.question, "right": judged.right, "at": self._now(), "replaced": False}
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with said_of_store(self.place), self._engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """Write, and let those know who wait for something new: all of it is kept, or none."""
+        with said_of_store(self.place), self._engine.execution_options(writes=True).begin() as connection:
+            connection.execute(update(CLASS).values(version=CLASS.c.version + 1))
+            yield connection
+
+
+def _engine(name: str, folder: Path | None, url: str | None, *, new: bool) -> tuple[Engine, str]:
+    """The database of a class, and where it lies."""
+    if url is not None:
+        engine = engine_of(url)
+        return engine, engine.url.render_as_string(hide_password=True)
+    stem = class_file(name)
+    if stem is None:
+        raise StoreFault("name", name=name[:60])
+    path = (folder or class_folder()) / f"{stem}{ENDING}"
+    if not new and not path.is_file():
+        raise StoreFault("unknown", name=name)
+    if new:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        except OSError as error:
+            raise StoreFault("refused", place=str(path), why=error.strerror or str(error)) from error
+    return engine_of(f"sqlite:///{path}"), str(path)
+
+
+def _hash(key: str) -> str:
+    """A secret has as much chance in it as a hash has room for: it needs no salt."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def _id(learner: Learner | int) -> int:
+    return learner.id if isinstance(learner, Learner) else learner
+
+
+def _one(connection: Connection, learner: int) -> Learner:
+    row = connection.execute(select(LEARNERS).where(LEARNERS.c.id == learner)).first()
+    if row is None:
+        raise NotTakenError("nobody")
+    return _learner(row)
+
+
+def _learner(row: Row[Any]) -> Learner:
+    return Learner(**{key: value for key, value in row._mapping.items() if key != "key_hash"})
+
+
+def _answer(row: Row[Any]) -> Answer:
+    choice, met, broken = (tuple(json.loads(text)) for text in (row.choice, row.met, row.broken))
+    return Answer(row.number, row.learner, row.question, choice, row.right, met, broken, row.at, row.asked)
+
+
+def _stage(connection: Connection) -> Stage:
+    wanted = select(CLASS.c.state, CLASS.c.asked, ASKED).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
+    row = connection.execute(wanted).one()
+    if row.question is None:
+        return Stage(0, row.state, None, True, "reveal")
+    return Stage(row.number, row.state, row.question, row.closed, row.verdict)
+
+
+def _belongs(stage: Stage, question: str, asked: int | None) -> int | None:
+    """Which question to all an answer belongs to."""
+    fits = stage.open and stage.question == question and asked in (None, stage.number)
+    return stage.number if fits else None
+
+
+def _choices(number: int) -> Any:
+    """What counts of a question to all; those who were put out do not."""
+    here = select(LEARNERS.c.id).where(~LEARNERS.c.removed)
+    return select(ANSWERS.c.choice).where(ANSWERS.c.asked == number, ~ANSWERS.c.replaced, ANSWERS.c.learner.in_(here))

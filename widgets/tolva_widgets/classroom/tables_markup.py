@@ -1,0 +1,129 @@
+"""The tables of the teacher's page: the learners, the rules, and how many chose what."""
+
+from collections.abc import Iterable, Sequence
+
+from htpy import Element, Node, button, caption, p, span, strong, table, tbody, td, th, thead, tr
+
+from tolva_teach.quiz import Question
+
+from .pieces import Pieces
+from .tables import HereRow, RuleRow, Spread
+
+_SIGNS = {True: "✓", False: "✗"}
+
+
+class TablesMarkup(Pieces):
+    """Writes them."""
+
+    def people(self, rows: Sequence[HereRow], *, plain: bool = False, homework: bool = False) -> Node:
+        """The learners; on paper and of homework nothing of them can be pressed, and nobody is late."""
+        columns = ["learner", "last-answers", "answered"] + ([] if plain or homework else ["with-question"])
+        head = tr[
+            (th(scope="col", class_=f"tolva-teacher-column-{name}")[self.say(f"column-{name}")] for name in columns)
+        ]
+        body = tbody[(self._person(row, pressed=not (plain or homework)) for row in rows)]
+        return table(".tolva-teacher-people")[caption(".tolva-unseen")[self.say("tab-here")], thead[head], body]
+
+    def _person(self, row: HereRow, *, pressed: bool) -> Element:
+        learner = row.learner
+        name: Node = learner.name
+        if pressed:
+            name = button(
+                ".tolva-teacher-name",
+                type="button",
+                data_do="choose",
+                value=str(learner.id),
+                data_focus=f"choose {learner.id}",
+                aria_expanded="true" if learner.id == self.session.chosen else "false",
+            )[learner.name]
+        at_table = span(".tolva-keeper-fate")[self.say("at-table", table=learner.table)] if learner.table else None
+        shown = span(".tolva-teacher-signs", aria_hidden="true")[(self._sign(right) for right in row.signs)]
+        stands_out = [" ", strong[self.say(f"stands-out-{row.stands_out}")]] if row.stands_out else None
+        with_question = (
+            td(".tolva-teacher-column-with-question")[self.words.state(row), stands_out] if pressed else None
+        )
+        return tr(class_=f"tolva-teacher-out-{row.stands_out}" if row.stands_out and pressed else None)[
+            th(scope="row")[name, at_table],
+            td(".tolva-teacher-column-last-answers")[shown, span(".tolva-unseen")[self.words.signs(row.signs)]],
+            td(".tolva-teacher-column-answered")[str(row.answered)],
+            with_question,
+        ]
+
+    @staticmethod
+    def _sign(right: bool) -> Element:
+        return span(class_=f"tolva-teacher-mark-{'yes' if right else 'no'}")[_SIGNS[right]]
+
+    def rules(self, rows: Iterable[RuleRow], *, plain: bool = False) -> Node:
+        columns = ("rule", "wrong-now", "wrong-ever", "met")
+        head = tr[
+            (th(scope="col", class_=f"tolva-teacher-column-{name}")[self.say(f"column-{name}")] for name in columns)
+        ]
+        body = tbody[(self._rule_row(row, plain) for row in rows)]
+        return table(".tolva-teacher-rules")[caption(".tolva-unseen")[self.say("tab-rules")], thead[head], body]
+
+    def _rule_row(self, row: RuleRow, plain: bool) -> Element:
+        title = self.words.rule(row.rule)
+        name: Node = title
+        if not plain:
+            name = button(
+                ".tolva-teacher-name",
+                type="button",
+                data_do="look-at",
+                value=row.rule,
+                data_focus=f"look-at {row.rule}",
+                aria_expanded="true" if row.rule == self.session.rule else "false",
+            )[title]
+        said = self._wrong_choice(row)
+        half = row.met >= 2 and 2 * row.now >= row.met
+        return tr(class_="tolva-teacher-out-stuck" if half else None)[
+            th(scope="row")[name, span(".tolva-keeper-fate")[said] if said else None],
+            td[
+                strong[str(row.now)],
+                [" ", span(".tolva-keeper-fate")[self.say(f"trend-{row.trend}")]] if row.trend else None,
+            ],
+            td[str(row.broken)],
+            td[str(row.met)],
+        ]
+
+    def _wrong_choice(self, row: RuleRow) -> str:
+        wrong = row.wrong
+        if wrong is None:
+            return ""
+        chosen = self.words.chosen(wrong.question, wrong.choice)
+        return self.say("wrong-choice", count=wrong.learners, of=wrong.of, chosen=chosen)
+
+    def spread(self, question: Question, spread: Spread | None, *, verdicts: bool) -> Node:
+        """How many chose each; of few answers nothing."""
+        if spread is None:
+            return p(".tolva-keeper-variants")[self.say("few")]
+        counted = [(choice, spread.counts.get(choice.key, 0)) for choice in question.choices]
+        head = tr[th(scope="col")[self.say("choice")], th(scope="col")[self.say("chosen-by")]]
+        rows = (
+            tr[
+                th(scope="row")[
+                    self._mark(bool(question.verdict(choice))) if verdicts else None,
+                    self.words.choice(question, choice),
+                ],
+                td[self._bar(count, spread.answers)],
+            ]
+            for choice, count in counted
+        )
+        said = self.say("wholly-right", right=spread.right, answered=spread.answers)
+        return [
+            table(".tolva-teacher-spread")[caption(".tolva-unseen")[self.say("spread")], thead[head], tbody[rows]],
+            p[said] if verdicts else None,
+        ]
+
+    def _mark(self, right: bool) -> Node:
+        kind = "yes" if right else "no"
+        return [
+            span(class_=["tolva-teacher-mark", f"tolva-teacher-mark-{kind}"], aria_hidden="true")[_SIGNS[right]],
+            span(".tolva-unseen")[self.say("holds" if right else "holds-not"), ": "],
+        ]
+
+    def _bar(self, count: int, of: int) -> Node:
+        share = round(100 * count / of) if of else 0
+        return [
+            span(".tolva-teacher-bar", aria_hidden="true", style=f"--share: {share}%"),
+            span(".tolva-teacher-count")[str(count)],
+        ]

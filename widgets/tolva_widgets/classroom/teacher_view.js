@@ -1,0 +1,87 @@
+/**
+ * The teacher's page of a class, in pieces. Beside what all such pages do it asks for what is new once a second while it is
+ * seen, and takes longer texts and files.
+ *
+ * @typedef {Model<{ sections: string[][], lang: string }>} TeacherModel
+ */
+
+import { listen } from "../base/model.js";
+import { showSections } from "../page/sections.js";
+
+/** How often one asks for what is new, in milliseconds. */
+const BETWEEN = 1000;
+
+/** Asks again when the last question has been answered, or this many milliseconds have gone without. */
+const GIVEN_UP = 10_000;
+
+/** The most characters of what is pasted or dropped. */
+const LONGEST = 1_000_000;
+
+/** Tells Python what stands in the field that a button is for, and empties it. */
+function tellText(/** @type {TeacherModel} */ model, /** @type {HTMLElement} */ el, /** @type {HTMLButtonElement} */ button) {
+  const field = el.querySelector(`textarea[data-text="${CSS.escape(button.dataset.paste ?? "")}"]`);
+  if (!(field instanceof HTMLTextAreaElement) || !field.value.trim()) return;
+  model.send({ do: button.dataset.paste ?? "", name: "", value: field.value.slice(0, LONGEST) });
+  field.value = "";
+}
+
+/** Tells Python what stands in files; one that cannot be read is told as a text that is nothing. */
+async function tellFiles(/** @type {TeacherModel} */ model, /** @type {string} */ name, /** @type {File[]} */ files) {
+  const texts = files.map((file) => (file.size > LONGEST ? file.name : file.text().catch(() => file.name)));
+  const text = (await Promise.all(texts)).join("\n");
+  if (text.trim()) model.send({ do: name, name: "", value: text.slice(0, LONGEST) });
+}
+
+/** Where files may be dropped: what lies around a field that takes them. */
+const dropped = (/** @type {Event} */ event) =>
+  /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("[data-drop]"));
+
+/** Asks for what is new as long as the page is seen. */
+function askAgain(/** @type {TeacherModel} */ model, /** @type {AbortSignal} */ signal) {
+  let asked = 0;
+  const ask = () => {
+    if (document.hidden || (asked && Date.now() - asked < GIVEN_UP)) return;
+    asked = Date.now();
+    model.send({ do: "new", name: "", value: "" });
+  };
+  const timer = setInterval(ask, BETWEEN);
+  listen(model, "msg:custom", (message) => message.do === "stepped" && (asked = 0), signal);
+  document.addEventListener("visibilitychange", ask, { signal });
+  signal.addEventListener("abort", () => clearInterval(timer));
+}
+
+function render(/** @type {{ model: TeacherModel, el: HTMLElement }} */ { model, el }) {
+  const gone = new AbortController();
+  const end = showSections({ model, el });
+  const { signal } = gone;
+  const press = (/** @type {Event} */ event) => {
+    const button = /** @type {Element} */ (event.target).closest("button[data-paste]");
+    if (button instanceof HTMLButtonElement) tellText(model, el, button);
+  };
+  const pick = (/** @type {Event} */ event) => {
+    const field = event.target;
+    if (!(field instanceof HTMLInputElement) || field.type !== "file") return;
+    void tellFiles(model, field.dataset.files ?? "", [...(field.files ?? [])]);
+    field.value = "";
+  };
+  const drop = (/** @type {DragEvent} */ event) => {
+    const place = dropped(event);
+    if (!place || !event.dataTransfer?.files.length) return;
+    event.preventDefault();
+    void tellFiles(model, place.dataset.drop ?? "", [...event.dataTransfer.files]);
+  };
+  const over = (/** @type {Event} */ event) => {
+    if (dropped(event)) event.preventDefault();
+  };
+  el.addEventListener("click", press, { signal });
+  el.addEventListener("change", pick, { signal });
+  el.addEventListener("drop", drop, { signal });
+  el.addEventListener("dragover", over, { signal });
+  askAgain(model, signal);
+  return () => {
+    gone.abort();
+    end();
+  };
+}
+
+export default { render };

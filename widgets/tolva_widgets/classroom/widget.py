@@ -1,0 +1,253 @@
+"""The teacher's page of a class."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import traitlets
+
+from tolva_teach.quiz.faults import SaidError
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import Composed, FrontEnd
+from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.widget import Page
+
+from .export import csv_text, json_text
+from .markup import HEAD, NOW, OPENED, TeacherMarkup
+from .opening import class_here, class_store
+from .session import ClassSession
+from .tables import ClassTables
+from .values import Learner
+from .words import TeacherWords
+
+_TEXT_LENGTH = 200
+"""So much is taken of what the page sends; ours is shorter."""
+
+_LONG_TEXTS = {"receipts": 1_000_000, "prepare": 30_000}
+"""What one pastes."""
+
+_AGAIN = 10.0
+"""Seconds after which is said anew for how long somebody has looked at a question."""
+
+
+class TeacherView(FrontEnd):
+    """The page in pieces; what is pressed and written there is told by `on_do`."""
+
+    code = script("classroom/teacher_view.js")
+    styles = stylesheet("score_keeper/score_keeper.css", "classroom/teacher.css")
+
+    sections: traitlets.List[Any] = traitlets.List(traitlets.List(traitlets.Unicode())).tag(sync=True)
+    """The pieces, as pairs of name and markup of ours, in the order in which they are read."""
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._does: Callable[[str, str, str], None] = lambda _do, _name, _value: None
+        self.on_msg(self._hear)
+
+    def on_do(self, does: Callable[[str, str, str], None]) -> None:
+        """Calls back with what is done, what it is done to, and the value; a stranger's text all three."""
+        self._does = does
+
+    def _hear(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
+        do, name, value = (content.get(key) for key in ("do", "name", "value"))
+        if isinstance(do, str) and isinstance(name, str) and isinstance(value, str):
+            limit = _LONG_TEXTS.get(do, _TEXT_LENGTH)
+            self._does(do, name[:_TEXT_LENGTH], value[:limit])
+            if do == "new":
+                self.send({"do": "stepped"})
+
+
+class ClassTeacher(Composed):
+    """Shows a teacher their class, and leads it: who is here, which rule is broken, one question to all, homework.
+
+    Without a class it says how one is begun, and reads the receipts of homework all the same.
+
+    >>> ClassTeacher(lang="en").session.section
+    'homework'
+    """
+
+    style_class = "tolva-keeper"
+    style_sheets = ("rules/rule_card.css", "base/chips.css")
+    in_repr = ("section", "lang")
+
+    section = traitlets.Unicode()
+    """What is looked at: `here`, `rules`, `ask`, `homework` or `home`."""
+    in_address = traitlets.Bool(False)
+    """Whether the browser's tab keeps the prepared list: for the one of its kind on a page."""
+
+    def __init__(self, name: str | None = None, **traits: Any) -> None:
+        """
+        Args:
+            name: the class's name, or its database as SQLAlchemy writes it; where left out it is the class that the
+                page is served for, if there is one.
+            traits: `lang` and the other traits, and `layout`.
+
+        Raises:
+            ValueError: there is no such class.
+        """
+        super().__init__(**traits)
+        self.session = self._begin(name)
+        self._shown_at = 0.0
+        self._view = TeacherView(lang=self.lang)
+        self._view.on_do(self.do)
+        self._page = Page(lang=self.lang, scope=self.style_class)
+        self._address = Address(self, self._page, [], self._take_address, ours=self.in_address)
+        self.observe(lambda _: self._translate(), "lang")
+        self.compose(self._page, self._view)
+        self._show()
+
+    def _begin(self, name: str | None) -> ClassSession:
+        if name is None:
+            return ClassSession(opener=class_here())
+        try:
+            return ClassSession(class_store(name))
+        except SaidError as fault:
+            raise ValueError(fault.sentence(self.lang)) from None
+
+    def do(self, do: str, name: str = "", value: str = "") -> None:
+        """Does what a person has pressed, written or chosen on the page; what there is not is passed over."""
+        if do == "new":
+            self._step()
+            return
+        does = self._does(name, value).get(do)
+        if does is None:
+            return
+        self.session.take_new()
+        asked = self.session.stage.number
+        does()
+        self._show()
+        if self.session.notice is not None:
+            self._page.say_aloud(TeacherWords(self.session, self.lang).notice(self.session.notice))
+        self._lead(do, another_asked=self.session.stage.number != asked)
+
+    def _lead(self, do: str, *, another_asked: bool) -> None:
+        """Gives the focus to what is new on the page."""
+        session = self.session
+        if another_asked and session.section == "ask":
+            self._page.move_focus(NOW)
+        elif (do == "choose" and session.chosen is not None) or (do == "look-at" and session.rule is not None):
+            self._page.move_focus(OPENED)
+        elif do == "delete-sure" and session.deleted:
+            self._page.move_focus(HEAD)
+
+    def still(self) -> str:
+        """A class is nothing that is kept in a notebook."""
+        return ""
+
+    def _does(self, name: str, value: str) -> Mapping[str, Callable[[], object]]:
+        """What can be done, by name."""
+        session, number = self.session, _whole(value)
+        learner, draft = _whole(name), session.draft
+        return {
+            "show": lambda: session.show(value),
+            "sort": lambda: session.sort_by(value),
+            "choose": lambda: session.choose(number),
+            "look-at": lambda: session.look_at(value),
+            "rename": lambda: session.rename(learner, value),
+            "seat": lambda: session.seat(learner, number if value else None),
+            "remove": lambda: session.remove(number),
+            "restore": lambda: session.restore(number),
+            "form": lambda: session.change_draft(lambda: draft.take_form({name: value})),
+            "difficulty": lambda: session.change_draft(lambda: draft.take_difficulty(number)),
+            "topic": lambda: session.change_draft(lambda: draft.take_topic(value)),
+            "number": lambda: session.change_draft(lambda: draft.take_number(number)),
+            "another": lambda: session.change_draft(draft.take_next),
+            "verdict": lambda: session.set_verdict(value),
+            "ask": session.ask,
+            "ask-about": lambda: session.ask_about(value),
+            "ask-prepared": lambda: session.ask_prepared(number),
+            "prepare": lambda: session.prepare(value),
+            "prepare-draft": session.prepare_draft,
+            "up": lambda: session.move_up(number),
+            "drop": lambda: session.drop(number),
+            "step": session.step_on,
+            "spread": session.show_spread,
+            "reveal": session.reveal,
+            "next": session.next,
+            "close": session.close,
+            "reopen": session.reopen,
+            "back": session.back,
+            "join": session.show_address,
+            "one-more": session.one_more,
+            "receipts": lambda: session.add_receipts(value, self.say("teacher-receipt-nameless")),
+            "excel": lambda: session.set_excel(value == "yes"),
+            "csv": lambda: self._save_csv(name, value),
+            "json": lambda: self._save_json(name),
+            "print": lambda: self._print(name),
+            "delete": lambda: session.want_to_delete(True),
+            "keep": lambda: session.want_to_delete(False),
+            "delete-sure": session.delete,
+        }
+
+    # Showing
+
+    def _step(self) -> None:
+        """Shows what is new, and now and then for how long somebody has looked at a question."""
+        waited = self.session.now() - self._shown_at
+        if self.session.take_new() or (self.session.section == "here" and not 0 <= waited < _AGAIN):
+            self._show()
+
+    def _show(self) -> None:
+        self._shown_at = self.session.now()
+        self.section = self.session.section
+        self._view.sections = TeacherMarkup(self.session, self.lang).sections()
+        self._address.keep(self.session.memory)
+
+    def _translate(self) -> None:
+        self._page.lang = self._view.lang = self.lang
+        self._show()
+
+    def _take_address(self, _values: Mapping[str, str], _returning: bool) -> None:
+        self.session.recall(self._page.kept)
+        self._show()
+
+    # What is taken home
+
+    def _of(self, name: str) -> tuple[ClassTables, Sequence[Learner]]:
+        """The tables of the class, or of the homework."""
+        session = self.session
+        if name == "homework":
+            return session.homework.tables, [*session.homework.senders.values()]
+        return session.tables, session.learners
+
+    def _rows(self, of: str) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        tables, learners = self._of(of)
+        return {
+            "learners": tables.per_learner(learners),
+            "questions": tables.per_question(),
+            "rules": tables.per_rule(),
+            "answers": [*tables.lines(learners)],
+        }
+
+    def _save_csv(self, of: str, kind: str) -> None:
+        rows = self._rows(of).get(kind)
+        if rows is not None:
+            heads = {key: self.say("teacher-key-" + key.replace("_", "-")) for key in COLUMNS[kind]}
+            self._page.download(self._file(f"{kind}", "csv"), csv_text(rows, heads, excel=self.session.excel))
+
+    def _save_json(self, of: str) -> None:
+        self._page.download(self._file("all", "json"), json_text(self._rows(of)))
+
+    def _file(self, kind: str, ending: str) -> str:
+        return f"tolva-{self.say(f'teacher-file-{kind}')}.{ending}"
+
+    def _print(self, of: str) -> None:
+        tables, learners = self._of(of)
+        title = self.say("teacher-tab-homework")
+        if of != "homework" and self.session.store is not None:
+            title = self.say("teacher-class", name=self.session.store.name)
+        self._page.print_out(TeacherMarkup(self.session, self.lang).printout(tables, learners, title))
+
+
+COLUMNS: Mapping[str, Sequence[str]] = {
+    "learners": ("name", "table", "answered", "right", "rules_met", "rules_broken_now"),
+    "questions": ("question", "answered", "right", "rule_broken_most"),
+    "rules": ("rule", "met", "broken", "broken_now"),
+    "answers": ("learner", "question", "choice", "right", "kept", "broken_rules", "at"),
+}
+"""What each table has, in its order."""
+
+
+def _whole(text: str) -> int:
+    """The number; of what is none, one that nothing has."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1

@@ -1,0 +1,123 @@
+"""The teacher's page in sentences: questions, choices, rules, how long, what was done."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from markupsafe import Markup, escape
+
+from tolva_teach import picture
+from tolva_teach.quiz import Choice, Question, family_of
+from tolva_teach.records.messages import quoted
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.texts import TextError, join, rule, sentence
+from tolva_widgets.base.chips import chip
+from tolva_widgets.quiz import choices as quiz_choices
+from tolva_widgets.quiz.receipt import ReceiptError
+
+from .homework import Homework
+from .prepared import question_of
+from .session import ClassSession, Notice
+from .tables import HereRow
+
+_MINUTE = 60
+
+
+class TeacherWords:
+    """Speaks of a class to its teacher, in a language."""
+
+    def __init__(self, session: ClassSession, lang: str) -> None:
+        self.session, self.lang = session, lang
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The sentence `teacher-KEY`."""
+        return sentence(self.lang, f"teacher-{key}", None, **facts)
+
+    def hard(self, difficulty: int) -> str:
+        """How hard a question is."""
+        return sentence(self.lang, f"quiz-difficulty-{difficulty}", None)
+
+    # Questions
+
+    def titled(self, name: str) -> str:
+        """What a question is called: its game, family and number; as it is written where there is none here."""
+        question = question_of(name)
+        if question is None:
+            return quoted(name)
+        family, number = (
+            family_of(question.name),
+            sentence(self.lang, "quiz-number", None, seed=str(question.name.seed)),
+        )
+        of = quiz_choices.title(family, self.lang), quiz_choices.family_name(family, self.lang)
+        return " · ".join((*of, number, self.hard(question.name.difficulty)))
+
+    def asked(self, question: Question) -> str:
+        """What is asked, its premises first."""
+        return question.ask(question.speaker(self.lang))
+
+    def choice(self, question: Question, choice: Choice) -> Markup:
+        """A choice: a card by its sign, all else by what it is called."""
+        card = choice.value.args[0] if isinstance(choice.value, Decision) else choice.key.rstrip("'")
+        if choice.kind == "card":
+            done = question.done_with(choice, question.speaker(self.lang))
+            return escape(f"{done} " if done else "") + chip(card, self.lang, self.lang)
+        called = question.called(choice, question.speaker(self.lang))
+        return escape(called[:1].upper() + called[1:])
+
+    def chosen(self, name: str, keys: Iterable[str]) -> str:
+        """What was chosen in one answer, in words."""
+        question = question_of(name)
+        wanted = set(keys)
+        if question is None or not wanted <= set(question.choices):
+            return quoted(" ".join(sorted(wanted)))
+        speaker = question.speaker(self.lang)
+        called = [question.called(choice, speaker) for choice in question.choices if choice in wanted]
+        return join(called, self.lang) if called else self.say("chose-nothing")
+
+    # Rules
+
+    def rule(self, rule_id: str) -> str:
+        """A rule's title; its id where there is no such rule here."""
+        try:
+            return rule(self.lang, rule_id).title
+        except TextError:
+            return quoted(rule_id)
+
+    # Learners
+
+    def state(self, row: HereRow) -> str:
+        """How one is with the question."""
+        if row.state != "thinking" or row.stuck is None:
+            return self.say(f"state-{row.state}")
+        return self.duration(row.stuck)
+
+    def duration(self, seconds: float) -> str:
+        """How long, roughly: it need not be said anew each second."""
+        if seconds < _MINUTE:
+            return self.say("under-a-minute")
+        return self.say("minutes", count=int(seconds // _MINUTE))
+
+    def signs(self, signs: Iterable[bool]) -> str:
+        """The last answers, for those who listen."""
+        return ", ".join(self.say("right" if right else "wrong") for right in signs) or self.say("no-answers")
+
+    # What was done
+
+    def notice(self, notice: Notice) -> str:
+        """What is said of what was done last."""
+        return notice.fault.sentence(self.lang) if notice.fault else self.say(f"notice-{notice.code}", **notice.facts)
+
+    def receipts_added(self, homework: Homework) -> str:
+        """What came of the receipts that were added last."""
+        said = self.say("receipts-added", count=homework.added)
+        return f"{said} {self.say('receipts-again', count=homework.again)}" if homework.again else said
+
+    def receipt_fault(self, fault: ReceiptError) -> str:
+        """What is wrong with a receipt."""
+        return self.say(f"receipt-{fault.code}", said=quoted(fault.said))
+
+
+@lru_cache(maxsize=32)
+def picture_of(name: str, lang: str) -> str:
+    """The question's table as an image with its words; empty where there is no such question."""
+    question = question_of(name)
+    return "" if question is None else picture.still(question.table, lang=lang, layout="tall").html

@@ -1,0 +1,86 @@
+/**
+ * Pieces of markup that Python has made and escaped, such as a score sheet. What is pressed or written in them is told to
+ * Python, by what stands in `data-do`.
+ *
+ * @typedef {Model<{ sections: string[][], lang: string }>} SectionsModel
+ */
+
+import { make } from "../base/dom.js";
+import { listen } from "../base/model.js";
+
+/** What has the focus here, if anything has. */
+const focused = (/** @type {HTMLElement} */ part) =>
+  part.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+
+/** What can be unfolded here, by its name. */
+const folds = (/** @type {HTMLElement} */ part) =>
+  new Map([...part.querySelectorAll("details")].map((fold) => [fold.dataset.keep, fold]));
+
+/**
+ * Writes a piece anew where it is another. What a person has folded or unfolded stays so, and what had the focus has it
+ * still, with what is being written there.
+ */
+function write(/** @type {HTMLElement} */ part, /** @type {string} */ html) {
+  if (part.dataset.html === html) return;
+  const [before, foldsBefore] = [focused(part), folds(part)];
+  part.dataset.html = html;
+  part.innerHTML = html;
+  part.hidden = html === "";
+  for (const [name, fold] of folds(part)) fold.open = foldsBefore.get(name)?.open ?? fold.open;
+  const name = before?.dataset.focus;
+  const after = name ? /** @type {HTMLElement | null} */ (part.querySelector(`[data-focus="${CSS.escape(name)}"]`)) : null;
+  after?.focus();
+  if (before instanceof HTMLInputElement && after instanceof HTMLInputElement && before.value !== before.defaultValue) {
+    after.value = before.value;
+    after.setSelectionRange(before.selectionStart, before.selectionEnd);
+  }
+}
+
+/** Tells what has been written in a field, once. */
+function tellField(/** @type {SectionsModel} */ model, /** @type {EventTarget | null} */ field) {
+  if (!(field instanceof HTMLInputElement) || !field.dataset.do || field.value === field.defaultValue) return;
+  field.defaultValue = field.value;
+  model.send({ do: field.dataset.do, name: field.dataset.name ?? "", value: field.value });
+}
+
+/** Tells what has been chosen of a list. */
+function choose(/** @type {SectionsModel} */ model, /** @type {EventTarget | null} */ list) {
+  if (!(list instanceof HTMLSelectElement)) return;
+  model.send({ do: list.dataset.do ?? "", name: list.dataset.name ?? "", value: list.value });
+}
+
+export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement }} */ { model, el }) {
+  const gone = new AbortController();
+  const sheet = make("div", { class: "tolva-keeper-sheet" });
+  /** @type {Map<string, HTMLElement>} */
+  const parts = new Map();
+  const show = () => {
+    sheet.lang = model.get("lang");
+    for (const [name, html] of model.get("sections")) {
+      let part = parts.get(name);
+      if (!part) {
+        part = make("section", { class: `tolva-keeper-part tolva-keeper-${name}` });
+        parts.set(name, part);
+        sheet.append(part);
+      }
+      write(part, html);
+    }
+  };
+  const press = (/** @type {Event} */ event) => {
+    const pressed = /** @type {Element} */ (event.target).closest("button[data-do]");
+    if (pressed instanceof HTMLButtonElement) {
+      model.send({ do: pressed.dataset.do ?? "", name: pressed.dataset.name ?? "", value: pressed.value });
+    }
+  };
+  const enter = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Enter") tellField(model, event.target);
+  };
+  sheet.addEventListener("click", press, { signal: gone.signal });
+  sheet.addEventListener("focusout", (event) => tellField(model, event.target), { signal: gone.signal });
+  sheet.addEventListener("change", (event) => choose(model, event.target), { signal: gone.signal });
+  sheet.addEventListener("keydown", enter, { signal: gone.signal });
+  show();
+  listen(model, "change:sections change:lang", show, gone.signal);
+  el.append(sheet);
+  return () => gone.abort();
+}

@@ -1,0 +1,174 @@
+"""A receipt: what somebody answered to questions in a row, as a text that they send to their teacher.
+
+It holds the questions' names and what was picked, no verdicts: whoever reads it marks it anew. A checksum tells whether
+it has come whole. Anybody can make one, so it proves nothing, and whoever shows one says so.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tolva_teach.quiz import MarkedAnswer, QuestionName, Round, family_of, mark
+from tolva_teach.records.links import packed_text, unpacked
+from tolva_teach.records.record import RecordFault
+
+NAME_LENGTH = 40
+"""The most characters of a name that one types."""
+
+BEGINS = "tolva-receipt:"
+"""What a receipt begins with, so that it is found in whatever it was sent in."""
+
+ENDING = ".tolva-receipt.txt"
+"""What its file's name ends in."""
+
+MOST_ANSWERS = 50
+MOST_PICKED = 60
+_CODE_LENGTH = 8_000
+TEXT_LENGTH = 1_000_000
+"""So much is read of what is pasted: a hundred classes' receipts."""
+MOST_RECEIPTS = 500
+
+_CODE = re.compile(rf"{BEGINS}\s*([A-Za-z0-9_-]+?)(?={BEGINS}|[^A-Za-z0-9_-]|$)")
+"""The next one may follow without a space."""
+_SHOWN = 60
+
+
+class ReceiptError(ValueError):
+    """A text that is no receipt that can be read; `code` names the sentence."""
+
+    def __init__(self, code: str, said: str) -> None:
+        """
+        Args:
+            code: `damaged`: it has not come whole; `foreign`: it is none; `unknown`: it speaks of questions that
+                there are not here; `many`: there were more than are read.
+            said: the beginning of it, a stranger's text.
+        """
+        super().__init__(code)
+        self.code, self.said = code, said[:_SHOWN]
+
+
+class Receipt(NamedTuple):
+    """What was answered to questions in a row."""
+
+    who: str
+    """What the learner has called themselves; may be empty."""
+    at: int
+    """When it was made, in seconds since 1970, by the learner's clock."""
+    answers: tuple[tuple[QuestionName, tuple[str, ...]], ...]
+    """Each question, and what was first picked."""
+
+    @property
+    def key(self) -> "Receipt":
+        """What two receipts that were made of the same answers have in common. Of those without a name only one that is
+        the very same is from the same learner."""
+        return self._replace(at=0) if self.who else self
+
+    def marked(self) -> Iterator[tuple[QuestionName, tuple[str, ...], MarkedAnswer]]:
+        """Each answer with what it is worth."""
+        for name, picked in self.answers:
+            yield name, picked, mark(family_of(name).named(name), picked)
+
+
+def receipt_of(row: Round, who: str, at: float) -> Receipt:
+    """The receipt of what has been answered to questions in a row."""
+    answers = tuple((name, answer.picked) for name, answer in row.answers.items())
+    return Receipt(clean_name(who), int(at), answers[:MOST_ANSWERS])
+
+
+def clean_name(typed: str) -> str:
+    """A name as it is kept: on one line, without signs that are not seen or turn the writing round, not too long."""
+    seen = "".join(letter if letter.isprintable() else " " for letter in typed[: 4 * NAME_LENGTH])
+    return " ".join(seen.split())[:NAME_LENGTH].strip()
+
+
+def written(receipt: Receipt) -> str:
+    """The receipt as a text."""
+    kept = {
+        "who": receipt.who,
+        "at": receipt.at,
+        "answers": [[str(name), list(picked)] for name, picked in receipt.answers],
+    }
+    return BEGINS + packed_text(json.dumps(kept, separators=(",", ":"), ensure_ascii=False))
+
+
+def read_receipt(text: str) -> Receipt:
+    """The receipt that was written so.
+
+    Raises:
+        ReceiptError: it has been damaged, is none, or is about questions that there are not.
+    """
+    code = text.strip().removeprefix(BEGINS).strip()
+    if len(code) > _CODE_LENGTH:
+        raise ReceiptError("foreign", text)
+    try:
+        kept = json.loads(unpacked(code))
+    except (RecordFault, ValueError, RecursionError):
+        raise ReceiptError("damaged", text) from None
+    try:
+        return _checked(kept)
+    except (ValueError, TypeError, LookupError, AttributeError):
+        raise ReceiptError("unknown", text) from None
+
+
+def _checked(kept: Any) -> Receipt:
+    """
+    Raises:
+        ValueError, TypeError, LookupError, AttributeError: it is no receipt of questions that there are.
+    """
+    if not isinstance(kept, Mapping) or set(kept) != {"who", "at", "answers"}:
+        raise ValueError("no receipt")
+    who, at, answers = kept["who"], kept["at"], kept["answers"]
+    if type(who) is not str or type(at) is not int or not 0 <= at < 2**40 or not isinstance(answers, Sequence):
+        raise ValueError("no receipt")
+    if not 0 < len(answers) <= MOST_ANSWERS:
+        raise ValueError("not as many answers as a row has")
+    receipt = Receipt(clean_name(who), at, tuple(_answer(name, picked) for name, picked in answers))
+    if len({name for name, _ in receipt.answers}) != len(receipt.answers):
+        raise ValueError("a question twice")
+    list(receipt.marked())
+    return receipt
+
+
+def _answer(said: str, picked: Sequence[str]) -> tuple[QuestionName, tuple[str, ...]]:
+    name = QuestionName.read(said)
+    family_of(name).check(name)
+    if isinstance(picked, str) or len(picked) > MOST_PICKED:
+        raise ValueError("not what is picked")
+    return name, tuple(map(str, picked))
+
+
+class Pasted(NamedTuple):
+    """What was found in a text with receipts."""
+
+    receipts: tuple[Receipt, ...]
+    """Each once."""
+    faults: tuple[ReceiptError, ...]
+    """What could not be read, set aside."""
+
+
+def read_all(text: str) -> Pasted:
+    """All receipts in a text, such as several letters one after the other; what else stands there is passed over.
+
+    Lines that have no receipt at all are told of where nothing in the text is one.
+    """
+    codes = list(dict.fromkeys(_CODE.findall(text[:TEXT_LENGTH])))
+    faults: list[ReceiptError] = []
+    if len(codes) > MOST_RECEIPTS:
+        faults.append(ReceiptError("many", codes[MOST_RECEIPTS]))
+    if not codes and text.strip():
+        faults.append(ReceiptError("foreign", text.strip()))
+    return Pasted(tuple(_read(codes[:MOST_RECEIPTS], faults)), tuple(faults))
+
+
+def _read(codes: Iterable[str], faults: list[ReceiptError]) -> Iterator[Receipt]:
+    seen: set[Receipt] = set()
+    for code in codes:
+        try:
+            receipt = read_receipt(code)
+        except ReceiptError as fault:
+            faults.append(fault)
+            continue
+        if receipt.key not in seen:
+            seen.add(receipt.key)
+            yield receipt

@@ -1,0 +1,57 @@
+"""Where a learner makes a receipt of questions in a row, to copy or to save."""
+
+import time
+from typing import Any
+
+import traitlets
+
+from tolva_teach.quiz import Round
+from tolva_widgets.base.scripts import script
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.base.widget import FrontEnd
+
+from .receipt import ENDING, NAME_LENGTH, receipt_of, written
+
+_WORDS = ("title", "how", "name", "text", "copy", "save")
+
+
+class ReceiptView(FrontEnd):
+    """A fold with a receipt in it, which is made when it is unfolded and whenever another name is typed."""
+
+    code = script("quiz/receipt_view.js")
+    styles = stylesheet("quiz/receipt_view.css")
+
+    words = traitlets.Dict().tag(sync=True)
+    """The labels, by name; they follow `lang`."""
+    length = traitlets.Int(NAME_LENGTH).tag(sync=True)
+    """The most characters of a name."""
+
+    def __init__(self, row: Round, **traits: Any) -> None:
+        """
+        Args:
+            row: the questions, and what was answered.
+            traits: `lang`.
+        """
+        super().__init__(**traits)
+        self._row, self._made = row, time.time()
+        self.on_msg(self._hear)
+
+    def receipt(self, who: str) -> str:
+        """The receipt, with what the learner calls themselves, which may be empty."""
+        return written(receipt_of(self._row, who, self._made))
+
+    @traitlets.default("words")
+    def _default_words(self) -> dict[str, str]:
+        page = {name: self.say(f"page-{name}") for name in ("copied", "copy-failed")}
+        file = f"tolva-{self.say('receipt-file')}{ENDING}"
+        saved = {"file": file, "saved": self.say("receipt-saved", name=file)}
+        return {**{name: self.say(f"receipt-{name}") for name in _WORDS}, **page, **saved}
+
+    @traitlets.observe("lang")
+    def _reword(self, _change: Any) -> None:
+        self.words = self._default_words()
+
+    def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        who = content.get("who") if content.get("do") == "make" else None
+        if isinstance(who, str):
+            self.send({"do": "made", "text": self.receipt(who)})

@@ -1,0 +1,279 @@
+"""What pages ask and tell of the class that is open.
+
+A page of another site may have a browser send something here, with our cookies even: what changes anything is taken
+from our own pages alone, which send JSON and say so. No other site's page may.
+"""
+
+import asyncio
+import json
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import urlsplit
+
+from tornado.web import HTTPError
+
+from tolva_teach.quiz.faults import SaidError
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.base import chips
+from tolva_widgets.base.style_sheets import stylesheet
+from tolva_widgets.classroom import shown
+from tolva_widgets.classroom.faults import NotTakenError, StoreFault
+from tolva_widgets.classroom.values import Learner
+
+from ..base_url import AtBase
+from ..pages.handler import VisitorHandler
+from ..start_page.handler import preferred_language
+from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
+from .teacher import TEACHER_PAGE, is_teacher, learner_cookie, refuse_teacher, teacher_cookie
+from .told import shows, told, words
+
+_WAIT_SECONDS = 25
+"""So long one who asks for news may wait for an answer."""
+_LONGEST_WHERE = 300
+_STATUS = {
+    "so-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "so-many": HTTPStatus.TOO_MANY_REQUESTS,
+    "removed": HTTPStatus.FORBIDDEN,
+    "full": HTTPStatus.CONFLICT,
+}
+
+
+class ClassHandler(VisitorHandler):
+    """What they have in common. Where no class is open there is none of them: 404."""
+
+    async def prepare(self) -> None:
+        """Answer only where a class is open."""
+        await super().prepare()  # type: ignore[misc]  # the base class has no types
+        if self.settings.get(OPEN_CLASS) is None:
+            raise HTTPError(404)
+        self.set_header("Cache-Control", "no-store")
+        self.set_header("Referrer-Policy", "no-referrer")
+
+    @property
+    def open_class(self) -> OpenClass:
+        """The class."""
+        found: OpenClass = self.settings[OPEN_CLASS]
+        return found
+
+    @property
+    def lang(self) -> str:
+        """The language that the page says it speaks."""
+        asked = self.get_query_argument("lang", "")
+        return asked if asked in LANGUAGES else self.open_class.store.lang
+
+    def check_xsrf_cookie(self) -> None:
+        """Whether it is one of our pages that sends something; `_sent` looks."""
+
+    async def is_teacher(self) -> bool:
+        """Whether the browser is the teacher's."""
+        return await is_teacher(self)
+
+    async def learner(self) -> Learner:
+        """Whose browser it is.
+
+        Raises:
+            HTTPError: 401 where it is nobody's in the class.
+        """
+        found = await self.open_class.learner(self.get_cookie(learner_cookie(self)))
+        if found is None:
+            raise HTTPError(401)
+        return found
+
+    def sent(self) -> dict[str, Any]:
+        """What one of our pages has sent.
+
+        Raises:
+            HTTPError: 403 where another site's page has, 400 where it is not what our pages send.
+        """
+        headers = self.request.headers
+        if headers.get("Content-Type", "").partition(";")[0].strip() != "application/json":
+            raise HTTPError(400)
+        origin = headers.get("Origin")
+        if origin is not None and urlsplit(origin).netloc != self.request.host:
+            raise HTTPError(403)
+        try:
+            said = json.loads(self.request.body or b"{}")
+        except (ValueError, RecursionError) as error:
+            raise HTTPError(400) from error
+        if not isinstance(said, dict):
+            raise HTTPError(400)
+        return said
+
+    def keep(self, name: str, key: str) -> None:
+        """Give the browser a cookie that no script reads."""
+        self.set_cookie(name, key, expires_days=KEPT_DAYS, httponly=True, samesite="Lax")
+
+    def refuse(self, fault: SaidError) -> None:
+        """Say why something is not taken."""
+        code = getattr(fault, "code", "")
+        is_store = isinstance(fault, StoreFault)
+        self.set_status(HTTPStatus.SERVICE_UNAVAILABLE if is_store else _STATUS.get(code, HTTPStatus.BAD_REQUEST))
+        # Where the class lies is for whoever serves it.
+        said = sentence(self.lang, "class-strip-away") if is_store else fault.sentence(self.lang)
+        self.finish({"code": "away" if is_store else code, "said": said})
+
+
+class JoinHandler(ClassHandler):
+    """A learner comes in, or is in already."""
+
+    async def post(self) -> None:
+        """Give them a cookie, by which they are the same from now on."""
+        self.sent()
+        try:
+            if await self.is_teacher() or await self.open_class.learner(self.get_cookie(learner_cookie(self))):
+                self.finish({"code": "in"})
+                return
+            if not self.open_class.may_join(self.address):
+                raise NotTakenError("so-fast")
+            self.keep(learner_cookie(self), await self.open_class.join())
+        except SaidError as fault:
+            self.refuse(fault)
+            return
+        self.finish({"code": "in"})
+
+
+class MeHandler(ClassHandler):
+    """What is new for a learner: answered when there is something, or after a while."""
+
+    async def get(self) -> None:
+        """Tell it, unless the page says that it has `seen` it; `where` is the page."""
+        try:
+            if await self.is_teacher():
+                self._tell_teacher()
+                return
+            learner = await self.open_class.learner(self.get_cookie(learner_cookie(self)))
+        except StoreFault as fault:
+            self.refuse(fault)
+            return
+        if learner is None:  # no error, which a browser would tell of: everybody is nobody at first
+            self.finish({"code": "nobody"})
+            return
+        await self.open_class.touch(learner, self.get_query_argument("where", "")[:_LONGEST_WHERE])
+        clock = asyncio.get_running_loop().time
+        until, seen = clock() + _WAIT_SECONDS, self.get_query_argument("seen", "")
+        while True:
+            now = self.open_class.seen.learners.get(learner.id, learner)
+            what = told(self.open_class, now, self.lang)
+            left = until - clock()
+            if what["seen"] != seen or left <= 0 or self._gone:
+                break
+            await self.open_class.news(left)
+        if not self._gone:
+            self.finish(what if seen else {**what, "words": words(self.lang)})
+
+    _gone = False
+
+    def on_connection_close(self) -> None:
+        """The page is gone: nobody waits any more."""
+        super().on_connection_close()
+        self._gone = True
+
+    def _tell_teacher(self) -> None:
+        lang = self.lang
+        page = f"{self.base_url}voila/render/{lang}/{TEACHER_PAGE}.ipynb"
+        self.finish(
+            {
+                "teacher": page,
+                "who": sentence(lang, "class-strip-teacher"),
+                "said": "",
+                "opens": sentence(lang, "class-strip-teacher-page"),
+                "words": words(lang),
+            }
+        )
+
+
+class AnswerHandler(ClassHandler):
+    """A learner's answer."""
+
+    async def post(self) -> None:
+        """Write it down: 200 when it is written, or came too late; 503 where it is to be sent again."""
+        said = self.sent()
+        try:
+            learner = await self.learner()
+            asked = said.get("asked")
+            if asked is not None and (not isinstance(asked, int) or isinstance(asked, bool)):
+                raise NotTakenError("question")
+            id, question, choice = (said.get(name) for name in ("id", "question", "choice"))
+            counted = await self.open_class.write(
+                lambda store: store.answer(learner, id, question, choice, asked=asked)
+            )
+        except SaidError as fault:
+            self.refuse(fault)
+            return
+        self.finish({"code": "written" if counted else "late"})
+
+
+class LostHandler(ClassHandler):
+    """A learner says that they are lost."""
+
+    async def post(self) -> None:
+        """Count it."""
+        self.sent()
+        try:
+            await self.open_class.lost(await self.learner())
+        except SaidError as fault:
+            self.refuse(fault)
+            return
+        self.finish({"code": "written"})
+
+
+class QuestionHandler(ClassHandler):
+    """The question to all, as a learner may see it now."""
+
+    async def get(self) -> None:
+        """Its HTML: to answer, or explained where it is time for that."""
+        try:
+            learner = await self.learner()
+        except StoreFault as fault:
+            self.refuse(fault)
+            return
+        stage, mine = self.open_class.seen.stage, self.open_class.seen.answers.get(learner.id)
+        shown_now = "" if learner.removed else shows(stage, answered=mine is not None)
+        if not shown_now or stage.question is None:
+            raise HTTPError(404)
+        name, lang, picked = stage.question, self.lang, mine.choice if mine else ()
+        write = shown.asked if shown_now != "explained" else None
+        loop = asyncio.get_running_loop()
+        if write is not None:
+            html = await loop.run_in_executor(None, write, name, lang)
+        else:
+            html = await loop.run_in_executor(None, shown.explained, name, lang, picked)
+        self.set_header("Content-Type", "text/html; charset=UTF-8")
+        self.finish(html)
+
+
+class StyleHandler(AtBase):
+    """How what is shown of the class looks."""
+
+    async def get(self) -> None:
+        """The style sheet."""
+        self.set_header("Content-Type", "text/css; charset=UTF-8")
+        self.set_header("Cache-Control", "no-cache")
+        sheets = ("base/chips.css", "tasks/question.css", "rules/rule_card.css", "classroom/class.css")
+        self.finish(stylesheet(*sheets) + chips.STYLES)
+
+
+class TeacherHandler(ClassHandler):
+    """The teacher's address, which only the terminal shows."""
+
+    async def get(self) -> None:
+        """Let the browser in that has it, and lead it to the teacher's page."""
+        right = self.open_class.is_secret(self.get_query_argument("secret", ""))
+        if not right:
+            refuse_teacher(self, HTTPStatus.FORBIDDEN if right is False else HTTPStatus.TOO_MANY_REQUESTS)
+            return
+        if not await self.is_teacher():
+            self.keep(teacher_cookie(self), await self.open_class.write(lambda store: store.admit_teacher()))
+        lang = preferred_language(self.request.headers.get("Accept-Language", ""), self.open_class.store.lang)
+        self.redirect(f"{self.base_url}voila/render/{lang}/{TEACHER_PAGE}.ipynb")
+
+
+HANDLERS = {
+    "join": JoinHandler,
+    "me": MeHandler,
+    "answer": AnswerHandler,
+    "lost": LostHandler,
+    "question": QuestionHandler,
+    "teacher": TeacherHandler,
+}
+"""By the last part of their addresses, below the class's."""

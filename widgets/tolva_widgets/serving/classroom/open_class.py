@@ -1,0 +1,282 @@
+"""The class that is open on this server: what is new in it is seen once for all who wait, and nothing waits for a disk.
+
+Whoever looks at the class on a page asks for what is new and is answered when there is something. The store is asked
+whether it has been written in, by this process or the teacher's kernel, some times a second, for all of them together.
+"""
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, TypeVar
+
+from tolva_teach.texts import sentence
+from tolva_widgets.classroom.faults import StoreFault
+from tolva_widgets.classroom.judged import named_question
+from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner, Stage
+
+OPEN_CLASS = "tolva_open_class"
+"""Under this name the server's settings have its `OpenClass`, where there is one."""
+KEPT_DAYS = 0.5
+"""So long a browser keeps the class's cookies: a school day."""
+
+_LOOK_SECONDS = 0.2
+_FAULT_SECONDS = 1.0
+"""After a fault the store is left alone for so long: who waits for a lock keeps all others waiting."""
+_HERE_SECONDS = 180
+"""Whoever has said nothing for so long is not counted among those who may answer."""
+_TOUCH_SECONDS = 30
+"""How rarely it is written down that a learner is still where they were."""
+_JOINS, _JOIN_SECONDS = 60, 60
+"""So many may come in from one address in so many seconds; kept in memory alone, and only so long."""
+_LOST_SECONDS = 10
+_WRONG, _WRONG_SECONDS = 10, 60
+"""So many wrong addresses of a teacher are answered in so many seconds."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What the class is, as it was last looked at."""
+
+    stage: Stage = field(default_factory=lambda: Stage(0, "join", None, True, "reveal"))
+    learners: Mapping[int, Learner] = field(default_factory=dict)
+    answers: Mapping[int, Answer] = field(default_factory=dict)
+    """To the question that all are asked, by learners who are in the class."""
+
+    @property
+    def counts(self) -> Mapping[str, int] | None:
+        """How many have chosen what; None where so few have answered that it would tell who."""
+        if len(self.answers) < FEWEST_SHOWN:
+            return None
+        chosen = Counter(key for answer in self.answers.values() for key in answer.choice)
+        return {str(key): chosen[str(key)] for key in named_question(self.stage.question or "").choices}
+
+    @property
+    def right(self) -> int:
+        """How many have answered wholly rightly."""
+        return sum(answer.right for answer in self.answers.values())
+
+    def here(self, now: float) -> int:
+        """How many there are who may answer, or have."""
+        return sum(
+            not its.removed and (its.id in self.answers or now - its.seen < _HERE_SECONDS)
+            for its in self.learners.values()
+        )
+
+
+class OpenClass:
+    """The class, for the handlers of one server."""
+
+    def __init__(self, store: ClassStore, say: Callable[[str], None], lang: str) -> None:
+        """
+        Args:
+            store: the class.
+            say: tells whoever serves a sentence.
+            lang: their language.
+        """
+        self.store = store
+        self.secret = secrets.token_urlsafe(16)
+        """What the teacher's address has that only the terminal shows; another each time the server is started."""
+        self.kernels: set[str] = set()
+        """The kernels of the teacher's pages."""
+        self.seen = Seen()
+        self._say = say
+        self._lang = lang
+        # One writes at a time in any case; who reads need not wait for that.
+        self._writing = ThreadPoolExecutor(1, "class-writing")
+        self._reading = ThreadPoolExecutor(2, "class-reading")
+        self._news = asyncio.Event()
+        self._look_now = asyncio.Event()
+        self._version = -1
+        self._fault: StoreFault | None = None
+        self._left_alone_until = 0.0
+        self._teachers: set[str] = set()
+        self._learners: dict[str, int] = {}
+        """Learners by the secrets of their cookies, as they have been looked up."""
+        self._joins: dict[str, list[float]] = {}
+        self._wrong: list[float] = []
+        self._lost: dict[int, float] = {}
+        self._watching: asyncio.Task[None] | None = None
+
+    # What is new
+
+    def begin(self) -> None:
+        """Look from now on whether there is something new."""
+        self._watching = asyncio.get_running_loop().create_task(self._watch())
+
+    def close(self) -> None:
+        """Look no more."""
+        if self._watching:
+            self._watching.cancel()
+        for threads in (self._writing, self._reading):
+            threads.shutdown(wait=True)
+        self.store.close()
+
+    async def news(self, seconds: float) -> None:
+        """Until there is something new, or so long."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), seconds)
+
+    async def _watch(self) -> None:
+        while True:
+            try:
+                version = await self.read(lambda store: store.version)
+                if version != self._version:
+                    self.seen = await self.read(_look)
+                    self._version = version
+                    self._tell_all()
+            except StoreFault:
+                await asyncio.sleep(_FAULT_SECONDS)
+            self._look_now.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._look_now.wait(), _LOOK_SECONDS)
+
+    def _tell_all(self) -> None:
+        before, self._news = self._news, asyncio.Event()
+        before.set()
+
+    # Reading and writing
+
+    async def read(self, ask: Callable[[ClassStore], T]) -> T:
+        """Ask the store something.
+
+        Raises:
+            StoreFault: it cannot be read.
+        """
+        return await self._do(self._reading, ask)
+
+    async def write(self, change: Callable[[ClassStore], T]) -> T:
+        """Write something, of which those who wait hear at once.
+
+        Raises:
+            NotTakenError: it is not taken.
+            StoreFault: it cannot be written; whoever sent it keeps it, and sends it again.
+        """
+        if self._fault and time.monotonic() < self._left_alone_until:
+            raise self._fault
+        written = await self._do(self._writing, change)
+        if self._fault:
+            self._fault = None
+            self._say(sentence(self._lang, "class-well"))
+        self._look_now.set()
+        return written
+
+    async def _do(self, threads: ThreadPoolExecutor, what: Callable[[ClassStore], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, what, self.store)
+        except StoreFault as fault:
+            self._take_note(fault)
+            raise
+
+    def _take_note(self, fault: StoreFault) -> None:
+        """Tell whoever serves, once for as long as it lasts."""
+        if self._fault is None or self._fault.code != fault.code:
+            self._say(fault.sentence(self._lang))
+        self._fault = fault
+        self._left_alone_until = time.monotonic() + _FAULT_SECONDS
+
+    # Learners
+
+    async def learner(self, key: str | None) -> Learner | None:
+        """Whose browser has this secret.
+
+        Raises:
+            StoreFault: the store cannot be read.
+        """
+        if not key:
+            return None
+        if key not in self._learners:
+            found = await self.read(lambda store: store.of_key(key))
+            if found is None:
+                return None
+            self._learners[key] = found.id
+            return self.seen.learners.get(found.id, found)
+        return self.seen.learners.get(self._learners[key])
+
+    def may_join(self, address: str | None) -> bool:
+        """Whether one more may come in from an address; None is this computer's, or a proxy's."""
+        now = time.monotonic()
+        self._joins = {
+            its: [at for at in times if now - at < _JOIN_SECONDS] for its, times in self._joins.items() if times
+        }
+        times = self._joins.setdefault(address or "", [])
+        if address is not None and len(times) >= _JOINS:
+            return False
+        times.append(now)
+        return True
+
+    async def join(self) -> str:
+        """A learner comes in; the secret of their cookie.
+
+        Raises:
+            NotTakenError: the class is full.
+            StoreFault: it cannot be written.
+        """
+        learner, key = await self.write(lambda store: store.join())
+        self._learners[key] = learner.id
+        self.seen = Seen(self.seen.stage, {**self.seen.learners, learner.id: learner}, self.seen.answers)
+        return key
+
+    async def touch(self, learner: Learner, where: str) -> None:
+        """A learner is at a page. That it cannot be written is no matter."""
+        if learner.where != where or self.store_time() - learner.seen > _TOUCH_SECONDS:
+            with suppress(StoreFault):
+                await self.write(partial(_touch, learner.id, where))
+
+    async def lost(self, learner: Learner) -> None:
+        """A learner says that they are lost; pressed again at once it is the same."""
+        now = time.monotonic()
+        if now - self._lost.get(learner.id, -_LOST_SECONDS) >= _LOST_SECONDS:
+            self._lost[learner.id] = now
+            await self.write(lambda store: store.lost(learner.id))
+
+    @staticmethod
+    def store_time() -> float:
+        """What time it is, as the store counts it."""
+        return time.time()
+
+    # The teacher
+
+    async def is_teacher(self, key: str | None) -> bool:
+        """Whether a browser with this secret in its cookie is the teacher's."""
+        if not key:
+            return False
+        if key not in self._teachers and await self.read(lambda store: store.is_teacher(key)):
+            self._teachers.add(key)
+        return key in self._teachers
+
+    def is_secret(self, said: str) -> bool | None:
+        """Whether this is the teacher's address; None where there have been so many tries that it is not looked at.
+
+        The right one is always let in: nobody can lock the teacher out by guessing.
+        """
+        if secrets.compare_digest(said.encode(), self.secret.encode()):
+            return True
+        now = time.monotonic()
+        self._wrong = [at for at in self._wrong if now - at < _WRONG_SECONDS]
+        if len(self._wrong) >= _WRONG:
+            return None
+        self._wrong.append(now)
+        return False
+
+
+def _touch(learner: int, where: str, store: ClassStore) -> Any:
+    return store.touch(learner, where)
+
+
+def _look(store: ClassStore) -> Seen:
+    stage, learners = store.stage, {learner.id: learner for learner in store.learners()}
+    answers = {
+        answer.learner: answer
+        for answer in (store.answers_to(stage.number) if stage.number else [])
+        if not learners[answer.learner].removed
+    }
+    return Seen(stage, learners, answers)

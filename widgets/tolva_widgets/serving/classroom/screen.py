@@ -1,0 +1,48 @@
+"""What the large screen shows of a class, in four states that its teacher steps through; nothing says who."""
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+from tolva_teach.texts import sentence
+from tolva_widgets.classroom import shown
+
+from .open_class import OpenClass, Seen
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What it shows."""
+
+    html: str
+    """The question with what is told of it; empty while the address to open is shown."""
+    said: str
+    """The line below that: how many have answered. Empty while the address is shown."""
+
+    @property
+    def name(self) -> str:
+        """By this the screen knows whether it shows it already."""
+        return hashlib.sha256(self.html.encode()).hexdigest()[:16] if self.html else ""
+
+
+def screen_of(open_class: OpenClass, lang: str) -> Screen:
+    """What the screen shows now."""
+    seen = open_class.seen
+    stage, answered = seen.stage, len(seen.answers)
+    if stage.question is None or stage.state == "join":
+        return Screen("", "")
+    here = max(seen.here(open_class.store_time()), answered)
+    key = "class-screen-answered" if stage.open else "class-screen-closed"
+    return Screen(_html(seen, lang), sentence(lang, key, None, answered=answered, here=here))
+
+
+def _html(seen: Seen, lang: str) -> str:
+    name, counts = seen.stage.question or "", seen.counts
+    if seen.stage.state == "reveal":
+        facts: dict[str, Any] = {"right": seen.right, "answered": len(seen.answers)}
+        headline = sentence(lang, "class-screen-right", None, **facts) if counts is not None else ""
+        return shown.revealed_on_screen(name, lang, counts, headline)
+    if seen.stage.state == "spread" and counts is not None:
+        return shown.spread_on_screen(name, lang, counts)
+    few = sentence(lang, "class-screen-few") if seen.stage.state == "spread" else ""
+    return shown.on_screen(name, lang, few)

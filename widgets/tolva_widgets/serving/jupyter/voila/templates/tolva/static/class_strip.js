@@ -1,0 +1,280 @@
+/**
+ * A class that its learners are in: a strip at the top of each page says who one is and whether all are asked something,
+ * and opens that in place. The server says all sentences; what is right it says when it is time, and not before.
+ *
+ * An answer is kept in the browser until the server has confirmed it, and sent again as long as that takes: the server
+ * may be away, the page left, the Wi-Fi off. Each has a number of its own, so that it counts once.
+ *
+ * @typedef {{ id: string, question: string, choice: string[], asked?: number, class: string }} Answer
+ * @typedef {{ who: string, said: string, opens: string, seen?: string, class?: string, number?: number, teacher?: string,
+ *   question?: string, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
+ */
+
+import { readKept, writeKept } from "./storage.js";
+
+const home = document.documentElement.dataset.home ?? "";
+const lang = document.documentElement.lang;
+const QUEUE = "class-answers";
+const MOST_KEPT = 200;
+
+/** How long one waits before one asks again what could not be asked, in milliseconds: at first, and at most. */
+const [SOON, LATER] = [500, 4000];
+
+/** So long "I am lost" is not said twice. */
+const LOST_PAUSE = 10_000;
+
+const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** @type {Told | undefined} */
+let told;
+/** @type {Record<string, string>} */
+let words = {};
+
+// What is on the page.
+
+/**
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ */
+function made(tag, /** @type {string} */ name, /** @type {HTMLElement[]} */ ...inside) {
+  const element = document.createElement(tag);
+  element.className = name;
+  element.append(...inside);
+  return element;
+}
+
+const who = made("p", "tolva-class-who");
+const said = made("p", "tolva-class-status");
+said.role = "status";
+const open = made("button", "tolva-class-open");
+const lost = made("button", "tolva-class-lost");
+open.type = lost.type = "button";
+open.hidden = true;
+const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, lost);
+
+const content = made("div", "tolva-class-content");
+const news = made("p", "tolva-class-status");
+news.role = "status";
+const close = made("button", "tolva-class-close");
+close.type = "button";
+const dialog = made("dialog", "tolva-class-dialog", content, news, close);
+
+/** Says something where it is not said already: what has not changed is not read out again. */
+function say(/** @type {HTMLElement} */ where, /** @type {string} */ what) {
+  if (where.textContent !== what) where.textContent = what;
+}
+
+/** Says how it goes with the answering, in the strip or where the question is open. */
+const tell = (/** @type {string} */ what) => say(dialog.open ? news : said, what);
+
+function show() {
+  if (!told) return;
+  if (!strip.isConnected) {
+    strip.ariaLabel = words.strip ?? "";
+    say(lost, words.lost ?? "");
+    say(close, words.close ?? "");
+    document.querySelector(".tolva-header")?.after(strip);
+    document.body.append(dialog);
+  }
+  say(who, told.who);
+  say(said, told.said);
+  say(news, told.said);
+  say(open, told.opens);
+  open.hidden = !told.opens;
+  lost.hidden = !told.number && told.number !== 0;
+  strip.dataset.shows = told.shows ?? "";
+  strip.dataset.answered = told.choice ? "yes" : "no";
+  if (!told.shows && dialog.open) dialog.close();
+}
+
+/** What the question that is open was shown for. */
+let loaded = "";
+
+/** Shows the question, or the answer to it, as the server gives it now; what is picked already stays picked. */
+async function load() {
+  const now = told;
+  if (!now?.shows) return;
+  const name = `${now.number} ${now.shows}${now.shows === "explained" ? (now.choice ?? []) : ""}`;
+  if (name !== loaded) {
+    const answer = await fetch(`${home}class/question?lang=${lang}`);
+    if (!answer.ok) return;
+    content.innerHTML = await answer.text();
+    loaded = name;
+    for (const choice of choices()) choice.checked = now.choice?.includes(choice.value) ?? false;
+    dialog.scrollTop = 0;
+  }
+  const shut = now.shows !== "question" || (now.choice !== null && now.said === words["strip-answered-once"]);
+  for (const part of content.querySelectorAll("fieldset")) part.disabled = shut;
+  for (const button of content.querySelectorAll("button")) button.hidden = shut;
+}
+
+const choices = () => /** @type {NodeListOf<HTMLInputElement>} */ (content.querySelectorAll("input[name=choice]"));
+
+open.addEventListener("click", async () => {
+  if (told?.teacher) location.href = told.teacher;
+  else if (told?.shows) {
+    await load();
+    if (!dialog.open) dialog.showModal();
+  }
+});
+close.addEventListener("click", () => dialog.close());
+
+content.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const choice = [...choices()].filter((one) => one.checked).map((one) => one.value);
+  if (!told?.question) return;
+  if (!choice.length) {
+    say(news, content.querySelector("legend")?.textContent ?? "");
+    choices()[0]?.focus();
+    return;
+  }
+  say(news, words["strip-sending"] ?? "");
+  keep({ question: told.question, choice, asked: told.number });
+});
+
+lost.addEventListener("click", async () => {
+  lost.disabled = true;
+  if ((await send("lost", {})).ok) say(said, words["lost-told"] ?? "");
+  await wait(LOST_PAUSE);
+  lost.disabled = false;
+});
+
+// Answers on their way.
+
+/** Those that the browser cannot keep. @type {Answer[]} */
+let unkept = [];
+
+/** @returns {Answer[]} */
+function kept() {
+  try {
+    const found = JSON.parse(readKept("lasting", QUEUE) || "[]");
+    return [...(Array.isArray(found) ? found : []), ...unkept];
+  } catch {
+    return [...unkept];
+  }
+}
+
+function write(/** @type {Answer[]} */ answers) {
+  const last = answers.slice(-MOST_KEPT);
+  unkept = writeKept("lasting", QUEUE, last.length ? JSON.stringify(last) : "") ? [] : last;
+}
+
+/** A number that no other answer has. Where a page is not sent by https, a browser gives none itself. */
+function newId() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function keep(/** @type {{ question: string, choice: string[], asked?: number }} */ answer) {
+  write([...kept(), { ...answer, id: newId(), class: told?.class ?? "" }]);
+  void flush();
+}
+
+let flushing = false;
+
+/** Sends what is kept, one after the other, until there is nothing left. */
+async function flush() {
+  if (flushing) return;
+  flushing = true;
+  let pause = SOON;
+  for (let answer = kept()[0]; answer; answer = kept()[0]) {
+    const isOurs = !answer.class || answer.class === told?.class;
+    if (!told?.class || !(isOurs ? await sent(answer) : true)) {
+      await wait(pause * (1 + Math.random()));
+      pause = Math.min(2 * pause, LATER);
+      continue;
+    }
+    const { id } = answer;
+    write(kept().filter((other) => other.id !== id));
+    pause = SOON;
+  }
+  flushing = false;
+}
+
+/** Whether an answer need not be sent again. */
+async function sent(/** @type {Answer} */ answer) {
+  const { ok, status, said: why, code } = await send("answer", answer);
+  if (ok && code === "late") tell(words["strip-late"] ?? "");
+  if (ok) return true;
+  if (status >= 400 && status < 500 && status !== 401 && code !== "so-fast") {
+    if (why) tell(why);
+    return true;
+  }
+  tell(words["strip-away"] ?? "");
+  return false;
+}
+
+async function send(/** @type {string} */ what, /** @type {object} */ body) {
+  try {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(`${home}class/${what}?lang=${lang}`, { method: "POST", headers, body: JSON.stringify(body), keepalive: true });
+    const { code = "", said = "" } = await answer.json().catch(() => ({}));
+    return { ok: answer.ok, status: answer.status, code, said };
+  } catch {
+    return { ok: false, status: 0, code: "", said: "" };
+  }
+}
+
+// What is new.
+
+const isSeen = () =>
+  new Promise((resolve) => {
+    const look = () => document.hidden || (document.removeEventListener("visibilitychange", look), resolve(undefined));
+    document.addEventListener("visibilitychange", look);
+    look();
+  });
+
+/** Where this page is, below all pages. */
+const where = () => (location.pathname.split("/render/")[1] ?? "") + location.search.slice(0, 100);
+
+/** Asks what is new. @returns {Promise<number>} the status, 401 where one is not in; 0 where the server does not answer */
+async function ask() {
+  const asked = new URLSearchParams({ lang, where: where(), seen: told?.seen ?? "" });
+  try {
+    const answer = await fetch(`${home}class/me?${asked}`);
+    if (answer.ok) {
+      const news = await answer.json();
+      if (news.code === "nobody") return 401;
+      told = /** @type {Told} */ (news);
+      words = told.words ?? words;
+      show();
+      if (dialog.open) await load();
+    }
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Comes in, and asks what is new for as long as the page is there and somebody looks at it. */
+async function stay() {
+  let pause = SOON;
+  let joined = 0;
+  for (;;) {
+    await isSeen();
+    const status = await ask();
+    if (status === 200) {
+      [pause, joined] = [SOON, 0];
+      if (told?.teacher) return;
+      void flush();
+      continue;
+    }
+    if (status === 404) return;
+    if (status === 401) {
+      const { ok, status: how, said: why } = joined++ < 2 ? await send("join", {}) : { ok: false, status: 0, said: "" };
+      if (ok) continue;
+      if (joined > 2 || how === 409) {
+        told = { who: why || document.body.dataset.noCookie || "", said: "", opens: "" };
+        show();
+        return;
+      }
+    } else if (told) say(said, words["strip-away"] ?? "");
+    await wait(pause * (1 + Math.random()));
+    pause = Math.min(2 * pause, LATER);
+  }
+}
+
+document.addEventListener("tolva-answered", (event) => {
+  const { question, choice } = /** @type {CustomEvent} */ (event).detail;
+  keep({ question, choice });
+});
+void stay();
