@@ -103,8 +103,8 @@ class CardTable(ToldByThePage):
     words = traitlets.Dict().tag(sync=True)
     """The table's own words, by name; they follow `lang`."""
     _turn = traitlets.Int(0).tag(sync=True)
-    """Which of the tables this is that have been shown here, in their order: a page sends it with what is done at the one
-    that it shows, and what is done at an older one is not heard."""
+    """Which of the tables this is that have been shown here, in their order: a page sends it with what is done at the
+    one that it shows, and what is done at an older one is not heard."""
     _deck = traitlets.Instance(SharedState).tag(sync=True, **ipywidgets.widget_serialization)
     """What cards are drawn from, and their names, and what the field is called in which one types; sent once for all
     tables."""
@@ -256,7 +256,8 @@ class CardTable(ToldByThePage):
 
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         if isinstance(content, dict) and content.get("turn", self._turn) != self._turn:
-            return self._refuse(content)
+            self._refuse(content)
+            return
         match content:
             case {"do": "choose", "key": str(key)}:
                 self.choose(key)
