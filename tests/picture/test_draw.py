@@ -290,7 +290,9 @@ def _two(trick: Zone) -> Zone:
 def test_on_a_phone_no_card_in_the_middle_touches_a_hand_beside_it(players: int) -> None:
     """Nor does the star of the one that wins, which is at its corner."""
     rules = game("bondtolva", players)
-    deal = rules.start(rules.deal_out(list(rules.pack), 0, standing := rules.first_standing(None, 0, None)), 0, standing)
+    deal = rules.start(
+        rules.deal_out(list(rules.pack), 0, standing := rules.first_standing(None, 0, None)), 0, standing
+    )
     for _ in range(players):
         seat = deal.actors()[0]
         deal.apply(next(decision for decision, verdict in rules.verdicts(deal.view(seat)) if verdict.allowed))
