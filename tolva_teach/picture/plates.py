@@ -71,7 +71,7 @@ def plates(scene: Scene, words: Words, indices: Indices) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _PlateDrawer:
-    """Draws a seat's plate: its name, its marks and the dealer's button, and the party's sign where parties have signs."""
+    """Draws a seat's plate: name, marks and the dealer's button, and the party's sign where parties have signs."""
 
     seat: Place
     scene: Scene
