@@ -18,7 +18,6 @@ from htpy import div, h3, p
 from markupsafe import Markup
 
 from tolva_teach import picture
-from tolva_teach.quiz import SEED_LIMIT
 from tolva_widgets.base import chips
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page import settings
@@ -27,12 +26,9 @@ from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import explanation
 from tolva_widgets.table.typing import Around
-from tolva_widgets.table_page.frame import Row, TableFrame, show_choices
-from tolva_widgets.table_page.presenter import Choices, GameChoices, TablePresenter
+from tolva_widgets.table_page.frame import DEAL, Row, TableFrame, deal_choices, show_choices
+from tolva_widgets.table_page.presenter import GameChoices, TablePresenter
 from tolva_widgets.table_page.session import Problem, TableSession
-
-DEAL = "deal"
-"""The name of the field for the number of a deal."""
 
 _TOOLS_OF_AN_ADDRESS = ("link", "print")
 """Tools that are there only where the page's address is the widget's."""
@@ -156,6 +152,13 @@ class TablePage(Settings, Composed):
         self._table.more_keys = self._frame.row.key_words()
 
     def _wire(self) -> None:
+        def take_chosen(change: Mapping[str, Any]) -> None:
+            self.take_settings(change["new"])
+            number = change["new"].get(DEAL, "")
+            if number and int(number) != self.session.deal_number:
+                self.session.go_to_deal(int(number))
+                self._show()
+
         self._table.around = self._around
         self._table.on_choose(self.choose)
         self._table.on_decide(self.decide)
@@ -163,7 +166,7 @@ class TablePage(Settings, Composed):
         self._page.on_tool("another", lambda _: self._another())
         self._page.on_tool("open", self._open_text)
         self._page.on_tool("link", lambda _: self._frame.show_link(self._address, self.session))
-        self._page.observe(lambda change: self._take_chosen(change["new"]), "chosen")
+        self._page.observe(take_chosen, "chosen")
         self.observe(lambda _: self._show(), list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
 
@@ -186,7 +189,7 @@ class TablePage(Settings, Composed):
             self._frame.show_notice(self.session.notice)
             self._show_session(first)
         show_choices(self._frame.beside, presenter.beside)
-        show_choices(self._page, self._page_choices())
+        show_choices(self._page, deal_choices(self, self.session.deal_number))
         self._frame.show_game(self._game_choices(), self.lang)
         self._address.keep(self.session.memory)
         self._address.write(self.session.address)
@@ -208,27 +211,7 @@ class TablePage(Settings, Composed):
         self._reword()
         self._show()
 
-    def _page_choices(self) -> Choices:
-        """The number of the deal, and how cards look."""
-        number = {
-            "name": DEAL,
-            "label": self.say("page-deal-number"),
-            "options": [],
-            "most": SEED_LIMIT,
-            "wrong": self.say("quiz-number-wrong", most=str(SEED_LIMIT)),
-        }
-        shown = self.session.deal_number
-        chosen = {DEAL: "" if shown is None else str(shown), **self.settings}
-        return Choices([number, *settings.choices(self.lang)], chosen)
-
     # What comes from the page
-
-    def _take_chosen(self, chosen: Mapping[str, str]) -> None:
-        self.take_settings(chosen)
-        number = chosen.get(DEAL, "")
-        if number and int(number) != self.session.deal_number:
-            self.session.go_to_deal(int(number))
-            self._show()
 
     def _another(self) -> None:
         self.session.another()
