@@ -56,7 +56,7 @@ class Visitor:
     async def answer(self) -> bool:
         """Pick a card of the quiz and press its first button; whether the cards are marked."""
         table = self._table()
-        picked = {"do": "select", "keys": self.models[table]["choices"][:1]}
+        picked = {"do": "select", "keys": self.models[table]["choices"][:1], "turn": self.models[table]["_turn"]}
         await self._told("comm_msg", comm_id=table, data={"method": "custom", "content": picked})
         await self._press_first()
         return bool(self.models[table]["marks"])

@@ -17,7 +17,7 @@ from tolva_teach.picture.layout import lay_out
 from tolva_teach.picture.lying import LED
 from tolva_teach.picture.measures import LayoutName
 from tolva_teach.picture.style import stylesheet
-from tolva_teach.rules.table import Table
+from tolva_teach.rules.table import Table, TableCard, Zone
 
 EVIL = "</text><script>alert(1)</script>\"'&\u202e"
 LAYOUTS: tuple[LayoutName, ...] = ("wide", "tall")
@@ -144,6 +144,14 @@ def test_seats_without_names_are_told_apart_by_their_number(layout: LayoutName) 
     assert {"A", "B", "3", "Ö"} <= set(named)
 
 
+@EACH
+@BOTH
+def test_seats_without_names_are_all_called_by_their_number_where_one_is(table: Table, layout: LayoutName) -> None:
+    texts = Picture(draw(table, layout=layout)).texts
+    short = [text for text in texts if re.fullmatch(r"Sp\. \d+", text)]
+    assert not short or not [text for text in texts if re.fullmatch(r"Spelare \d+", text)]
+
+
 def test_bond_markers_pips_can_be_counted_before_the_first_point_too() -> None:
     """A six has all its pips, on a face as large as at any other score."""
     rules = game("bondtolva", 2)
@@ -263,6 +271,38 @@ def test_the_sign_that_a_card_was_led_keeps_clear_of_the_cards_of_whoever_led_it
     ]
     assert above
     assert max(spot.y + spot.size * HEIGHT / 2 for spot in above) <= led.y - led.size * (HEIGHT / 2 + LED)
+
+
+@BOTH
+def test_the_sign_that_a_card_was_led_lies_on_no_other_of_a_trick_of_two(layout: LayoutName) -> None:
+    table = replace(for_two(), zones=tuple(z if z.kind != "centre" else _two(z) for z in for_two().zones))
+    cards = {spot.key: spot for spot in lay_out(table, layout).cards}
+    led, other = cards["C8"], cards["SQ"]
+    assert abs(led.x - other.x) >= led.size * WIDTH
+
+
+def _two(trick: Zone) -> Zone:
+    """A trick to which the nearer seat led, and the other answered."""
+    return replace(trick, cards=(TableCard("C8", "C8", seat=0, marks=("led",)), TableCard("SQ", "SQ", seat=1)))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_on_a_phone_no_card_in_the_middle_touches_a_hand_beside_it(players: int) -> None:
+    """Nor does the star of the one that wins, which is at its corner."""
+    rules = game("bondtolva", players)
+    deal = rules.start(
+        rules.deal_out(list(rules.pack), 0, standing := rules.first_standing(None, 0, None)), 0, standing
+    )
+    for _ in range(players):
+        seat = deal.actors()[0]
+        deal.apply(next(decision for decision, verdict in rules.verdicts(deal.view(seat)) if verdict.allowed))
+        for viewer in range(players):
+            table = rules.table(deal.view(viewer))
+            scene = lay_out(table, "tall")
+            hands = [spot for spot in scene.cards if spot.key.startswith("hand") and abs(spot.x - 172) > 90]
+            for spot in (spot for spot in scene.cards if "winning" in spot.marks or "led" in spot.marks):
+                reach = spot.size * (WIDTH / 2 + 11)
+                assert all(abs(spot.x - hand.x) > reach + hand.size * WIDTH / 2 for hand in hands)
 
 
 @BOTH

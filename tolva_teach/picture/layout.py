@@ -322,8 +322,11 @@ class _Laying:
     def _centre(self, zone: Zone, x: float, y: float) -> None:
         m = self.measures
         away, up = m.apart
+        # Of two who sit across from each other the cards lie beside each other too: the sign that one was led, which
+        # is above it, would else lie between the two and could be either's.
+        aside = m.centre * WIDTH * 0.55 if set(self.sides.values()) == {"bottom", "top"} else 0
         offsets: Mapping[Side, tuple[float, float]] = {
-            "bottom": (0, up), "left": (-away, 0), "top": (0, -up), "right": (away, 0)
+            "bottom": (aside, up), "left": (-away, 0), "top": (-aside, -up), "right": (away, 0)
         }  # fmt: skip
         self.middle = self.lying.homes[zone.name] = (x, y)
         for place, card in sorted(enumerate(zone.cards), key=self._depth):

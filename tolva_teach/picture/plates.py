@@ -56,41 +56,77 @@ class _Part(NamedTuple):
 
 
 def plates(scene: Scene, words: Words, indices: Indices) -> str:
-    """Every seat's plate."""
+    """Every seat's plate. Where one seat's number alone has room, no other is called by more than its number."""
     crowded = not sides(words.table)
     print_ = (_CROWDED if crowded else PRINTS)[scene.name]
     tallies = {tally.party: tally for tally in words.table.tallies} if scored_on_plates(words.table) else {}
-    return "".join(
-        _plate(seat, scene, words, print_, tallies.get(seat.party), indices, signed=not (crowded or tallies))
+    drawers = [
+        _PlateDrawer(seat, scene, words, print_, tallies.get(seat.party), signed=not (crowded or tallies))
         for seat in words.table.places
         if seat.seat in scene.plates
-    )
+    ]
+    short = any(words.is_short(one.seat.seat, one.letters) for one in drawers)
+    return "".join(one.drawn(indices, short=short) for one in drawers)
 
 
-def _plate(
-    seat: Place, scene: Scene, words: Words, print_: Print, tally: Tally | None, indices: Indices, *, signed: bool
-) -> str:
-    """A seat's plate: its name, its marks and the dealer's button, and the party's sign where parties have signs."""
-    at, height = scene.plates[seat.seat], print_.plate
-    first = _signed(seat, words.badge(seat.seat), print_) if signed else _Part(height * 0.4, "")
-    told = [_written(placed, print_)] if (placed := words.place_in_order(seat)) else []
-    told += [_tag(tag, print_) for tag in words.tags(seat)]
-    told += [] if tally is None else _tally(tally, words, print_)
-    button = [_button(words.text("dealer"), print_)] if "dealer" in seat.marks else []
-    beside = [first, *button, *(told if at.lines == 1 else [])]
-    letters = min(print_.letters, int((at.room - _width(beside) - height * 0.2 - 8) / (print_.font * 1.04 * LETTER)))
-    upper = [first, _name(words.name(seat.seat, letters), print_), *(told if at.lines == 1 else []), *button]
-    lower = told if at.lines == 2 else []
-    width = max(_width(upper) + height * 0.2, _width(lower) + height * 0.4 if lower else 0)
-    m = MEASURES[scene.name]
-    x = _left(at, width, m)
-    drawn = _drawn(seat, width, [upper, lower] if lower else [upper], print_)
-    if seat.known is None or seat.known.nothing:
-        return f'<g transform="{place(x, at.y)}">{drawn}</g>'
-    line = _fitting(seat.known, words, print_.small, indices, at.below)
-    below = place(_left(at, _width(line), m) - x, print_.plate * (0.81 if lower else 0.5) + m.known / 2)
-    known = f'<g transform="{below}">{_line(line, m.known * 0.86)}</g>'
-    return f'<g transform="{place(x, at.y)}" data-known="{seat.seat}">{drawn}{known}</g>'
+@dataclass(frozen=True, slots=True)
+class _PlateDrawer:
+    """Draws a seat's plate: name, marks and the dealer's button, and the party's sign where parties have signs."""
+
+    seat: Place
+    scene: Scene
+    words: Words
+    print_: Print
+    tally: Tally | None
+    signed: bool
+
+    @property
+    def _at(self) -> Plate:
+        return self.scene.plates[self.seat.seat]
+
+    @property
+    def _first(self) -> _Part:
+        if self.signed:
+            return _signed(self.seat, self.words.badge(self.seat.seat), self.print_)
+        return _Part(self.print_.plate * 0.4, "")
+
+    @property
+    def _told(self) -> list[_Part]:
+        """What is told of the seat beside its name."""
+        words, seat = self.words, self.seat
+        told = [_written(placed, self.print_)] if (placed := words.place_in_order(seat)) else []
+        told += [_tag(tag, self.print_) for tag in words.tags(seat)]
+        return told + ([] if self.tally is None else _tally(self.tally, words, self.print_))
+
+    @property
+    def _button(self) -> list[_Part]:
+        return [_button(self.words.text("dealer"), self.print_)] if "dealer" in self.seat.marks else []
+
+    @property
+    def letters(self) -> int:
+        """For how many letters of the name there is room."""
+        print_ = self.print_
+        beside = [self._first, *self._button, *(self._told if self._at.lines == 1 else [])]
+        free = self._at.room - _width(beside) - print_.plate * 0.2 - 8
+        return min(print_.letters, int(free / (print_.font * 1.04 * LETTER)))
+
+    def drawn(self, indices: Indices, *, short: bool) -> str:
+        """The plate as SVG; `short` where a seat without a name is to be called by its number alone."""
+        at, seat, print_, words = self._at, self.seat, self.print_, self.words
+        height, told = print_.plate, self._told
+        name = _name(words.name(seat.seat, self.letters, short=short), print_)
+        upper = [self._first, name, *(told if at.lines == 1 else []), *self._button]
+        lower = told if at.lines == 2 else []
+        width = max(_width(upper) + height * 0.2, _width(lower) + height * 0.4 if lower else 0)
+        m = MEASURES[self.scene.name]
+        x = _left(at, width, m)
+        drawn = _drawn(seat, width, [upper, lower] if lower else [upper], print_)
+        if seat.known is None or seat.known.nothing:
+            return f'<g transform="{place(x, at.y)}">{drawn}</g>'
+        line = _fitting(seat.known, words, print_.small, indices, at.below)
+        below = place(_left(at, _width(line), m) - x, print_.plate * (0.81 if lower else 0.5) + m.known / 2)
+        known = f'<g transform="{below}">{_line(line, m.known * 0.86)}</g>'
+        return f'<g transform="{place(x, at.y)}" data-known="{seat.seat}">{drawn}{known}</g>'
 
 
 def _left(at: Plate, width: float, m: Measures) -> float:

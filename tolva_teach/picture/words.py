@@ -40,12 +40,16 @@ class Words:
         """A seat's name as it stands on its plate."""
         return capitalised(self.speaker.seat(seat))
 
-    def name(self, seat: int, letters: int) -> str:
-        """The same in so many letters; a nameless seat keeps its number."""
+    def is_short(self, seat: int, letters: int) -> bool:
+        """Whether a nameless seat has room for no more than its number, in so many letters."""
+        return not self._given(seat) and len(self.seat(seat)) > letters
+
+    def name(self, seat: int, letters: int, *, short: bool = False) -> str:
+        """The same in so many letters; a nameless seat keeps its number, and is `short` where others are."""
         name = self.seat(seat)
-        if len(name) <= letters:
-            return name
-        return shortened(name, max(letters, 4)) if self._given(seat) else self.text("seat-short", number=seat + 1)
+        if self._given(seat) or (len(name) <= letters and not (short and self.table.viewer != seat)):
+            return name if len(name) <= letters else shortened(name, max(letters, 4))
+        return self.text("seat-short", number=seat + 1)
 
     def tags(self, place: Place) -> list[str]:
         """The words on a seat's plate beside its name: a title or place, and marks such as "in". A place in this round

@@ -104,6 +104,7 @@ def test_on_a_wide_screen_the_reasons_are_beside_the_word_on_the_answer(open_pag
 
 def test_a_level_is_gone_through_by_keys_alone(open_page: OpenPage) -> None:
     page = open_page("melding", "sv")
+    page.evaluate("() => (navigator.storage.persist = async () => Boolean((window.asked = (window.asked ?? 0) + 1)))")
     box = level(page)
     first = box.locator(".tolva-table-phrases button").first
     first.focus()
@@ -121,6 +122,7 @@ def test_a_level_is_gone_through_by_keys_alone(open_page: OpenPage) -> None:
         page.wait_for_timeout(500)  # a button takes no tap right after it has come
         button(box, "level-fresh" if place == len(RIGHT[PAIR]) - 1 else "level-next").focus()
     assert kept(page) == {PAIR: 3}
+    assert page.evaluate("window.asked") == 1, "the first star is worth asking the browser to keep it"
 
 
 def test_hint_and_shown_answer_are_in_sight_on_a_phone(open_page: OpenPage) -> None:
@@ -253,6 +255,60 @@ def test_stars_go_from_browser_to_browser_as_a_file(open_page: OpenPage, tmp_pat
     other.locator("input[type=file]").set_input_files(file)
     expect(other.get_by_role("status")).to_have_text(sentence("sv", "course-opened"))
     assert kept(other) == {PAIR: 3, "tolva.melding.points": 2}
+
+
+def test_stars_go_from_browser_to_browser_as_a_link_that_asks_first(
+    open_page: OpenPage, check_axe: Callable[[Page], None]
+) -> None:
+    own = {**json.loads(SOME), "rules": {"trick.overtake": a_rule(100), "tolva.melding": a_rule(2)}}
+    page = with_kept(open_page, json.dumps(own), "courses")
+    expect(page.locator("[data-uncertain]")).to_be_visible()
+    page.get_by_role("button", name=sentence("sv", "course-link"), exact=True).click()
+    field = page.get_by_label(sentence("sv", "course-link-label"))
+    expect(field).to_be_visible()
+    link = field.input_value()
+    other = open_page("courses", "sv", width=360)
+    expect(other.locator("[data-uncertain]")).to_be_hidden()
+    base, part = other.url, link[link.index("#") :]
+    offer = other.locator(".tolva-courses-carried")
+    for mark in (part[:-3], part.replace("=", "=A"), "#progress=", "#progress=.0"):
+        other.goto(base + mark)
+        expect(offer.get_by_role("status")).to_have_text(sentence("sv", "course-link-damaged"))
+    assert "levels" not in other.evaluate(KEPT)
+    other.goto(base + part)
+    expect(offer.get_by_role("status")).to_have_text(sentence("sv", "course-link-carries", stars="4", rules="2"))
+    check_axe(other)
+    assert (other.url, other.evaluate(KEPT)) == (base, "")
+    offer.get_by_role("button", name=sentence("sv", "course-link-add")).click()
+    expect(offer.get_by_role("status")).to_have_text(sentence("sv", "course-opened"))
+    assert json.loads(other.evaluate(KEPT)) == own
+
+
+def _sittings(rule: int) -> list[list[int]]:
+    """Such as no squeezing makes short."""
+    return [[10**9 + rule * 7919 + n * 104729, 1 + (rule * n) % 4] for n in range(60)]
+
+
+def test_what_is_too_much_for_a_link_is_carried_as_far_as_it_goes_or_told(open_page: OpenPage) -> None:
+    page = open_page("courses", "sv")
+    found = page.evaluate(
+        """async ([rules, levels]) => {
+          const { carried, carriedBy } = await import('/voila/templates/tolva/static/progress_link.js');
+          const { parsedProgress } = await import('/voila/templates/tolva/static/progress.js');
+          const given = (levels, rules) => parsedProgress(JSON.stringify({ version: 1, levels, last: '', rules }));
+          const part = await carried(given({}, rules));
+          const back = await carriedBy(part);
+          const sittings = [...back.rules.values()].map((rule) => rule.seen.length);
+          return [part.length <= 6000, Math.max(...sittings), (await carried(given(levels, {}))) ?? null];
+        }""",
+        [
+            {f"own.{n}": {"seen": _sittings(n), "due": n} for n in range(60)},
+            {f"own.{n * 7919 * 104729 % 10**9}-{n * 15485863 % 10**9}": 1 + n % 3 for n in range(1900)},
+        ],
+    )
+    assert found[0]
+    assert 1 <= found[1] < 60
+    assert found[2] is None
 
 
 def a_rule(sittings: int) -> dict[str, Any]:

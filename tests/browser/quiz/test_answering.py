@@ -55,3 +55,16 @@ def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(quiz:
     quiz.pick("CK", "DQ", "CK", "DQ", *ALLOWED)
     quiz.press("answer")
     expect(quiz.said).to_contain_text("Right!")
+
+
+def test_press_at_the_old_table_right_after_next_is_told_and_picks_nothing_at_the_new_one(open_page: OpenPage) -> None:
+    quiz = Quizzing(open_page("quiz", "en", query=QUERY), "en")
+    quiz.answer(*ALLOWED)
+    quiz.slow_down(800)
+    quiz.press("next")
+    quiz.pick("SA")
+    expect(quiz.about).to_contain_text("5938")
+    expect(quiz.heard).to_contain_text("That was for the table before this one.")
+    expect(quiz.page.locator('.tv-card[aria-pressed="true"]')).to_have_count(0)
+    quiz.page.locator('.tv-card[role="button"]').first.click(position={"x": 12, "y": 30})
+    expect(quiz.page.locator('.tv-card[aria-pressed="true"]')).to_have_count(1)

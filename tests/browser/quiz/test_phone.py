@@ -7,6 +7,9 @@ from helpers.pages import SMALLEST_TARGET, OpenPage, box_of
 from helpers.quizzing import HAND, QUERY, Quizzing
 from tolva_teach.texts import LANGUAGES
 
+FINGER = 44
+"""How high is what one presses with it, in CSS pixels."""
+
 
 @pytest.fixture(params=LANGUAGES)
 def phone(open_page: OpenPage, request: pytest.FixtureRequest) -> Quizzing:
@@ -17,6 +20,13 @@ def test_phone_shows_question_trick_hand_and_answer_without_scrolling(phone: Qui
     assert phone.scrolled == 0
     for part in (phone.heading, phone.card("HQ"), phone.card("SJ"), *map(phone.card, HAND), phone.button("answer")):
         assert phone.is_seen(part)
+
+
+def test_what_is_pressed_on_a_phone_is_as_high_as_a_finger(phone: Quizzing) -> None:
+    pressed = phone.page.locator(":is(.tolva-quiz-buttons, .tolva-page) :is(button, select):visible").all()
+    assert pressed
+    low = {one.inner_text(): box_of(one)["height"] for one in pressed if box_of(one)["height"] < FINGER}
+    assert not low
 
 
 def test_phone_shows_the_verdict_with_the_marked_cards_and_the_way_on(phone: Quizzing) -> None:

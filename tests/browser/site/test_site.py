@@ -259,6 +259,35 @@ def test_another_version_comes_whole_and_only_when_no_page_of_the_one_before_is_
         assert len(other.evaluate("() => caches.keys()")) == 1
 
 
+def test_newer_site_is_told_of_and_loaded_where_one_wishes_in_all_tabs(
+    tmp_path: Path, new_context: Callable[..., BrowserContext], check_axe: Callable[[Page], None]
+) -> None:
+    """A tab is updated while it is open: until its reader says so, nothing of it changes."""
+    folder, few = tmp_path / "made", tmp_path / "few"
+    write_notebook(few / "en" / "index.ipynb", "One", '"first"', kind="lesson", title="One", order=1)
+    assert made_site(folder, "--notebooks", str(few)).returncode == 0
+    with static_host(folder) as host:
+        context = new_context()
+        page = context.new_page()
+        page.goto(host.url("en/index"))
+        kept_by_browser(page)
+        told = page.get_by_text("A new version of these pages has arrived.")
+        page.reload()
+        expect(told).to_be_hidden()
+        other = context.new_page()
+        other.goto(host.url("en/index"))
+        write_notebook(few / "en" / "index.ipynb", "Two", '"second"', kind="lesson", title="Two", order=1)
+        assert made_site(folder, "--notebooks", str(few)).returncode == 0
+        page.reload()
+        expect(told).to_be_visible(timeout=_COMES)
+        expect(page.get_by_role("heading", level=1)).to_have_text("One")
+        check_axe(page)
+        page.get_by_role("button", name="Load it").click()
+        for tab in (page, other):
+            expect(tab.get_by_role("heading", level=1)).to_have_text("Two")
+        expect(told).to_be_hidden()
+
+
 def _until(page: Page, address: str, heading: str) -> None:
     """Opens the page anew until it says so: a browser takes its time to forget a page that was closed."""
     for _ in range(20):

@@ -159,6 +159,7 @@ def test_a_link_that_names_a_rule_alone_leads_to_a_row_about_it(first: dict[str,
 def test_a_link_to_one_question_that_names_no_rule_of_it_says_so(topic: str) -> None:
     quiz = opened({"topic": topic, "seed": "7"})
     assert "is none of those that the questions are about" in said(quiz)
+    assert all(rule in said(quiz) for rule in quiz.session.family.rules)
 
 
 def test_what_leads_elsewhere_ends_the_row(row: Quiz) -> None:

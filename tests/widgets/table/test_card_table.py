@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from traitlets import TraitError
 
+from helpers.parts import sent
 from helpers.tables import EVERY, HANDS, crowd, for_two, sixes, tolva
 from tolva_teach.picture.document import drawing
 from tolva_teach.picture.faces import HEIGHT, WIDTH
@@ -90,6 +91,37 @@ def test_what_cannot_be_decided_is_not(traits: dict[str, Any]) -> None:
     table.on_decide(decided.append)
     sent_by_page(table, {"do": "decide"})
     assert decided == []
+
+
+def test_what_is_done_at_a_table_that_is_gone_is_not_heard_and_said() -> None:
+    """After "next" the old table lies there until the page has heard of the new one, which may offer the same card."""
+    table, heard = CardTable(lang="en"), []
+    table.on_choose(heard.append)
+    table.on_decide(heard.append)
+    table.show(tolva(), mode="select", choices=HAND, compose={"label": "Lay"})
+    old = table._turn
+    table.show(for_two(), mode="select", choices=HAND, compose={"label": "Lay"}, at_once=["SA"])
+    states, told = [], sent(table)
+    table.send_state = states.append
+    for content in ({"do": "select", "keys": ["HQ"], "id": "p 1"}, {"do": "choose", "key": "SA"}, {"do": "decide"}):
+        sent_by_page(table, content | {"turn": old})
+    sent_by_page(table, {"do": "type", "text": "sa", "turn": old})
+    assert (heard, table.selected, table.heard) == ([], [], "p 1")
+    assert "selected" in states
+    assert [message["heard"] for message in told] == [False]
+    assert table.announcement.strip() == "That was for the table before this one. Choose again here."
+    sent_by_page(table, {"do": "select", "keys": ["HQ"], "turn": table._turn})
+    assert table.selected == ["HQ"]
+
+
+def test_cards_that_go_about_on_a_table_leave_it_the_same() -> None:
+    """Whoever puts cards in order presses one after the other, faster than the page hears of each."""
+    table = CardTable()
+    first, second = (replace(tolva(), zones=tolva().zones[::way]) for way in (1, -1))
+    table.show(first, mode="play", choices=HAND)
+    turn = table._turn
+    table.show(second, mode="play", choices=HAND, phrases=[], called={"HQ": "second"})
+    assert table._turn == turn
 
 
 @pytest.mark.parametrize(

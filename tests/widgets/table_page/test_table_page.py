@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from helpers.parts import hear
 from tolva_widgets.play.widget import PlayTable
 from tolva_widgets.replay.widget import DealReplay
 from tolva_widgets.table_page.frame import BROKEN
@@ -48,6 +49,27 @@ def test_a_link_to_it_is_offered_only_where_the_address_is_its_own(make: Make) -
     alone, one_of_several = make(in_address=True), make()
     assert "link" in alone._page.tools
     assert not {"link", "print"} & {*one_of_several._page.tools}
+
+
+def test_one_goes_to_a_deal_by_its_number(make: Make) -> None:
+    page = make(in_address=True)
+    opened(page, game="tolp", players="5", seed="7")
+    assert page._page.chosen["deal"] == "7"
+    for bad in ("", "-1", "1000000000"):
+        hear(page._page, {"do": "number", "name": "deal", "value": bad})
+        assert page._page.address["seed"] == "7"
+    hear(page._page, {"do": "number", "name": "deal", "value": "12"})
+    assert page._page.address == {"game": "tolp", "players": "5", "seed": "12"}
+    assert page._page.chosen["deal"] == "12"
+
+
+def test_a_deal_without_a_number_leaves_the_field_empty() -> None:
+    replay = DealReplay(lang="en")
+    assert replay._page.chosen["deal"] == ""
+    replay._page.chosen = {**replay._page.chosen, "colours": "4"}
+    assert replay.session.deal_number is None
+    hear(replay._page, {"do": "number", "name": "deal", "value": "12"})
+    assert (replay.session.deal_number, replay.colours) == (12, 4)
 
 
 def test_what_is_not_offered_changes_nothing(make: Make) -> None:

@@ -5,6 +5,7 @@ card-table-help = Signs and keys
 card-table-phrases = To say
 card-table-close = Close
 card-table-not-now = You cannot choose that card now.
+card-table-other = That was for the table before this one. Choose again here.
 
 card-table-head-signs = The signs on the table
 card-table-head-keys = The keys

@@ -14,9 +14,9 @@ figure-thirty-one = Somebody shows 31
 figure-knock-lap = Lap in which somebody knocks, on average
 figure-first-gains =
     { $unit ->
-        [lives] How many lives better whoever begins does than the others, on average
-        [rounds] How much more often whoever begins becomes king than the others, on average
-       *[points] How many points more whoever begins gets than the others, on average
+        [lives] How many lives whoever begins has left, compared with the average of the others
+        [rounds] How often whoever begins becomes king, compared with the average of the others
+       *[points] Points of whoever begins, compared with the average of the others
     }
 figure-player =
     { $kind ->

@@ -47,6 +47,9 @@ frame-meanwhile = Read about the games meanwhile, in a new tab
 
 # What a page says where Python runs in the browser.
 frame-soon = The page is getting ready. What you have chosen is done in a moment.
+frame-new-version = A new version of these pages has arrived.
+frame-new-version-why = Load it when it suits you: what you have begun is kept.
+frame-new-version-load = Load it
 frame-no-host = The page was opened as a file.
 frame-no-host-why = The text can be read, but cards and questions only work from a web server: make site starts one.
 frame-no-python = The browser is too old for this.

@@ -64,7 +64,7 @@ task-pair-elsewhere =
     no deal comes to this: player { $setter } set trump by melding { $king } and { $queen }, but { $card } is with player
     { $holder }.
 task-trump-too-early =
-    no deal comes to this: trump is set by a meld, and at least { $needed } tricks must have been taken here, not
+    no deal comes to this: there is a trump suit only after a meld, and at least { $needed } tricks must have been taken here, not
     { $count }.
 task-too-few-cards =
     no deal comes to this: too few cards are left that player { $players } could hold after playing to this trick.

@@ -1,6 +1,7 @@
 ### What the page itself can do: open and save deals, send what seems wrong, say when it is not alive.
 
 page-tools = The deal
+page-deal-number = Go to deal
 page-settings = Appearance
 
 page-another = Another deal

@@ -13,13 +13,13 @@ fault-no-object = A record is a JSON object, in braces.
 fault-key-twice = The key “{ $key }” stands twice in the same object. Remove one of them.
 fault-no-number = { $said } is no number in JSON. Write an ordinary number.
 fault-number-too-long = A number has more than { NUMBER($limit, useGrouping: 1) } digits. No record needs a number so large.
-fault-half-character = A text holds half a character, a surrogate code without its other half. Write that text again.
+fault-half-character = A text contains half a character, a surrogate code without its other half. Write that text again.
 fault-too-deep = Lists and objects lie in one another more than { $limit } deep. No record goes so deep: remove what does not belong.
 fault-too-large = The record is larger than { NUMBER($limit, useGrouping: 1) } bytes. Divide it, one match in each.
 
 ## A link with a record in it
 
-fault-link-empty = The link holds no deal: there is nothing after “record=”.
+fault-link-empty = The link contains no deal: there is nothing after “record=”.
 fault-link-letters = The link’s part after “record=” has characters that do not belong there. Copy the link again, just as it is.
 fault-link-version = The link is made in a way that this page does not know. Ask for the deal as a file instead.
 fault-link-cut = The link is not whole: something is missing or was changed on the way. Ask for it again, or for the deal as a file.
@@ -54,7 +54,7 @@ fault-wrong-sizes = The cards are not divided as the rule of the deal says. Coun
 fault-wrong-next-dealer = The wrong dealer: the deal passes to seat { $dealer }.
 fault-match-over = The match is already over. Start a new record for the next one.
 fault-deal-unfinished = Deal { $deal } is not finished, so the next cannot begin.
-fault-does-not-hold = The result does not hold: “{ $key }” comes to { $holds }. Correct it or leave it out.
+fault-does-not-hold = The result is wrong: “{ $key }” comes to { $holds }. Correct it or leave it out.
 
 ## An event
 

@@ -6,7 +6,7 @@ rule-record-syntax =
     .title = The form of a record
     .source = The record format
 rule-record-cards =
-    Hands, stock and piles together hold every card of the pack once, and each hand has the right number of cards.
+    Hands, stock and piles together contain every card of the pack once, and each hand has the right number of cards.
     .title = The cards of a record
     .source = The record format
 rule-record-option =

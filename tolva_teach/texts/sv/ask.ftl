@@ -137,7 +137,7 @@ ask-tolva-ask-twice = Min partner sa nej. Får jag fråga en gång till?
     .no = Nej, du får fråga en gång varje gång du är inne.
 ask-tolva-ask-two-left = Jag har två kort kvar. Får jag fråga min partner?
     .words = fråga, sista korten, tre kort
-    .no = Nej, för att fråga krävs det som krävs för att mäla, alltså minst tre kort.
+    .no = Nej, för att fråga krävs det som krävs för att mäla, minst tre kort.
 
 ## Bondtolva
 

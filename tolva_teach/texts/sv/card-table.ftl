@@ -5,6 +5,7 @@ card-table-help = Tecken och tangenter
 card-table-phrases = Att säga
 card-table-close = Stäng
 card-table-not-now = Det kortet kan du inte välja nu.
+card-table-other = Det gällde bordet som låg här nyss. Välj på det nya.
 
 card-table-head-signs = Tecknen på bordet
 card-table-head-keys = Tangenterna

@@ -14,9 +14,9 @@ figure-thirty-one = Någon visar 31
 figure-knock-lap = Varv när någon knackar, i medeltal
 figure-first-gains =
     { $unit ->
-        [lives] Hur många liv bättre det går för den som börjar än för de andra, i medeltal
-        [rounds] Hur mycket oftare den som börjar blir kung än de andra, i medeltal
-       *[points] Hur många fler poäng den som börjar får än de andra, i medeltal
+        [lives] Hur många liv den som börjar har kvar, jämfört med de andra i medeltal
+        [rounds] Hur ofta den som börjar blir kung, jämfört med de andra i medeltal
+       *[points] Poäng för den som börjar, jämfört med de andra i medeltal
     }
 figure-player =
     { $kind ->

@@ -47,6 +47,9 @@ frame-meanwhile = Läs om spelen så länge, på en ny flik
 
 # Det en sida säger där Python går i webbläsaren.
 frame-soon = Sidan gör sig i ordning. Det du har valt görs strax.
+frame-new-version = Det finns en ny version av sidorna.
+frame-new-version-why = Ladda den när det passar: det du har påbörjat finns kvar.
+frame-new-version-load = Ladda den nya
 frame-no-host = Sidan är öppnad som en fil.
 frame-no-host-why = Texten går att läsa, men kort och frågor fungerar bara från en webbserver: make site startar en.
 frame-no-python = Webbläsaren är för gammal för det här.

@@ -1,6 +1,7 @@
 ### Det som sidan själv kan: öppna och spara givar, skicka något som verkar fel, säga till när den inte lever.
 
 page-tools = Given
+page-deal-number = Gå till giv
 page-settings = Utseende
 
 page-another = En annan giv

@@ -4,7 +4,26 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from htpy import Element, Node, a, button, div, fragment, h2, input, li, nav, ol, p, section, span, strong, style, ul
+from htpy import (
+    Element,
+    Node,
+    a,
+    button,
+    div,
+    fragment,
+    h2,
+    input,
+    label,
+    li,
+    nav,
+    ol,
+    p,
+    section,
+    span,
+    strong,
+    style,
+    ul,
+)
 from markupsafe import Markup
 
 from tolva_teach.games import GAMES
@@ -14,9 +33,11 @@ from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import Entry
 
 _STYLE = Path(__file__).with_name("course_map.css")
-_TOOLS = ("save", "open", "reset")
+_TOOLS = ("save", "open", "link", "reset")
 _SAID = ("undo", "thrown", "brought-back", "opened", "opened-part", "no-progress", "full")
 """What is said of what one did with the file, and the button that takes it back."""
+_SAID_OF_LINK = ("link-copied", "link-made", "link-too-long", "link-damaged", "link-left")
+"""What is said of a link that carries the stars."""
 
 _FILLED_IN = {"earned": "{earned}", "most": "{most}", "page": "{page}"}
 """What only the browser knows, as course.js finds it."""
@@ -55,10 +76,12 @@ class CourseMap(HtmlPage):
 
     def _page(self) -> Element:
         courses = {game: self.catalogue.course(self.lang, game) for game in GAMES}
-        said = {name: self._say(f"course-{name}") for name in (*_TOOLS, *_SAID)}
-        words = {**words_to_fill_in(self.lang), **said}
+        said = {name: self._say(f"course-{name}") for name in (*_TOOLS, *_SAID, *_SAID_OF_LINK)}
+        carries = self._say("course-link-carries", stars="{stars}", rules="{rules}")
+        words = {**words_to_fill_in(self.lang), **said, "link-carries": carries}
         lessons = [lesson for course in courses.values() for lesson in course]
         return div(".tolva-courses", lang=self.lang, data_words=json.dumps(words, ensure_ascii=False))[
+            self._carried(),
             p[self._say("course-lead")],
             way_on(lessons, self.lang),
             what_is_due(self.catalogue, self.lang),
@@ -99,11 +122,20 @@ class CourseMap(HtmlPage):
         ]
         return div(".tolva-courses-tools", role="group", aria_label=self._say("course-tools"), hidden=True)[
             p(data_where=True)[self._say("course-where")],
+            p(data_uncertain=True, hidden=True)[self._say("course-uncertain")],
             div[buttons],
+            p(data_carries=True, hidden=True)[
+                label[self._say("course-link-label"), input(type="text", readonly=True, spellcheck="false")]
+            ],
             input(type="file", accept=".json,application/json", hidden=True, aria_label=self._say("course-open")),
             p(role="status"),
             aside,
         ]
+
+    def _carried(self) -> Element:
+        """What a link carries that led here, and whether to add it; hidden where it carries nothing."""
+        ways = [button(type="button", data_do=name)[self._say(f"course-link-{name}")] for name in ("add", "leave")]
+        return div(".tolva-courses-carried", hidden=True)[p(role="status"), div[ways]]
 
     def _say(self, key: str, **facts: str) -> str:
         return sentence(self.lang, key, None, **facts)

@@ -8,7 +8,7 @@ import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
 import { listen } from "../base/model.js";
 import { keptProgress, LEVEL_BEGUN, mergeProgress, MOST_STARS, onProgress } from "../base/static/progress.js";
-import { readKept, writeKept } from "../base/static/storage.js";
+import { askToKeep, readKept, writeKept } from "../base/static/storage.js";
 
 /** What this browser keeps of the level. */
 const keptStars = (/** @type {StarsModel} */ model) => keptProgress().levels.get(model.get("level")) ?? 0;
@@ -23,7 +23,9 @@ function settle(/** @type {StarsModel} */ model) {
     model.set("stars", kept);
     model.save_changes();
   }
-  return earned <= kept || mergeProgress({ levels: new Map([[model.get("level"), earned]]), last: openLesson() });
+  if (earned <= kept) return true;
+  if (hostHas("storage") && keptProgress().levels.size === 0) askToKeep(); // the first star of all: from now on there is something to lose
+  return mergeProgress({ levels: new Map([[model.get("level"), earned]]), last: openLesson() });
 }
 
 /** Under this name what Python says of how far one is in the level is kept, while one is in the midst of it. */

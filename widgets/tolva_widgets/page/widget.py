@@ -88,7 +88,7 @@ class Page(FrontEnd):
     choices = traitlets.List(traitlets.Dict()).tag(sync=True)
     """What can be chosen: `name`, `label`, `options` as pairs of value and label, and `setting`, true where one seldom
     chooses (it stands folded away). With the options `["", …]` and `["yes", …]` it is a box to tick. One that has
-    `most` in place of options is a field for a whole number from 0 to that; `wrong` says so."""
+    `most` in place of options is a field for a whole number from 0 to that, at first perhaps empty; `wrong` says so."""
     chosen = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
     """The value chosen of each, by name."""
     remember = traitlets.List(traitlets.Unicode()).tag(sync=True)
@@ -170,9 +170,14 @@ class Page(FrontEnd):
 
     def _is_number(self, name: str, value: str) -> bool:
         """Whether there is a field of this name for a number, and this is one that it takes."""
-        most = next((choice["most"] for choice in self.choices if choice["name"] == name and "most" in choice), None)
+        most = self._fields.get(name)
         digits = value.isascii() and value.isdigit() and len(value) <= VALUE_LENGTH
         return most is not None and digits and int(value) <= most
+
+    @property
+    def _fields(self) -> dict[str, int]:
+        """The fields for a number, by name, and the most that each takes."""
+        return {choice["name"]: choice["most"] for choice in self.choices if "most" in choice}
 
     @traitlets.validate("address")
     def _cut(self, proposal: Any) -> dict[str, str]:
@@ -188,7 +193,8 @@ class Page(FrontEnd):
     def _known(self, proposal: Any) -> dict[str, str]:
         offered = self._offered
         for name, value in proposal["value"].items():
-            if value not in offered.get(name, ()) and not self._is_number(name, value):
+            empty = value == "" and name in self._fields
+            if value not in offered.get(name, ()) and not empty and not self._is_number(name, value):
                 raise traitlets.TraitError(f"{name} must be one of {offered.get(name, [])}, not {value!r}")
         return dict(proposal["value"])
 

@@ -130,6 +130,15 @@ class PlaySession:
         good = self.problem.good if self.problem else None
         self.begin((self.name.with_cards(good) if good else self.name).drawn())
 
+    @property
+    def deal_number(self) -> int | None:
+        """The number that the match's deals are drawn by; None where it goes on from a record."""
+        return None if self.name.linked else self.name.cards.seed
+
+    def go_to_deal(self, number: int) -> None:
+        """Shows the match like this one whose deals are drawn by this number, as far as it is kept."""
+        self.begin(replace(self.name.with_cards(replace(self.name.cards, seed=number)), linked=""))
+
     def begin_like_it(self, cards: PlayedName | None = None, **changes: Any) -> None:
         """Shows another match that is named as this one but for its game or form, or the `seat`, the first `dealer` or
         the `others`."""

@@ -90,7 +90,7 @@ def read_topic(values: Mapping[str, str], family: Family[Any]) -> str | None:
     """
     topic = values.get("topic")
     if topic and topic not in family.rules:
-        raise BadFormError("quiz-bad-topic", topic, family)
+        raise BadFormError("quiz-bad-topic", topic, family, known=sorted(family.rules))
     return topic or None
 
 

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 
 from tolva_teach.examples import FIRST_EXAMPLE, example
 from tolva_teach.play.playout import PlayedName, unusual
@@ -138,6 +139,15 @@ class ReplaySession:
         """Shows a deal that is drawn, of the same game; where the link that led here was wrong, of the nearest one."""
         same = self.problem.good if self.problem else self.named_like_it
         self.load(with_drawn_seed(same or PlayedName(0)))
+
+    @property
+    def deal_number(self) -> int | None:
+        """The number that the deals are drawn by; None for other records."""
+        return self.name.seed if self.name else None
+
+    def go_to_deal(self, number: int) -> None:
+        """Shows the deals of the same game that are drawn by this number."""
+        self.load(replace(self.named_like_it or PlayedName(0), seed=number))
 
     @property
     def named_like_it(self) -> PlayedName | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from htpy import Element, Node, a, div, h2, h3, li, p, section, style, ul
+from htpy import Element, Node, a, div, h2, h3, li, nav, p, section, style, ul
 from markupsafe import Markup
 
 from tolva_teach.games import GAMES
@@ -52,10 +52,17 @@ class Reference(HtmlPage):
     def _page(self) -> Element:
         return div(".tolva-reference", lang=self.lang, data_wording=json.dumps(self._wording(), ensure_ascii=False))[
             p[self._about()],
+            self._contents(),
             h2(id="terms")[sentence(self.lang, "rules-page-glossary")],
             map(self._term, glossary(self.lang)),
             ((h2(id=game)[game_name(game, self.lang)], map(self._rule, ids)) for game, ids in self._rules().items()),
         ]
+
+    def _contents(self) -> Node:
+        parts = {"terms": sentence(self.lang, "rules-page-glossary")}
+        parts |= {game: game_name(game, self.lang) for game, ids in self._rules().items() if ids}
+        links = ul(".tolva-reference-contents")[(li[a(href=f"#{anchor}")[title]] for anchor, title in parts.items())]
+        return nav(aria_label=sentence(self.lang, "rules-page-contents"))[links]
 
     def _wording(self) -> Mapping[str, Sequence[Any]]:
         """How one may ask, in both languages: words that do not say what about, and phrases that mean the same."""

@@ -520,7 +520,7 @@ function pick(/** @type {TableView} */ view, /** @type {string} */ key) {
   const { model } = view;
   if (!isSelectable(model, key)) {
     lift(view, key);
-    return model.send({ do: "choose", key });
+    return model.send({ do: "choose", key, turn: model.get("_turn") });
   }
   const selected = new Set(model.get("selected"));
   const had = selected.delete(key);
@@ -538,7 +538,7 @@ function lift(/** @type {TableView} */ view, /** @type {string} */ key) {
 
 /** Selects these cards, at once: whoever picks a card and answers is not to answer without it. */
 function select(/** @type {TableView} */ view, /** @type {string[]} */ keys) {
-  tell(view.model, { do: "select", keys }, { selected: keys });
+  tell(view.model, { do: "select", keys, turn: view.model.get("_turn") }, { selected: keys });
 }
 
 /** Leads from the plate of a seat of which something is known to where the whole of it is told, nearest to the table. */

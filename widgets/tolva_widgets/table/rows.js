@@ -122,7 +122,7 @@ export class Rows {
    */
   decided() {
     const able = this.decide.getAttribute("aria-disabled") !== "true" || this.model.get("selected").length > 0;
-    if (able) this.model.send({ do: "decide" });
+    if (able) this.model.send({ do: "decide", turn: this.model.get("_turn") });
     else this.say(this.verdict.textContent ?? "");
   }
 }

@@ -18,7 +18,7 @@
  * @typedef {Model<{ _deck: Deck, _cloth: Record<"wide" | "tall", string>, _drawn: Partial<Drawn>, colours: number,
  *   mode: "watch" | "play" | "select" | "one", choices: string[], called: Record<string, string>, phrases: Phrase[],
  *   at_once: string[], compose: Compose, selected: string[], marks: Record<string, Mark>, announcement: string,
- *   words: TableWords, lang: string, heard: string }>} TableModel
+ *   words: TableWords, lang: string, heard: string, _turn: number }>} TableModel
  */
 
 /** @import { Mark } from "./signs.js" */

@@ -105,7 +105,7 @@ export class Typing {
     this.last = this.field.value;
     this.field.value = "";
     this.field.focus();
-    this.model.send({ do: "type", text: this.last });
+    this.model.send({ do: "type", text: this.last, turn: this.model.get("_turn") });
   }
 
   /** Shows what came of what was typed. */

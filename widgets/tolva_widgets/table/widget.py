@@ -102,6 +102,9 @@ class CardTable(ToldByThePage):
     """What a screen reader says, once, whenever it changes."""
     words = traitlets.Dict().tag(sync=True)
     """The table's own words, by name; they follow `lang`."""
+    _turn = traitlets.Int(0).tag(sync=True)
+    """Which of the tables this is that have been shown here, in their order: a page sends it with what is done at the
+    one that it shows, and what is done at an older one is not heard."""
     _deck = traitlets.Instance(SharedState).tag(sync=True, **ipywidgets.widget_serialization)
     """What cards are drawn from, and their names, and what the field is called in which one types; sent once for all
     tables."""
@@ -109,6 +112,9 @@ class CardTable(ToldByThePage):
     """What seldom changes of the table, drawn wide and tall: sent only when it does."""
     _drawn = traitlets.Dict().tag(sync=True)
     """The table laid out wide and tall, what it shows in words, and where cards come from and go to."""
+
+    _counted: tuple[str, frozenset[str], frozenset[str]] | None = None
+    """What the last of them is known by."""
 
     def __init__(self, table: Table | None = None, **traits: Any) -> None:
         super().__init__(**traits)
@@ -193,6 +199,14 @@ class CardTable(ToldByThePage):
     def _let_go(self, _change: Any) -> None:
         self.selected = list(self.selected)
 
+    @traitlets.observe("table", "mode", "choices", "phrases")
+    def _count(self, _change: Any) -> None:
+        """Another table has other cards, or others to choose, or is for something else; cards may go about on one."""
+        cards = frozenset(card.key for card in _lying(self.table)) if self.table else frozenset()
+        shown = (self.mode, frozenset(self._offered), cards)
+        self._turn += shown != self._counted
+        self._counted = shown
+
     @traitlets.default("_deck")
     def _default_deck(self) -> SharedState:
         return _shared_deck(self.lang, self.indices)
@@ -241,6 +255,9 @@ class CardTable(ToldByThePage):
         }
 
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        if isinstance(content, dict) and content.get("turn", self._turn) != self._turn:
+            self._refuse(content)
+            return
         match content:
             case {"do": "choose", "key": str(key)}:
                 self.choose(key)
@@ -251,6 +268,16 @@ class CardTable(ToldByThePage):
             case {"do": "type", "text": str(text)}:
                 said = self.type_in(text)
                 self.send({"do": "typed", "said": said.words, "heard": said.heard, "mend": said.mend})
+
+    def _refuse(self, content: dict[str, Any]) -> None:
+        """Says that what was done was done at a table which is no longer there; its page shows this one as it is."""
+        if content.get("do") == "type":
+            self.send({"do": "typed", "said": self.say("card-table-other"), "heard": False, "mend": True})
+            return
+        if content.get("do") == "select":
+            self.take(content.get("id"))
+            self.send_state("selected")
+        self.announce(self.say("card-table-other"))
 
 
 def _shared_deck(lang: str, indices: faces.Indices) -> SharedState:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 import ipywidgets
 from htpy import Node, p
 
+from tolva_teach.quiz import SEED_LIMIT
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.messages import fault_message
 from tolva_widgets.base import parts
@@ -27,6 +28,9 @@ BROKEN = "tolva-broken"
 
 SLOT = "tolva-table-page-{}"
 """The class of each part, by its name."""
+
+DEAL = "deal"
+"""The name of the field for the number of a deal."""
 
 Row: TypeAlias = Pace | Controls
 """The row of buttons below the table."""
@@ -121,3 +125,16 @@ def show_choices(page: Page, offered: Choices) -> None:
     """Has a page offer what can be chosen."""
     with page.hold_sync():
         page.choices, page.chosen = list(offered.choices), dict(offered.chosen)
+
+
+def deal_choices(widget: Settings, shown: int | None) -> Choices:
+    """The number of the deal that is shown, where it has one, and how cards look."""
+    number = {
+        "name": DEAL,
+        "label": widget.say("page-deal-number"),
+        "options": [],
+        "most": SEED_LIMIT,
+        "wrong": widget.say("quiz-number-wrong", most=str(SEED_LIMIT)),
+    }
+    chosen = {DEAL: "" if shown is None else str(shown), **widget.settings}
+    return Choices([number, *settings.choices(widget.lang)], chosen)

@@ -26,6 +26,13 @@ class TableSession(Protocol):
     """What is wrong with what was to be shown; None where something is shown."""
 
     @property
+    def deal_number(self) -> int | None:
+        """The number that the deals are drawn by; None where what is shown has none."""
+
+    def go_to_deal(self, number: int) -> None:
+        """Shows the deals of the same game that are drawn by this number."""
+
+    @property
     def notice(self) -> str:
         """What is to be read first of all, at the top; empty for nothing."""
 

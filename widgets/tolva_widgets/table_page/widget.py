@@ -26,8 +26,8 @@ from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import explanation
 from tolva_widgets.table.typing import Around
-from tolva_widgets.table_page.frame import Row, TableFrame, show_choices
-from tolva_widgets.table_page.presenter import Choices, GameChoices, TablePresenter
+from tolva_widgets.table_page.frame import DEAL, Row, TableFrame, deal_choices, show_choices
+from tolva_widgets.table_page.presenter import GameChoices, TablePresenter
 from tolva_widgets.table_page.session import Problem, TableSession
 
 _TOOLS_OF_AN_ADDRESS = ("link", "print")
@@ -152,6 +152,13 @@ class TablePage(Settings, Composed):
         self._table.more_keys = self._frame.row.key_words()
 
     def _wire(self) -> None:
+        def take_chosen(change: Mapping[str, Any]) -> None:
+            self.take_settings(change["new"])
+            number = change["new"].get(DEAL, "")
+            if number and int(number) != self.session.deal_number:
+                self.session.go_to_deal(int(number))
+                self._show()
+
         self._table.around = self._around
         self._table.on_choose(self.choose)
         self._table.on_decide(self.decide)
@@ -159,7 +166,7 @@ class TablePage(Settings, Composed):
         self._page.on_tool("another", lambda _: self._another())
         self._page.on_tool("open", self._open_text)
         self._page.on_tool("link", lambda _: self._frame.show_link(self._address, self.session))
-        self._page.observe(lambda change: self.take_settings(change["new"]), "chosen")
+        self._page.observe(take_chosen, "chosen")
         self.observe(lambda _: self._show(), list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
 
@@ -182,7 +189,7 @@ class TablePage(Settings, Composed):
             self._frame.show_notice(self.session.notice)
             self._show_session(first)
         show_choices(self._frame.beside, presenter.beside)
-        show_choices(self._page, Choices(settings.choices(self.lang), self.settings))
+        show_choices(self._page, deal_choices(self, self.session.deal_number))
         self._frame.show_game(self._game_choices(), self.lang)
         self._address.keep(self.session.memory)
         self._address.write(self.session.address)

@@ -60,3 +60,13 @@ export function namesKept(/** @type {keyof KEPT} */ howLong, /** @type {string} 
     return [];
   }
 }
+
+/** Asks the browser to keep all of it for good: of pages that are not opened for a while it may else throw it away. */
+export function askToKeep() {
+  navigator.storage?.persist?.().catch(() => {});
+}
+
+/** Whether the browser keeps all of it until the learner throws it away. */
+export async function isLasting() {
+  return (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+}

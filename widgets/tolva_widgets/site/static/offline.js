@@ -1,4 +1,7 @@
-/** Has the browser keep the whole site once a page is there, so that it opens without the net from then on. */
+/**
+ * Has the browser keep the whole site once a page is there, so that it opens without the net from then on. When a newer one
+ * has come, the page says so: the one that is open stays until one loads the other, or closes all its pages.
+ */
 
 /** How long that waits for one who may yet want Python, which comes when it is needed, in milliseconds. */
 const PATIENCE = 10_000;
@@ -44,10 +47,24 @@ async function keep() {
   if (OWN_COMPUTER.includes(location.hostname)) return letGo();
   await atRest();
   try {
-    await navigator.serviceWorker.register(new URL("../../sw.js", import.meta.url));
+    tellOfNewer(await navigator.serviceWorker.register(new URL("../../sw.js", import.meta.url)));
   } catch {
     // The browser keeps nothing for this page: it needs the net each time.
   }
+}
+
+/** Says that a newer site has come, whole, and loads it for whoever wishes. What keeps the first site of all is no newer one. */
+function tellOfNewer(/** @type {ServiceWorkerRegistration} */ registration) {
+  if (!navigator.serviceWorker.controller) return;
+  const notice = /** @type {HTMLElement} */ (document.getElementById("tolva-new-version"));
+  const tell = () => (notice.hidden = registration.waiting === null);
+  const watch = () => registration.installing?.addEventListener("statechange", tell);
+  notice.querySelector("button")?.addEventListener("click", () => registration.waiting?.postMessage("take over"));
+  registration.addEventListener("updatefound", watch);
+  // Files of the one before are gone then: each page that is open begins anew with those of the newer.
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  watch();
+  tell();
 }
 
 if ("serviceWorker" in navigator) keep();

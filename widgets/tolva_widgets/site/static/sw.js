@@ -1,6 +1,7 @@
 /**
  * Keeps the site for when there is no net: all files of one version, and never a file of another. A version is kept whole
- * or not at all, each file checked by its hash; the one before it answers until no page of it is open any more.
+ * or not at all, each file checked by its hash; the one before it answers until no page of it is open any more, or a page
+ * asks for the newer.
  *
  * `VERSION` and `FILES`, the hash of each file by its path, are put in when the site is made.
  */
@@ -68,6 +69,7 @@ async function elsewhere(/** @type {Request} */ request) {
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(keepAll()));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(forgetOthers()));
+worker.addEventListener("message", (/** @type {any} */ { data }) => data === "take over" && worker.skipWaiting());
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
   if (request.method !== "GET") return;

@@ -19,7 +19,8 @@ import {
   PROGRESS_LENGTH,
   writtenProgress,
 } from "./progress.js";
-import { canKeep, namesKept, readKept, writeKept } from "./storage.js";
+import { carried, carriedBy, CARRIES } from "./progress_link.js";
+import { canKeep, isLasting, namesKept, readKept, writeKept } from "./storage.js";
 
 /** A text of the page's, with what stands in braces filled in. */
 function filled(/** @type {string} */ words, /** @type {Record<string, string | number>} */ facts) {
@@ -100,9 +101,16 @@ function showWhere() {
   if (where) where.hidden = !canKeep("lasting");
 }
 
+/** Reminds one to save what there is, where the browser may throw it away. */
+async function showUncertain(/** @type {Progress} */ progress) {
+  const place = document.querySelector(/** @type {"p"} */ ("[data-uncertain]"));
+  if (place) place.hidden = progress.levels.size + progress.rules.size === 0 || !canKeep("lasting") || (await isLasting());
+}
+
 function show() {
   const progress = keptProgress();
   showWhere();
+  void showUncertain(progress);
   showDue(progress);
   showStars(progress);
   showWayOn(progress);
@@ -134,8 +142,63 @@ function showAside() {
 async function open(/** @type {File} */ file) {
   if (file.size > 4 * PROGRESS_LENGTH) return "no-progress";
   const progress = parsedProgress(await file.text());
-  if (!progress) return "no-progress";
-  return { all: "opened", part: "opened-part", none: "full" }[addProgress(progress)];
+  return progress ? added(progress) : "no-progress";
+}
+
+/** Adds progress from elsewhere to what there is; what to say of it, by name. */
+const added = (/** @type {Progress} */ progress) => ({ all: "opened", part: "opened-part", none: "full" })[addProgress(progress)];
+
+/* The same as a link */
+
+/** This page's address as another computer opens it: on the one that serves it is another, which the server knows. */
+async function addressForOthers() {
+  const here = new URL(location.pathname, location.href).href;
+  const [asks, home] = [document.body.dataset.link, new URL(document.documentElement.dataset.home ?? "", location.href).href];
+  if (!asks || !here.startsWith(home)) return here;
+  try {
+    return (await (await fetch(asks)).json()).root + here.slice(home.length);
+  } catch {
+    return here; // the server does not answer
+  }
+}
+
+/** Gives a link that carries all of it, to be copied; what to say of it, by name. */
+async function giveLink(/** @type {HTMLElement} */ place) {
+  const part = await carried(keptProgress());
+  place.hidden = part === undefined;
+  if (part === undefined) return "link-too-long";
+  const field = /** @type {HTMLInputElement} */ (place.querySelector("input"));
+  field.value = (await addressForOthers()) + part;
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return "link-copied";
+  } catch {
+    return "link-made"; // it is selected, and can be copied by hand
+  }
+}
+
+/** Says what the link that led here carries, and adds it for whoever wishes. The page's address is then as always. */
+async function offerCarried(/** @type {HTMLElement} */ place) {
+  if (!location.hash.startsWith(CARRIES)) return;
+  const progress = await carriedBy(location.hash);
+  history.replaceState(history.state, "", location.pathname + location.search);
+  const words = wordsOf(place);
+  const [said, row] = /** @type {[HTMLElement, HTMLElement]} */ ([place.querySelector("p"), place.querySelector("div")]);
+  const end = (/** @type {string} */ name) => {
+    said.textContent = words[name];
+    row.hidden = true;
+    show();
+  };
+  place.hidden = false;
+  if (!progress) return end("link-damaged");
+  const stars = [...progress.levels.values()].reduce((sum, count) => sum + count, 0);
+  said.textContent = filled(words["link-carries"], { stars, rules: progress.rules.size });
+  row.hidden = false;
+  const [add, leave] = row.querySelectorAll("button");
+  add.onclick = () => end(added(progress));
+  leave.onclick = () => end("link-left");
+  place.scrollIntoView({ block: "nearest" });
 }
 
 function throwAway() {
@@ -167,6 +230,8 @@ function setUpTools(/** @type {HTMLElement} */ tools) {
   };
   button("save").addEventListener("click", () => save("tolva-progress.json", writtenProgress(keptProgress())));
   button("open").addEventListener("click", () => field.click());
+  const link = /** @type {HTMLElement} */ (tools.querySelector("[data-carries]"));
+  button("link").addEventListener("click", async () => say(await giveLink(link)));
   button("reset").addEventListener("click", () => say(thrown ? bringBack(thrown) : throwAway()));
   document.querySelector("[data-do=save-aside]")?.addEventListener("click", () => {
     save("tolva-progress.kept.txt", readKept("lasting", PROGRESS_ASIDE));
@@ -183,6 +248,11 @@ function setUpTools(/** @type {HTMLElement} */ tools) {
 
 const tools = document.querySelector(/** @type {"div"} */ (".tolva-courses-tools"));
 if (tools) setUpTools(tools);
+const offered = document.querySelector(/** @type {"div"} */ (".tolva-courses-carried"));
+if (offered) {
+  void offerCarried(offered);
+  addEventListener("hashchange", () => offerCarried(offered)); // pasted where the page is open
+}
 if (document.querySelector("[data-lesson]")) mergeProgress({ last: location.pathname.split("/").pop() ?? "" });
 show();
 onProgress(show, new AbortController().signal);
