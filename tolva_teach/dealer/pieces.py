@@ -61,7 +61,6 @@ RULINGS = ("refuses", "decides")
 WHEN = ("in", "before", "after")
 
 
-
 def people(game: Game[Any]) -> tuple[str, ...]:
     """Of whom something can be wished; the seats by their numbers last."""
     has_sides = max(map(game.parties.count, game.parties)) > 1

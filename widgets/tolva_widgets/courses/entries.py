@@ -15,7 +15,7 @@ from urllib.parse import quote
 from tolva_teach.games import GAMES
 from tolva_teach.texts import sentence
 
-FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHERS, SCORE = KINDS = (
+FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHERS, SCORE, EDITOR = KINDS = (
     "front",
     "lesson",
     "rules",
@@ -27,6 +27,7 @@ FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHE
     "writing",
     "teachers",
     "score",
+    "editor",
 )
 ONE, CLASS = WARMTHS = ("one", "class")
 NONE, LATE = KERNELS = ("none", "late")
