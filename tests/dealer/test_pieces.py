@@ -35,7 +35,11 @@ def test_each_phrase_is_offered_in_some_game_and_each_stretch_too() -> None:
     phrases = {" ".join(phrase.words) for phrase in PHRASES}
     assert set(pieces.MET_IN) == phrases
     assert phrases <= {deed for name in GAMES for deed in pieces.deeds(game(name))}
-    assert [pieces.sections(game(name)) for name in ("tolva", "tolp", "trettioett")] == [("trick",), ("pile",), ("lap",)]
+    assert [pieces.sections(game(name)) for name in ("tolva", "tolp", "trettioett")] == [
+        ("trick",),
+        ("pile",),
+        ("lap",),
+    ]
 
 
 def test_a_search_goes_on_step_by_step_and_finds_the_same_as_at_once() -> None:

@@ -94,6 +94,8 @@ def sections(game: Game[Any]) -> tuple[str, ...]:
 
 def holding(who: str, bound: str, count: int, what: str) -> str:
     """That somebody holds so much of something."""
+    if (what, bound, count) == (PAIR, "at least", 1):
+        return f"{who} holds a pair"
     return f"{who} holds {'no' if bound != 'at least' and not count else f'{bound} {count}'} {what}"
 
 

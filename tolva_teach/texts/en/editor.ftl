@@ -53,6 +53,7 @@ editing-no = No
 
 editing-onward = Use the deal
 editing-onward-not-yet = Once every card is in place you can step through the deal, play it and share it.
+editing-change = Change the deal
 editing-way-step = Step through it
 editing-way-play = Play it against the computer
 editing-way-ask = Ask: what would you do here?

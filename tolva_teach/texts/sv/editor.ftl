@@ -53,6 +53,7 @@ editing-no = Nej
 
 editing-onward = Använd given
 editing-onward-not-yet = Lägg ut alla kort, så kan du stega genom given, spela den och dela den.
+editing-change = Ändra given
 editing-way-step = Stega genom den
 editing-way-play = Spela den mot datorn
 editing-way-ask = Fråga: vad skulle du göra här?
@@ -96,7 +97,7 @@ editing-bad-file = Det går inte att läsa som en uppteckning. { $why }
 ## Önskningar
 
 editing-wish = Din önskan
-editing-wish-help = Samma ord på alla språk, alltså engelska. Sätt ihop önskan av valen nedan, eller skriv själv.
+editing-wish-help = Sätt ihop önskan av valen nedan, eller skriv den själv. Den skrivs på engelska, med samma ord på alla språk.
 editing-wish-example = Till exempel: forehand holds a pair and melds before trick 3
 editing-wish-empty = Töm
 editing-build = Sätt ihop en önskan

@@ -92,5 +92,10 @@ def _asked(record: Record) -> Record | None:
 
 def change_link(record: Record, lang: str) -> str:
     """Where the record can be changed; empty where the site has no such page, or the record is too long for a link."""
-    page, linked = Catalogue(site_here()).editor(lang), link(record)
+    return change_href(link(record), lang)
+
+
+def change_href(linked: str, lang: str) -> str:
+    """The same for a record as a link has it."""
+    page = Catalogue(site_here()).editor(lang)
     return f"{page.href}#{LINKED}={linked}" if page and linked else ""

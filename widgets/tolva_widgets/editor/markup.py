@@ -71,7 +71,7 @@ def number_field(do: str, name: str, called: str, value: int, least: int, most: 
 
 def tabs(chosen: str, words: EditorWords) -> Node:
     """What one can do on the page."""
-    return div(".tolva-editor-tabs", role="group", aria_label=words.say("tabs"))[
+    return div(".tolva-editor-tab-row", role="group", aria_label=words.say("tabs"))[
         (
             button(
                 type="button", data_do="tab", value=tab, data_focus=f"tab {tab}", aria_pressed=_truth(tab == chosen)
@@ -82,10 +82,7 @@ def tabs(chosen: str, words: EditorWords) -> Node:
 
 
 class EditorMarkup:
-    """The pieces of the page for a deal that is being set up.
-
-    Large because each piece has a small method of its own.
-    """
+    """The pieces of the page for a deal that is being set up."""
 
     def __init__(self, session: EditorSession, lang: str, indices: str, options: Sequence[Option] = ()) -> None:
         """
