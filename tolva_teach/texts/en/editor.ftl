@@ -27,7 +27,6 @@ editing-keys = Cards to deal
 editing-jokers = Jokers
 editing-typed = Type cards
 editing-typed-help = For example: king and queen of hearts
-editing-typed-do = Put them there
 editing-undo = Undo
 editing-shuffle = Shuffle out the rest
 editing-clear = Clear
@@ -98,7 +97,7 @@ editing-bad-file = This cannot be read as a record. { $why }
 
 editing-wish = Your wish
 editing-wish-help = Put it together from the choices below, or write it yourself.
-editing-wish-example = For example: forehand holds a pair and melds before trick 3
+editing-wish-example = For example: “forehand holds a pair and melds before trick 3”
 editing-wish-empty = Empty
 editing-build = Put a wish together
 editing-build-add = Add

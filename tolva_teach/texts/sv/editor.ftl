@@ -27,7 +27,6 @@ editing-keys = Kort att lägga
 editing-jokers = Jokrar
 editing-typed = Skriv kort
 editing-typed-help = Till exempel: hjärter kung och dam
-editing-typed-do = Lägg dem
 editing-undo = Ångra
 editing-shuffle = Blanda ut resten
 editing-clear = Rensa
@@ -98,7 +97,7 @@ editing-bad-file = Det går inte att läsa som en uppteckning. { $why }
 
 editing-wish = Din önskan
 editing-wish-help = Sätt ihop önskan av valen nedan, eller skriv den själv. Den skrivs på engelska, med samma ord på alla språk.
-editing-wish-example = Till exempel: forehand holds a pair and melds before trick 3
+editing-wish-example = Till exempel: ”forehand holds a pair and melds before trick 3”
 editing-wish-empty = Töm
 editing-build = Sätt ihop en önskan
 editing-build-add = Lägg till

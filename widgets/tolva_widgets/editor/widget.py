@@ -155,8 +155,8 @@ class DealEditor(Settings, Composed):
 
     def _show_following(self) -> bool:
         markup = EditorMarkup(self.session, self.lang, self.indices, self._variants())
-        self._write(markup.following())
         self._tell_address()
+        self._write(markup.following())
         return False
 
     def _write(self, pieces: Mapping[str, Node]) -> None:
@@ -218,8 +218,11 @@ class DealEditor(Settings, Composed):
             self._page.say_aloud(words.notice(notice))
             return
         lit = self.session.layout.lit
-        place = words.say("next-none") if lit is None else words.say("next", place=words.place(lit))
-        self._page.say_aloud(f"{words.state()} {place}")
+        if self.session.layout.is_complete:
+            self._page.say_aloud(words.state())
+            return
+        assert lit is not None  # a card that lies nowhere has room somewhere
+        self._page.say_aloud(f"{words.state()} {words.say('next', place=words.place(lit))}")
 
     def _translate(self) -> None:
         for part in (self._page, self._view):
@@ -232,9 +235,11 @@ class DealEditor(Settings, Composed):
         """Does what a person has pressed or written on the page; a stranger's text all of it."""
         laying = self._laying(do, name, value)
         if laying is not None:
-            laying()
+            place = laying()
             self._show()
             self._tell_aloud()
+            if isinstance(place, str):
+                self._page.move_focus(place)
             return
         wishing = self._wishing(do, name, value)
         if wishing is not None:
@@ -250,7 +255,7 @@ class DealEditor(Settings, Composed):
             "shuffle": session.shuffle,
             "undo": session.undo,
             "clear": session.clear,
-            "type": lambda: session.type(value, self.lang),
+            "type": lambda: self._type(value),
             "dealer": lambda: session.deal_by(_whole(value)),
             "score": lambda: session.score(_whole(name), _whole(value)) if _is_whole(value) else None,
             "carry": lambda: session.carry(_whole(value)),
@@ -279,6 +284,9 @@ class DealEditor(Settings, Composed):
             "save-found": self._save_found,
         }
         return does.get(do)
+
+    def _type(self, text: str) -> None:
+        self.session.type(text, self.lang)
 
     def _light(self, key: str) -> None:
         place = _place(key)
@@ -320,12 +328,13 @@ class DealEditor(Settings, Composed):
         self.wishes.check(self.session.layout.game)
         self.tab = LAY
 
-    def _take_found(self, number: int) -> None:
-        """Opens one of the deals that were found."""
+    def _take_found(self, number: int) -> str | None:
+        """Opens one of the deals that were found; gives where the focus is to be then."""
         found = self.wishes.found
-        if 0 <= number < len(found):
-            self._bring(found[number])
-            self._page.move_focus(PLACES)
+        if not 0 <= number < len(found):
+            return None
+        self._bring(found[number])
+        return PLACES
 
     def _open(self, text: str) -> str | None:
         try:
