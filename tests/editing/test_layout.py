@@ -107,6 +107,7 @@ def test_another_form_keeps_what_has_a_place_in_it() -> None:
     assert three.laid == {("hand", 1): ("SA", "HK")}
     bondtolva = four.under(game("bondtolva", 4))
     assert bondtolva.laid == {("hand", 1): ("SA", "HK")}
+    assert (four.lit, bondtolva.lit) == (("hand", 3), ("hand", 1))
     shuffled = four.shuffle_rest(Random(1)).under(game("tolva", 3))
     assert shuffled.is_complete
     assert four.under(game("tolp", 4)).laid == four.laid

@@ -217,7 +217,7 @@ class Layout:
             kept[0] if score is None else tuple(score),
             kept[1] if carry is None else carry,
             kept[2] if order is None else tuple(order),
-            told=self.told,
+            told=self.told if is_same else None,
             given=self.given if is_same else {},
         )
         laid = begun.placed(self.laid)
