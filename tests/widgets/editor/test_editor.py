@@ -310,11 +310,22 @@ def test_a_deal_is_looked_for_with_the_score_and_dealer_that_were_told() -> None
     assert (record.deals[0].dealer, record.start.score) == (3, (9, 0))
 
 
-def test_replay_and_table_lead_to_the_editor_with_their_deal() -> None:
+def test_a_replay_leads_to_the_editor_with_its_deal() -> None:
     replay = DealReplay(PlayedName.of("tolva", 7, deals=1), lang="en")
     replay.step = replay.session.last
     hrefs = [html.unescape(href) for href in re.findall(r'href="(deal\.ipynb[^"]*)"', replay.explanation)]
     assert [record_of(href).deals for href in hrefs] == [replay.record.deals if replay.record else ()]
+
+
+def test_a_replay_seen_from_one_seat_gives_no_link_with_the_others_cards_before_the_deal_is_over() -> None:
+    whole = PlayedName.of("tolva", 7, deals=1).record().to_dict()
+    whole["deals"][0]["events"] = whole["deals"][0]["events"][:5]
+    whole.pop("result", None)
+    replay = DealReplay(whole, lang="en")
+    replay.step = replay.session.last
+    assert "deal.ipynb#record=" in replay.explanation
+    replay.view = "0"
+    assert "#record=" not in replay.explanation
 
 
 def test_a_text_that_is_no_game_is_a_record_and_what_lies_there_is_told_in_short() -> None:
