@@ -29,7 +29,7 @@ _LENGTH = 60_000
 _LARGEST = 150_000
 _WHOLE = 4_000_000
 """Bytes of all notebooks together."""
-_WITHOUT_PICTURES = {"at-the-table", "class", "courses", "reference", "review", "score", "sheets", "teachers"}
+_WITHOUT_PICTURES = {"at-the-table", "class", "courses", "deal", "reference", "review", "score", "sheets", "teachers"}
 """Of these the page is lists, rules and text; what a review asks, only the browser knows."""
 
 ALL = sorted(NOTEBOOKS.rglob("*.ipynb"))
@@ -75,11 +75,11 @@ WITH_WIDGETS = [path for path in ALL if stills(path)]
 
 def test_the_pages_with_widgets_are_known() -> None:
     lessons = {lesson.name for game in GAMES for lesson in Catalogue(NOTEBOOKS).course("sv", game)}
-    others = {"at-the-table", "class", "compare", "play", "quiz", "replay", "review", "score", "writing"}
+    others = {"at-the-table", "class", "compare", "deal", "play", "quiz", "replay", "review", "score", "writing"}
     assert {path.stem for path in WITH_WIDGETS} == {*others, *lessons, *OF_HTML}
 
 
-_DRAWN_OTHERWISE = ("at-the-table", "class", "compare", "review", "score", *OF_HTML)
+_DRAWN_OTHERWISE = ("at-the-table", "class", "compare", "deal", "review", "score", *OF_HTML)
 """The page that compares forms has a picture of each of its tables, questions asked at a table unfold to answers, a score
 sheet and a class have no table of cards, and what a review asks, only the browser knows."""
 

@@ -271,7 +271,7 @@ class _Reader:
         said = self._at.take("says") or self._at.take("announces")
         verb = self._at.here if said and self._at.here in self._game.verbs else self._verb_of(self._at.here)
         if verb is None:
-            known = [f"{_SAID[verb]} {verb}" if verb in _SAID else f"{verb}s" for verb in self._game.verbs]
+            known = [said_of_verb(verb) for verb in self._game.verbs]
             phrases = [" ".join(phrase.words) for phrase in PHRASES]
             near = _near(self._at.here, [*known, *phrases, "holds"])
             self._at.fail("does", {"said": self._at.here, "near": near, "known": tuple(known)})
@@ -305,6 +305,15 @@ class _Reader:
         number = self._at.number(_HIGHEST, "section-number")
         bounds = {"in": (number, number), "before": (0, number - 1), "after": (number + 1, None)}
         return When(SECTIONS[word], *bounds[how])
+
+
+def said_of_verb(verb: str) -> str:
+    """How one says of somebody that they do what a game's verb names.
+
+    >>> said_of_verb("meld"), said_of_verb("pass"), said_of_verb("no")
+    ('melds', 'passes', 'says no')
+    """
+    return f"{_SAID[verb]} {verb}" if verb in _SAID else f"{verb}es" if verb.endswith("s") else f"{verb}s"
 
 
 def _sections(game: Game[Any]) -> set[str]:

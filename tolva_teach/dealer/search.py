@@ -78,17 +78,33 @@ class Search:
 
     def __iter__(self) -> Iterator[Record]:
         """The deals, each as soon as it is found."""
+        return (record for record in self.steps() if record is not None)
+
+    def steps(self) -> Iterator[Record | None]:
+        """One try after the other, for who has something else to do in between: a deal, or None where it was none."""
         ends = None if self._seconds is None else monotonic() + self._seconds
         for tried in _tries(self._dealing, self._limit, self.executor):
             self._add(tried)
+            record = None
             if tried.record is not None and len(self._records) < self._wanted:
-                self._records.append(read_record(tried.record))
-                yield self._records[-1]
+                record = read_record(tried.record)
+                self._records.append(record)
+            yield record
             is_known = not self._request.is_played or self._tried >= self._sample
             is_done = len(self._records) == self._wanted and is_known
             is_late = ends is not None and monotonic() > ends
             if is_done or is_late or (self._progress and not self._progress(self._tried, len(self._records))):
                 break
+
+    @property
+    def tried(self) -> int:
+        """How many deals have been tried."""
+        return self._tried
+
+    @property
+    def found(self) -> int:
+        """How many deals have been found."""
+        return len(self._records)
 
     def _add(self, tried: Tried) -> None:
         self._is_open = self._is_open or tried.is_open

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from tolva_widgets.controls.widget import Controls
     from tolva_widgets.courses.front_page import FrontPage
     from tolva_widgets.courses.map import CourseMap
+    from tolva_widgets.editor.widget import DealEditor
     from tolva_widgets.levels.order.widget import OrderLevel
     from tolva_widgets.levels.play.widget import PlayLevel
     from tolva_widgets.levels.question.widget import Level
@@ -38,6 +39,7 @@ __all__ = [
     "CompareForms",
     "Controls",
     "CourseMap",
+    "DealEditor",
     "DealReplay",
     "Exercise",
     "FrontPage",
@@ -64,6 +66,7 @@ _MODULES = {
     "CompareForms": "compare.widget",
     "Controls": "controls.widget",
     "CourseMap": "courses.map",
+    "DealEditor": "editor.widget",
     "DealReplay": "replay.widget",
     "Exercise": "tasks.exercise",
     "FrontPage": "courses.front_page",

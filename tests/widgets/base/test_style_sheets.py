@@ -39,6 +39,8 @@ OWN = {
     "rules/sheets.css": ("tolva-sheets", "tolva-sheet"),
     "page/shelf.css": ("tolva-shelf",),
     "score_keeper/score_keeper.css": ("tolva-keeper",),
+    "page/laying.css": ("tolva-laying",),
+    "editor/editor.css": ("tolva-editor", "tolva-laying-slots"),
     "at_table/at_table.css": ("tolva-at-table",),
     "at_table/panels.css": ("tolva-at-table",),
     "handouts/handouts.css": ("tolva-handout",),

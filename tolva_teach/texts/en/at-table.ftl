@@ -39,6 +39,7 @@ at-table-no = No
 at-table-by-the-book = As in the book
 at-table-to-play = Play like this against the computer
 at-table-to-questions = Answer questions about the rules
+at-table-to-deal = Set up a deal by these rules
 at-table-to-rules = All rules of { $game }
 at-table-still = Questions that are asked at the table, with the book’s answers. You can read them at once. Searching, judging a position and telling your house rules work when the program of the page has started.
 at-table-alike =

@@ -39,6 +39,7 @@ at-table-no = Nej
 at-table-by-the-book = Som i boken
 at-table-to-play = Spela så här mot datorn
 at-table-to-questions = Svara på frågor om reglerna
+at-table-to-deal = Lägg upp en giv efter de här reglerna
 at-table-to-rules = Alla regler för { $game }
 at-table-still = Frågor som man ställer vid bordet, med bokens svar. De går att läsa genast. Att söka, döma ett läge och ange husregler går när sidans program har startat.
 at-table-alike =

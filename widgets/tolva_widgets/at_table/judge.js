@@ -13,8 +13,8 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const heading = make("h2", { tabindex: "-1" });
   const kinds = make("div", { class: "tolva-at-table-kinds", role: "group" });
   const parts = make("div", { class: "tolva-at-table-parts" });
-  const suits = make("div", { class: "tolva-at-table-suits", role: "group" });
-  const ranks = make("div", { class: "tolva-at-table-ranks", role: "group" });
+  const suits = make("div", { class: "tolva-at-table-suits tolva-laying-suits", role: "group" });
+  const ranks = make("div", { class: "tolva-at-table-ranks tolva-laying-keys", role: "group" });
   const more = make("details", {}, make("summary"), make("div", { class: "tolva-at-table-parts" }));
   const clear = make("button", { type: "button", onclick: () => begin(form) });
   const told = make("div", { class: "tolva-at-table-verdict", "aria-live": "polite" });
@@ -75,7 +75,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
       putIn(place, cardsIn(place).filter((_, n) => n !== at));
       change();
     };
-    const button = make("button", { type: "button", class: "tolva-at-table-card", onclick: away, title: words.remove.replace("{card}", nameOf(card)) }, chip(shown(), card));
+    const button = make("button", { type: "button", class: "tolva-at-table-card tolva-laying-card", onclick: away, title: words.remove.replace("{card}", nameOf(card)) }, chip(shown(), card));
     button.setAttribute("aria-label", button.title);
     return button;
   };
@@ -88,8 +88,8 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
       panel.querySelector(/** @type {"button"} */ (`[data-place="${place}"]`))?.focus();
     };
     const choose = make("button", { type: "button", class: "tolva-at-table-into", "data-place": place, "aria-pressed": here, onclick: into }, label);
-    const words = laid.length ? [] : [make("span", { class: "tolva-at-table-rest" }, rest)];
-    return make("div", { class: `tolva-at-table-slot${here ? " tolva-here" : ""}` }, choose, make("div", { class: "tolva-at-table-laid" }, ...laid, ...words));
+    const words = laid.length ? [] : [make("span", { class: "tolva-laying-rest" }, rest)];
+    return make("div", { class: `tolva-laying-slot${here ? " tolva-here" : ""}` }, choose, make("div", { class: "tolva-laying-laid" }, ...laid, ...words));
   };
   const chooser = (/** @type {Part} */ part) => {
     const { cards } = shown();

@@ -38,7 +38,7 @@ class Panels(FrontEnd):
     """The panels of the page: the index of questions, the judge and the house rules."""
 
     code = script("at_table/panels.js")
-    styles = stylesheet("at_table/panels.css") + STYLES
+    styles = stylesheet("page/laying.css", "at_table/panels.css") + STYLES
 
     shown = traitlets.Dict().tag(sync=True)
     """What there is to show of the game: see `contents`."""
@@ -191,6 +191,8 @@ class AtTable(Settings, Composed):
         values = contents.link_values(game)
         pages = [(kind, catalogue.showing(self.lang, kind)) for kind in (PLAY, QUESTIONS)]
         ways = [[self.say(f"at-table-to-{kind}"), f"{page.href}?{values}"] for kind, page in pages if page]
+        editor = catalogue.editor(self.lang)
+        ways += [[self.say("at-table-to-deal"), f"{editor.href}?{values}"]] if editor else []
         rules = catalogue.rules(self.lang).get(game.name)
         return (
             [*ways, [self.say("at-table-to-rules", game=game_name(game.name, self.lang)), rules.href]]

@@ -2,7 +2,7 @@
  * The teacher's page of a class, in pieces. Beside what all such pages do it asks for what is new once a second while it is
  * seen, and takes longer texts and files.
  *
- * @typedef {Model<{ sections: string[][], lang: string }>} TeacherModel
+ * @typedef {Model<{ sections: string[][], called: string, lang: string }>} TeacherModel
  */
 
 import { listen } from "../base/model.js";

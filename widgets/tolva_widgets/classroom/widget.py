@@ -3,13 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import traitlets
-
 from tolva_teach.quiz.faults import SaidError
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
-from tolva_widgets.base.widget import Composed, FrontEnd
+from tolva_widgets.base.widget import Composed
 from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.markup_view import MarkupView
 from tolva_widgets.page.widget import Page
 
 from .export import csv_text, json_text
@@ -20,9 +19,6 @@ from .tables import ClassTables
 from .values import Learner
 from .words import TeacherWords
 
-_TEXT_LENGTH = 200
-"""So much is taken of what the page sends; ours is shorter."""
-
 _LONG_TEXTS = {"receipts": 1_000_000, "prepare": 30_000}
 """What one pastes."""
 
@@ -30,31 +26,19 @@ _AGAIN = 10.0
 """Seconds after which is said anew for how long somebody has looked at a question."""
 
 
-class TeacherView(FrontEnd):
-    """The page in pieces; what is pressed and written there is told by `on_do`."""
+class TeacherView(MarkupView):
+    """The page in pieces, which asks for what is new as long as it is seen, and takes longer texts and files."""
 
     code = script("classroom/teacher_view.js")
     styles = stylesheet("score_keeper/score_keeper.css", "classroom/teacher.css")
 
-    sections: traitlets.List[Any] = traitlets.List(traitlets.List(traitlets.Unicode())).tag(sync=True)
-    """The pieces, as pairs of name and markup of ours, in the order in which they are read."""
+    def longest(self, do: str) -> int:
+        return _LONG_TEXTS.get(do, self.text_length)
 
-    def __init__(self, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._does: Callable[[str, str, str], None] = lambda _do, _name, _value: None
-        self.on_msg(self._hear)
-
-    def on_do(self, does: Callable[[str, str, str], None]) -> None:
-        """Calls back with what is done, what it is done to, and the value; a stranger's text all three."""
-        self._does = does
-
-    def _hear(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
-        do, name, value = (content.get(key) for key in ("do", "name", "value"))
-        if isinstance(do, str) and isinstance(name, str) and isinstance(value, str):
-            limit = _LONG_TEXTS.get(do, _TEXT_LENGTH)
-            self._does(do, name[:_TEXT_LENGTH], value[:limit])
-            if do == "new":
-                self.send({"do": "stepped"})
+    def _hear(self, widget: Any, content: Mapping[str, Any], buffers: Any) -> None:
+        super()._hear(widget, content, buffers)
+        if content.get("do") == "new":
+            self.send({"do": "stepped"})
 
 
 class ClassTeacher(Composed):
@@ -88,7 +72,7 @@ class ClassTeacher(Composed):
         super().__init__(**traits)
         self.session = self._begin(name)
         self._shown_at = 0.0
-        self._view = TeacherView(lang=self.lang)
+        self._view = TeacherView(lang=self.lang, called="tolva-keeper")
         self._view.on_do(self.do)
         self._page = Page(lang=self.lang, scope=self.style_class)
         self._address = Address(self, self._page, [], self._take_address, ours=self.in_address)

@@ -12,7 +12,7 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | | `courses`: the page that shows the courses, lesson by lesson; `review`: what is to be asked again; | |
 | | `reference`: all terms and rules, which are searched; `writing`: how one writes a lesson; | |
 | | `teachers`: how one shows the pages to a class; `score`: the page that keeps the score of a match; | |
-| | `class`: the page on which a teacher sees their class | |
+| | `class`: the page on which a teacher sees their class; `editor`: the page on which one sets up a deal | |
 | `title` | what links to it say, in few words | lessons |
 | `description` | a sentence for the front page | lessons |
 | `order` | a whole number: the row of pages goes by it; rules, courses and review with one stand in it too | lessons |
@@ -39,6 +39,7 @@ from tolva_teach.games import GAMES, form_of
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.courses.entries import (
     COURSES,
+    EDITOR,
     FORMS,
     FRONT,
     LESSON,
@@ -160,6 +161,10 @@ class Catalogue:
     def score(self, lang: str) -> Entry | None:
         """The page that keeps the score of a match."""
         return next((entry for entry in self.pages(lang) if entry.kind == SCORE), None)
+
+    def editor(self, lang: str) -> Entry | None:
+        """The page on which one sets up a deal."""
+        return next((entry for entry in self.pages(lang) if entry.kind == EDITOR), None)
 
     def forms(self, lang: str) -> Entry | None:
         """The page that compares forms of a game."""

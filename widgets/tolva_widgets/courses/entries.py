@@ -15,7 +15,7 @@ from urllib.parse import quote
 from tolva_teach.games import GAMES
 from tolva_teach.texts import sentence
 
-FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHERS, SCORE, CLASSROOM = KINDS = (
+FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHERS, SCORE, CLASSROOM, EDITOR = KINDS = (
     "front",
     "lesson",
     "rules",
@@ -28,6 +28,7 @@ FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHE
     "teachers",
     "score",
     "class",
+    "editor",
 )
 ONE, CLASS = WARMTHS = ("one", "class")
 NONE, LATE = KERNELS = ("none", "late")

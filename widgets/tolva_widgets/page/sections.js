@@ -1,12 +1,13 @@
 /**
- * Pieces of markup that Python has made and escaped, such as a score sheet. What is pressed or written in them is told to
- * Python, by what stands in `data-do`.
+ * Pieces of markup on the page that Python has made and escaped. What is pressed or written in them is told to Python, by
+ * what stands in `data-do`; what has `data-copy` copies the field of that name.
  *
- * @typedef {Model<{ sections: string[][], lang: string }>} SectionsModel
+ * @typedef {Model<{ sections: string[][], called: string, lang: string }>} SectionsModel
  */
 
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
+import { copy } from "./files.js";
 
 /** What has the focus here, if anything has. */
 const focused = (/** @type {HTMLElement} */ part) =>
@@ -30,15 +31,19 @@ function write(/** @type {HTMLElement} */ part, /** @type {string} */ html) {
   const name = before?.dataset.focus;
   const after = name ? /** @type {HTMLElement | null} */ (part.querySelector(`[data-focus="${CSS.escape(name)}"]`)) : null;
   after?.focus();
-  if (before instanceof HTMLInputElement && after instanceof HTMLInputElement && before.value !== before.defaultValue) {
+  if (isWritten(before) && isWritten(after) && before.value !== before.defaultValue) {
     after.value = before.value;
     after.setSelectionRange(before.selectionStart, before.selectionEnd);
   }
 }
 
+/** Whether one writes in it. @returns {field is HTMLInputElement | HTMLTextAreaElement} */
+const isWritten = (/** @type {EventTarget | null} */ field) =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.readOnly;
+
 /** Tells what has been written in a field, once. */
 function tellField(/** @type {SectionsModel} */ model, /** @type {EventTarget | null} */ field) {
-  if (!(field instanceof HTMLInputElement) || !field.dataset.do || field.value === field.defaultValue) return;
+  if (!isWritten(field) || !field.dataset.do || field.value === field.defaultValue) return;
   field.defaultValue = field.value;
   model.send({ do: field.dataset.do, name: field.dataset.name ?? "", value: field.value });
 }
@@ -49,9 +54,16 @@ function choose(/** @type {SectionsModel} */ model, /** @type {EventTarget | nul
   model.send({ do: list.dataset.do ?? "", name: list.dataset.name ?? "", value: list.value });
 }
 
+/** Copies a field; the button then says how it went. */
+async function copyFrom(/** @type {HTMLElement} */ sheet, /** @type {HTMLButtonElement} */ button) {
+  const field = /** @type {HTMLTextAreaElement | null} */ (sheet.querySelector(`[data-name="${CSS.escape(button.dataset.copy ?? "")}"]`));
+  if (field) button.textContent = (await copy(field, () => {})) ? (button.dataset.done ?? "") : (button.dataset.failed ?? "");
+}
+
 export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
-  const sheet = make("div", { class: "tolva-keeper-sheet" });
+  const called = model.get("called");
+  const sheet = make("div", { class: `${called}-sheet` });
   /** @type {Map<string, HTMLElement>} */
   const parts = new Map();
   const show = () => {
@@ -59,7 +71,7 @@ export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement 
     for (const [name, html] of model.get("sections")) {
       let part = parts.get(name);
       if (!part) {
-        part = make("section", { class: `tolva-keeper-part tolva-keeper-${name}` });
+        part = make("section", { class: `${called}-part ${called}-${name}` });
         parts.set(name, part);
         sheet.append(part);
       }
@@ -67,13 +79,16 @@ export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement 
     }
   };
   const press = (/** @type {Event} */ event) => {
-    const pressed = /** @type {Element} */ (event.target).closest("button[data-do]");
-    if (pressed instanceof HTMLButtonElement) {
+    const pressed = /** @type {Element} */ (event.target).closest("button:is([data-do], [data-copy])");
+    if (pressed instanceof HTMLButtonElement && pressed.dataset.copy) copyFrom(sheet, pressed);
+    else if (pressed instanceof HTMLButtonElement) {
       model.send({ do: pressed.dataset.do ?? "", name: pressed.dataset.name ?? "", value: pressed.value });
     }
   };
   const enter = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === "Enter") tellField(model, event.target);
+    if (event.key !== "Enter" || !isWritten(event.target) || !event.target.dataset.do) return;
+    event.preventDefault(); // none of the fields that tell what is written has lines
+    tellField(model, event.target);
   };
   sheet.addEventListener("click", press, { signal: gone.signal });
   sheet.addEventListener("focusout", (event) => tellField(model, event.target), { signal: gone.signal });

@@ -9,6 +9,7 @@ from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import Record
 from tolva_teach.texts import offered, reason, say
+from tolva_widgets.editor.address import change_href
 from tolva_widgets.play.analysis import DealAnalysis, KeyMoment
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.sharing import link_from
@@ -40,6 +41,7 @@ class AnalysisWords:
     def section(self) -> Node:
         """The moments found so far, as HTML."""
         moments, done, (whole, _) = self.analysis.moments, self.analysis.done, self._link
+        change = change_href(self._linked[0], self.replay_words.lang)
         open_cards = any(moment.found is not None and moment.found.by_open_cards for moment in moments)
         return section(".tolva-play-back")[
             h2[self.say("play-look-back")],
@@ -48,6 +50,7 @@ class AnalysisWords:
             p(".tolva-play-remark")[self.say("play-look-open")] if open_cards else None,
             None if done else p(".tolva-play-remark")[self.say("play-look-on")],
             a(".tolva-play-whole", href=whole)[self.say("play-look-all")] if whole else None,
+            a(".tolva-play-whole", href=change)[self.say("editing-change")] if change else None,
         ]
 
     def _moment(self, moment: KeyMoment) -> Node:
@@ -107,14 +110,19 @@ class AnalysisWords:
         return " ".join([did, why, *taken])
 
     @cached_property
-    def _link(self) -> tuple[str, int]:
-        """The way to the match in the replay, from the learner's seat, and the number of the step that is the first
-        there; empty where there is none."""
+    def _linked(self) -> tuple[str, int]:
+        """The match as a link has it, and the number of the step that it begins with; empty where it is too long."""
         try:
-            record, first = link_from(self.match)
+            return link_from(self.match)
         except RecordFault:
             return "", 0
-        return (f"{self.replay_page}?view={self.match.seat}#{LINKED}={record}" if self.replay_page else ""), first
+
+    @cached_property
+    def _link(self) -> tuple[str, int]:
+        """The way to the replay of it, and the number of the step that it begins with; empty where there is none."""
+        record, first = self._linked
+        is_there = record and self.replay_page
+        return (f"{self.replay_page}?view={self.match.seat}#{LINKED}={record}" if is_there else ""), first
 
     def _way_to(self, moment: KeyMoment) -> str:
         """The way to the step of a moment, with the question that was asked there."""

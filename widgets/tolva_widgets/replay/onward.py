@@ -1,21 +1,34 @@
-"""Where one may go on from the end of a replay, with the same deals: to play them, or to see them in another form."""
+"""Where one may go on from the end of a replay, with the same deals: to play them, to see them in another form, or to
+change them.
+"""
 
 from htpy import Node, a, fragment
 
 from tolva_teach.compare.distinguishing import players_compared
 from tolva_teach.play.playout import PlayedName
+from tolva_teach.records.record import Record
 from tolva_teach.texts import sentence
 from tolva_widgets.compare.address import link_from_deals
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import PLAY
+from tolva_widgets.editor.address import change_link
 from tolva_widgets.play.address import MatchName, link_to
 
 
-def onward(name: PlayedName | None, lang: str) -> tuple[tuple[str, str], ...]:
-    """The ways from deals of this name, each with what it is called; those that there are on this site."""
-    if name is None:
-        return ()
-    ways = ((_to_play(name, lang), "play-same-deal"), (_to_compare(name, lang), "compare-same-deal"))
+def onward(name: PlayedName | None, record: Record | None, lang: str) -> tuple[tuple[str, str], ...]:
+    """The ways from a record, each with what it is called; those that there are on this site.
+
+    Args:
+        name: what its deals are called, if they have a name.
+        record: the record itself, if it is sound.
+        lang: the language.
+    """
+    ways = (
+        []
+        if name is None
+        else [(_to_play(name, lang), "play-same-deal"), (_to_compare(name, lang), "compare-same-deal")]
+    )
+    ways += [] if record is None else [(change_link(record, lang), "editing-change")]
     return tuple((href, sentence(lang, called)) for href, called in ways if href)
 
 

@@ -150,7 +150,10 @@ class ReplayPresenter:
 
     def _explanation(self, step: Step, asked: Node, so_far: Node) -> tuple[Hashable, Callable[[], str]]:
         replay_words, title_ = self.replay_words, self.title
-        ways = onward(self.session.name, self.lang) if step.number == self.session.last else ()
+        session = self.session
+        # A link holds everyone's cards: it is for who sees them, or may know them now.
+        record = session.record if session.view == OPEN or step.ends_deal else None
+        ways = onward(session.name, record, self.lang) if step.number == session.last else ()
         key = (replay_words, step.number, title_, asked, so_far, ways)
         return key, lambda: explanation.explain(replay_words, step, title_, asked, so_far, links(ways))
 

@@ -11,10 +11,10 @@ from tolva_teach.records.faults import RecordFault
 from tolva_teach.score_keeping.sheet import Sheet
 from tolva_teach.score_keeping.written import SIZE_LIMIT, packed, read_packed, read_sheet, written
 from tolva_teach.texts import game_name, sentence
-from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
-from tolva_widgets.base.widget import Composed, FrontEnd
+from tolva_widgets.base.widget import Composed
 from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.markup_view import MarkupView
 from tolva_widgets.page.shelf import Shelf
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import choices as game_choices
@@ -38,32 +38,11 @@ _SEED = "1"
 _ANY = PlayedName.of(FIRST_GAME.name, 0)
 """Whatever game the browser has kept last."""
 
-_TEXT_LENGTH = 200
-"""So much is taken of what the page sends; ours is shorter."""
 
+class SheetView(MarkupView):
+    """The sheet on the page."""
 
-class SheetView(FrontEnd):
-    """The sheet on the page, in pieces; what is pressed and written there is told by `on_do`."""
-
-    code = script("score_keeper/sheet_view.js")
     styles = stylesheet("score_keeper/score_keeper.css")
-
-    sections: traitlets.List[Any] = traitlets.List(traitlets.List(traitlets.Unicode())).tag(sync=True)
-    """The pieces, as pairs of name and markup of ours, in the order in which they are read."""
-
-    def __init__(self, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._does: Callable[[str, str, str], None] = lambda _do, _name, _value: None
-        self.on_msg(self._hear)
-
-    def on_do(self, does: Callable[[str, str, str], None]) -> None:
-        """Calls back with what is done, what it is done to, and the value; a stranger's text all three."""
-        self._does = does
-
-    def _hear(self, _widget: Any, content: Mapping[str, Any], _buffers: Any) -> None:
-        do, name, value = (content.get(key) for key in ("do", "name", "value"))
-        if isinstance(do, str) and isinstance(name, str) and isinstance(value, str):
-            self._does(do, name[:_TEXT_LENGTH], value[:_TEXT_LENGTH])
 
 
 class ScoreKeeper(Composed):
@@ -148,7 +127,7 @@ class ScoreKeeper(Composed):
         self._page = Page(lang=self.lang, scope=self.style_class, limit=SIZE_LIMIT)
         self._address = Address(self, self._page, KEYS, self._take_address, ours=keeps, fragment=LINKED)
         self._shelf = Shelf(lang=self.lang, place="score" if keeps else "", limit=SIZE_LIMIT)
-        self._view = SheetView(lang=self.lang)
+        self._view = SheetView(lang=self.lang, called=self.style_class)
         self._view.on_do(self.do)
         self._shelf.on_told(self._take_kept)
         self._shelf.on_action("go-on", self._resume)

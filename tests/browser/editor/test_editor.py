@@ -1,0 +1,118 @@
+"""A deal set up on a phone by taps, and by keys alone; a wish put together, looked for and opened."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.pages import OpenPage, fits
+from tolva_teach.games import GAMES
+from tolva_teach.texts import LANGUAGES, sentence
+
+HANDS = ("HA HK H9", "S10 SJ SQ", "D7 D8 D9", "C2 C3 C4", "S5")
+"""What four players hold in a position at a real table, and the card that lies open."""
+
+TAPS_IN_A_MINUTE = 40
+"""With a second and a half for each."""
+
+
+def key(page: Page, card: str) -> None:
+    page.locator(f'button[data-do="tap"][value="{card}"]').tap()
+
+
+def state(page: Page, lang: str, name: str) -> None:
+    expect(page.locator(".tolva-editor-state").first).to_have_text(sentence(lang, f"editing-{name}"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_position_is_tapped_in_on_a_phone_and_a_wish_is_put_together(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str
+) -> None:
+    page = open_page("deal", lang, query="game=trettioett&players=4", width=360, has_touch=True)
+    taps = 0
+    for card in " ".join(HANDS).split():
+        key(page, card)
+        taps += 1
+    state(page, lang, "complete")  # the stock fills itself
+    assert taps <= TAPS_IN_A_MINUTE
+    expect(page.locator(".tolva-laying-card")).to_have_count(taps)
+    page.wait_for_url("**#record=**")
+    ways = page.locator(".tolva-editor-onward .tolva-editor-buttons a")
+    expect(ways).to_have_count(3)
+    check_axe(page)
+    assert fits(page)
+    for pressed in page.locator(".tolva-editor-sheet :is(button, select, input, textarea, summary):visible").all():
+        box = pressed.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+
+    # What is laid is taken back from its place and by its key, and undone; the page holds it when it is opened again.
+    page.locator('button[data-do="back"][value="hand.1 HK"]').tap()
+    expect(page.locator(".tolva-laying-card")).to_have_count(taps - 1)
+    expect(page.locator(".tolva-editor-next")).to_contain_text(sentence(lang, "editing-role-forehand"))
+    page.locator('button[data-do="undo"]').tap()
+    state(page, lang, "complete")
+    expect(ways).to_have_count(3)
+    page.reload()
+    state(page, lang, "complete")
+
+    # The rules judge what is played on from there.
+    page.get_by_text(sentence(lang, "editing-forward"), exact=True).tap()
+    refused = page.locator('.tolva-editor-choices button[aria-disabled="true"]').first
+    refused.tap(force=True)
+    expect(page.locator(".tolva-editor-notice")).to_be_visible()
+    page.locator(".tolva-editor-choices button:not([aria-disabled])").first.tap()
+    expect(page.locator('button[data-do="play-back"]')).to_be_visible()
+
+    # A wish is put together by choices, a mistake in it is marked, and what is found is opened.
+    page.locator('button[data-do="tab"][value="wish"]').tap()
+    field = page.locator('textarea[data-do="wish"]')
+    field.fill("somebody holds 31 pointz")
+    field.press("Enter")
+    expect(page.locator("mark")).to_have_text("pointz")
+    check_axe(page)
+    page.locator('button[data-do="empty"]').tap()
+    page.locator('select[data-name="bound"]').select_option("exactly")
+    page.locator('select[data-name="what"]').select_option("aces")
+    page.locator('button[data-do="add"]').tap()
+    expect(field).to_have_value("forehand holds exactly 1 aces")
+    page.locator('button[data-do="look"]').tap()
+    expect(page.locator(".tolva-editor-deals > li")).to_have_count(5)
+    expect(page.locator(".tolva-editor-found-head")).to_be_focused()
+    check_axe(page)
+    assert fits(page)
+    page.locator('button[data-do="take"][value="1"]').tap()
+    state(page, lang, "complete")
+    expect(page.locator(".tolva-editor-places-head")).to_be_focused()
+
+
+def test_a_deal_of_every_game_is_set_up_by_keys_alone(open_page: OpenPage, check_axe: Callable[[Page], None]) -> None:
+    page = open_page("deal", "en")
+    game = page.locator("select").first
+    for name in GAMES:
+        game.select_option(name)
+        expect(page.locator(".tolva-editor-state").first).to_contain_text("0")
+        first = page.locator('button[data-do="tap"]').first
+        first.focus()
+        page.keyboard.press("Space")
+        expect(first).to_have_attribute("aria-pressed", "true")
+        expect(first).to_be_focused()
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(page.locator('button[data-do="tap"][aria-pressed="true"]')).to_have_count(2)
+        place = page.locator('button[data-do="light"]').nth(1)
+        place.press("Enter")
+        expect(place).to_have_attribute("aria-pressed", "true")
+        expect(place).to_be_focused()
+        page.locator('button[data-do="shuffle"]').press("Enter")
+        state(page, "en", "complete")
+        assert fits(page)
+        page.locator('button[data-do="clear"]').press("Enter")
+    check_axe(page)
+    typed = page.locator('input[data-do="type"]')
+    typed.fill("king and queen of hearts")
+    typed.press("Enter")
+    expect(page.locator(".tolva-laying-card")).to_have_count(2)
+    page.goto(page.url.partition("#")[0] + "#record=1broken")
+    page.reload()
+    expect(page.locator(".tolva-editor-notice")).to_be_visible()

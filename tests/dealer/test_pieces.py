@@ -1,0 +1,56 @@
+"""Wishes put together out of what there is to choose: each is one that the game knows, and can come true."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from tolva_teach.dealer import Request, Search, pieces
+from tolva_teach.dealer.phrases import PHRASES
+from tolva_teach.dealer.reading import read
+from tolva_teach.games import GAMES, game
+
+
+@pytest.mark.parametrize(("name", "players"), [*((name, None) for name in GAMES), ("bondtolva", 4), ("tolva", 3)])
+def test_whatever_is_chosen_is_a_wish_of_the_game(name: str, players: int | None) -> None:
+    rules = game(name, players)
+    people, stretches = pieces.people(rules), pieces.sections(rules)
+    wishes = [pieces.holding(who, "exactly", count, "aces") for who, count in product(people, (0, 1))]
+    wishes += [pieces.holding("somebody", bound, 1, what) for bound in pieces.BOUNDS for what in pieces.amounts(rules)]
+    wishes += [pieces.doing(who, deed, rules) for who, deed in product(people, pieces.deeds(rules))]
+    wishes += [
+        pieces.doing("dealer", deed, rules, when, stretch, 2)
+        for deed, when, stretch in product(pieces.deeds(rules), pieces.WHEN, stretches)
+    ]
+    wishes += [pieces.ruling(rule, how, "somebody") for rule in pieces.rules(rules) for how in pieces.RULINGS]
+    for wish in wishes:
+        assert read(wish, rules), wish
+    chance, text = Random(name), ""
+    for how in ("and", "or", "and not", "and"):
+        text = pieces.joined(text, how, chance.choice(wishes))
+        assert read(text, rules), text
+
+
+def test_each_phrase_is_offered_in_some_game_and_each_stretch_too() -> None:
+    phrases = {" ".join(phrase.words) for phrase in PHRASES}
+    assert set(pieces.MET_IN) == phrases
+    assert phrases <= {deed for name in GAMES for deed in pieces.deeds(game(name))}
+    assert [pieces.sections(game(name)) for name in ("tolva", "tolp", "trettioett")] == [
+        ("trick",),
+        ("pile",),
+        ("lap",),
+    ]
+
+
+def test_a_search_goes_on_step_by_step_and_finds_the_same_as_at_once() -> None:
+    request = Request("tolva", "somebody holds at least 2 pairs and forehand melds", seed=2)
+    at_once, stepping = Search(request, 2, tries=200), Search(request, 2, tries=200)
+    records = list(at_once)
+    steps = []
+    for step in stepping.steps():
+        steps.append(step)
+        assert stepping.tried == len(steps)
+        assert stepping.found == sum(its is not None for its in steps)
+    assert [its for its in steps if its is not None] == records
+    assert None in steps
+    assert stepping.answer() == at_once.answer()

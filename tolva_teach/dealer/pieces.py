@@ -1,0 +1,126 @@
+"""Wishes put together out of what there is to choose, for who would rather choose than write.
+
+>>> from tolva_teach.games import game
+>>> rules = game("tolva", 4)
+>>> holding("somebody", "exactly", 2, "aces")
+'somebody holds exactly 2 aces'
+>>> doing("forehand", "meld", rules, "before", "trick", 3)
+'forehand melds before trick 3'
+>>> joined("dealer holds a pair", "or", ruling("trick.overtake", "refuses", "forehand"))
+'dealer holds a pair or trick.overtake refuses forehand'
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from tolva_teach.dealer.faults import WishError
+from tolva_teach.dealer.phrases import PHRASES, SECTIONS
+from tolva_teach.dealer.reading import read, said_of_verb
+from tolva_teach.dealer.rulebook import missing_options
+from tolva_teach.games.base import Game
+from tolva_teach.texts import rule_ids
+
+PEOPLE = ("forehand", "dealer", "somebody", "everybody", "nobody")
+SIDES = ("forehand's partner", "dealer's partner", "forehand's side", "dealer's side")
+BOUNDS = ("at least", "exactly", "at most")
+"""How an amount is meant."""
+
+PAIR, POINTS, COURT, ONE_SUIT, ONE_RANK = "pairs", "points", "court cards", "cards of one suit", "cards of one rank"
+
+RANKS: Mapping[str, str] = MappingProxyType(
+    {"A": "aces", "K": "kings", "Q": "queens", "J": "jacks", **{str(pips): f"{pips}s" for pips in range(2, 11)}}
+)
+"""What a wish calls the cards of a rank."""
+
+SUITS: Mapping[str, str] = MappingProxyType({"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"})
+
+_OF_TOLVA = ("tolva", "plocketolva", "bordstolva")
+_OF_TRICKS = (*_OF_TOLVA, "bondtolva")
+_OF_ALL = (*_OF_TRICKS, "tolp", "trettioett")
+
+MET_IN: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "takes the last trick": _OF_TRICKS,
+        "takes a trick": _OF_TRICKS,
+        "sets trump": _OF_TRICKS,
+        "wins vinsten": _OF_TRICKS,
+        "wins the match": _OF_ALL,
+        "makes a gubbe": _OF_TOLVA,
+        "fails a gubbe": _OF_TOLVA,
+        "becomes king": ("tolp",),
+        "becomes tolp": ("tolp",),
+        "goes out": ("tolp",),
+        "loses a life": ("trettioett",),
+        "shows 31": ("trettioett",),
+    }
+)
+"""In which games somebody meets what a phrase says."""
+
+RULINGS = ("refuses", "decides")
+WHEN = ("in", "before", "after")
+
+
+def people(game: Game[Any]) -> tuple[str, ...]:
+    """Of whom something can be wished; the seats by their numbers last."""
+    has_sides = max(map(game.parties.count, game.parties)) > 1
+    return (*PEOPLE, *(SIDES if has_sides else ()), *(f"seat {seat}" for seat in range(game.players)))
+
+
+def amounts(game: Game[Any]) -> tuple[str, ...]:
+    """What somebody can hold so many of."""
+    ranks = [RANKS[rank] for rank in game.ranks if rank in RANKS]
+    found = (PAIR, *ranks, *SUITS.values(), POINTS, COURT, ONE_SUIT, ONE_RANK, "jokers")
+    return tuple(what for what in found if _is_read(holding("dealer", "at least", 1, what), game))
+
+
+def deeds(game: Game[Any]) -> tuple[str, ...]:
+    """What somebody can do or meet: verbs of the game, and phrases for what happens in it."""
+    phrases = (" ".join(phrase.words) for phrase in PHRASES)
+    return (*game.verbs, *(phrase for phrase in phrases if game.name in MET_IN.get(phrase, ())))
+
+
+def rules(game: Game[Any]) -> tuple[str, ...]:
+    """The rules that mean something in this form of the game."""
+    return tuple(rule for rule in rule_ids(game.name) if not missing_options(rule, game))
+
+
+def sections(game: Game[Any]) -> tuple[str, ...]:
+    """What the game's stretches are called, one by one."""
+    named = tuple(word for word in SECTIONS if not word.endswith("s"))
+    verb = next(iter(game.verbs))
+    return tuple(word for word in named if _is_read(doing("dealer", verb, game, "in", word, 1), game))
+
+
+def holding(who: str, bound: str, count: int, what: str) -> str:
+    """That somebody holds so much of something."""
+    if (what, bound, count) == (PAIR, "at least", 1):
+        return f"{who} holds a pair"
+    return f"{who} holds {'no' if bound != 'at least' and not count else f'{bound} {count}'} {what}"
+
+
+def doing(who: str, deed: str, game: Game[Any], when: str = "", section: str = "", number: int = 1) -> str:
+    """That somebody does or meets something, at any time or in a stretch of the deal."""
+    done = said_of_verb(deed) if deed in game.verbs else deed
+    return f"{who} {done} {when} {section} {number}" if when and section else f"{who} {done}"
+
+
+def ruling(rule: str, how: str, whom: str) -> str:
+    """That a rule refuses somebody something, or decides for them."""
+    return f"{rule} refuses {whom}" if how == "refuses" else f"{rule} decides for {whom}" if whom else f"{rule} decides"
+
+
+def joined(text: str, how: str, more: str) -> str:
+    """A wish with another one added to it; `how` is `and`, `or` or `and not`."""
+    added = f"not ({more})" if how == "and not" else more
+    if not text.strip():
+        return added
+    return f"{text.strip()} {how.split()[0]} {added}"
+
+
+def _is_read(text: str, game: Game[Any]) -> bool:
+    try:
+        read(text, game)
+    except WishError:
+        return False
+    return True

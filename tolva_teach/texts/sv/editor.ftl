@@ -1,0 +1,200 @@
+### Sidan där man lägger upp en giv eller söker givar efter önskan.
+
+editing-tabs = Vad vill du göra?
+editing-tab-lay = Lägg upp
+editing-tab-wish = Sök efter önskan
+
+## Platserna
+
+editing-places = Var korten ligger
+editing-hand = Spelare { $number }
+editing-role-forehand = förhand
+editing-role-dealer = giv
+editing-pile-stock = Talongen
+editing-pile-pile = Högen
+editing-pile-aside = Lagda åt sidan
+editing-pile-up = Öppna kort, spelare { $number }
+editing-pile-down = Dolda kort, spelare { $number }
+editing-laid-of = { $count } av { $of }
+editing-empty = inga kort än
+editing-take-back = Ta tillbaka { $card }
+editing-next = Nästa kort hamnar här: { $place }
+editing-next-none = Alla kort ligger där du har lagt dem.
+
+## Korten
+
+editing-keys = Kort att lägga
+editing-jokers = Jokrar
+editing-typed = Skriv kort
+editing-typed-help = Till exempel: hjärter kung och dam
+editing-undo = Ångra
+editing-shuffle = Blanda ut resten
+editing-clear = Rensa
+editing-count = { $laid } av { $count } kort är utlagda.
+editing-complete = Alla kort är utlagda, och given går att spela.
+editing-over = Given är slut.
+
+## Ställningen
+
+editing-match = Giv, ställning och varianter
+editing-dealer = Vem ger?
+editing-score-of = { $Party }
+editing-scores = Ställning före given
+editing-carry = Poäng som väntar på nästa vinst
+editing-order = Ordning i förra rondens mål
+editing-order-help = Tryck på spelarna i den ordning de gick ut.
+editing-order-none = Ingen rond före den här
+editing-order-at = { $number } { $seat }
+editing-yes = Ja
+editing-no = Nej
+
+## Vad man kan göra med given
+
+editing-onward = Använd given
+editing-onward-not-yet = Lägg ut alla kort, så kan du stega genom given, spela den och dela den.
+editing-change = Ändra given
+editing-way-step = Stega genom den
+editing-way-play = Spela den mot datorn
+editing-way-ask = Fråga: vad skulle du göra här?
+editing-cells = Till en lektion
+editing-cell-replay = Cell som visar given steg för steg
+editing-cell-play = Cell där man spelar given
+editing-copy = Kopiera
+editing-copied = Kopierad
+editing-copy-failed = Markera texten och kopiera den själv
+editing-long-link = Given är för lång för en länk. Spara den som fil i stället.
+
+## Spela fram
+
+editing-forward = Spela fram till läget
+editing-forward-turn = Nu är det { $seat-whose } tur.
+editing-forward-played =
+    { $count ->
+        [one] Ett beslut är spelat.
+       *[other] { $count } beslut är spelade.
+    }
+editing-forward-back = Ta tillbaka det senaste
+editing-forward-choices = Vad spelaren kan göra
+
+## Besked
+
+editing-notice-typed-long = Det var för långt. Skriv högst { $limit } tecken.
+editing-notice-typed-unknown = ”{ $said }” går inte att förstå. Skriv kort som ”hjärter kung” eller ”spader 7 och 8”.
+editing-notice-typed-unclear = Flera kort kan menas: { $known }. Skriv färg och valör.
+editing-notice-typed-none = Det kortet finns inte i spelets lek.
+editing-notice-left-out =
+    { $count ->
+        [one] Ett kort som du hade lagt fick ingen plats. Med Ångra får du tillbaka det.
+       *[other] { $count } kort som du hade lagt fick ingen plats. Med Ångra får du tillbaka dem.
+    }
+editing-notice-no-dealer = Den spelaren kan inte ge.
+editing-notice-no-score = Så kan ställningen inte vara före en giv. Den gamla gäller.
+editing-notice-bad-link = Länken gick inte att läsa. { $why }
+editing-notice-bad-record = Uppteckningen stämmer inte. { $why } Det som stämmer ligger här.
+editing-bad-file = Det går inte att läsa som en uppteckning. { $why }
+
+## Önskningar
+
+editing-wish = Din önskan
+editing-wish-help = Sätt ihop önskan av valen nedan, eller skriv den själv. Den skrivs på engelska, med samma ord på alla språk.
+editing-wish-example = Till exempel: ”forehand holds a pair and melds before trick 3”
+editing-wish-empty = Töm
+editing-build = Sätt ihop en önskan
+editing-build-add = Lägg till
+editing-build-how = Hur hänger den ihop med resten?
+editing-build-how-and = och
+editing-build-how-or = eller
+editing-build-how-and-not = men inte
+editing-build-who = Vem?
+editing-build-who-forehand = förhand
+editing-build-who-dealer = givaren
+editing-build-who-somebody = någon
+editing-build-who-everybody = alla
+editing-build-who-nobody = ingen
+editing-build-who-forehand-s-partner = förhands partner
+editing-build-who-dealer-s-partner = givarens partner
+editing-build-who-forehand-s-side = förhands sida
+editing-build-who-dealer-s-side = givarens sida
+editing-build-who-seat = spelare { $number }
+editing-build-kind = Vad gäller det?
+editing-build-kind-holds = vilka kort någon har
+editing-build-kind-does = vad som händer
+editing-build-kind-rule = vilken regel som avgör
+editing-build-bound = Hur många?
+editing-build-bound-at-least = minst
+editing-build-bound-exactly = precis
+editing-build-bound-at-most = högst
+editing-build-count = Antal
+editing-build-what = Av vad?
+editing-build-what-pairs = par av kung och dam
+editing-build-what-points = poäng i korten
+editing-build-what-court-cards = klädda kort
+editing-build-what-cards-of-one-suit = kort i en och samma färg
+editing-build-what-cards-of-one-rank = kort av en och samma valör
+editing-build-what-jokers = jokrar
+editing-build-deed = Vad?
+editing-build-deed-play = spelar ett kort
+editing-build-deed-meld = mäler
+editing-build-deed-half = anger halv gubbe
+editing-build-deed-whole = anger hel gubbe
+editing-build-deed-ask = frågar
+editing-build-deed-no = svarar nej
+editing-build-deed-yes = svarar ja
+editing-build-deed-draw = drar ett kort
+editing-build-deed-turn = vänder upp kort
+editing-build-deed-lay = lägger
+editing-build-deed-pass = passar
+editing-build-deed-give = ger kort i ett byte
+editing-build-deed-high = säger ”högt”
+editing-build-deed-take = tar ett kort
+editing-build-deed-knock = knackar
+editing-build-deed-discard = lägger bort ett kort
+editing-build-deed-takes-the-last-trick = tar sista sticket
+editing-build-deed-takes-a-trick = tar ett stick
+editing-build-deed-sets-trump = gör en färg till trumf
+editing-build-deed-wins-vinsten = vinner vinsten
+editing-build-deed-wins-the-match = vinner partiet
+editing-build-deed-makes-a-gubbe = klarar en gubbe
+editing-build-deed-fails-a-gubbe = går bet på en gubbe
+editing-build-deed-becomes-king = blir kung
+editing-build-deed-becomes-tolp = blir tölp
+editing-build-deed-goes-out = blir av med sina kort
+editing-build-deed-loses-a-life = förlorar ett liv
+editing-build-deed-shows-31 = visar 31
+editing-build-when = När?
+editing-build-when-any = när som helst
+editing-build-when-in = i
+editing-build-when-before = före
+editing-build-when-after = efter
+editing-build-section = Del av given
+editing-build-section-trick = stick
+editing-build-section-lap = varv
+editing-build-section-pile = hög
+editing-build-number = Nummer
+editing-build-rule = Vilken regel?
+editing-build-ruling = Vad gör regeln?
+editing-build-ruling-refuses = nekar spelaren något
+editing-build-ruling-decides = avgör något för spelaren
+editing-look = Sök
+editing-look-count = Antal givar
+editing-look-seed = Frö
+editing-look-seed-help = Samma önskan och frö ger samma givar.
+editing-look-new = Nytt frö
+editing-look-stop = Stoppa
+editing-look-empty = Skriv en önskan först, eller sätt ihop en.
+editing-looking =
+    { $tried ->
+        [one] En giv är prövad
+       *[other] { $tried } givar är prövade
+    }, { $found ->
+        [0] ingen passar än.
+        [one] en passar.
+       *[other] { $found } passar.
+    }
+editing-stopped = Sökningen är stoppad.
+editing-found = Hittade givar
+editing-found-one = Giv { $number }
+editing-found-forehand = Förhand har:
+editing-found-open = Öppna och ändra
+editing-found-save = Spara alla som fil
+editing-wish-long-link = Önskan är för lång för en länk. Kopiera texten i stället.

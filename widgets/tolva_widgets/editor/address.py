@@ -1,0 +1,101 @@
+"""What the address of the page says, and where its deals lead: `?game=tolp&players=5#record=…`, `?wish=…&seed=7`."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from tolva_teach.games.base import Game
+from tolva_teach.play.match import Match
+from tolva_teach.players import chooser, kinds_of
+from tolva_teach.records.events import parse_event
+from tolva_teach.records.links import packed
+from tolva_teach.records.record import Record, RecordFault
+from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.courses.entries import DEALS, PLAY
+from tolva_widgets.page.widget import VALUE_LENGTH
+from tolva_widgets.play.address import MatchName, link_to
+from tolva_widgets.replay.address import LINKED
+
+WISH, SEED = "wish", "seed"
+GAME_KEYS = ("game", "players", "options")
+KEYS = [*GAME_KEYS, WISH, SEED]
+"""What an address says beside a whole record."""
+
+_ASKED = "asked"
+"""By this chance is decided what is asked for; any answer that the rules allow is right."""
+
+QUESTION = "ask=1"
+"""A replay asks before it shows what was done."""
+
+
+def game_values(game: Game[Any]) -> dict[str, str]:
+    """The game and its form, as an address has them."""
+    known = game.options_known
+    options = ",".join(f"{key}:{known[key].written(value)}" for key, value in game.variants.items())
+    players = "" if game.players == type(game).usual_players else str(game.players)
+    return {"game": game.name, "players": players, "options": options}
+
+
+def wish_fits(wish: str) -> bool:
+    """Whether a wish may stand in an address: of a longer one a part would be cut off."""
+    return len(wish) <= VALUE_LENGTH
+
+
+def link(record: Record) -> str:
+    """The record as a link has it; empty where it is too long for one."""
+    try:
+        return packed(record)
+    except RecordFault:
+        return ""
+
+
+def ways(record: Record, lang: str) -> Mapping[str, str]:
+    """Where one can go with a deal whose cards are right, by name: `step`, `play` and `ask`; those that there are."""
+    catalogue, linked = Catalogue(site_here()), link(record)
+    replay, play = catalogue.showing(lang, DEALS), catalogue.showing(lang, PLAY)
+    step, found = len(record.deals[-1].events), {}
+    if linked and replay:
+        found["step"] = f"{replay.href}?step={step}#{LINKED}={linked}"
+    if linked and play and _begins(record):
+        found["play"] = f"{play.href}{link_to(MatchName.of_record(record, linked))}"
+    asked = _asked(record)
+    if asked is not None and replay and (further := link(asked)):
+        seat = parse_event(asked.deals[-1].events[-1])[0].seat
+        found["ask"] = f"{replay.href}?step={step}&view={seat}&{QUESTION}#{LINKED}={further}"
+    return found
+
+
+def from_start(record: Record, lang: str) -> Mapping[str, str]:
+    """The same for a deal that was played already: it is stepped through from its beginning."""
+    step = f"?step={len(record.deals[-1].events)}#"
+    return {way: href.replace(step, "#") for way, href in ways(record, lang).items() if way != "ask"}
+
+
+def _begins(record: Record) -> bool:
+    """Whether there is anything to decide in the deal: it may be over when the cards are dealt."""
+    last = replace(record.deals[-1], events=(), result=None)
+    return bool(Match.resume(replace(record, deals=(*record.deals[:-1], last))).deal.actors())
+
+
+def _asked(record: Record) -> Record | None:
+    """The record with one more decision, which a replay asks for before it shows it; None where the deal is over."""
+    match = Match.resume(record)
+    if match.deal.over:
+        return None
+    view = match.view()
+    name = record.game.name
+    choose = chooser("beginner" if "beginner" in kinds_of(name) else "random", name)
+    match.do(choose(view, Random(_ASKED)))
+    return match.record
+
+
+def change_link(record: Record, lang: str) -> str:
+    """Where the record can be changed; empty where the site has no such page, or the record is too long for a link."""
+    return change_href(link(record), lang)
+
+
+def change_href(linked: str, lang: str) -> str:
+    """The same for a record as a link has it."""
+    page = Catalogue(site_here()).editor(lang)
+    return f"{page.href}#{LINKED}={linked}" if page and linked else ""

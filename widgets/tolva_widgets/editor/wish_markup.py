@@ -1,0 +1,172 @@
+"""Deals by wish as pieces of a page: the wish, what it is put together from, the search, and what was found."""
+
+from collections.abc import Iterable, Sequence
+
+from htpy import Element, Node, a, button, details, div, h2, label, li, ol, p, span, summary, textarea
+from markupsafe import Markup
+
+from tolva_teach.dealer.tokens import LONGEST
+from tolva_teach.editing import begun_from
+from tolva_teach.records.record import Record
+from tolva_widgets.base.chips import chips
+from tolva_widgets.editor.address import from_start
+from tolva_widgets.editor.markup import chooser, number_field
+from tolva_widgets.editor.session import EditorSession
+from tolva_widgets.editor.wishing import MOST, SEEDS, WishSession
+from tolva_widgets.editor.words import EditorWords, WishWords
+
+FOUND = "tolva-editor-found-head"
+"""The class of the heading over what was found."""
+
+_OF_KIND: dict[str, Sequence[str]] = {
+    "holds": ("bound", "count", "what"),
+    "does": ("deed", "when", "section", "number"),
+    "rule": ("rule", "ruling"),
+}
+"""What is chosen of each kind of wish."""
+
+_NUMBERS = ("count", "number")
+
+
+class WishMarkup:
+    """The pieces of the page for a wish."""
+
+    def __init__(self, wishes: WishSession, session: EditorSession, lang: str, indices: str) -> None:
+        self.wishes, self.session, self.lang, self.indices = wishes, session, lang, indices
+        self.game = session.layout.game
+        self.words = WishWords(wishes, session.layout, lang)
+
+    def pieces(self) -> dict[str, Node]:
+        """All pieces by name, in the order in which they are read."""
+        return {"wish": self._wish(), "build": self._build(), "look": self._look(), "found": self._found()}
+
+    def _wish(self) -> Node:
+        words, wishes = self.words, self.wishes
+        fault = words.fault()
+        return [
+            label(".tolva-editor-field.tolva-editor-wide")[
+                span[words.say("wish")],
+                textarea(
+                    data_do="wish",
+                    data_name="wish",
+                    data_focus="wish",
+                    rows="3",
+                    maxlength=str(LONGEST),
+                    spellcheck="false",
+                    lang="en",
+                    aria_describedby="tolva-editor-wish-help",
+                    aria_invalid="true" if fault else None,
+                )[wishes.text],
+            ],
+            p(".tolva-editor-help", id="tolva-editor-wish-help")[
+                words.say("wish-help"), " ", words.say("wish-example")
+            ],
+            div(".tolva-editor-notice")[p[fault], p(".tolva-editor-where", lang="en")[words.place_of_fault()]]
+            if fault
+            else None,
+            div(".tolva-editor-buttons")[
+                button(type="button", data_do="empty", data_focus="empty")[words.say("wish-empty")],
+                button(
+                    type="button",
+                    data_copy="wish",
+                    data_done=words.say("copied"),
+                    data_failed=words.say("copy-failed"),
+                    data_focus="copy wish",
+                )[words.say("copy")],
+            ]
+            if wishes.text
+            else None,
+        ]
+
+    # Putting one together
+
+    def _build(self) -> Element:
+        building = self.wishes.building
+        asked = [*(["how"] if self.wishes.text.strip() else []), "who", "kind", *_OF_KIND[building.kind]]
+        return details(data_keep="build", open=True)[
+            summary[self.words.say("build")],
+            div(".tolva-editor-fields")[self._fields(asked)],
+            div(".tolva-editor-buttons")[
+                button(type="button", data_do="add", data_focus="add")[self.words.say("build-add")],
+                span(".tolva-editor-where", lang="en")[building.text(self.game)],
+            ],
+        ]
+
+    def _fields(self, asked: Iterable[str]) -> Iterable[Element]:
+        building, words = self.wishes.building, self.words
+        known = building.choices(self.game)
+        for key in asked:
+            if key in ("section", "number") and not building.when:
+                continue
+            called = words.say(f"build-{key}")
+            if key in _NUMBERS:
+                yield number_field("build", key, called, getattr(building, key), 0, 500)
+            elif known[key] and (len(known[key]) > 1 or key == "section"):
+                values = [(value, words.choice(key, value)) for value in known[key]]
+                yield chooser("build", key, called, values, getattr(building, key))
+
+    # Looking
+
+    def _look(self) -> Node:
+        words, wishes = self.words, self.wishes
+        going = wishes.is_looking
+        do = "stop" if going else "look"
+        return [
+            div(".tolva-editor-fields")[
+                number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST),
+                number_field("seed", "seed", words.say("look-seed"), wishes.seed, 0, SEEDS),
+            ],
+            p(".tolva-editor-help")[words.say("look-seed-help")],
+            div(".tolva-editor-buttons")[
+                button(".tolva-editor-main", type="button", data_do=do, data_focus="look")[
+                    words.say("look-stop" if going else "look")
+                ],
+                button(type="button", data_do="new-seed", data_focus="new-seed")[words.say("look-new")],
+            ],
+            p(".tolva-editor-state")[words.progress()] if going else None,
+        ]
+
+    def _found(self) -> Node:
+        words, wishes = self.words, self.wishes
+        if wishes.search is None:
+            return None
+        told = [] if wishes.is_looking else wishes.told(self.lang)
+        if not wishes.found and not told:
+            return None
+        return [
+            h2(class_=FOUND, tabindex="-1")[words.say("found")],
+            p[words.say("stopped")] if wishes.was_stopped else None,
+            div(".tolva-editor-told")[(p[line] for line in told)],
+            ol(".tolva-editor-deals")[(self._row(number, its) for number, its in enumerate(wishes.found))],
+            div(".tolva-editor-buttons")[
+                button(type="button", data_do="save-found", data_focus="save-found")[words.say("found-save")]
+            ]
+            if wishes.found
+            else None,
+        ]
+
+    def _row(self, number: int, record: Record) -> Markup:
+        """A deal that was found, written once: there may be many, and more are being looked for."""
+        key = f"{number} {self.lang} {self.indices}"
+        if key not in self.wishes.rows:
+            self.wishes.rows[key] = str(self._deal(number, record))
+        return Markup(self.wishes.rows[key])
+
+    def _deal(self, number: int, record: Record) -> Element:
+        words, layout = self.words, begun_from(record).layout
+        forehand = next(iter(layout.sizes))
+        held = sorted(layout.cards(forehand), key=lambda card: (card[0], layout.game.pack.index(card)))
+        title = EditorWords(layout, self.lang)
+        return li[
+            p[words.say("found-forehand"), " ", chips(held, self.lang, self.indices)],
+            div(".tolva-editor-buttons")[
+                button(
+                    type="button",
+                    data_do="take",
+                    value=str(number),
+                    data_focus=f"take {number}",
+                    aria_label=f"{words.say('found-open')}: {words.say('found-one', number=number + 1)}",
+                )[words.say("found-open")],
+                (a(href=href)[title.say(f"way-{way}")] for way, href in from_start(record, self.lang).items()),
+            ],
+        ]

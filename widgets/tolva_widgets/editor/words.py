@@ -1,0 +1,135 @@
+"""What the page says while a deal is set up: the places, what is wrong, and the choices of a wish."""
+
+from htpy import Node, mark
+
+from tolva_teach.dealer import pieces, telling
+from tolva_teach.dealer.places import HAND, Place
+from tolva_teach.editing import Layout
+from tolva_teach.games.base import Decision
+from tolva_teach.records.messages import fault_reason, quoted
+from tolva_teach.texts import Speaker, has_sentence, offered, rank_name, reason, rule, say, sentence, suit_name
+from tolva_widgets.editor.session import Notice
+from tolva_widgets.editor.wishing import WishSession
+
+_SHOWN = 40
+"""So much of a wish is shown on either side of a mistake."""
+
+
+class EditorWords:
+    """Speaks of a layout."""
+
+    def __init__(self, layout: Layout, lang: str) -> None:
+        self.layout, self.lang = layout, lang
+        names = [quoted(str(name)) for name in layout.given.get("names", ())]
+        self.speaker = Speaker(lang, names, layout.game.parties)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """A sentence about nobody."""
+        return sentence(self.lang, f"editing-{key}", None, **facts)
+
+    def place(self, place: Place) -> str:
+        """What a place is called, with the part that its player has in the deal."""
+        name, seat = place
+        if name != HAND:
+            return self.say(f"pile-{name}", number=seat + 1)
+        return self.seat(seat)
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called, with its part in the deal."""
+        called = self.say("hand", number=seat + 1)
+        role = self._role(seat)
+        return f"{called}, {role}" if role else called
+
+    def _role(self, seat: int) -> str:
+        layout = self.layout
+        if seat == layout.dealer:
+            return self.say("role-dealer")
+        return self.say("role-forehand") if (HAND, seat) == next(iter(layout.sizes)) else ""
+
+    def party(self, party: int) -> str:
+        """A party's players."""
+        return say("editing-score-of", {"party": party}, self.speaker)
+
+    def state(self) -> str:
+        """How far the layout has come, or what is wrong with it."""
+        layout, fault = self.layout, self.layout.fault
+        if fault is None:
+            deal = layout.deal
+            return self.say("over" if deal is not None and deal.over else "complete")
+        count = len(layout.game.pack)
+        told = self.say("count", laid=count - layout.unlaid.total(), count=count)
+        if layout.unlaid and fault.case in ("missing", "wrong-sizes"):
+            return told
+        return fault_reason(fault, self.lang, layout.record)
+
+    def notice(self, notice: Notice) -> str:
+        """What is said of what was done last."""
+        if notice.refused is not None:
+            decision, verdict = notice.refused
+            return reason(verdict, decision, self.speaker)
+        if notice.fault is not None:
+            return self.say("notice-bad-record", why=fault_reason(notice.fault, self.lang, self.layout.record))
+        return self.say(f"notice-{notice.code}", **notice.facts)
+
+    def decision(self, decision: Decision) -> str:
+        """What somebody could do."""
+        return offered(decision, self.speaker)
+
+    def turn(self) -> str:
+        """Whose turn it is; empty where it is nobody's."""
+        deal = self.layout.deal
+        if deal is None or deal.over:
+            return ""
+        return say("editing-forward-turn", {"seat": deal.actors()[0]}, self.speaker)
+
+
+class WishWords:
+    """Speaks of a wish."""
+
+    def __init__(self, wishes: WishSession, layout: Layout, lang: str) -> None:
+        self.wishes, self.layout, self.lang = wishes, layout, lang
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """A sentence of the page."""
+        return sentence(self.lang, f"editing-{key}", None, **facts)
+
+    def fault(self) -> str:
+        """What is wrong with the wish."""
+        return "" if self.wishes.fault is None else telling.fault(self.wishes.fault, self.lang)
+
+    def place_of_fault(self) -> Node:
+        """The wish around the place at which something is wrong, with that marked."""
+        fault, text = self.wishes.fault, self.wishes.text
+        if fault is None or not fault.column:
+            return None
+        at = min(fault.column - 1, len(text))
+        word = text[at:].split(" ", 1)[0][:_SHOWN] or " "
+        before, after = text[:at], text[at + len(word) :]
+        short = ("…" if len(before) > _SHOWN else "") + before[-_SHOWN:]
+        return [short, mark[word], after[:_SHOWN] + ("…" if len(after) > _SHOWN else "")]
+
+    def progress(self) -> str:
+        """How far the search has come."""
+        search = self.wishes.search
+        return "" if search is None else self.say("looking", tried=search.tried, found=search.found)
+
+    def choice(self, key: str, value: str) -> str:
+        """What a choice of a wish is called."""
+        if key == "who" and value.startswith("seat "):
+            return self.say("build-who-seat", number=int(value.removeprefix("seat ")) + 1)
+        if key == "rule":
+            return rule(self.lang, value).title
+        if key == "what":
+            return self._amount(value)
+        plain = value.replace("'", "-").replace(" ", "-").lower() or "any"
+        name = f"editing-build-{key}-{plain}"
+        return sentence(self.lang, name) if has_sentence(self.lang, name) else value
+
+    def _amount(self, what: str) -> str:
+        ranks = {words: rank for rank, words in pieces.RANKS.items()}
+        suits = {words: suit for suit, words in pieces.SUITS.items()}
+        if what in ranks:
+            return rank_name(ranks[what], self.lang, "many")
+        if what in suits:
+            return suit_name(suits[what], self.lang)
+        return self.say(f"build-what-{what.replace(' ', '-')}")
