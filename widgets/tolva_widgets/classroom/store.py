@@ -205,9 +205,7 @@ class ClassStore:
 
     def touch_all(self, places: Mapping[int, tuple[str, float]]) -> None:
         """Learners, by their ids, are at pages, each since a time: written at once for all of them."""
-        rows = [
-            {"its": learner, "page": where[:_LONGEST_WHERE], "time": at} for learner, (where, at) in places.items()
-        ]
+        rows = [{"its": learner, "page": where[:_LONGEST_WHERE], "time": at} for learner, (where, at) in places.items()]
         wanted = update(LEARNERS).where(LEARNERS.c.id == bindparam("its"))
         with self._writing() as connection:
             connection.execute(wanted.values(where=bindparam("page"), seen=bindparam("time")), rows)
