@@ -37,7 +37,6 @@ OK, WRONG, UNREADABLE = 0, 1, 2
 SEEDS = 10**6
 """Seeds that the program chooses itself lie below this, so that a person can type one again."""
 
-NOT_FOLLOWED = RecordFault("record.syntax", "not-followed")
 """What is said where something fails of which no fault tells: one text never stops the rest."""
 
 Command: TypeAlias = Callable[[argparse.Namespace, str], int]
@@ -93,8 +92,15 @@ def _answered(answer: Callable[[], Answer], lang: str) -> Answer:
         return answer()
     except RecordFault as fault:
         return _refused(fault, lang, None)
-    except Exception:
-        return _refused(NOT_FOLLOWED, lang, None)
+    except Exception as error:
+        return _refused(_not_followed(error), lang, None)
+
+
+def _not_followed(error: Exception) -> RecordFault:
+    """The fault of a record that could not be followed because of this error."""
+    fault = RecordFault("record.syntax", "not-followed")
+    fault.__cause__ = error
+    return fault
 
 
 def _refused(fault: RecordFault, lang: str, record: Record | None) -> Answer:
@@ -157,7 +163,7 @@ def show(args: argparse.Namespace, lang: str) -> int:
                 raise
             except Exception as error:
                 status = WRONG
-                fault = error if isinstance(error, RecordFault) else NOT_FOLLOWED
+                fault = error if isinstance(error, RecordFault) else _not_followed(error)
                 print(fault_message(fault, lang, record), file=sys.stderr)
     except OSError as error:
         print(_cannot_read(args.file, error, lang), file=sys.stderr)
@@ -321,6 +327,13 @@ def lessons(args: argparse.Namespace, lang: str) -> int:
     from tolva_widgets.lesson_check.command import check_lessons
 
     return check_lessons(args.dir, lang)
+
+
+def sheet(args: argparse.Namespace, lang: str) -> int:
+    """Makes sheets to print: questions with their answers, deals to lay out by hand, or what a table has agreed on."""
+    from tolva_widgets.handouts.command import sheet as make_sheet
+
+    return make_sheet(args, lang)
 
 
 def serve(args: argparse.Namespace, lang: str) -> int:

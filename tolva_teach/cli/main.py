@@ -12,8 +12,10 @@ from tolva_teach import __version__
 from tolva_teach.cli import commands, file_faults
 from tolva_teach.cli.arguments import LocalParser, whole_number
 from tolva_teach.cli.outputs import Complaints, Output, OutputError, drop_output
+from tolva_teach.described.faults import game_fault
 from tolva_teach.games import GAMES
 from tolva_teach.players import KINDS
+from tolva_teach.records.messages import game_fault_in_words
 from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES, sentence
 
 INTERRUPTED = 130
@@ -30,6 +32,7 @@ MOST_WISHED = 10_000
 """As many as the dealer finds at once; it is loaded only where somebody wishes for something."""
 KEEPS = ("deal", "played", "moment")
 MOST_LEFT = 52
+MOST_HANDED = 120
 MOST_SECONDS = 86_400
 
 
@@ -54,6 +57,12 @@ def main(argv: Sequence[str] | None = None) -> int:
             return commands.UNREADABLE
         except KeyboardInterrupt:
             return INTERRUPTED
+        except Exception as error:
+            of_game = game_fault(error)
+            if of_game is None:
+                raise
+            print(game_fault_in_words(of_game, lang), file=sys.stderr)
+            return commands.WRONG
 
 
 def _run(arguments: Sequence[str], lang: str) -> int:
@@ -116,6 +125,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     copied = command("notebooks", commands.notebooks)
     copied.add_argument("dir", metavar="DIR", help=words("dir"))
     copied.add_argument("--open", action="store_true", help=words("open-lab"))
+    _add_sheet(command("sheet", commands.sheet), words)
     command("lessons", commands.lessons).add_argument("dir", metavar="DIR", type=Path, help=words("lesson-folder"))
     served = command("serve", commands.serve)
     _add_serve(served, words)
@@ -157,6 +167,27 @@ DEFAULT_CLASS = "1"
 """What a class is called that nobody has named."""
 EVERY_ADDRESS = "0.0.0.0"
 """A class comes from other computers."""
+
+
+def _add_sheet(sheet: argparse.ArgumentParser, words: commands.Words) -> None:
+    sheet.add_argument("files", nargs="*", metavar="FILE", help=words("sheet-files"))
+    sheet.add_argument("--game", choices=tuple(GAMES), help=words("game"))
+    sheet.add_argument("--players", type=int, help=words("players"))
+    sheet.add_argument("--options", metavar="NAME:VALUE,…", help=words("variants"))
+    sheet.add_argument("--family", metavar="NAME", help=words("sheet-family"))
+    sheet.add_argument("--rule", metavar="ID", help=words("sheet-rule"))
+    sheet.add_argument("--difficulty", type=int, metavar="N", help=words("sheet-difficulty"))
+    sheet.add_argument("--seed", type=whole_number(0, HIGHEST_SEED), metavar="N", help=words("sheet-seed"))
+    sheet.add_argument("-n", "--count", type=whole_number(1, MOST_HANDED), metavar="N", help=words("sheet-count"))
+    sheet.add_argument("--per-page", type=whole_number(1, 6), metavar="N", help=words("sheet-per-page"))
+    sheet.add_argument("--variants", type=whole_number(1, 6), metavar="N", help=words("sheet-variants"))
+    sheet.add_argument("--address", metavar="URL", help=words("sheet-address"))
+    kinds = sheet.add_mutually_exclusive_group()
+    kinds.add_argument("--deals", action="store_true", help=words("sheet-deals"))
+    kinds.add_argument("--agreed", action="store_true", help=words("sheet-agreed"))
+    sheet.add_argument("--tables", type=whole_number(1, 12), metavar="N", help=words("sheet-tables"))
+    sheet.add_argument("--to", type=Path, metavar="FILE", help=words("sheet-to"))
+    sheet.add_argument("--force", action="store_true", help=words("sheet-force"))
 
 
 def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:

@@ -61,7 +61,7 @@ class GameDescription:
     """What is noted of a deal in the figures of many: from a deal that begins to what makes `Notes` of what happens."""
 
     families: Part = ()
-    """Its families of questions; those of other games among them are passed over."""
+    """Its families of questions, or what makes them of the game's class; those of other games are passed over."""
     orders: Part = None
     """What makes of words something to put in order, for lessons: from the game's name and the words to `Ordering`."""
     goals: Part = field(default_factory=dict)

@@ -67,6 +67,13 @@ def failures() -> tuple[Failure, ...]:
     return tuple(_failures)
 
 
+def note_failure(game: str, error: Exception) -> None:
+    """A part of a game cannot be used: it stands among the failures from now on, once."""
+    failure = Failure(_packages.get(game, ""), game, "part", {"why": f"{type(error).__name__}: {error}"})
+    if failure not in _failures:
+        _failures.append(failure)
+
+
 def package_of(game: str) -> str | None:
     """The package that brings a game; None for one that a program has registered itself."""
     descriptions()

@@ -27,6 +27,7 @@ from tolva_teach.rules.offers import Offers, as_pieces
 from tolva_teach.rules.places import Where
 from tolva_teach.rules.refusals import ANOTHER_GAMES_VERB, NOTHING_LEFT
 from tolva_teach.rules.table import Table
+from tolva_teach.rules.verbs import Arguments, add_verbs
 from tolva_teach.rules.verdicts import Facts, Verdict, refused
 
 __all__ = [
@@ -133,7 +134,7 @@ class Deal(ABC, Generic[V]):
     opening: tuple[Happening, ...]
     """What happened before the first decision: the deal itself, a dealt 31 …"""
     _doers: ClassVar[Mapping[str, Callable[[Any, Decision, Verdict], tuple[Happening, ...]]]]
-    """By verb the method `_do_VERB`, of this class or the nearest above it that has one."""
+    """By verb the method `_do_VERB`, of this class or the nearest above it that has one; hyphens are underscores."""
     _pictures: "list[Moment] | None" = None
     """Filled by `pause` while somebody looks; None otherwise."""
 
@@ -157,7 +158,7 @@ class Deal(ABC, Generic[V]):
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         doing = (name for name in dir(cls) if name.startswith(_DO))
-        cls._doers = {name.removeprefix(_DO): getattr(cls, name) for name in doing}
+        cls._doers = {name.removeprefix(_DO).replace("_", "-"): getattr(cls, name) for name in doing}
 
     def _do(self, decision: Decision, verdict: Verdict) -> tuple[Happening, ...]:
         """Carries out a decision that this verdict allows."""
@@ -310,6 +311,9 @@ class Game(ABC, Generic[V]):
     commitments: ClassVar[Collection[str]] = ()
     """Verbs by which a seat promises something, at a cost where it is not kept."""
 
+    own_verbs: ClassVar[Mapping[str, Arguments]] = MappingProxyType({})
+    """Verbs that it has and the kit has not (`rules.verbs`), and what each is said with."""
+
     asides: ClassVar[Collection[str]] = ()
     """Kinds of happening that are left out where there is room for the most important only."""
 
@@ -319,6 +323,10 @@ class Game(ABC, Generic[V]):
     """Every card that is dealt, in a fixed order (a card of two packs stands there twice)."""
     parties: tuple[int, ...]
     """Each seat's party."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        add_verbs(cls.own_verbs)
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         """A game sets its `verbs`, `pack` and `parties` here.

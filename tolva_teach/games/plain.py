@@ -6,6 +6,7 @@ has melds, stock or partners only where it writes them itself.
 
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
@@ -19,6 +20,17 @@ from tolva_teach.rules.table import Place, Table, TableCard, Tally, Zone
 from tolva_teach.rules.tricks import Play, TrickOrder, winning
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
+PARTS: Mapping[str, Any] = MappingProxyType(
+    {
+        "mind": "tolva_teach.players.club.plain:PlainMind",
+        "advice": "tolva_teach.players.advice.thought:advising_by_thought",
+        "knowledge": "tolva_teach.knowing.plain:knowledge_of_plain_tricks",
+        "hindsight": "tolva_teach.hindsight.plain:let_go_of",
+        "families": "tolva_teach.quiz.tricks.turns:families_of_tricks",
+    }
+)
+"""What a description of any plain trick game may have for its parts: `GameDescription(…, **PARTS)`."""
+
 
 class PlainTrick(NamedTuple):
     """A trick that has been taken."""
@@ -30,7 +42,7 @@ class PlainTrick(NamedTuple):
 class PlainView(View):
     """What a seat may know: its hand, what has been played, and how many cards the others hold."""
 
-    __slots__ = ("counts", "dealer", "hand", "leader", "score", "trick", "tricks")
+    __slots__ = ("before", "counts", "dealer", "hand", "leader", "score", "trick", "tricks")
 
     game: "PlainTrickGame"
 
@@ -39,7 +51,20 @@ class PlainView(View):
         self.hand = deal.hands[seat]
         self.counts = tuple(map(len, deal.hands))
         self.trick, self.tricks, self.leader = deal.trick, deal.tricks, deal.leader
-        self.dealer, self.score = deal.dealer, deal.after.score
+        self.dealer, self.score, self.before = deal.dealer, deal.after.score, deal.before
+
+    def as_if(
+        self, seat: int, hand: Sequence[Card], tricks: Sequence[PlainTrick], trick: Sequence[Play]
+    ) -> "PlainView":
+        """What a seat would see that is to play to this trick, with this hand, after these tricks.
+
+        What a game's own view has besides stays as it is here.
+        """
+        then = copy(self)
+        then.seat, then.actors, then.hand = seat, (seat,), tuple(hand)
+        then.tricks, then.trick = tuple(tricks), tuple(trick)
+        then.leader = trick[0].seat if trick else seat
+        return then
 
 
 def judge_card(view: PlainView, decision: Decision) -> Verdict:
@@ -77,6 +102,8 @@ class PlainTrickGame(Game[PlainView]):
     """The rule by which one follows suit; its cases are `follows`, `void`, and where it refuses `holds-led`."""
     take_rule: ClassVar[str]
     """The rule by which a trick is taken."""
+    fewest_win: ClassVar[bool] = False
+    """Whether fewer points are better."""
     dealer_rule = None
     offered_as = MappingProxyType({"play": ONE_CARD})
     asides: ClassVar[Collection[str]] = ("leads",)

@@ -6,6 +6,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from tolva_teach.described.faults import naming_the_game
 from tolva_teach.games.base import Deal, Happening, Standing
 from tolva_teach.headless.notes import first_of, noting
 from tolva_teach.headless.parcels import in_parcels
@@ -35,6 +36,7 @@ def play(plan: Plan, executor: Executor | None = None, at_a_time: int = AT_A_TIM
         yield from in_parcels(executor, partial(_play_some, plan), range(plan.deals), at_a_time, WAITING)
 
 
+@naming_the_game
 def _play_some(plan: Plan, start: int, end: int) -> list[Row]:
     return [row for number in range(start, end) for row in play_one(plan, number)]
 

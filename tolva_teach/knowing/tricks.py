@@ -14,9 +14,9 @@ from typing import NamedTuple
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.bins import Filling, bits, fill_bins, possible
 from tolva_teach.knowing.evidence import DEALT, Alternatives, Evidence
-from tolva_teach.knowing.known import HiddenPlace, Knowledge, Reason, together
-from tolva_teach.rules.cards import SUITS, Card, rank, suit
-from tolva_teach.rules.table import Sign
+from tolva_teach.knowing.hands import HandKnowledge
+from tolva_teach.knowing.known import HiddenPlace, Reason
+from tolva_teach.rules.cards import Card, Rank
 from tolva_teach.rules.tricks import RANKS
 
 
@@ -39,7 +39,7 @@ class Way(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class TrickKnowledge(Knowledge):
+class TrickKnowledge(HandKnowledge):
     """What a seat can know in a trick game."""
 
     view: TrickView
@@ -66,50 +66,23 @@ class TrickKnowledge(Knowledge):
         found = zip(self.cards, open_to, strict=True)
         return {card: _places_of(self.bins, mask) for card, mask in found if card in self.unseen}
 
-    def why(self, seat: int, card: Card) -> Reason:
-        holder = next((other for other in range(self.view.game.players) if card in self.shown_by(other)), None)
-        if holder is not None:
-            return Reason("", "shown", {"seat": seat, "partner": holder})
-        return self.given_away[seat].get(card) or Reason("", "counted", {"seat": seat})
+    @property
+    def counts(self) -> Sequence[int]:
+        return self.view.counts
+
+    @property
+    def ranks(self) -> Sequence[Rank]:
+        return RANKS
 
     def shown_by(self, seat: int) -> frozenset[Card]:
         """The unplayed cards that this seat has shown in a meld."""
         shown = (card for meld in self.view.board.melds for card in meld.cards_of(seat))
         return frozenset(card for card in shown if card in self.unseen)
 
-    def told(self, seat: int) -> tuple[Reason, ...]:
-        shown, held = self.shown_by(seat), self.holds(seat)
-        points = [Reason("", "holds-shown", {"seat": seat, "cards": shown})] if shown else []
-        if held - shown:
-            points.append(Reason("", "holds-counted", {"seat": seat, "cards": held - shown}))
-        if len(held) == self.view.counts[seat]:
-            return tuple(points)
+    def told_otherwise(self, seat: int) -> Iterable[Reason]:
+        """The suits that it has asked for, of which it has the king or the queen."""
         asked = [choice for choice in self.choices if choice.seat == seat]
-        points += [Reason("bond.ask.suit", "asked", {"seat": seat, "suit": its.cards[0][0]}) for its in asked]
-        return (*points, *together(self._barred(seat)))
-
-    def _barred(self, seat: int) -> Mapping[Card, Reason]:
-        """The cards that this seat cannot hold and that might be elsewhere than where one is known to be."""
-        told = self.cannot(seat).items()
-        return {card: why for card, why in told if why.case != "shown" and (len(self.places[card]) > 1 or why.rule)}
-
-    def signs_of_held(self, seat: int) -> tuple[Sign, ...]:
-        return _signs(self.holds(seat) - self.shown_by(seat))
-
-    def signs_of_lacked(self, seat: int) -> tuple[Sign, ...]:
-        """Suits of which it has no card, then others of its cards; nothing of a hand of which all is known."""
-        if len(self.holds(seat)) == self.view.counts[seat]:
-            return ()
-        cannot, barred = self.cannot(seat), self._barred(seat)
-        able = {suit(card) for card in self.places if card not in cannot}
-        void = [its for its in SUITS if its not in able and any(suit(card) == its for card in barred)]
-        return (*map(Sign, void), *_signs(card for card in barred if suit(card) in able))
-
-
-def _signs(cards: Iterable[Card]) -> tuple[Sign, ...]:
-    """Cards in signs, from the highest rank."""
-    ordered = sorted(cards, key=lambda card: (RANKS.index(rank(card)), SUITS.index(suit(card))))
-    return tuple(Sign(suit(card), rank(card)) for card in ordered)
+        return [Reason("bond.ask.suit", "asked", {"seat": seat, "suit": its.cards[0][0]}) for its in asked]
 
 
 def _places_of(bins: Sequence[Bin], mask: int) -> frozenset[HiddenPlace]:

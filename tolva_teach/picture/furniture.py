@@ -10,7 +10,7 @@ from typing import NamedTuple
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Cut, Indices, code, face
 from tolva_teach.picture.measures import MEASURES, LayoutName
 from tolva_teach.picture.plates import PRINTS, Print, disc, sign
-from tolva_teach.picture.scene import Scene, piled, scored_on_plates
+from tolva_teach.picture.scene import Scene, piled, scored_on_plates, sides
 from tolva_teach.picture.svg import LETTER, box, number, place, shortened, text, use, width_of
 from tolva_teach.picture.words import Words
 from tolva_teach.rules.cards import Suit, rank
@@ -54,7 +54,7 @@ def counts(scene: Scene, words: Words) -> str:
         last = words.last_lay(zone)
         lines = [last] if last else words.counted(zone)
         first, signed = at.y - (len(lines) - 1) * height / 2, 0.0
-        if zone.kind == "taken" and zone.seat is not None:
+        if zone.kind == "taken" and zone.seat is not None and sides(words.table):
             inwards = -size if at.anchor == "end" else size
             parts.append(sign(party_of[zone.seat], at.x + inwards * 0.4, first, size * 0.4))
             signed = inwards * 1.1

@@ -36,7 +36,7 @@ def lay_out(table: Table, name: LayoutName, corners: tuple[float, float] = (0, 0
 
 @dataclass
 class _Laying:
-    """One table being laid out."""
+    """One table being laid out. Large because each part lies where the parts before it have left room."""
 
     table: Table
     name: LayoutName
@@ -84,10 +84,17 @@ class _Laying:
     # The seats, from the top.
 
     def _across(self, y: float) -> float:
+        m = self.measures
         for seat, side in self.sides.items():
             if side == "top":
-                return self._seat(seat, self.measures.width / 2, y, self.measures.top, self.measures.top_closed)
+                if self._beside_plate(seat):
+                    self._taken(seat, y, left=True, below=True, inset=m.beside_top)
+                return self._seat(seat, m.width / 2, y, m.top, m.top_closed)
         return y
+
+    def _beside_plate(self, seat: int) -> bool:
+        """Whether what the seat across the table took lies beside its plate: where another's lies at either side."""
+        return seat in self.kept and any(side == "right" for side in self.sides.values())
 
     def _crowd(self, crowd: Arrangement, y: float) -> float:
         """The rows above the middle; they are as high as they are when the round begins."""
@@ -104,7 +111,11 @@ class _Laying:
         lie = m.crowd if most == m.crowd.most else replace(m.crowd, most=most)
         hand = self.hands.get(seat)
         seen = hand is not None and any(card.card for card in hand.cards)
-        return self._seat(seat, x, y, lie, m.crowd_shown if seen else m.crowd_closed, room=cell - m.gap / 2)
+        end = self._seat(seat, x, y, lie, m.crowd_shown if seen else m.crowd_closed, room=cell - m.gap / 2)
+        if seat not in self.kept:
+            return end
+        left = max(x - min(cell, m.crowd_heaps) / 2, m.margin)
+        return self._taken(seat, end + m.gap / 2, left=True, inset=left - m.margin)
 
     def _beside(self, seats: Sequence[int], y: float, *, left: bool) -> float:
         """Some of many at one side of the middle, from the top; returns where they end."""
@@ -121,16 +132,20 @@ class _Laying:
         lines = 2 if self.crowd is not None and told_on_plates(self.table) else 1
         height = m.plate if lines == 1 else m.crowd_plate
         self.plates[seat] = Plate(x, y + height / 2, room=room, lines=lines, below=room)
-        y += height + self.known + m.gap / 2
         hand = self.hands.get(seat)
+        if m.side_down and hand and self._open(hand) and self.sides.get(seat) == "top" and self._beside_plate(seat):
+            height = max(height, m.pile * HEIGHT + self._told_of(seat) - self.known - m.gap / 2)
+        y += height + self.known + m.gap / 2
         if hand is not None:
             used = lie if self._open(hand) else closed
             least = y + (lie if self.crowd is None else used).size * HEIGHT if hand.room else y
             end = self.lying.fan(hand, x, y, used)
             self._count(hand, x < m.width * 0.7)
             y = max(end, least)
+        across = self.sides.get(seat) == "top"
         for zone in self.rows.get(seat, ()):
-            y = self.lying.places(zone, x, y + m.gap, m.row)
+            row = m.row if across else replace(m.row, size=min(m.row.size, lie.size), most=lie.most)
+            y = self.lying.places(zone, x, y + m.gap, row)
         return y
 
     def _count(self, hand: Zone, rightwards: bool) -> None:
@@ -169,7 +184,7 @@ class _Laying:
         sunk = self._sunk(ends, y)
         height = max(height, sunk + m.centre * HEIGHT + m.plate)
         for seat, side in self.sides.items():
-            if side == "top":
+            if side == "top" and not self._beside_plate(seat):
                 self._taken(seat, max(y + self._above(seat), self.corners + m.gap), left=False)
         if self.table.swaps:
             self._swaps(y, height)
@@ -178,13 +193,26 @@ class _Laying:
         return y + height + m.gap
 
     def _sunk(self, ends: Sequence[float], y: float) -> float:
-        """How far down the piles of the middle begin where there is no room beside them: below the closed hands at
-        their sides. 0 where they lie between the hands."""
+        """How far down the piles of the middle begin where there is no room beside them: below the hands at their
+        sides. 0 where they lie between the hands."""
         m = self.measures
         spread = piled(self.table) and not lives_on_plates(self.table)
-        if not (spread and m.side_down and ends) or self.table.viewer is None:
+        if not (spread and m.side_down and ends):
             return 0
-        return 0 if any(map(self._open, self._beside_it())) else max(ends) - y + m.plate
+        beside = self._beside_it()
+        if any(map(self._open, beside)) or self.table.viewer is None:
+            free = m.width - 2 * (m.margin + m.side.size * WIDTH + m.gap)
+            rows = any(side in ("left", "right") and seat in self.rows for seat, side in self.sides.items())
+            if not rows and self._width_of_heaps() <= free:
+                return 0
+        return max(ends) - y + m.plate
+
+    def _width_of_heaps(self) -> float:
+        """How wide the piles of the middle are beside each other."""
+        heaps = [zone for zone in self.table.zones if zone.seat is None]
+        most = self.measures.seen if self.sides else SEEN
+        widths = [width_of_pile(zone, self.measures, most) for zone in heaps]
+        return sum(widths) + self.measures.gap * 3 * (len(widths) - 1)
 
     def _beside_it(self) -> Sequence[Zone]:
         """The hands at the sides of the middle."""
@@ -253,9 +281,14 @@ class _Laying:
         width = lie.size * WIDTH if self._open(hand) else width_of_fan(hand, lie)
         x = m.margin + width / 2 if left else m.width - m.margin - width / 2
         if self._open(hand):
-            return self.lying.column(hand, x, y, lie)
-        end = self.lying.fan(hand, x, y, lie)
-        self._count(hand, left)
+            end = self.lying.column(hand, x, y, lie)
+        else:
+            end = self.lying.fan(hand, x, y, lie)
+            self._count(hand, left)
+        row = replace(m.row, size=m.side_closed.size, most=m.side_row)
+        x = m.margin + m.side_row / 2
+        for zone in self.rows.get(seat, ()):
+            end = self.lying.places(zone, x if left else m.width - x, end + m.gap, row)
         return end
 
     def _heap(self, x: float, y: float) -> None:

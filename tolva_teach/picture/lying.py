@@ -72,7 +72,7 @@ class Lying:
     def places(self, zone: Zone, x: float, y: float, lie: Lie) -> float:
         """A row whose places stay where they are; a card that covers another has that one's back below it."""
         places = [n if card.place is None else card.place for n, card in enumerate(zone.cards)]
-        count = max([lie.room, *(place + 1 for place in places)])
+        count = max([zone.room or lie.room, *(place + 1 for place in places)])
         step = min(lie.strip, (lie.most - lie.size * WIDTH) / max(count - 1, 1))
         left, middle = x - step * (count - 1) / 2, y + lie.size * HEIGHT / 2
         self.homes[zone.name] = (x, middle)

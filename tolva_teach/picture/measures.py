@@ -74,7 +74,13 @@ class Measures:
     """Whether some of them sit at the sides of the middle."""
     crowd_plate: float
     """The height of a plate of theirs that has a second line."""
+    crowd_heaps: float
+    """How wide what one of them took may be, with its words."""
     row: Lie
+    side_row: float
+    """How wide a row of cards may be at the side of a narrow table."""
+    beside_top: float
+    """How far in what the seat across the table took begins, where it lies beside its plate."""
     centre: float
     """The size of the cards in the middle."""
     apart: tuple[float, float]
@@ -116,7 +122,10 @@ WIDE: Final = Measures(
     crowd_columns=7,
     crowd_beside=True,
     crowd_plate=54,
+    crowd_heaps=160,
     row=Lie("b", 0.55, 64, 64, 560, room=6),
+    side_row=204,
+    beside_top=222,
     centre=0.86,
     apart=(92, 44),
     middle=240,
@@ -150,7 +159,10 @@ TALL: Final = Measures(
     crowd_columns=3,
     crowd_beside=False,
     crowd_plate=44,
+    crowd_heaps=104,
     row=Lie("b", 0.46, 54, 54, 334, room=6),
+    side_row=104,
+    beside_top=0,
     centre=0.62,
     apart=(64, 34),
     middle=180,

@@ -1,10 +1,10 @@
 """Every family of questions, and how one is found: by its game, by its name, or by the name of a question."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, overload
 
-from tolva_teach.described import on_change, part_of
+from tolva_teach.described import note_failure, on_change, own_games, part_of
 from tolva_teach.games import GAMES
 from tolva_teach.quiz.base import Family, QuestionName, UnknownQuestionError, players_named
 from tolva_teach.quiz.faults import shown
@@ -37,8 +37,25 @@ FAMILIES: Sequence[Family[Any]] = _Families()
 def _all_families() -> tuple[Family[Any], ...]:
     """Each family once, and of each description only those about games that there are: several games may name the same
     families, of which each is about one game."""
-    named = (family for name in GAMES for family in part_of(name, "families"))
+    named = (family for name in GAMES for family in _named(name))
     return tuple(dict.fromkeys(family for family in named if family.game in GAMES))
+
+
+def _named(game: str) -> Sequence[Family[Any]]:
+    """The families that a game's description names, or what makes them of the game. Where that fails, the game has none
+    and is listed among those that cannot be used (`tolva-teach games`): the questions of all other games go on."""
+    try:
+        return _made(game)
+    except Exception as error:
+        if game in own_games():
+            raise
+        note_failure(game, error)
+        return ()
+
+
+def _made(game: str) -> Sequence[Family[Any]]:
+    named: Sequence[Family[Any]] | Callable[[type[Any]], Sequence[Family[Any]]] = part_of(game, "families")
+    return named(GAMES[game]) if callable(named) else named
 
 
 on_change(_all_families.cache_clear)

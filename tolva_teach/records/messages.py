@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from tolva_teach.described.faults import GameFailedError, game_fault
 from tolva_teach.games.base import Decision
 from tolva_teach.records.events import parse_event
 from tolva_teach.records.record import Record, RecordFault
@@ -27,12 +28,22 @@ def fault_message(fault: RecordFault, lang: str, record: Record | None = None) -
 
 def fault_reason(fault: RecordFault, lang: str, record: Record | None = None) -> str:
     """The same without saying where."""
+    of_game = game_fault(fault) if fault.case == "not-followed" else None
+    if of_game is not None:
+        return game_fault_in_words(of_game, lang)
     key = f"fault-{fault.case}"
     if has_sentence(lang, key):
         return sentence(lang, key, None, **{name: _word(name, value, lang) for name, value in fault.facts.items()})
     names = [quoted(name) for name in record.names] if record else []
     speaker = Speaker(lang, names or None, record.game.parties if record else (), quoting=True)
     return reason(Verdict(False, fault.rule, fault.case, fault.facts), _decision(fault), speaker)
+
+
+def game_fault_in_words(fault: GameFailedError, lang: str) -> str:
+    """Which game from elsewhere has failed, its package, in what, and why."""
+    package = fault.package or sentence(lang, "games-registered")
+    name = game_name(fault.game, lang)
+    return sentence(lang, "games-fault", None, game=name, package=package, place=fault.place, why=quoted(fault.why))
 
 
 def quoted(text: str) -> str:

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tolva_teach.described import on_change, own_games, part_of
+from tolva_teach.described import note_failure, on_change, own_games, part_of
 from tolva_teach.games import GAMES
 from tolva_teach.quiz import FAMILIES, Family, NotAskedError, Question, names_about, rules_met
 
@@ -22,6 +22,8 @@ _TABLE: Final = Path(__file__).with_name("asked.json")
 _LOOKED_AT: Final = 100
 _SELDOM: Final = 3
 """What is met fewer times among so many questions is looked for too long."""
+_AT_ONCE: Final = 10
+"""Of a game that has no such file so many are looked at, for its usual number of players: a page waits for it."""
 
 
 class NoQuestionError(LookupError):
@@ -82,10 +84,21 @@ def places() -> Mapping[str, Sequence[QuestionGroup]]:
     files = dict.fromkeys(part_of(game, "asked") for game in GAMES)
     stored = (json.loads(file.read_text("utf-8")) for file in files if file is not None)
     unstored = [game for game in GAMES if part_of(game, "asked") is None]
-    for table in (*stored, look(unstored)):
+    for table in (*stored, *map(_looked_through, unstored)):
         for rule, asking in table.items():
             found[rule] += [group for place in asking if (group := QuestionGroup(*place))[:3] in _families()]
     return {rule: asking for rule, asking in found.items() if asking}
+
+
+def _looked_through(game: str) -> Mapping[str, Sequence[QuestionGroup]]:
+    """What is found at once in a game that has no such file; nothing where the game fails at it, which is told of."""
+    try:
+        return look([game], looked_at=_AT_ONCE, seldom=1, usual=True)
+    except Exception as error:
+        if game in own_games():
+            raise
+        note_failure(game, error)
+        return {}
 
 
 @cache
@@ -93,17 +106,26 @@ def _families() -> Mapping[tuple[str, str, int | None], Family[Any]]:
     return {(family.game, family.name, family.players): family for family in FAMILIES}
 
 
-def look(games: Collection[str]) -> Mapping[str, Sequence[QuestionGroup]]:
-    """Where each rule is asked about in these games, found by asking: for all games of the kit this takes minutes."""
+def look(
+    games: Collection[str], *, looked_at: int = _LOOKED_AT, seldom: int = _SELDOM, usual: bool = False
+) -> Mapping[str, Sequence[QuestionGroup]]:
+    """Where each rule is asked about in these games, found by asking: for all games of the kit this takes minutes.
+
+    Args:
+        games: by name.
+        looked_at: at so many questions of each sort.
+        seldom: what is met fewer times among them is left out.
+        usual: whether only those for the usual number of players are looked at.
+    """
     found: dict[str, list[QuestionGroup]] = defaultdict(list)
-    for family in (family for family in FAMILIES if family.game in games):
+    for family in (family for family in FAMILIES if family.game in games and (not usual or family.players is None)):
         for difficulty in family.difficulties:
             times: dict[str, int] = defaultdict(int)
-            for seed in range(_LOOKED_AT):
+            for seed in range(looked_at):
                 for rule in rules_met(family.named(family.name_of(seed, difficulty))):
                     times[rule] += 1
             for rule, count in times.items():
-                if count >= _SELDOM:
+                if count >= seldom:
                     found[rule].append(QuestionGroup(family.game, family.name, family.players, difficulty))
     return dict(sorted(found.items()))
 

@@ -67,7 +67,7 @@ class Zone:
     heaps: int | None = None
     """How many heaps they lie in, where what has been taken is kept apart; None where nobody counts."""
     room: int = 0
-    """The most cards that a hand holds in this deal, so that a picture stays as high as it is; 0 where nobody says."""
+    """The most cards that a hand or row holds in this deal, so that a picture stays as high; 0 where nobody says."""
 
 
 @dataclass(frozen=True, slots=True)

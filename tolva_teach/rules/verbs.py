@@ -25,31 +25,52 @@ class Arguments(NamedTuple):
     counts: range
 
 
-_NOTHING = Arguments(_CARD, range(1))
-_ONE_CARD = Arguments(_CARD, range(1, 2))
-_CARDS = Arguments(_CARD, range(1, sys.maxsize))
+NOTHING = Arguments(_CARD, range(1))
+ONE_CARD = Arguments(_CARD, range(1, 2))
+CARDS = Arguments(_CARD, range(1, sys.maxsize))
+ONE_SUIT = Arguments(_SUIT, range(1, 2))
+ONE_RANK = Arguments(_RANK, range(1, 2))
 
 ARGUMENTS: Mapping[str, Arguments] = MappingProxyType(
     {
-        "play": _ONE_CARD,
-        "meld": Arguments(_SUIT, range(1, 2)),
+        "play": ONE_CARD,
+        "meld": ONE_SUIT,
         "ask": Arguments(_SUIT_OR_RANK, range(2)),
-        "no": _NOTHING,
-        "yes": _NOTHING,
-        "half": _NOTHING,
-        "whole": _NOTHING,
-        "draw": _NOTHING,
-        "turn": _NOTHING,
-        "lay": _CARDS,
-        "pass": _NOTHING,
-        "give": _CARDS,
-        "high": _NOTHING,
+        "no": NOTHING,
+        "yes": NOTHING,
+        "half": NOTHING,
+        "whole": NOTHING,
+        "draw": NOTHING,
+        "turn": NOTHING,
+        "lay": CARDS,
+        "pass": NOTHING,
+        "give": CARDS,
+        "high": NOTHING,
         "take": Arguments(_RANK, range(sys.maxsize)),
-        "knock": _NOTHING,
-        "discard": _ONE_CARD,
+        "knock": NOTHING,
+        "discard": ONE_CARD,
     }
 )
-"""What each verb is said with, over all games."""
+"""What each verb of the kit is said with, over all games."""
+
+_OWN: dict[str, Arguments] = {}
+"""The verbs that games from elsewhere have of their own."""
+_VERB = re.compile(r"[a-z][a-z-]{1,29}")
+
+
+def add_verbs(verbs: Mapping[str, Arguments]) -> None:
+    """Makes a game's own verbs known (`Game.own_verbs`): they can be written from now on.
+
+    Raises:
+        ValueError: no verb is written so, or it is said otherwise in another game.
+    """
+    for verb, said_with in verbs.items():
+        if not _VERB.fullmatch(verb):
+            raise ValueError(f"{verb!r} is no verb: small letters, and hyphens between them")
+        known = ARGUMENTS.get(verb) or _OWN.get(verb)
+        if known not in (None, said_with):
+            raise ValueError(f"the verb {verb!r} is said otherwise in another game")
+    _OWN.update(verbs)
 
 
 def can_be_said(verb: str, args: Sequence[str]) -> bool:
@@ -58,5 +79,5 @@ def can_be_said(verb: str, args: Sequence[str]) -> bool:
     Raises:
         TypeError: what is given is no text.
     """
-    said_with = ARGUMENTS.get(verb)
+    said_with = ARGUMENTS.get(verb) or _OWN.get(verb)
     return said_with is not None and len(args) in said_with.counts and all(map(said_with.form.fullmatch, args))

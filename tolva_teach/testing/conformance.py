@@ -6,17 +6,23 @@ def test_it_conforms():
     check_game("my-game")
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any
 
+from tolva_teach.described import part_of
 from tolva_teach.games import GAMES
-from tolva_teach.games.base import Deal, Decision, Refused
+from tolva_teach.games.base import Deal, Decision, Game, Happening, Refused, View
+from tolva_teach.knowing import knowledge
 from tolva_teach.play.replay import Replay
 from tolva_teach.records.events import parse_decision
 from tolva_teach.records.record import DealRecord, Record, deal_record, read_record
+from tolva_teach.rules.cards import Card, is_card
 from tolva_teach.rules.table import Table
+from tolva_teach.testing.pictures import faults_of_picture
 from tolva_teach.testing.words import words_missing, words_unheard
+from tolva_teach.texts import rule_ids
 
 LONG = 5_000
 """More decisions than any deal should take; a deal that goes on for longer does not end."""
@@ -40,7 +46,7 @@ def check_game(game: str, deals: int = DEALS) -> None:
     """
     for players in GAMES[game].seats:
         for seed in range(deals):
-            for holds in EVERY_GAME:
+            for holds in (*EVERY_GAME, *OUTSIDE):
                 holds(deal_record(game, players, seed), Random(seed))
     missing = words_missing(game)
     _must(not missing, f"{game} has no words for {dict(missing)}")
@@ -188,6 +194,177 @@ EVERY_GAME: Sequence[Callable[[Record, Random], None]] = (
     pictures_are_alike,
 )
 """What is asked of a deal: a record of which only the pack is written, and what draws the decisions."""
+
+
+def decisions_are_judged_however_wrong(record: Record, chance: Random) -> None:
+    """Whatever a seat says that can be written at all is judged: refused by a rule that there is, or done."""
+    game, rules = record.game, {*rule_ids(), *_COMMON}
+    deal = fresh(record)
+    for _ in range(chance.randrange(40)):
+        if deal.over:
+            break
+        decision = decide(deal, chance)
+        for wrong in _mutated(decision, game, chance):
+            try:
+                verdict = deal.verdict(wrong)
+                done = _is_done(deal.copy(), wrong)
+            except Exception as error:
+                raise NotConformingError(f"{game}: {wrong} is not judged: {error!r}") from error
+            _must(done == verdict.allowed, f"{game}: {wrong} is judged otherwise than it is done")
+            _must(verdict.rule in rules, f"{game}: {wrong} is judged by {verdict.rule}, no rule of its chapters")
+        deal.apply(decision)
+
+
+_COMMON = ("turn.order", "turn.verb", "card.not-held")
+"""The rules of all games, which are in no chapter."""
+
+
+def _mutated(decision: Decision, game: Game[Any], chance: Random) -> Iterator[Decision]:
+    """Decisions that differ in one thing: another seat, other cards, one more or fewer, another verb of the game."""
+    seat, verb, args = decision
+    card = chance.choice(game.pack)
+    for other in (
+        (chance.randrange(-1, game.players + 1), verb, args),
+        (seat, verb, (*args, card)),
+        (seat, verb, args[:-1]),
+        (seat, verb, (*args[:-1], card)),
+        (seat, verb, (*args, *args)),
+        *((seat, its, lot) for its in game.verbs for lot in ((), (card,), args)),
+    ):
+        with suppress(ValueError):  # it cannot even be written
+            yield Decision(*other)
+
+
+def views_say_what_was_shown(record: Record, chance: Random) -> None:
+    """A view names no card that its seat has not seen on the table or been told of; no hand of another lies open
+    without a mark that it is shown."""
+    deal, seat = fresh(record), chance.randrange(record.game.players)
+    shown = _cards_in(deal.opening, seat)
+    for _ in range(LONG):
+        table = deal.game.table(deal.view(seat))
+        lying = [(zone, card) for zone in table.zones for card in zone.cards if card.card]
+        shown |= {card.card for _, card in lying if card.card}
+        secret = [
+            card for zone, card in lying if zone.kind == "hand" and zone.seat != seat and "shown" not in card.marks
+        ]
+        if not deal.over:
+            _must(not secret, f"{record.game}: seat {seat} sees another’s hand: {secret}")
+        more = named(said_by(deal.view(seat)), record.game.pack) - shown
+        _must(not more, f"{record.game}: the view of seat {seat} names {sorted(more)}, which it was not shown")
+        if deal.over:
+            return
+        shown |= _cards_in(deal.apply(decide(deal, chance)), seat)
+
+
+def hidden_cards_leave_no_trace(record: Record, chance: Random) -> None:
+    """Two cards that a seat was never shown change places: nothing that the seat sees, is told or can do differs."""
+    deal, decisions = fresh(record), list[Decision]()
+    for _ in range(chance.randrange(30)):
+        if not deal.over:
+            decisions.append(decide(deal, chance))
+            deal.apply(decisions[-1])
+    seat = chance.randrange(record.game.players)
+    seen = _seen_by(record, decisions, seat)
+    assert seen is not None
+    hidden = sorted(set(record.game.pack) - named(seen, record.game.pack) - named(decisions, record.game.pack))
+    for _ in range(_PAIRS):
+        if len(hidden) > 1:
+            one, other = chance.sample(hidden, 2)
+            otherwise = _seen_by(_swapped(record, one, other), decisions, seat)
+            _must(otherwise in (None, seen), f"{record.game}: seat {seat} can tell the unseen {one} from {other}")
+
+
+_PAIRS = 3
+
+
+def _seen_by(record: Record, decisions: Sequence[Decision], seat: int) -> list[object] | None:
+    """All that a seat sees and is told while this is decided; None where it cannot be decided so."""
+    deal = fresh(record)
+    seen: list[object] = [_told(deal.opening, seat)]
+    for decision in (*decisions, None):
+        view = deal.view(seat)
+        seen += [said_by(view), deal.game.table(view), deal.game.verdicts(view), deal.where()]
+        if decision is not None:
+            if not deal.verdict(decision).allowed:
+                return None
+            seen.append(_told(deal.apply(decision), seat))
+    return seen
+
+
+def _swapped(record: Record, one: Card, other: Card) -> Record:
+    written = record.deals[0]
+    change = {one: other, other: one}
+    deck = [change.get(card, card) for card in written.cards["deck"]]
+    return Record(record.game, record.start, (DealRecord(written.dealer, {"deck": deck}, ()),), record.given)
+
+
+def _told(happenings: Iterable[Happening], seat: int) -> list[Happening]:
+    return [happened.seen_by(seat) for happened in happenings]
+
+
+def _cards_in(happenings: Iterable[Happening], seat: int) -> set[Card]:
+    told = _told(happenings, seat)
+    return {word for happened in told for fact in happened.facts.values() for word in _words(fact) if is_card(word)}
+
+
+def _words(fact: object) -> Iterable[str]:
+    if isinstance(fact, str):
+        return [fact]
+    return [word for word in fact if isinstance(word, str)] if isinstance(fact, Iterable) else []
+
+
+def named(value: object, pack: Iterable[Card]) -> set[Card]:
+    """The cards of the pack that are named somewhere in a value."""
+    text = repr(value)
+    return {card for card in set(pack) if f"'{card}'" in text}
+
+
+def said_by(view: View) -> dict[str, Any]:
+    """All that a view says, but for the game and what it has worked out itself."""
+    slots = {name for kind in type(view).__mro__ for name in getattr(kind, "__slots__", ())}
+    fields = {*slots, *getattr(view, "__dict__", {})}
+    return {name: getattr(view, name) for name in sorted(fields) if not name.startswith("_") and name != "game"}
+
+
+def knowledge_is_true(record: Record, chance: Random) -> None:
+    """What can be known is true, where the game says that: nobody holds a card that they are said not to have."""
+    deal = fresh(record)
+    for _ in range(chance.randrange(40)):
+        if not deal.over:
+            deal.apply(decide(deal, chance))
+    if deal.over or part_of(deal.game.name, "knowledge") is None:
+        return
+    hands = [(zone.seat, card.card) for zone in deal.table().zones if zone.kind == "hand" for card in zone.cards]
+    for seat in range(deal.game.players):
+        known = knowledge(deal.view(seat))
+        for holder, card in hands:
+            places = known.holders(card or "")
+            in_hand = any(place[:2] == ("hand", holder) for place in places)
+            _must(not places or in_hand, f"{record.game}: seat {seat} knows wrongly that {holder} lacks {card}")
+
+
+def pictures_have_room(record: Record, chance: Random) -> None:
+    """In a picture all that lies on the table is drawn, and nothing lies on anything else."""
+    deal = fresh(record)
+    for _ in range(_PICTURES):
+        for viewer in (None, 0):
+            faults = faults_of_picture(deal.seen(viewer))
+            _must(not faults, f"{record.game} for {record.game.players}: in its picture {faults[:1]}")
+        for _ in range(chance.randrange(1, 8)):
+            if not deal.over:
+                deal.apply(decide(deal, chance))
+
+
+_PICTURES = 4
+
+OUTSIDE: Sequence[Callable[[Record, Random], None]] = (
+    decisions_are_judged_however_wrong,
+    views_say_what_was_shown,
+    hidden_cards_leave_no_trace,
+    knowledge_is_true,
+    pictures_have_room,
+)
+"""What is asked besides of a game of which nobody has said where its hidden cards lie."""
 
 
 def _open_zones(table: Table) -> list[tuple[str, int, list[str | None]]]:

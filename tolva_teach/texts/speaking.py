@@ -35,7 +35,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal
 
-from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, is_joker, rank, suit
+from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, is_card, is_joker, rank, suit
+from tolva_teach.rules.verbs import ARGUMENTS
 from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, signed, spoken_in, variables
 from tolva_teach.texts.naming import (
     card_name,
@@ -218,12 +219,16 @@ def in_short(happened: "Happening", speaker: Speaker) -> str | None:
 
 
 def known(point: "Reason", speaker: Speaker) -> str:
-    """What can be known of a seat, and by what it was given away.
+    """What can be known of a seat, and by what it was given away; of a game that has no sentence of its own for that,
+    by the verdict's case, or in general.
 
     Raises:
         TextError: the language has no such sentence.
     """
     key = "-".join(filter(None, ("knows", _hyphened(point.rule), point.case)))
+    if point.rule and not has_sentence(speaker.lang, key):
+        of_case = f"knows-{point.case}"
+        key = of_case if has_sentence(speaker.lang, of_case) else "knows-could-not-play"
     return say(key, point.facts, speaker)
 
 
@@ -310,7 +315,16 @@ def _facts_of(decision: "Decision") -> dict[str, Any]:
         facts["suit" if decision.args[0] in SUITS else "rank"] = decision.args[0]
     elif decision.verb == "take" and decision.args:
         facts["taken"] = decision.args
+    elif decision.verb not in ARGUMENTS and decision.args:
+        facts.update(_facts_of_words(decision.args))
     return facts
+
+
+def _facts_of_words(words: Sequence[str]) -> dict[str, Any]:
+    """What is said with a verb that only a game from elsewhere has: a card, several, a suit or a rank."""
+    if all(map(is_card, words)):
+        return {"card": words[0], "cards": words}
+    return {"suit" if words[0] in SUITS else "rank": words[0]}
 
 
 def _hyphened(rule: str) -> str:

@@ -24,6 +24,19 @@ hindsight-card-points =
     } between the sides, if everyone then plays as well as can be.
 hindsight-taken = { $Taker } took the trick.
 
+## Plain trick games
+
+hindsight-surely-more =
+    With { $card-the } instead of { $played-the } you would have been sure of { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more, whatever the others had played.
+hindsight-surely-fewer =
+    With { $card-the } instead of { $played-the } you would have been sure to get { $points ->
+        [one] one point
+       *[other] { $points } points
+    } less, whatever the others had played.
+
 ## Tölp
 
 hindsight-out-at-once = You could have gone out with { $cards-the }.

@@ -24,6 +24,8 @@ knows-holds-counted =
     }.
 knows-counted = Anyone who counts the cards can tell that { $seat } cannot have { $cards-the-or }.
 knows-shown = { $Partner } showed { $cards-the }, so { $seat } cannot have { clause-it }.
+knows-holds-led = { knows-trick-follow-holds-led }
+knows-could-not-play = { $Seat } { clause-has-none-of }: { $card-the } could not otherwise have been played in trick { $trick }.
 
 ## Tölp
 

@@ -162,6 +162,7 @@ play-kept-match = { $game }, deal { $deal }: { $score }
 play-kept-match-tolp = { $game }, round { $deal }: { $score }
 play-aside-match = A kept match
 play-aside-damaged = { $game }: cannot be continued
+play-aside-no-game = { $game }: the game is not installed here. What is kept can be continued when it is.
 play-aside-version = { $game }: from another version of the program
 play-opened = You go on with the match where it was saved.
 play-open-title = Go on with a saved match

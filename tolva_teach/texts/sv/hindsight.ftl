@@ -24,6 +24,11 @@ hindsight-card-points =
     } i ställningen, om alla sedan spelar så bra det går.
 hindsight-taken = { $Taker } tog sticket.
 
+## Enkla stickspel
+
+hindsight-surely-more = Med { $card } i stället för { $played } hade du varit säker på { $points } poäng mer, vad de andra än hade spelat.
+hindsight-surely-fewer = Med { $card } i stället för { $played } hade du säkert fått { $points } poäng mindre, vad de andra än hade spelat.
+
 ## Tölp
 
 hindsight-out-at-once = Du kunde ha gått ut med { $cards }.

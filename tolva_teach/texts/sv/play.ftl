@@ -162,6 +162,7 @@ play-kept-match = { $game }, giv { $deal }: { $score }
 play-kept-match-tolp = { $game }, omgång { $deal }: { $score }
 play-aside-match = Ett sparat parti
 play-aside-damaged = { $game }: går inte att fortsätta
+play-aside-no-game = { $game }: spelet är inte installerat här. Det går att fortsätta när det är det.
 play-aside-version = { $game }: från en annan version av programmet
 play-opened = Du fortsätter partiet där det sparades.
 play-open-title = Fortsätt ett sparat parti

@@ -1,9 +1,13 @@
 """What is shown as HTML that needs no kernel: whole on a page, and by a short still in a notebook's file."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
-from htpy import Node, div, p
+from htpy import Node, div, fragment, p
+from markupsafe import Markup
 
+from tolva_teach.described.faults import game_fault
+from tolva_teach.records.messages import game_fault_in_words
 from tolva_teach.texts import sentence
 from tolva_widgets.base.stored import is_stored
 
@@ -25,6 +29,17 @@ class Html(ABC):
         if not is_stored():
             return {**words, "text/html": html}
         return {**words, **_view(html), **({"text/html": still} if still else {})}
+
+
+def of_game(make: Callable[[], Node], lang: str) -> Node:
+    """A part of a page that is about one game, made; where a game from elsewhere fails at that, words that say so."""
+    try:
+        return Markup(str(fragment[make()]))
+    except Exception as error:
+        fault = game_fault(error)
+        if fault is None:
+            raise
+        return p(".tolva-game-fault", role="alert")[game_fault_in_words(fault, lang)]
 
 
 def as_text(html: str) -> str:

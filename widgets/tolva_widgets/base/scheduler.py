@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from time import perf_counter
 
 AT_ONCE = 0.03
@@ -15,7 +16,12 @@ class Scheduler:
     """One piece of work at a time. Where there is no loop that could run it meanwhile (a program, a test), it is done
     at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, around: Callable[[], AbstractContextManager[None]] = nullcontext) -> None:
+        """
+        Args:
+            around: makes what surrounds each bit of the work, such as what tells of its errors.
+        """
+        self._around = around
         self._waiting: asyncio.TimerHandle | None = None
 
     def begin(self, step: Callable[[], bool], done: Callable[[], None]) -> None:
@@ -29,9 +35,10 @@ class Scheduler:
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
-            while step():
-                pass
-            done()
+            with self._around():
+                while step():
+                    pass
+                done()
             return
         self._later(loop, step, done)
 
@@ -46,9 +53,12 @@ class Scheduler:
 
     def _go_on(self, loop: asyncio.AbstractEventLoop, step: Callable[[], bool], done: Callable[[], None]) -> None:
         self._waiting = None
-        end = perf_counter() + AT_ONCE
-        while perf_counter() < end:
-            if not step():
-                done()
-                return
-        self._later(loop, step, done)
+        end, failed = perf_counter() + AT_ONCE, True
+        with self._around():
+            while perf_counter() < end:
+                if not step():
+                    done()
+                    return
+            failed = False
+        if not failed:
+            self._later(loop, step, done)

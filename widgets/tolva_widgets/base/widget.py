@@ -6,14 +6,19 @@ compares all of it.
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, ClassVar
+from weakref import WeakSet
 
 import anywidget
 import ipywidgets
 import traitlets
+from htpy import p
 
-from tolva_teach.texts import LANGUAGES, check_language, sentence
+from tolva_teach.described.faults import GameFailedError, game_fault
+from tolva_teach.records.messages import game_fault_in_words
+from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES, check_language, sentence
 from tolva_widgets.base.html_page import as_text
 from tolva_widgets.base.stored import has_picture, note_picture
 
@@ -83,7 +88,11 @@ class TeachingWidget(traitlets.HasTraits):
 
 
 class FrontEnd(TeachingWidget, anywidget.AnyWidget):
-    """A widget with a front end of its own, whose code and style sheets a page gets once for the whole class."""
+    """A widget with a front end of its own, whose code and style sheets a page gets once for the whole class.
+
+    Where what the page does makes a game from elsewhere fail, that is told in the composed widget that this one is part
+    of, and all the others go on.
+    """
 
     _esm = script("base/front_end.js")
 
@@ -99,6 +108,54 @@ class FrontEnd(TeachingWidget, anywidget.AnyWidget):
     @traitlets.default("_front_end")
     def _default_front_end(self) -> SharedState:
         return _front_end(type(self).__name__, self.code, self.styles)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        with telling_of_games(self):
+            super().set_state(sync_data)
+
+    def on_msg(self, callback: Callable[[Any, Any, Any], object], remove: bool = False) -> None:
+        """Calls back with each message of the page. ipywidgets would write an error of it where nobody looks."""
+
+        def does(widget: Any, content: Any, buffers: Any) -> None:
+            with telling_of_games(self):
+                callback(widget, content, buffers)
+
+        super().on_msg(does, remove)
+
+
+@contextmanager
+def telling_of_games(part: ipywidgets.Widget) -> Iterator[None]:
+    """Where a game from elsewhere fails in the block, the composed widget that has this part says so."""
+    try:
+        yield
+    except Exception as error:
+        fault = game_fault(error)
+        whole = None if fault is None else next((its for its in Composed.alive if _has(its, part)), None)
+        if fault is None or whole is None:
+            raise
+        whole.tell_game_fault(fault)
+
+
+def _has(whole: ipywidgets.Widget, part: ipywidgets.Widget) -> bool:
+    return whole is part or any(_has(child, part) for child in getattr(whole, "children", ()))
+
+
+class _MadeWhole(type(ipywidgets.Box)):  # type: ignore[misc]
+    """Makes composed widgets: where a game from elsewhere fails meanwhile, the outermost is one that says so."""
+
+    _under_way = 0
+
+    def __call__(cls, *args: Any, **kwargs: Any) -> Any:
+        _MadeWhole._under_way += 1
+        try:
+            return super().__call__(*args, **kwargs)
+        except Exception as error:
+            fault = game_fault(error) if _MadeWhole._under_way == 1 else None
+            if fault is None:
+                raise
+            return GameFailed(fault, kwargs.get("lang", "sv"))
+        finally:
+            _MadeWhole._under_way -= 1
 
 
 class ToldByThePage(FrontEnd):
@@ -120,8 +177,11 @@ class ToldByThePage(FrontEnd):
             self.send_state(trait)
 
 
-class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
+class Composed(TeachingWidget, ipywidgets.Box, metaclass=_MadeWhole):  # type: ignore[misc]
     """A widget made of others, with style sheets of its own that lay them out."""
+
+    alive: ClassVar[WeakSet["Composed"]] = WeakSet()
+    """All that there are."""
 
     style_class: ClassVar[str]
     """Its class on the page, by which its style sheets and its children's front ends know it."""
@@ -160,6 +220,29 @@ class Composed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
         names, more = self.style_sheets, self.drawn_styles
         sheets = singleton(("style sheets", names, more), lambda: _StyleSheets(names, more))
         self.children = (sheets, *children)
+        Composed.alive.add(self)
+
+    def tell_game_fault(self, fault: GameFailedError) -> None:
+        """Says above all that it shows which game from elsewhere has failed; what it shows stays as it was."""
+        kept = tuple(child for child in self.children if not isinstance(child, GameFault))
+        self.children = (GameFault(fault, self.lang), *kept)
+
+
+class GameFault(ipywidgets.HTML):  # type: ignore[misc]
+    """Which game from elsewhere has failed, in words."""
+
+    def __init__(self, fault: GameFailedError, lang: str) -> None:
+        words = game_fault_in_words(fault, lang)
+        super().__init__(str(p(".tolva-game-fault", role="alert", lang=lang)[words]))
+
+
+class GameFailed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]
+    """Stands where a widget would, of whose game nothing can be shown."""
+
+    def __init__(self, fault: GameFailedError, lang: str) -> None:
+        super().__init__(lang=lang if lang in LANGUAGES else DEFAULT_LANGUAGE)
+        self.fault = fault
+        self.children = (GameFault(fault, self.lang),)
 
 
 class _StyleSheets(FrontEnd):

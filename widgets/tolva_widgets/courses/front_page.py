@@ -4,6 +4,7 @@ It has no kernel, so that it is there at once: its table is a picture that leads
 """
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from tolva_teach.play.replay import Replay
 from tolva_teach.rules.cards import Suit
 from tolva_teach.texts import SUIT_SIGNS, check_language, game_name, join, sentence
 from tolva_teach.texts.naming import number_in_letters
-from tolva_widgets.base.html_page import HtmlPage
+from tolva_widgets.base.html_page import HtmlPage, of_game
 from tolva_widgets.courses.about_game import AboutGame
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import PLAY, Entry
@@ -64,7 +65,8 @@ class FrontPage(HtmlPage):
     def _page(self) -> Element:
         games = [AboutGame(name, self.lang, self.catalogue) for name in GAMES if form_of(name) is None]
         shown = [game for game in games if game.ways()]
-        return div(".tolva-front", lang=self.lang)[self._beginning(shown), map(game_shown, shown), self._every_page()]
+        told = (of_game(partial(game_shown, game), self.lang) for game in shown)
+        return div(".tolva-front", lang=self.lang)[self._beginning(shown), told, self._every_page()]
 
     def _beginning(self, shown: list[AboutGame]) -> Element:
         """What this is, two first steps, and the games to choose among."""

@@ -3,6 +3,7 @@ deal that is over.
 """
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from time import perf_counter
 
 from tolva_widgets.base.scheduler import Scheduler
@@ -15,9 +16,14 @@ _HEARD_OUT = 5.0
 class BackgroundSearch:
     """The searches behind a table, one at a time."""
 
-    def __init__(self, session: PlaySession) -> None:
+    def __init__(self, session: PlaySession, around: Callable[[], AbstractContextManager[None]]) -> None:
+        """
+        Args:
+            session: what is searched in.
+            around: makes what surrounds each bit of the search, such as what tells of its errors.
+        """
         self._session = session
-        self._scheduler = Scheduler()
+        self._scheduler = Scheduler(around)
 
     def begin_advice(self, then: Callable[[], None]) -> bool:
         """Searches for advice, if any is asked for, in place of what was searched for; whether it does.

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, get_args
 
+from tolva_teach.games import GAMES
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.rules.table import Unit
 from tolva_widgets.play.address import MatchName, read
@@ -29,8 +30,9 @@ _FAMILY = "tolva-play/"
 """With this the formats of all versions begin."""
 
 
-Fault: TypeAlias = Literal["damaged", "version"]
-"""Why a saved match cannot be restored: it is not what was written, or another version wrote it."""
+Fault: TypeAlias = Literal["damaged", "version", "no-game"]
+"""Why a saved match cannot be restored: it is not what was written, another version wrote it, or there is no such game
+here."""
 
 
 class DamagedError(ValueError):
@@ -43,6 +45,12 @@ class OtherVersionError(DamagedError):
     """It is in the format of another version."""
 
     fault: Fault = "version"
+
+
+class NoGameError(DamagedError):
+    """It is of a game that is not here: one whose package has been taken away, perhaps."""
+
+    fault: Fault = "no-game"
 
 
 @dataclass(frozen=True)
@@ -97,6 +105,11 @@ def named(key: str) -> MatchName | None:
     return None if wrong else name
 
 
+def game_named(key: str) -> str:
+    """The game of a match, by its name as one text, whether there is such a game or not; empty where none is named."""
+    return dict(part.split("=", 1) for part in key.split("&") if "=" in part).get("game", "")
+
+
 def to_dict(match: SavedMatch) -> dict[str, Any]:
     """The match as it is written, in a file too."""
     return {
@@ -135,6 +148,7 @@ def match_from(given: Any) -> SavedMatch:
 
     Raises:
         OtherVersionError: another version wrote it.
+        NoGameError: it is of a game that is not here.
         DamagedError: it is not what was written.
     """
     if not isinstance(given, dict):
@@ -145,12 +159,16 @@ def match_from(given: Any) -> SavedMatch:
         raise OtherVersionError(version) if ours else DamagedError("no format")
     try:
         return _match(given)
+    except NoGameError:
+        raise
     except (ValueError, TypeError, KeyError) as error:
         raise DamagedError(str(error)) from None
 
 
 def _match(given: Mapping[str, Any]) -> SavedMatch:
     name = named(_text(given["match"]))
+    if name is None and game_named(given["match"]) not in GAMES:
+        raise NoGameError(given["match"])
     if name is None or given["unit"] not in get_args(Unit) or type(given["score"]) is not int:
         raise DamagedError("no match")
     progress = MatchProgress(

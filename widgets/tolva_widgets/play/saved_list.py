@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from tolva_teach.records.messages import quoted
 from tolva_teach.texts import Speaker, has_sentence, sentence, standing
-from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.memory import Fault, SavedMatch
+from tolva_widgets.play.memory import Fault, SavedMatch, game_named
 from tolva_widgets.play.saved_matches import match_under
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.replay import choices as game_choices
@@ -20,7 +20,7 @@ def saved_rows(session: PlaySession, lang: str) -> list[dict[str, Any]]:
     return rows + [
         {
             "key": key,
-            "words": _aside(match_under(key), fault, lang),
+            "words": _aside(key, fault, lang),
             "sound": False,
             "file": f"tolva-{number}.kept.json",
         }
@@ -40,7 +40,12 @@ def _match(match: SavedMatch, lang: str) -> str:
     return sentence(lang, key, None, game=game_choices.title(cards, lang), deal=match.deal, score=score)
 
 
-def _aside(name: MatchName | None, fault: Fault, lang: str) -> str:
+def _aside(key: str, fault: Fault, lang: str) -> str:
     """What is set aside, by its game where one knows it, and why."""
-    game = game_choices.title(name.cards, lang) if name else sentence(lang, "play-aside-match")
+    name = match_under(key)
+    if name:
+        game = game_choices.title(name.cards, lang)
+    else:
+        gone = game_named(key) if fault == "no-game" else ""
+        game = quoted(gone.capitalize()) or sentence(lang, "play-aside-match")
     return sentence(lang, f"play-aside-{fault}", None, game=game)

@@ -7,6 +7,7 @@ import traitlets
 
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.review import Grade
+from tolva_widgets.base.widget import telling_of_games
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import DEALS
@@ -71,7 +72,7 @@ class PlayTable(TablePage):
         super().__init__(**traits)
         name = MatchName(PlayedName(match)) if isinstance(match, int) else match
         self.session = PlaySession(name, lang=self.lang, players=players)
-        self._background = BackgroundSearch(self.session)
+        self._background = BackgroundSearch(self.session, lambda: telling_of_games(self))
         self._state = 0
         beside = SLOT.format("beside")
         self._pace = Pace(lang=self.lang, scope=self.style_class, help="tolva-table-help", beside=beside)

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from tolva_teach.compare.distinguishing import options_of_rule
 from tolva_teach.texts import check_language, has_sentence, option_name, rule, rule_ids, sentence
 from tolva_teach.texts.rules import chapters
-from tolva_widgets.base.html_page import HtmlPage
+from tolva_widgets.base.html_page import HtmlPage, of_game
 from tolva_widgets.compare.address import link_to_option
 from tolva_widgets.courses.about_game import AboutGame
 from tolva_widgets.courses.catalogue import Catalogue, site_here
@@ -50,7 +50,7 @@ class RulesPage(HtmlPage):
 
     def html(self) -> str:
         styles = "".join(path.read_text("utf-8") for path in _STYLES)
-        return f"{style[Markup(styles)]}{self._page()}"
+        return f"{style[Markup(styles)]}{of_game(self._page, self.lang)}"
 
     def _page(self) -> Element:
         return div(".tolva-rules", lang=self.lang)[

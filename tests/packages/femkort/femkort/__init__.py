@@ -4,6 +4,7 @@ from pathlib import Path
 
 from femkort.game import Femkort
 from tolva_teach.described import GameDescription
+from tolva_teach.games.plain import PARTS
 
 DESCRIPTION = GameDescription(
     interface=1,
@@ -11,6 +12,5 @@ DESCRIPTION = GameDescription(
     texts=Path(__file__).parent,
     chapters={"cards": ["femkort.deal"], "play": [f"femkort.{name}" for name in ("lead", "follow", "take", "last")]},
     beginner="femkort.player:choose",
-    advice="femkort.player:advise",
-    families="femkort.questions:FAMILIES",
+    **{**PARTS, "advice": "femkort.player:advise"},
 )

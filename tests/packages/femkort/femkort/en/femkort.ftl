@@ -2,7 +2,6 @@ game-femkort = Femkort
     .in-text = femkort
 about-femkort = Five cards each, and only the last trick counts: keep what takes it.
     .time = about a minute a deal
-family-femkort-follow = What may you play?
 rule-femkort-deal = Each player gets five cards of a pack of 52. The rest lies aside. The dealer’s left-hand neighbour deals next.
     .title = The deal
     .source = Femkort, 1

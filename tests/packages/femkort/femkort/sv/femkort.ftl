@@ -2,7 +2,6 @@ game-femkort = Femkort
     .in-text = femkort
 about-femkort = Fem kort var, och bara sista sticket räknas: spara det som tar det.
     .time = ungefär en minut per giv
-family-femkort-follow = Vad får du spela?
 rule-femkort-deal = Var och en får fem kort ur en lek på 52. Resten läggs undan. Given går till vänster efter varje giv.
     .title = Given
     .source = Femkort, 1

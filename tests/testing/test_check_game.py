@@ -1,0 +1,194 @@
+"""What a game of anybody's is asked: leaks, wrong judgements and crowded pictures are made on purpose, and seen."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from helpers.described import known
+from tolva_teach.described import GameDescription
+from tolva_teach.games.base import Dealt, Decision, Happening, Standing
+from tolva_teach.games.plain import PARTS, PlainDeal, PlainTrick, PlainTrickGame, PlainView, judge_card
+from tolva_teach.knowing import knowledge
+from tolva_teach.players.club import Budget, thinking
+from tolva_teach.records.record import deal_record
+from tolva_teach.rules.decisions import play
+from tolva_teach.rules.table import Table, Zone
+from tolva_teach.rules.tricks import obligation
+from tolva_teach.rules.verdicts import Verdict, refused
+from tolva_teach.solver.sure import sure_of
+from tolva_teach.testing import conformance
+from tolva_teach.testing.conformance import NotConformingError
+
+
+class Small(PlainTrickGame):
+    """Two cards each for three, of eight; the last trick is a point."""
+
+    name, seats, usual_players = "small", range(2, 6), 3
+    suits, ranks, cards_each = "SH", ("A", "K", "Q", "J", "10", "9"), 2
+    deal_rule = lead_rule = follow_rule = take_rule = "trick.follow"
+
+    def scored(self, tricks: Any, standing: Standing) -> tuple[Standing, list[Happening]]:
+        last: PlainTrick = tricks[-1]
+        score = tuple(points + (seat == last.taker) for seat, points in enumerate(standing.score))
+        return Standing(score), [Happening("deal-over", "trick.follow", {"seat": last.taker})]
+
+
+class Heading(Small):
+    """The same with trumps, which one must play, and head the trick."""
+
+    trump = "S"
+
+    def __init__(self, players: int, options: Any = ()) -> None:
+        super().__init__(players)
+        self.verbs = {"play": self.judge}
+
+    def judge(self, view: PlainView, decision: Decision) -> Verdict:
+        duty = obligation(frozenset(view.hand), view.trick, self.trump, self.order)
+        return duty.verdict(decision.args[0])
+
+
+def described(rules: type[PlainTrickGame]) -> GameDescription:
+    return GameDescription(interface=1, rules=rules, chapters={"tricks": ["trick.follow", "trick.lead"]}, **PARTS)
+
+
+class Leaks(PlainView):
+    __slots__ = ("next_hand",)
+
+    def __init__(self, deal: PlainDeal, seat: int) -> None:
+        super().__init__(deal, seat)
+        self.next_hand = deal.hands[(seat + 1) % deal.game.players]
+
+
+class Traces(Leaks):
+    """Does not name the hidden cards, but differs with them."""
+
+    def __init__(self, deal: PlainDeal, seat: int) -> None:
+        super().__init__(deal, seat)
+        self.next_hand = (str(sum(ord(part) for card in self.next_hand for part in card)),)
+
+
+def with_view(view: type[PlainView]) -> type[PlainTrickGame]:
+    class Its(PlainDeal):
+        def view(self, seat: int) -> PlainView:
+            return view(self, seat)
+
+    return type("Its", (Small,), {"start": lambda game, *args: Its(game, *args)})
+
+
+def judged_by(judge: Callable[[PlainView, Decision], Verdict]) -> type[PlainTrickGame]:
+    def begun(game: Small, players: int, options: Any = ()) -> None:
+        Small.__init__(game, players)
+        game.verbs = {"play": judge}
+
+    return type("Its", (Small,), {"__init__": begun})
+
+
+def raises(view: PlainView, decision: Decision) -> Verdict:
+    return judge_card(view, decision) if decision.args[0] in view.hand else {}[decision.args[0]]
+
+
+def by_no_rule(view: PlainView, decision: Decision) -> Verdict:
+    verdict = judge_card(view, decision)
+    return verdict if verdict.allowed else refused("small.whim", "whim")
+
+
+class HeapedDeal(PlainDeal):
+    def seen(self, viewer: int | None) -> Table:
+        table = super().seen(viewer)
+        return replace(table, zones=(*table.zones, Zone("apart", "laid", 1, (), 3)))
+
+
+class Heaped(Small):
+    """Cards lie in a zone that no picture shows."""
+
+    def start(self, dealt: Dealt, dealer: int, standing: Standing) -> PlainDeal:
+        return HeapedDeal(self, dealt, dealer, standing)
+
+
+@pytest.mark.parametrize("rules", [Small, Heading], ids=["follow", "head"])
+@pytest.mark.parametrize("players", Small.seats)
+def test_a_game_as_it_should_be_passes(rules: type[PlainTrickGame], players: int) -> None:
+    with known(described(rules)):
+        for seed in range(2):
+            for holds in (*conformance.EVERY_GAME, *conformance.OUTSIDE):
+                holds(deal_record("small", players, seed), Random(seed))
+
+
+@pytest.mark.parametrize(
+    ("holds", "rules", "said"),
+    [
+        (conformance.views_say_what_was_shown, with_view(Leaks), "names"),
+        (conformance.hidden_cards_leave_no_trace, with_view(Traces), "can tell"),
+        (conformance.decisions_are_judged_however_wrong, judged_by(raises), "is not judged"),
+        (conformance.decisions_are_judged_however_wrong, judged_by(by_no_rule), "small.whim"),
+        (conformance.pictures_have_room, Heaped, "apart"),
+    ],
+    ids=["view", "trace", "raises", "no-rule", "picture"],
+)
+def test_what_is_wrong_is_seen(holds: Any, rules: type[PlainTrickGame], said: str) -> None:
+    with known(described(rules)), pytest.raises(NotConformingError, match=said):
+        _ask_often(holds)
+
+
+def _ask_often(holds: Any) -> None:
+    for seed in range(20):
+        holds(deal_record("small", 3, seed), Random(seed))
+
+
+# What follows from the base.
+
+
+@pytest.mark.parametrize("rules", [Small, Heading], ids=["follow", "head"])
+def test_knowledge_of_plain_tricks_is_all_that_can_be_known(rules: type[PlainTrickGame]) -> None:
+    """Of a pack so small all deals can be gone through: where a card lies in none, it is said not to lie."""
+    with known(described(rules)):
+        game = rules(2)
+        for seed in range(6):
+            deal = conformance.fresh(deal_record("small", 2, seed))
+            for _ in range(3):
+                deal.apply(conformance.decide(deal, Random(seed)))
+            view = deal.view(deal.actors()[0])
+            other = 1 - view.seat
+            plays = [one for trick in view.tricks for one in trick.plays] + list(view.trick)
+            unseen = [card for card in game.pack if card not in view.hand and card not in {its.card for its in plays}]
+            left = view.counts[other]
+            possible = set()
+            for hand in permutations(unseen, left):
+                if _could_be(game, view, other, hand, plays):
+                    possible.update(hand)
+            said = {card for card, places in knowledge(view).places.items() if ("hand", other) in places}
+            assert said == possible
+
+
+def _could_be(game: PlainTrickGame, view: PlainView, other: int, hand: tuple[str, ...], plays: Any) -> bool:
+    """Whether every play would have been allowed, had the other seat held these cards besides those it has played."""
+    hands = {view.seat: list(view.hand), other: list(hand)}
+    for seat, card in plays:
+        hands[seat].append(card)
+    rest = [card for card in game.pack if card not in [*hands[0], *hands[1]]]
+    order = [*hands[(view.dealer + 1) % 2], *hands[view.dealer], *rest]
+    deal = game.start(game.deal_out(order, view.dealer, view.before), view.dealer, view.before)
+    for seat, card in plays:
+        if not deal.verdict(play(seat, card)).allowed:
+            return False
+        deal.apply(play(seat, card))
+    return True
+
+
+def test_open_cards_say_what_takes_the_last_trick_and_a_club_player_decides_alike_by_the_same_chance() -> None:
+    """Ace and nine of a suit that the other must follow with king and ten: the ace is for the end."""
+    with known(described(Small)):
+        game = Small(2)
+        first = ("SA", "S9", "SK", "S10")
+        standing = game.first_standing(None, 0, None)
+        rest = [card for card in game.pack if card not in first]
+        deal = game.start(game.deal_out([*first, *rest], 0, standing), 0, standing)
+        thought = [[*thinking(deal.view(1), Random(1), Budget(samples=6))][-1] for _ in range(2)]
+        assert thought[0] == thought[1]
+        assert thought[0] in deal.legal()
+        worth = {card: sure_of(deal, play(1, card), lambda end: end.standing.score[1]) for card in ("SA", "S9")}
+        assert worth == {"SA": 0, "S9": 1}

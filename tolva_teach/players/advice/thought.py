@@ -1,0 +1,22 @@
+"""Advice in any game that has a club player: what that one would do. Why, it says only as far as it is true."""
+
+from random import Random
+
+from tolva_teach.games.base import View
+from tolva_teach.players.advice.advised import ONLY, TRIED_OUT, Thinking, because
+from tolva_teach.players.club import Budget, thinking
+
+STEPS = 32
+"""So many deals are played on in the player's mind before it advises."""
+
+
+def advising_by_thought(view: View) -> Thinking:
+    """What the club player would do, found in steps: each is a deal played on in its mind."""
+    legal = view.game.legal(view)
+    if len(legal) == 1:
+        return because(legal[0], ONLY)
+    best = legal[0]
+    for thought in thinking(view, Random(0), Budget(samples=max(2, STEPS // len(legal)))):
+        best = thought
+        yield
+    return because(best, TRIED_OUT)
