@@ -91,6 +91,9 @@ def test_where_a_learner_is_and_that_they_are_lost(store: ClassStore, clock: Clo
     clock.time += 5
     assert store.touch(one, "sv/quiz" + "x" * 1000).where.startswith("sv/quiz")
     store.lost(one)
+    two, _ = store.join()
+    store.touch_all({two.id: ("en/play", clock.time + 1)})
+    assert (store.learners()[1].where, store.learners()[1].seen) == ("en/play", clock.time + 1)
     found = store.learners()[0]
     assert (found.lost, found.lost_at, found.seen) == (1, clock.time, clock.time)
 

@@ -7,7 +7,25 @@ right.
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from htpy import Element, Node, button, div, fieldset, form, fragment, h2, input, label, legend, li, p, span, strong, ul
+from htpy import (
+    Element,
+    Node,
+    button,
+    div,
+    fieldset,
+    form,
+    fragment,
+    h1,
+    h2,
+    input,
+    label,
+    legend,
+    li,
+    p,
+    span,
+    strong,
+    ul,
+)
 from markupsafe import Markup
 
 from tolva_teach import picture
@@ -129,9 +147,9 @@ def _words(name: str, lang: str) -> QuestionWords:
     return QuestionWords(QuestionSession(named_question(name)), lang, usual_indices(lang))
 
 
-def _head(words: QuestionWords) -> Node:
+def _head(words: QuestionWords, heading: Element = h2) -> Node:
     premises = p(".tolva-class-premises")[words.premises] if words.premises else None
-    return fragment[premises, h2[words.asked_alone]]
+    return fragment[premises, heading[words.asked_alone]]
 
 
 def _table(words: QuestionWords, layout: LayoutName) -> Markup:
@@ -159,7 +177,7 @@ def _noted(words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, s
 
 
 def _screen(words: QuestionWords, table: Markup, beside: Node) -> Element:
-    return div(class_=["tolva-class-screen", CLASS])[_head(words), div(".tolva-class-sides")[table, div[beside]]]
+    return div(class_=["tolva-class-screen", CLASS])[_head(words, h1), div(".tolva-class-sides")[table, div[beside]]]
 
 
 def _row(

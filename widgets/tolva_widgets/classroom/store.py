@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import Connection, Engine, func, insert, inspect, select, update
+from sqlalchemy import Connection, Engine, bindparam, func, insert, inspect, select, update
 from sqlalchemy.engine import Row
 
 from .database import engine_of, remove_files
@@ -201,6 +201,13 @@ class ClassStore:
         """A learner is at a page."""
         return self._change(learner, seen=self._now(), where=where[:_LONGEST_WHERE])
 
+    def touch_all(self, places: Mapping[int, tuple[str, float]]) -> None:
+        """Learners, by their ids, are at pages, each since a time: written at once for all of them."""
+        rows = [{"its": learner, "page": where[:_LONGEST_WHERE], "time": at} for learner, (where, at) in places.items()]
+        wanted = update(LEARNERS).where(LEARNERS.c.id == bindparam("its"))
+        with self._writing() as connection:
+            connection.execute(wanted.values(where=bindparam("page"), seen=bindparam("time")), rows)
+
     def lost(self, learner: Learner | int) -> Learner:
         """A learner says that they are lost."""
         return self._change(learner, lost=LEARNERS.c.lost + 1, lost_at=self._now(), seen=self._now())
@@ -274,6 +281,12 @@ class ClassStore:
         wanted = select(ANSWERS).where(ANSWERS.c.number > number, ~ANSWERS.c.replaced).order_by(ANSWERS.c.number)
         with self._reading() as connection:
             return [_answer(row) for row in connection.execute(wanted)]
+
+    @property
+    def last_number(self) -> int:
+        """The number of the last answer; 0 before the first."""
+        with self._reading() as connection:
+            return int(connection.execute(select(func.max(ANSWERS.c.number))).scalar() or 0)
 
     def answer_to(self, learner: Learner | int, asked: int) -> Answer | None:
         """What a learner has answered to a question to all."""

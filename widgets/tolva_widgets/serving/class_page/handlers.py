@@ -37,11 +37,9 @@ class _ClassHandler(VisitorHandler):
         found: OpenClass | None = self.settings.get(OPEN_CLASS)
         return found
 
-    async def screen(self, lang: str) -> Screen | None:
+    def screen(self, lang: str) -> Screen | None:
         """What the screen shows of the class that is open."""
-        if self.open_class is None:
-            return None
-        return await asyncio.get_running_loop().run_in_executor(None, screen_of, self.open_class, lang)
+        return None if self.open_class is None else screen_of(self.open_class, lang)
 
 
 class ClassPageHandler(_ClassHandler):
@@ -64,7 +62,7 @@ class ClassPageHandler(_ClassHandler):
                 lang=lang,
                 words={key: sentence(lang, f"class-page-{key}") for key in keys},
                 now=said_now(lang, self.admission),
-                screen=await self.screen(lang),
+                screen=self.screen(lang),
                 others={other: sentence(other, "frame-language") for other in sorted(LANGUAGES) if other != lang},
                 status_code=200,
             )

@@ -18,6 +18,7 @@ from tolva_widgets.base import chips
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.classroom import shown
 from tolva_widgets.classroom.faults import NotTakenError, StoreFault
+from tolva_widgets.classroom.judged import judge
 from tolva_widgets.classroom.values import Learner
 
 from ..base_url import AtBase
@@ -148,7 +149,7 @@ class MeHandler(ClassHandler):
         if learner is None:  # no error, which a browser would tell of: everybody is nobody at first
             self.finish({"code": "nobody"})
             return
-        await self.open_class.touch(learner, self.get_query_argument("where", "")[:_LONGEST_WHERE])
+        self.open_class.touch(learner, self.get_query_argument("where", "")[:_LONGEST_WHERE])
         clock = asyncio.get_running_loop().time
         until, seen = clock() + _WAIT_SECONDS, self.get_query_argument("seen", "")
         while True:
@@ -194,6 +195,7 @@ class AnswerHandler(ClassHandler):
             if asked is not None and (not isinstance(asked, int) or isinstance(asked, bool)):
                 raise NotTakenError("question")
             id, question, choice = (said.get(name) for name in ("id", "question", "choice"))
+            judge(question, choice)  # here, for the same reason; the store then knows it
             counted = await self.open_class.write(
                 lambda store: store.answer(learner, id, question, choice, asked=asked)
             )
@@ -231,13 +233,11 @@ class QuestionHandler(ClassHandler):
         shown_now = "" if learner.removed else shows(stage, answered=mine is not None)
         if not shown_now or stage.question is None:
             raise HTTPError(404)
-        name, lang, picked = stage.question, self.lang, mine.choice if mine else ()
-        write = shown.asked if shown_now != "explained" else None
-        loop = asyncio.get_running_loop()
-        if write is not None:
-            html = await loop.run_in_executor(None, write, name, lang)
+        # Here, and not in a thread: the engine is not made for several. It is kept, for all who see the same.
+        if shown_now == "explained":
+            html = shown.explained(stage.question, self.lang, mine.choice if mine else ())
         else:
-            html = await loop.run_in_executor(None, shown.explained, name, lang, picked)
+            html = shown.asked(stage.question, self.lang)
         self.set_header("Content-Type", "text/html; charset=UTF-8")
         self.finish(html)
 

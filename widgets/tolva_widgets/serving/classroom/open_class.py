@@ -5,6 +5,7 @@ whether it has been written in, by this process or the teacher's kernel, some ti
 """
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import Counter
@@ -12,8 +13,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.faults import StoreFault
@@ -31,6 +31,7 @@ _FAULT_SECONDS = 1.0
 """After a fault the store is left alone for so long: who waits for a lock keeps all others waiting."""
 _HERE_SECONDS = 180
 """Whoever has said nothing for so long is not counted among those who may answer."""
+_PLACES_SECONDS = 1.0
 _TOUCH_SECONDS = 30
 """How rarely it is written down that a learner is still where they were."""
 _JOINS, _JOIN_SECONDS = 60, 60
@@ -38,6 +39,8 @@ _JOINS, _JOIN_SECONDS = 60, 60
 _LOST_SECONDS = 10
 _WRONG, _WRONG_SECONDS = 10, 60
 """So many wrong addresses of a teacher are answered in so many seconds."""
+
+_log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -104,18 +107,21 @@ class OpenClass:
         self._joins: dict[str, list[float]] = {}
         self._wrong: list[float] = []
         self._lost: dict[int, float] = {}
-        self._watching: asyncio.Task[None] | None = None
+        self._touched: dict[int, tuple[str, float]] = {}
+        """Where learners are, as is yet to be written, and since when."""
+        self._tasks: list[asyncio.Task[None]] = []
 
     # What is new
 
     def begin(self) -> None:
         """Look from now on whether there is something new."""
-        self._watching = asyncio.get_running_loop().create_task(self._watch())
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._watch()), loop.create_task(self._keep_places())]
 
     def close(self) -> None:
         """Look no more."""
-        if self._watching:
-            self._watching.cancel()
+        for task in self._tasks:
+            task.cancel()
         for threads in (self._writing, self._reading):
             threads.shutdown(wait=True)
         self.store.close()
@@ -134,6 +140,9 @@ class OpenClass:
                     self._version = version
                     self._tell_all()
             except StoreFault:
+                await asyncio.sleep(_FAULT_SECONDS)
+            except Exception:
+                _log.exception("the class could not be looked at")  # and all would wait for ever, if this was the end
                 await asyncio.sleep(_FAULT_SECONDS)
             self._look_now.clear()
             with suppress(TimeoutError):
@@ -225,11 +234,19 @@ class OpenClass:
         self.seen = Seen(self.seen.stage, {**self.seen.learners, learner.id: learner}, self.seen.answers)
         return key
 
-    async def touch(self, learner: Learner, where: str) -> None:
-        """A learner is at a page. That it cannot be written is no matter."""
+    def touch(self, learner: Learner, where: str) -> None:
+        """A learner is at a page: written down soon, together with all others who are at one."""
         if learner.where != where or self.store_time() - learner.seen > _TOUCH_SECONDS:
-            with suppress(StoreFault):
-                await self.write(partial(_touch, learner.id, where))
+            self._touched[learner.id] = where, self.store_time()
+
+    async def _keep_places(self) -> None:
+        """Write down where learners are. That it cannot be written is no matter: they soon say so again."""
+        while True:
+            await asyncio.sleep(_PLACES_SECONDS)
+            if self._touched:
+                touched, self._touched = self._touched, {}
+                with suppress(StoreFault):
+                    await self.write(lambda store, places=touched: store.touch_all(places))  # type: ignore[misc]
 
     async def lost(self, learner: Learner) -> None:
         """A learner says that they are lost; pressed again at once it is the same."""
@@ -268,15 +285,10 @@ class OpenClass:
         return False
 
 
-def _touch(learner: int, where: str, store: ClassStore) -> Any:
-    return store.touch(learner, where)
-
-
 def _look(store: ClassStore) -> Seen:
-    stage, learners = store.stage, {learner.id: learner for learner in store.learners()}
-    answers = {
-        answer.learner: answer
-        for answer in (store.answers_to(stage.number) if stage.number else [])
-        if not learners[answer.learner].removed
-    }
-    return Seen(stage, learners, answers)
+    """Who has answered has come in before: learners are read last, so that each of them is there."""
+    stage = store.stage
+    answers = store.answers_to(stage.number) if stage.number else []
+    learners = {learner.id: learner for learner in store.learners()}
+    counted = {answer.learner: answer for answer in answers if not learners[answer.learner].removed}
+    return Seen(stage, learners, counted)

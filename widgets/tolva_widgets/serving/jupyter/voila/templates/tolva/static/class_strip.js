@@ -96,8 +96,11 @@ async function load() {
   if (!now?.shows) return;
   const name = `${now.number} ${now.shows}${now.shows === "explained" ? (now.choice ?? []) : ""}`;
   if (name !== loaded) {
-    const answer = await fetch(`${home}class/question?lang=${lang}`);
-    if (!answer.ok) return;
+    const answer = await fetch(`${home}class/question?lang=${lang}`).catch(() => undefined);
+    if (!answer?.ok) {
+      tell(words["strip-away"] ?? "");
+      return;
+    }
     content.innerHTML = await answer.text();
     loaded = name;
     for (const choice of choices()) choice.checked = now.choice?.includes(choice.value) ?? false;
@@ -114,7 +117,7 @@ open.addEventListener("click", async () => {
   if (told?.teacher) location.href = told.teacher;
   else if (told?.shows) {
     await load();
-    if (!dialog.open) dialog.showModal();
+    if (!dialog.open && loaded) dialog.showModal();
   }
 });
 close.addEventListener("click", () => dialog.close());

@@ -1,0 +1,133 @@
+"""A learner's page while a class is open: the strip, the question in place, the answer that is kept, and the screen."""
+
+from collections.abc import Callable, Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from helpers.class_server import ClassServer, Visitor
+from helpers.pages import PageGuard, wait_until_shown
+from helpers.placeholders import write_notebook, write_site
+from helpers.quizzing import Quizzing
+from tolva_teach.quiz import FIRST_FAMILY
+from tolva_teach.texts import sentence
+from tolva_widgets.classroom.store import FEWEST_SHOWN, ClassStore
+
+QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
+NAME = str(QUESTION.name)
+RIGHT = [str(key) for key in QUESTION.choices if key in QUESTION.answer]
+QUIZ = "from tolva_widgets import Quiz\nQuiz(seed=30, difficulty=1, lang='sv', in_address=True)"
+
+
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory: pytest.TempPathFactory) -> ClassServer:
+    site = write_site(tmp_path_factory.mktemp("site"))
+    write_notebook(site / "sv" / "asks.ipynb", "Quiz", QUIZ)
+    return ClassServer(site, tmp_path_factory.mktemp("class"))
+
+
+@pytest.fixture
+def watched(
+    new_context: Callable[..., BrowserContext], page_guard: PageGuard, opened: ClassServer
+) -> Iterator[Callable[..., Page]]:
+    """Opens a page of a learner's."""
+
+    def open_it(path: str, width: int = 360, **looks: str) -> Page:
+        context = new_context(viewport={"width": width, "height": 740}, locale="sv-SE", **looks)
+        page = context.new_page()
+        page_guard.watch(page, urlsplit(opened.address).netloc)
+        page.goto(f"{opened.address}{path}")
+        return page
+
+    return open_it  # type: ignore[return-value]
+
+
+def said(key: str) -> str:
+    return sentence("sv", f"class-{key}")
+
+
+def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_why_and_the_screen_follows(
+    opened: ClassServer, watched: Callable[..., Page], check_axe: Callable[..., None], page_guard: PageGuard
+) -> None:
+    with opened.started() as process:
+        page = watched("voila/render/sv/rules-tolva.ipynb")
+        strip, dialog = page.locator(".tolva-class-strip"), page.locator(".tolva-class-dialog")
+        expect(strip).to_contain_text(said("strip-waiting"))
+        name = strip.locator(".tolva-class-who").inner_text()
+        store = opened.store()
+        number = store.set_stage(question=NAME).number
+        expect(strip.get_by_role("status")).to_have_text(said("strip-question"))
+        strip.get_by_role("button", name=said("open-question")).focus()
+        page.keyboard.press("Enter")
+        first = dialog.get_by_role("checkbox").first
+        expect(first).to_be_visible()
+        assert dialog.get_by_role("checkbox").count() == len(QUESTION.choices)
+        assert page.evaluate("document.documentElement.scrollWidth") == 360
+        assert dialog.evaluate("its => its.scrollWidth <= its.clientWidth")
+        check_axe(page)
+        dialog.get_by_role("button", name=said("send")).click()
+        expect(first).to_be_focused()
+        assert store.answers() == [], "nothing is picked"
+        page.keyboard.press("Space")
+        page.keyboard.press("Enter")
+        expect(dialog.get_by_role("status")).to_have_text(said("strip-answered"))
+        assert store.answered(number) == 1
+        page_guard.pardon()
+        opened.kill(process)
+        for key in RIGHT:
+            dialog.locator(f"input[value='{key}']").check()
+        dialog.get_by_role("button", name=said("send")).click()
+        expect(dialog.get_by_role("status")).to_have_text(said("strip-away"))
+    with opened.started():
+        expect(dialog.get_by_role("status")).to_have_text(said("strip-answered"), timeout=30_000)
+        (answer,) = store.answers()
+        assert set(answer.choice) >= set(RIGHT)
+        page.reload()
+        expect(strip.locator(".tolva-class-who")).to_have_text(name)
+        strip.get_by_role("button", name=said("open-question")).click()
+        expect(dialog.locator("input:checked")).to_have_count(len(answer.choice))
+        store.set_stage("reveal")
+        expect(dialog.locator(".tolva-answering-results")).to_be_visible()
+        expect(dialog).to_contain_text(QUESTION.why(RIGHT[0], QUESTION.speaker("sv")))
+        check_axe(page)
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+        strip.get_by_role("button", name=said("lost")).click()
+        expect(strip.get_by_role("status")).to_have_text(said("lost-told"))
+        assert store.learners()[0].lost == 1
+        store.set_stage("join")
+        expect(strip.get_by_role("status")).to_have_text(said("strip-waiting"))
+
+        page.goto(f"{opened.address}voila/render/sv/asks.ipynb?seed=30")
+        wait_until_shown(page)
+        expect(strip.locator(".tolva-class-who")).to_have_text(name)
+        page.locator(".tv-card[role=button]").first.click(position={"x": 12, "y": 30})
+        with page.expect_response(lambda answered: answered.url.split("?")[0].endswith("class/answer")):
+            Quizzing(page, "sv").press("answer")
+        alone = store.answers()[-1]
+        assert (alone.question, alone.asked) == (str(QUESTION.name._replace(seed=30)), None)
+        assert store.learners()[0].where.startswith("sv/asks.ipynb")
+        step_screen(watched("class?lang=sv", width=1280, color_scheme="dark"), opened, store, check_axe)
+        store.close()
+
+
+def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe: Callable[..., None]) -> None:
+    """The large screen shows each state as soon as the teacher has it so."""
+    code = screen.locator(".tolva-class img").bounding_box()
+    assert code
+    assert code["height"] == pytest.approx(740 / 2, abs=2)
+    number = store.set_stage(question=NAME).number
+    expect(screen.locator(".tolva-class-table svg")).to_be_visible()
+    for _ in range(FEWEST_SHOWN):
+        Visitor(opened.address).join().answer(NAME, RIGHT, number)
+    expect(screen.locator("#tolva-now")).to_contain_text(f"{FEWEST_SHOWN} av ")
+    for state, shows in (("spread", ".tolva-class-bar"), ("reveal", ".tolva-class-headline")):
+        store.set_stage(state)  # type: ignore[arg-type]
+        expect(screen.locator(shows).first).to_be_visible()
+        table = screen.locator(".tolva-class-table svg").bounding_box()
+        assert table
+        assert table["width"] > 600
+        assert table["y"] + table["height"] < 740
+        assert screen.evaluate("document.documentElement.scrollWidth") == 1280
+        check_axe(screen)

@@ -1,0 +1,268 @@
+"""A class that is open on a server: what its learners, strangers, its teacher and the large screen get to see of it."""
+
+import json
+import re
+import sqlite3
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from http.cookiejar import Cookie
+from pathlib import Path
+
+import pytest
+
+from helpers.class_server import ClassServer, Visitor
+from helpers.placeholders import write_notebook, write_site
+from tolva_teach.quiz import FIRST_FAMILY
+from tolva_widgets.classroom.store import FEWEST_SHOWN, ClassStore
+
+QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
+NAME = str(QUESTION.name)
+RIGHT = [str(key) for key in QUESTION.choices if key in QUESTION.answer]
+WRONG = [str(key) for key in QUESTION.choices if key not in QUESTION.answer][:1]
+SAYS_CLASS = "import os\nprint('class:', os.environ.get('TOLVA_CLASS'))"
+
+
+@pytest.fixture(scope="module")
+def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClassServer]:
+    site = write_site(tmp_path_factory.mktemp("site"))
+    for name in ("class", "other"):
+        write_notebook(site / "en" / f"{name}.ipynb", "Says what it knows", SAYS_CLASS)
+    server = ClassServer(site, tmp_path_factory.mktemp("class"))
+    with server.started():
+        yield server
+
+
+@pytest.fixture
+def store(opened: ClassServer) -> Iterator[ClassStore]:
+    found = opened.store()
+    yield found
+    found.set_stage("join")
+    found.close()
+
+
+@pytest.fixture
+def learner(opened: ClassServer) -> Visitor:
+    return Visitor(opened.address).join()
+
+
+def test_a_learner_is_known_by_a_cookie_that_no_script_reads_and_no_year_keeps(learner: Visitor) -> None:
+    who = learner.me()["who"]
+    assert re.fullmatch(r"You are \w+ \w+\.", who)
+    assert learner.join().me()["who"] == who, "joining again is no other row"
+    assert Visitor(learner.address).join().me()["who"] != who
+    for cookie in learner.jar:
+        assert cookie.has_nonstandard_attr("HttpOnly")
+        assert lasts(cookie) < 86_400
+    assert "no-store" in learner.read[0]
+
+
+def lasts(cookie: Cookie) -> float:
+    return (cookie.expires or 0) - time.time()
+
+
+def test_a_question_comes_is_answered_changed_and_revealed_and_nothing_is_told_before(
+    opened: ClassServer, store: ClassStore, learner: Visitor
+) -> None:
+    other = Visitor(opened.address).join()
+    store.set_stage(question=NAME, verdict="reveal")
+    now = learner.until("shows", "question")
+    number = now["number"]
+    status, shown = learner.get("class/question?lang=en")
+    assert (status, shown.count("<input")) == (200, len(QUESTION.choices))
+    assert "<svg" in shown
+    assert learner.answer(NAME, WRONG, number) == (200, {"code": "written"})
+    assert other.answer(NAME, RIGHT, number) == (200, {"code": "written"})
+    assert learner.until("choice", WRONG)["said"].startswith("Your answer is in.")
+    assert learner.answer(NAME, WRONG[::-1], number)[0] == 200
+    assert Visitor(opened.address).get(f"class?lang=en&{number}")[0] == 200
+    screen = Visitor(opened.address)
+    for state in ("question", "spread"):
+        store.set_stage(state)  # type: ignore[arg-type]
+        page = screen.get("class?lang=en")[1]
+        assert "tolva-class-spread" not in page, f"{FEWEST_SHOWN} have not answered"
+    sent = "\n".join([*learner.read, *screen.read])
+    for choice in QUESTION.choices:
+        assert QUESTION.why(choice, QUESTION.speaker("en")) not in sent
+    for rule in QUESTION.rules:
+        assert rule not in sent
+    assert not re.search(r'"(right|met|broken|verdict)"', sent)
+    assert str(other.cookie("-class")) not in sent
+    assert other.me()["who"].removeprefix("You are ").rstrip(".") not in sent
+    assert opened.secret_address.partition("secret=")[2] not in sent
+    assert str(store.place) not in sent
+    store.set_stage("reveal")
+    assert learner.until("shows", "explained")["said"] == "The answer is shown."
+    explained = learner.get("class/question?lang=en")[1]
+    assert QUESTION.why(RIGHT[0], QUESTION.speaker("en")) in explained
+    assert learner.answer(NAME, RIGHT, number) == (200, {"code": "late"})
+    assert store.answer_to(learner_id(store, learner), number).choice == tuple(WRONG)  # type: ignore[union-attr]
+
+
+def test_all_are_shown_a_question_who_ask_at_once(opened: ClassServer, store: ClassStore) -> None:
+    learners = [Visitor(opened.address).join() for _ in range(12)]
+    for seed in (31, 32, 33):
+        number = store.set_stage(question=str(QUESTION.name._replace(seed=seed))).number
+        learners[0].until("number", number)
+        with ThreadPoolExecutor(len(learners)) as threads:
+            langs = ["en", "sv"] * len(learners)
+            asked = list(threads.map(lambda one, lang: one.get(f"class/question?lang={lang}")[0], learners, langs))
+        assert asked == [200] * len(learners)
+
+
+def learner_id(store: ClassStore, learner: Visitor) -> int:
+    found = store.of_key(str(learner.cookie("-class")))
+    assert found
+    return found.id
+
+
+def test_a_verdict_comes_at_once_or_never_where_the_teacher_has_it_so(store: ClassStore, learner: Visitor) -> None:
+    number = store.set_stage(question=NAME, verdict="now").number
+    learner.until("number", number)
+    learner.answer(NAME, WRONG, number)
+    assert learner.until("shows", "explained")["number"] == number
+    assert learner.answer(NAME, RIGHT, number) == (200, {"code": "late"}), "who has been told answers no more"
+    number = store.set_stage(question=NAME, verdict="never").number
+    store.set_stage("reveal")
+    assert learner.until("number", number)["shows"] == "closed"
+
+
+def test_the_screen_shows_address_question_spread_and_reveal_and_nobodys_name(
+    opened: ClassServer, store: ClassStore
+) -> None:
+    screen = Visitor(opened.address)
+    page_until(screen, "<img")
+    number = store.set_stage(question=NAME).number
+    learners = [Visitor(opened.address).join() for _ in range(FEWEST_SHOWN)]
+    for place, one in enumerate(learners):
+        one.answer(NAME, RIGHT if place else WRONG, number)
+    seen = json.loads(screen.get("class/now?lang=en")[1])
+    while not seen["said"]["en"].startswith(f"{FEWEST_SHOWN} of "):
+        seen = json.loads(screen.get(f"class/now?lang=en&seen={seen['seen'].replace(' ', '+')}")[1])
+    store.set_stage("spread")
+    pages = [page_until(screen, "tolva-class-spread")]
+    counted = [str(store.spread(number)[str(key)]) for key in QUESTION.choices]
+    assert re.findall(r'tolva-class-count">(\d+)<', pages[0]) == counted
+    assert "tolva-answering-mark" not in pages[0]
+    store.set_stage("reveal")
+    pages.append(page_until(screen, "tolva-class-reasons"))
+    assert f"{FEWEST_SHOWN - 1} of {FEWEST_SHOWN} were wholly right." in pages[1]
+    assert QUESTION.why(RIGHT[0], QUESTION.speaker("en")) in pages[1]
+    assert not any(its.name in page for page in pages for its in store.learners())
+
+
+def page_until(screen: Visitor, wanted: str) -> str:
+    """The screen's page when it shows this."""
+    deadline = time.monotonic() + 60
+    while wanted not in (page := screen.get("class?lang=en")[1]):
+        assert time.monotonic() < deadline, page
+    return page
+
+
+def test_only_the_teachers_browser_opens_the_teachers_page_and_its_kernel_alone_finds_the_class(
+    opened: ClassServer, store: ClassStore, learner: Visitor
+) -> None:
+    page = "voila/render/en/class.ipynb"
+    status, said = learner.get(page)
+    assert status == 403
+    assert "This page is for the teacher of the class." in said
+    assert "class:" not in said
+    wrong = [learner.get(f"class/teacher?secret={number}")[0] for number in range(12)]
+    assert set(wrong[:10]) == {403}
+    assert set(wrong[10:]) == {429}
+    teacher = Visitor(opened.address)
+    status, said = teacher.get(opened.secret_address.removeprefix(opened.address))
+    assert (status, f"class: {store.url}" in said) == (200, True), "it is let in, however many others have guessed"
+    cookie = next(cookie for cookie in teacher.jar if cookie.name.endswith("-teacher"))
+    assert cookie.has_nonstandard_attr("HttpOnly")
+    assert "class: None" in teacher.get("voila/render/en/other.ipynb")[1]
+    assert teacher.me()["teacher"].endswith("voila/render/en/class.ipynb")
+    assert "class: None" in learner.get("voila/render/en/other.ipynb")[1]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"[]",
+        b"{",
+        b"[" * 50_000,
+        b'{"id": 1}',
+        b'{"id": "a", "question": {"a": 1}, "choice": [[]]}',
+        b'{"id": "a", "question": "tolva/x/1/1/1", "choice": []}',
+        b'{"id": "a", "question": "tolva/must-play/1/1/29", "choice": ["no"], "asked": true}',
+        b'{"id": "a", "question": "tolva/must-play/1/1/29", "choice": ["no"], "asked": 1e400}',
+        b"\xff\xfe",
+    ],
+)
+def test_what_is_no_answer_is_refused(body: bytes, store: ClassStore, learner: Visitor) -> None:
+    before = len(store.answers())
+    assert learner.post("class/answer", body)[0] == 400
+    assert len(store.answers()) == before
+    assert learner.me()
+
+
+def test_nothing_is_taken_from_another_sites_page_nor_from_nobody(
+    opened: ClassServer, store: ClassStore, learner: Visitor
+) -> None:
+    answer = {"id": "x", "question": NAME, "choice": RIGHT}
+    assert learner.post("class/answer", answer, Origin="http://other.example")[0] == 403
+    assert learner.post("class/answer", answer, **{"Content-Type": "text/plain"})[0] == 400
+    assert Visitor(opened.address).post("class/answer", answer)[0] == 401
+    assert Visitor(opened.address).get("class/question")[0] == 401
+    store.remove(learner_id(store, learner))
+    assert learner.answer(NAME, RIGHT)[0] == 403
+    now = learner.me()
+    while not now["who"].startswith("Your teacher has taken you out"):
+        now = learner.me(now["seen"])
+    assert now["shows"] == now["said"] == ""
+
+
+def test_a_flood_is_refused_and_said_to_be_one(learner: Visitor) -> None:
+    statuses = [learner.answer(NAME, RIGHT)[0] for _ in range(65)]
+    assert set(statuses[:60]) == {200}
+    assert set(statuses[60:]) == {429}
+
+
+def test_while_the_store_is_locked_pages_go_on_and_the_terminal_says_it_once(
+    opened: ClassServer, store: ClassStore, learner: Visitor
+) -> None:
+    other = sqlite3.connect(store.place, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        tried = [learner.answer(NAME, RIGHT, id="kept") for _ in range(3)]
+        assert {status for status, _said in tried} == {503}
+        assert store.place not in json.dumps(tried)
+        assert learner.get("voila/render/en/index.ipynb")[0] == 200
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+    while learner.answer(NAME, RIGHT, id="kept")[0] == 503:
+        time.sleep(0.05)
+    log = opened.log.read_text()
+    assert log.count("is locked by another program") == 1
+    assert log.count("can be written again") == 1
+    assert sum(answer.learner == learner_id(store, learner) for answer in store.answers()) == 1
+
+
+def test_a_server_that_is_killed_goes_on_with_the_same_class_and_nothing_confirmed_is_lost(tmp_path: Path) -> None:
+    server = ClassServer(write_site(tmp_path / "site"), tmp_path)
+    with server.started() as process:
+        learners = [Visitor(server.address).join() for _ in range(4)]
+        teacher = Visitor(server.address)
+        teacher.get(server.secret_address.removeprefix(server.address))
+        number = server.store().set_stage(question=NAME).number
+        names = [one.until("shows", "question")["who"] for one in learners]
+        confirmed = [one.answer(NAME, RIGHT, number, id=f"a{place}") for place, one in enumerate(learners[:3])]
+        server.kill(process)
+    assert {status for status, _said in confirmed} == {200}
+    with server.started():
+        again = [one.until("number", number) for one in learners]
+        assert [its["who"] for its in again] == names
+        assert [its["choice"] for its in again] == [RIGHT, RIGHT, RIGHT, None]
+        assert learners[0].answer(NAME, RIGHT, number, id="a0") == (200, {"code": "written"})
+        assert learners[3].answer(NAME, WRONG, number, id="a3") == (200, {"code": "written"})
+        assert "teacher" in teacher.me()
+        assert server.store().answered(number) == 4
+        assert len(server.store().answers()) == 4
+        assert "The class 7B goes on, with 4 learners." in server.log.read_text()
