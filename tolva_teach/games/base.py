@@ -313,6 +313,9 @@ class Game(ABC, Generic[V]):
     asides: ClassVar[Collection[str]] = ()
     """Kinds of happening that are left out where there is room for the most important only."""
 
+    results: ClassVar[Collection[str]] = ("match-won",)
+    """Kinds of happening by which a deal or a match is decided, and which make up the score."""
+
     verbs: Mapping[str, Judge[V]]
     """What a seat can decide in this game, and the rules that judge it."""
     pack: tuple[Card, ...]

@@ -217,6 +217,18 @@ class TrickGame(Game[TrickView]):
         "score-written",
         "scores-written",
     )
+    results: ClassVar[Collection[str]] = (
+        "meld-scored",
+        "gubbe-made",
+        "gubbe-failed",
+        "vinsten",
+        "vinsten-tied",
+        "sistan",
+        "fell-back",
+        "match-goes-on",
+        "match-tied",
+        "match-won",
+    )
     lead_rule: ClassVar[str]
     """The rule that says who leads to the first trick."""
     deal_rule: ClassVar[str]

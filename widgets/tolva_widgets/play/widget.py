@@ -7,6 +7,7 @@ import traitlets
 
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.review import Grade
+from tolva_widgets.base import parts
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import DEALS
@@ -16,6 +17,7 @@ from tolva_widgets.play import sharing, table_view
 from tolva_widgets.play.address import COACH, ENTRY_KEYS, MatchName
 from tolva_widgets.play.aside import aside
 from tolva_widgets.play.background import BackgroundSearch
+from tolva_widgets.play.ending import Ending
 from tolva_widgets.play.opponents import Players
 from tolva_widgets.play.presenter import PlayPresenter
 from tolva_widgets.play.saved_shelf import SavedShelf
@@ -45,7 +47,7 @@ class PlayTable(TablePage):
     """
 
     style_class = "tolva-play"
-    style_sheets = (*TablePage.style_sheets, "play/play_table.css")
+    style_sheets = (*TablePage.style_sheets, "play/play_table.css", "play/ending.css")
     in_repr = ("coach", "pace", "known", "lang")
     address_keys = (*ENTRY_KEYS, COACH)
     entry_keys = ENTRY_KEYS
@@ -84,7 +86,8 @@ class PlayTable(TablePage):
             lead_to_table=lambda: self._page.move_focus(SLOT.format("table")),
         )
         self._logbook = logbook()
-        self._make_parts(self._pace, self._beside, extra={"shelf": self._shelf.list})
+        self._ending = parts.words()
+        self._make_parts(self._pace, self._beside, extra={"shelf": self._shelf.list}, over={"ending": self._ending})
         self.compose(self._frame.grid, self._logbook)
         self._take_traits()
 
@@ -180,6 +183,7 @@ class PlayTable(TablePage):
         )
         if session.match.waits_for == "you" and self.in_address and not session.offers_saved:
             self._table.bring_into_sight(SLOT.format("table"))
+        self._ending.value = Ending(words).markup() if session.match.deal_over else ""
         self._frame.why.value = aside(words)
         if not self._background.begin_advice(lambda: self._show_advice(first)):
             heard = self._say_heard(first)
@@ -237,7 +241,7 @@ class PlayTable(TablePage):
         )
 
     def _stop_row(self) -> None:
-        self._pace.waiting, self._pace.able = False, []
+        self._pace.waiting, self._pace.able, self._ending.value = False, [], ""
 
     # What comes from the page, and from a program
 
