@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 
-from htpy import Node, div, fragment, h2, p
+from htpy import Node, a, div, fragment, h2, p
 
 from tolva_teach.play.replay import Step
+from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.courses.entries import PLAY
+from tolva_widgets.play.day_name import DAY, NOW
 from tolva_widgets.play.knowledge_list import knowledge_list
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.replay import explanation
@@ -19,6 +22,7 @@ def aside(words: PlayWords) -> str:
         div(".tolva-why", lang=words.lang)[
             p(".tolva-play-title")[words.title],
             explanation.variants(match.deal.game, words.lang),
+            _way_to_the_day(words),
             p(".tolva-play-practice")[words.say("play-practice")] if match.practised else None,
             _now(words),
             words.analysis.section() if words.analysis is not None else None,
@@ -29,6 +33,16 @@ def aside(words: PlayWords) -> str:
             _known(words),
         ]
     )
+
+
+def _way_to_the_day(words: PlayWords) -> Node:
+    """Which day's deal it is; else the way to today's deal of the game."""
+    name = words.match.name
+    if name.day:
+        return p(".tolva-play-day")[words.say("daily-title", day=name.day)]
+    page = Catalogue(site_here()).showing(words.lang, PLAY)
+    href = f"{page.href}?game={name.cards.game}&{DAY}={NOW}" if page else ""
+    return p(".tolva-play-day")[a(href=href)[words.say("daily-way")]] if href else None
 
 
 def _told(words: PlayWords, step: Step) -> Iterable[str]:

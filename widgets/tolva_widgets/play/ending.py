@@ -31,6 +31,7 @@ from tolva_teach.rules.table import Tally
 from tolva_teach.texts import happening, rule, signed
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
+from tolva_widgets.play.day_words import DayWords
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.quiz.address import address_about
 from tolva_widgets.replay.words import capitalised
@@ -46,6 +47,8 @@ class Ending:
 
     words: PlayWords
     """Speaks of the session, to the learner."""
+    day: DayWords | None = None
+    """Speaks of the day's deal, where this was it."""
 
     @property
     def decided(self) -> Sequence[Happening]:
@@ -107,6 +110,7 @@ class Ending:
                         ul(".tolva-ending-why")[(self._line(told) for told in self.decided)],
                         self._score(),
                         self._practice(),
+                        self.day.section() if self.day else None,
                     ],
                 ]
             ]

@@ -10,13 +10,15 @@ from tolva_teach.review import Grade
 from tolva_widgets.base import parts
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
 from tolva_widgets.courses.catalogue import Catalogue, site_here
-from tolva_widgets.courses.entries import DEALS
+from tolva_widgets.courses.entries import DEALS, PLAY
 from tolva_widgets.page.widget import Page
 from tolva_widgets.play import choices as play_choices
 from tolva_widgets.play import sharing, table_view
 from tolva_widgets.play.address import COACH, ENTRY_KEYS, MatchName
 from tolva_widgets.play.aside import aside
 from tolva_widgets.play.background import BackgroundSearch
+from tolva_widgets.play.day_name import HERE
+from tolva_widgets.play.day_shelf import DayShelf
 from tolva_widgets.play.ending import Ending
 from tolva_widgets.play.opponents import Players
 from tolva_widgets.play.presenter import PlayPresenter
@@ -87,7 +89,9 @@ class PlayTable(TablePage):
         )
         self._logbook = logbook()
         self._ending = parts.words()
-        self._make_parts(self._pace, self._beside, extra={"shelf": self._shelf.list}, over={"ending": self._ending})
+        self._days = DayShelf(self._show_ending)
+        extra = {"shelf": self._shelf.list, "days": self._days.kept}
+        self._make_parts(self._pace, self._beside, extra=extra, over={"ending": self._ending})
         self.compose(self._frame.grid, self._logbook)
         self._take_traits()
 
@@ -183,11 +187,23 @@ class PlayTable(TablePage):
         )
         if session.match.waits_for == "you" and self.in_address and not session.offers_saved:
             self._table.bring_into_sight(SLOT.format("table"))
-        self._ending.value = Ending(words).markup() if session.match.deal_over else ""
+        self._show_ending()
         self._frame.why.value = aside(words)
         if not self._background.begin_advice(lambda: self._show_advice(first)):
             heard = self._say_heard(first)
             self._background.begin_analysis(lambda lately: self._show_analysis(heard if lately else ""))
+
+    def _show_ending(self) -> None:
+        """Shows how the deal ended, if it is over; and has the browser keep what the day's deal came to."""
+        match, words = self.session.match, self.session_words
+        day = self._days.words_of(words, self._page_address) if match.deal_over else None
+        self._ending.value = Ending(words, day).markup() if match.deal_over else ""
+
+    @property
+    def _page_address(self) -> str:
+        """The page at which one plays, from a page beside it."""
+        page = Catalogue(site_here()).showing(self.lang, PLAY)
+        return page.href if page else ""
 
     def _show_row_able(self) -> None:
         """What the row can do now; what comes of an earlier state of the page is late from now on."""
@@ -246,6 +262,7 @@ class PlayTable(TablePage):
     # What comes from the page, and from a program
 
     def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
+        self._days.here = values.get(HERE, "")
         super()._take_address(values, returning)
         if (coach := values.get(COACH)) in COACHES:
             self.coach = coach
