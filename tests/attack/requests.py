@@ -22,8 +22,11 @@ _CLOSED, _SILENT = 0, -1
 """In place of a status: the connection was closed without an answer, or nothing came of it."""
 _SECONDS = 30
 """So long an answer may take."""
-_SOON = 15
-"""Seconds within which there is a page for who comes when strangers have gone."""
+_SOON = 30
+"""Seconds within which there is a page for who comes when strangers have gone, and waits as browsers do."""
+_TURN_SECONDS = 3
+"""How often a browser that waits asks whether it is its turn."""
+_FULL = 503
 
 
 async def asked(server: Answering, target: str, method: str = "GET", **headers: str) -> int:
@@ -150,25 +153,35 @@ async def idle_connections(server: Answering, chance: Random) -> Outcome:
 
 
 async def newcomer(server: Answering, soon: float = _SOON, reloads: int = 0) -> list[str]:
-    """What is wrong for one who comes now.
+    """What is wrong for one who comes now, and asks again where all places are taken.
 
     Args:
         soon: seconds within which there is to be a page.
         reloads: how often they reload a page whose kernel is gone.
     """
-    begun = time.monotonic()
+    begun, cookie = time.monotonic(), ""
     while True:
         try:
-            visitor = await Visitor.open(server, PAGE)
+            visitor = await Visitor.open(server, PAGE, cookie)
             break
         except (OSError, AssertionError, HTTPClientError) as error:
-            if not reloads:
+            if isinstance(error, HTTPClientError) and error.code == _FULL and time.monotonic() - begun < soon:
+                cookie = cookie or _cookie(error)
+                await asyncio.sleep(_TURN_SECONDS)
+            elif reloads:
+                reloads -= 1
+            else:
                 return [f"no page for who comes afterwards: {error!r}"]
-            reloads -= 1
     waited = time.monotonic() - begun
     wrong = [] if await visitor.answer() else ["a newcomer's page does not answer"]
     await visitor.close()
     return [*wrong, *([f"a newcomer waited {waited:.0f} s"] if waited > soon else [])]
+
+
+def _cookie(answer: HTTPClientError) -> str:
+    """The cookies that an answer gives, as a browser sends them with what it asks next."""
+    given = answer.response.headers.get_list("Set-Cookie") if answer.response else []
+    return "; ".join(one.partition(";")[0] for one in given)
 
 
 async def _sent(server: Answering, request: bytes, ends: bool = False) -> int:

@@ -34,9 +34,12 @@ class Visitor:
     models: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     @classmethod
-    async def open(cls, server: Answering, notebook: str) -> "Visitor":
-        """Open a page as a browser does, until the state of its widgets has come."""
-        answer = await AsyncHTTPClient().fetch(server.url(notebook), request_timeout=_SECONDS, connect_timeout=_SECONDS)
+    async def open(cls, server: Answering, notebook: str, cookie: str = "") -> "Visitor":
+        """Open a page as a browser does, with a cookie if it was given one, until the state of its widgets has come."""
+        asked = HTTPRequest(
+            server.url(notebook), headers={"Cookie": cookie}, request_timeout=_SECONDS, connect_timeout=_SECONDS
+        )
+        answer = await AsyncHTTPClient().fetch(asked)
         config = _CONFIG.search(answer.body.decode())
         xsrf = _XSRF.search(answer.headers["Set-Cookie"])
         assert config

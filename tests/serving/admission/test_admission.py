@@ -27,9 +27,11 @@ class Street:
         self.kernels: set[str] = set()
         self.admission = Admission(most, alive=self.kernels.__contains__, now=self.clock)
 
-    def comes(self, name: str, address: str | None = None, *, page: str = "", opens: bool = True) -> Answer:
+    def comes(
+        self, name: str, address: str | None = None, *, page: str = "", opens: bool = True, is_known: bool = True
+    ) -> Answer:
         """A visitor comes in and opens a page, if they may."""
-        answer = self.admission.enter(name, address)
+        answer = self.admission.enter(name, address, is_known=is_known)
         if answer.welcome:
             kernel = page or f"{name}'s"
             self.kernels.add(kernel)
@@ -231,6 +233,20 @@ def test_class_that_waits_for_its_own_keeps_the_pages_that_it_is_opening() -> No
     street.comes("pupil 10", FAR)
     street.clock.wait(40)
     assert street.admission.overdue() == []
+
+
+@pytest.mark.parametrize("address", [None, FAR])
+def test_pages_whose_askers_never_come_back_are_given_to_who_waits_from_wherever(address: str | None) -> None:
+    street = Street(10)
+    for number in range(10):
+        street.comes(f"stranger {number}", address, opens=False, is_known=False)
+    street.admission.looks("stranger 3")
+    street.comes("stranger 7", address, page="another", opens=False)
+    street.clock.wait(25)
+    assert street.admission.overdue() == [], "while nobody waits a slow page is waited for"
+    street.comes("ada", address)
+    kept = {"stranger 3's", "stranger 7's", "another"}
+    assert set(street.admission.overdue()) == street.kernels - kept
 
 
 def test_this_computer_itself_is_not_counted_so() -> None:

@@ -111,6 +111,22 @@ def test_how_many_are_here_is_said_when_it_has_changed_and_not_each_second() -> 
     assert kept.look(10) == [("waiting", {"here": 2, "waiting": 1, "most": 2})]
 
 
+def test_in_a_crowd_one_who_comes_or_goes_is_no_line_of_the_terminal() -> None:
+    kept, alive = Kept(most=60), {f"pupil {number}" for number in range(44)}
+    kept.admission.alive = alive.__contains__
+    for name in sorted(alive):
+        kept.add_page(name)
+    assert [facts["here"] for _, facts in kept.look(10)] == [44]
+    for count in (43, 41, 40):
+        while len(alive) > count:
+            alive.pop()
+        assert kept.look(20) == []
+    alive.pop()
+    assert [facts["here"] for _, facts in kept.look(20)] == [39]
+    alive.clear()
+    assert [facts["here"] for _, facts in kept.look(20)] == [0]
+
+
 def test_memory_that_runs_out_is_warned_of_once_until_there_is_enough_again() -> None:
     kept = Kept()
     kept.free = 250

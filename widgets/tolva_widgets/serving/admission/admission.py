@@ -21,7 +21,8 @@ _MOVING_SECONDS = 4
 _OPENING_SECONDS = 120
 """How long a page may take until it opens the way to its kernel."""
 _OPENING_IN_A_CROWD_SECONDS = 20
-"""How long one may take beyond those, which keeps a stranger who opens none from all places."""
+"""How long one may take beyond those, which keeps a stranger who opens none from all places; and one whose asker has
+not come back by the name they were given, as every browser does that shows the page."""
 _RETURNING_SECONDS = 5
 """How long a kernel is kept for a page that was closed."""
 _LOST_SECONDS = 180
@@ -75,6 +76,8 @@ class _OpenPage:
 class _Visitor:
     address: str
     seen: float
+    came_back: bool = False
+    """Whether they have used the name that they were given."""
     entering: int = 0
     """Pages being made for them, without a kernel as yet."""
     pages: dict[str, _OpenPage] = field(default_factory=dict)
@@ -123,6 +126,8 @@ class Admission:
 
     def looks(self, name: str) -> None:
         """Somebody looks at a page, whatever is behind it."""
+        if visitor := self._visitors.get(name):
+            visitor.came_back = True
         if name in self._looking or len(self._looking) < _MOST_LOOKING:
             self._looking[name] = self._now()
 
@@ -166,6 +171,7 @@ class Admission:
         if answer.welcome:
             self._queue.pop(name, None)
             visitor = self._visitors.setdefault(name, _Visitor(address or "", self._now()))
+            visitor.came_back |= is_known
             visitor.entering += 1
         return answer
 
@@ -219,14 +225,18 @@ class Admission:
         )
 
     def _crowding(self) -> set[str]:
-        """The kernels of pages not opened that are more than an address may keep from somebody elsewhere who waits."""
+        """The kernels of pages not opened that keep others waiting: those of strangers who have not come back, and
+        those that are more than an address may keep from somebody elsewhere."""
         waiting = {one.address for name, one in self._queue.items() if self._is_attentive(name)}
-        unopened: dict[str, list[str]] = {}
+        of_strangers: set[str] = set()
+        of_addresses: dict[str, list[str]] = {}
         for visitor in self._visitors.values():
             kernels = [kernel_id for kernel_id, page in visitor.pages.items() if not page.was_open]
+            if waiting and not visitor.came_back:
+                of_strangers.update(kernels)
             if visitor.address and waiting - {visitor.address}:
-                unopened.setdefault(visitor.address, []).extend(kernels)
-        return {kernel_id for kernels in unopened.values() for kernel_id in kernels[UNOPENED_EACH:]}
+                of_addresses.setdefault(visitor.address, []).extend(kernels)
+        return of_strangers.union(*(kernels[UNOPENED_EACH:] for kernels in of_addresses.values()))
 
     def _waiting_from(self, address: str | None) -> int:
         """How many wait who come from an address; none where one need not beware of it."""

@@ -68,7 +68,7 @@ class Maintenance:
 
     def _say_how_many(self) -> None:
         now = (self._admission.here, self._admission.waiting if self._admission.is_full else 0)
-        if now != self._told:
+        if any(_is_news(number, told) for number, told in zip(now, self._told, strict=True)):
             self._told = now
             self._tell("waiting" if now[1] else "here", here=now[0], waiting=now[1], most=self._admission.most)
 
@@ -77,3 +77,9 @@ class Maintenance:
         if free < _LITTLE_MEGABYTES and not self._short:
             self._tell("memory-low", free=free, here=self._admission.here)
         self._short = free < (_ENOUGH_MEGABYTES if self._short else _LITTLE_MEGABYTES)
+
+
+def _is_news(number: int, told: int) -> bool:
+    """Whether a number is worth a line of the terminal after the one told last. In a crowd one who comes or goes is
+    not: the page for the class counts each."""
+    return number != told and (0 in (number, told) or abs(number - told) > told // 10)
