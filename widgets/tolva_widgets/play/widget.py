@@ -17,7 +17,7 @@ from tolva_widgets.play import sharing, table_view
 from tolva_widgets.play.address import COACH, ENTRY_KEYS, MatchName
 from tolva_widgets.play.aside import aside
 from tolva_widgets.play.background import BackgroundSearch
-from tolva_widgets.play.day_name import HERE
+from tolva_widgets.play.day_name import HERE, NOW
 from tolva_widgets.play.day_shelf import DayShelf
 from tolva_widgets.play.ending import Ending
 from tolva_widgets.play.opponents import Players
@@ -51,7 +51,7 @@ class PlayTable(TablePage):
     style_class = "tolva-play"
     style_sheets = (*TablePage.style_sheets, "play/play_table.css", "play/ending.css")
     in_repr = ("coach", "pace", "known", "lang")
-    address_keys = (*ENTRY_KEYS, COACH)
+    address_keys = (*ENTRY_KEYS, COACH, NOW, HERE)
     entry_keys = ENTRY_KEYS
     fragment = LINKED
 

@@ -30,7 +30,10 @@ NAME_LENGTH = 20
 
 @dataclass(frozen=True)
 class ReplayWords:
-    """Speaks of a replay to who looks at it: from one seat, or at everyone's cards."""
+    """Speaks of a replay to who looks at it: from one seat, or at everyone's cards.
+
+    Large because each thing that is said of a step has a method of its own.
+    """
 
     replay: Replay
     viewer: int | None
