@@ -30,7 +30,6 @@ def test_the_end_of_a_deal_lies_on_the_table_until_one_goes_on(
     day = ending.locator(".tolva-day")
     expect(day.locator("textarea")).to_have_value(re.compile(r"http\S+/play\.ipynb\?game=trettioett&day=2025-01-03$"))
     day.scroll_into_view_if_needed()
-    page.screenshot(path=f"/tmp/shots/day-{lang}.png")
     expect(ending.locator("table th[scope=row]")).to_have_count(4)
     ending.locator("summary").focus()
     page.keyboard.press("Enter")

@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from htpy import Node, a, div, fragment, h2, p
 
 from tolva_teach.play.replay import Step
-from tolva_widgets.courses.catalogue import Catalogue, site_here
-from tolva_widgets.courses.entries import PLAY
 from tolva_widgets.play.day_name import DAY, NOW
 from tolva_widgets.play.knowledge_list import knowledge_list
 from tolva_widgets.play.words import PlayWords
@@ -40,8 +38,7 @@ def _way_to_the_day(words: PlayWords) -> Node:
     name = words.match.name
     if name.day:
         return p(".tolva-play-day")[words.say("daily-title", day=name.day)]
-    page = Catalogue(site_here()).showing(words.lang, PLAY)
-    href = f"{page.href}?game={name.cards.game}&{DAY}={NOW}" if page else ""
+    href = f"{words.play_page}?game={name.cards.game}&{DAY}={NOW}" if words.play_page else ""
     return p(".tolva-play-day")[a(href=href)[words.say("daily-way")]] if href else None
 
 

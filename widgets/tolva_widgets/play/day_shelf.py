@@ -29,12 +29,11 @@ class DayShelf:
         self._lines: tuple[MatchName, DayLines] | None = None
         self.kept.on_told(self.calendar.read)
 
-    def words_of(self, words: PlayWords, page: str) -> DayWords | None:
+    def words_of(self, words: PlayWords) -> DayWords | None:
         """Speaks of the day's deal that has just ended; None where the deal is none's.
 
         Args:
             words: speaks of the session.
-            page: where one plays.
         """
         match = words.match
         name, result = match.name, result_of(match)
@@ -47,7 +46,7 @@ class DayShelf:
         if self._lines is None or self._lines[0] != name:
             self._lines = name, DayLines(name)
             self._begin(self._lines[1])
-        return DayWords(words, self.calendar, self._lines[1], page, self.here)
+        return DayWords(words, self.calendar, self._lines[1], self.here)
 
     def _begin(self, lines: DayLines) -> None:
         self._scheduler.begin(lines.advance, self._show)

@@ -21,8 +21,6 @@ class DayWords:
     """The days that were played, this one among them."""
     lines: DayLines
     """How others play it, as far as that is known."""
-    page: str
-    """Where one plays; empty where there is no such page."""
     here: str = ""
     """The whole address of that page, for a link that one shares; empty where the browser has not told it."""
 
@@ -66,6 +64,6 @@ class DayWords:
         return self.calendar.lately(name.day, name.cards.game)
 
     def _day(self, day: str, came: Result | None) -> Node:
-        href = f"{self.page}?game={self.words.match.name.cards.game}&{DAY}={day}"
+        href = f"{self.words.play_page}?game={self.words.match.name.cards.game}&{DAY}={day}"
         told = self.called(came) if came else self.words.say("daily-not-played")
-        return li[a(href=href)[day] if self.page else day, f" {told}"]
+        return li[a(href=href)[day] if self.words.play_page else day, f" {told}"]

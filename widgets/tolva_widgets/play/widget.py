@@ -161,8 +161,10 @@ class PlayTable(TablePage):
     @property
     def session_words(self) -> PlayWords:
         """Speaks of the session as it is now."""
-        page = Catalogue(site_here()).showing(self.lang, DEALS)
-        return PlayWords(self.session, self.lang, self.indices, page.href if page else "")
+        catalogue = Catalogue(site_here()).now()
+        replay, play = (catalogue.showing(self.lang, what) for what in (DEALS, PLAY))
+        ways = {"replay_page": replay.href if replay else "", "play_page": play.href if play else ""}
+        return PlayWords(self.session, self.lang, self.indices, **ways)
 
     @property
     def _presenter(self) -> PlayPresenter:
@@ -196,14 +198,8 @@ class PlayTable(TablePage):
     def _show_ending(self) -> None:
         """Shows how the deal ended, if it is over; and has the browser keep what the day's deal came to."""
         match, words = self.session.match, self.session_words
-        day = self._days.words_of(words, self._page_address) if match.deal_over else None
+        day = self._days.words_of(words) if match.deal_over else None
         self._ending.value = Ending(words, day).markup() if match.deal_over else ""
-
-    @property
-    def _page_address(self) -> str:
-        """The page at which one plays, from a page beside it."""
-        page = Catalogue(site_here()).showing(self.lang, PLAY)
-        return page.href if page else ""
 
     def _show_row_able(self) -> None:
         """What the row can do now; what comes of an earlier state of the page is late from now on."""

@@ -36,6 +36,8 @@ class PlayWords:
     """Whose letters stand in the cards' corners, by language."""
     replay_page: str = ""
     """Where the page of replays is; empty where there is none."""
+    play_page: str = ""
+    """Where the page is at which one plays; empty where there is none."""
 
     @property
     def match(self) -> LearnerMatch:
