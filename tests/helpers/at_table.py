@@ -11,6 +11,12 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "double": "Ni förlorar båda, du två liv eftersom du knackade och den andra ett.",
         "loses": "två liv",
         "king": "hjärter kung",
+        "late": "Upptäckt i efterhand",
+        "leader": "Vem spelade ut?",
+        "untold": "Vem som spelade ut",
+        "right": "spelaren till höger om hen",
+        "wrong": "hen fick inte lägga hjärter. Spader var utspelad",
+        "taken": "spelaren till vänster om hen",
     },
     "en": {
         "ask": "Ask",
@@ -20,6 +26,12 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "double": "Both of you lose, you two lives for having knocked and the other one.",
         "loses": "two lives",
         "king": "king of hearts",
+        "late": "Found out later",
+        "leader": "Who led?",
+        "untold": "Who led",
+        "right": "the player on their right",
+        "wrong": "a heart was not allowed. Spades were led",
+        "taken": "the player on their left",
     },
 }
 
@@ -170,3 +182,87 @@ ASKED: Mapping[str, Sequence[tuple[str, int, Mapping[str, str]]]] = {
     ],
 }
 """By language: a game, for how many, and what is typed with the question that is meant."""
+
+MISSPELT: Mapping[str, Sequence[tuple[str, int, Mapping[str, str]]]] = {
+    "sv": [
+        (
+            "tolva",
+            4,
+            {
+                "måste jag flöja färg": "trick-follow",
+                "måste jag stika över min egen parter": "trick-partner",
+                "mosten jag trunfa när jag är renåns": "trick-trump",
+                "måste man undertrunfa": "trick-undertrump",
+                "är tian högre en kunggen": "trick-ten",
+                "mella samma par en gång tiill": "meld-again",
+                "sparas vinnsten": "tolva-tied",
+                "halv gube med sex poäng": "tolva-half-six",
+                "hel guben efter andra sticket": "tolva-whole-second",
+                "frågga partnern igen": "tolva-ask-twice",
+            },
+        ),
+        (
+            "tolp",
+            4,
+            {
+                "får jag pasa fast jag kann lägga": "tolp-pass-able",
+                "samma valörr igen": "tolp-same-rank",
+                "gå ut på en jokker": "tolp-out-joker",
+                "järter två börjar": "tolp-start-other",
+                "hur mågna kort byter man": "tolp-how-many",
+            },
+        ),
+        (
+            "trettioett",
+            4,
+            {
+                "tre kunggar": "thirtyone-three-kings",
+                "får man kancka direkt": "thirtyone-first-lap",
+                "tallongen är slut": "thirtyone-stock-out",
+                "två delar läggst": "thirtyone-two-lowest",
+                "två fick trettiet i given": "thirtyone-two-31",
+            },
+        ),
+    ],
+    "en": [
+        (
+            "tolva",
+            4,
+            {
+                "must i folow suite": "trick-follow",
+                "do i have to beat my partnr": "trick-partner",
+                "must i trumpf when viod": "trick-trump",
+                "must i undertrupm": "trick-undertrump",
+                "is the tenn higher than the kign": "trick-ten",
+                "mled two pairs at once": "meld-two-at-once",
+                "is vinsten carryed over": "tolva-tied",
+                "half gube with six ponts": "tolva-half-six",
+                "whole gubbee after the secnd trick": "tolva-whole-second",
+                "ask my partener agian": "tolva-ask-twice",
+            },
+        ),
+        (
+            "tolp",
+            4,
+            {
+                "can i pas though i coud play": "tolp-pass-able",
+                "same rnak again": "tolp-same-rank",
+                "go out on a jokker": "tolp-out-joker",
+                "two of harts starts": "tolp-start-other",
+                "how meny cards are exchangd": "tolp-how-many",
+            },
+        ),
+        (
+            "trettioett",
+            4,
+            {
+                "three knigs": "thirtyone-three-kings",
+                "can i nock straight away": "thirtyone-first-lap",
+                "the stok runs out": "thirtyone-stock-out",
+                "two tie for lowset": "thirtyone-two-lowest",
+                "two were delt thirtyone": "thirtyone-two-31",
+            },
+        ),
+    ],
+}
+"""The same with spelling mistakes."""

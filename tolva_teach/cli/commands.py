@@ -323,6 +323,13 @@ def lessons(args: argparse.Namespace, lang: str) -> int:
     return check_lessons(args.dir, lang)
 
 
+def sheet(args: argparse.Namespace, lang: str) -> int:
+    """Makes sheets to print: questions with their answers, deals to lay out by hand, or what a table has agreed on."""
+    from tolva_widgets.handouts.command import sheet as make_sheet
+
+    return make_sheet(args, lang)
+
+
 def serve(args: argparse.Namespace, lang: str) -> int:
     """Opens the lessons and dashboards in the browser, until Ctrl-C."""
     from tolva_widgets.serving import serve as serve_pages

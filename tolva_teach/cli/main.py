@@ -30,6 +30,7 @@ MOST_WISHED = 10_000
 """As many as the dealer finds at once; it is loaded only where somebody wishes for something."""
 KEEPS = ("deal", "played", "moment")
 MOST_LEFT = 52
+MOST_HANDED = 120
 MOST_SECONDS = 86_400
 
 
@@ -116,6 +117,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     copied = command("notebooks", commands.notebooks)
     copied.add_argument("dir", metavar="DIR", help=words("dir"))
     copied.add_argument("--open", action="store_true", help=words("open-lab"))
+    _add_sheet(command("sheet", commands.sheet), words)
     command("lessons", commands.lessons).add_argument("dir", metavar="DIR", type=Path, help=words("lesson-folder"))
     _add_serve(command("serve", commands.serve), words)
     _add_site(command("site", commands.site), words)
@@ -145,6 +147,27 @@ def _add_play(play: argparse.ArgumentParser, words: commands.Words) -> None:
     play.add_argument("--options", default="", metavar="NAME:VALUE,…", help=words("variants"))
     play.add_argument("--csv", type=Path, metavar="FILE", help=words("csv"))
     play.add_argument("--workers", type=whole_number(1, MOST_WORKERS), default=1, metavar="N", help=words("workers"))
+
+
+def _add_sheet(sheet: argparse.ArgumentParser, words: commands.Words) -> None:
+    sheet.add_argument("files", nargs="*", metavar="FILE", help=words("sheet-files"))
+    sheet.add_argument("--game", choices=tuple(GAMES), help=words("game"))
+    sheet.add_argument("--players", type=int, help=words("players"))
+    sheet.add_argument("--options", metavar="NAME:VALUE,…", help=words("variants"))
+    sheet.add_argument("--family", metavar="NAME", help=words("sheet-family"))
+    sheet.add_argument("--rule", metavar="ID", help=words("sheet-rule"))
+    sheet.add_argument("--difficulty", type=int, metavar="N", help=words("sheet-difficulty"))
+    sheet.add_argument("--seed", type=whole_number(0, HIGHEST_SEED), metavar="N", help=words("sheet-seed"))
+    sheet.add_argument("-n", "--count", type=whole_number(1, MOST_HANDED), metavar="N", help=words("sheet-count"))
+    sheet.add_argument("--per-page", type=whole_number(1, 6), metavar="N", help=words("sheet-per-page"))
+    sheet.add_argument("--variants", type=whole_number(1, 6), metavar="N", help=words("sheet-variants"))
+    sheet.add_argument("--address", metavar="URL", help=words("sheet-address"))
+    kinds = sheet.add_mutually_exclusive_group()
+    kinds.add_argument("--deals", action="store_true", help=words("sheet-deals"))
+    kinds.add_argument("--agreed", action="store_true", help=words("sheet-agreed"))
+    sheet.add_argument("--tables", type=whole_number(1, 12), metavar="N", help=words("sheet-tables"))
+    sheet.add_argument("--to", type=Path, metavar="FILE", help=words("sheet-to"))
+    sheet.add_argument("--force", action="store_true", help=words("sheet-force"))
 
 
 def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:

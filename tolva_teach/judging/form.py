@@ -10,9 +10,10 @@ from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.games.trettioett.board import HAND_SIZE
 from tolva_teach.games.tricktaking import TrickGame
+from tolva_teach.judging.late import takes_up
 from tolva_teach.rules.cards import SUITS
 
-Kind = Literal["cards", "card", "suit", "choice", "number", "one-of-hand", "hands", "seat"]
+Kind = Literal["cards", "card", "suit", "choice", "number", "one-of-hand", "hands", "seat", "rows"]
 
 
 class Part(NamedTuple):
@@ -21,9 +22,11 @@ class Part(NamedTuple):
     name: str
     kind: Kind
     most: int = 0
-    """The most cards, hands or seats; the largest number."""
+    """The most cards, hands, seats or rows; the largest number."""
     values: Sequence[Any] = ()
     """What can be chosen, besides that nothing is told; the words are those of `judge-NAME-VALUE`."""
+    least: int = 0
+    """The smallest number."""
     always: bool = True
     """Whether it is asked for at once; else where the verdict hangs on it, and among what else can be told."""
 
@@ -32,18 +35,18 @@ class Form(NamedTuple):
     """What is laid out for one sort of question."""
 
     name: str
-    """`turn`: what may be done; `showdown`: who loses."""
+    """`turn`: what may be done; `showdown`: who loses; `late`: what was wrong, where that is found out afterwards."""
     parts: Sequence[Part]
 
 
 def forms(game: Game[Any]) -> Sequence[Form]:
     """The forms of a game, the usual one first; none for a game that cannot be judged here."""
     if isinstance(game, TrickGame):
-        return [Form("turn", _of_tricks(game))]
+        return [Form("turn", _of_tricks(game)), Form("late", _of_tricks_since(game))]
     if isinstance(game, Tolp):
-        return [Form("turn", _of_piles(game))]
+        return [Form("turn", _of_piles(game)), Form("late", _of_a_round(game))]
     if isinstance(game, Trettioett):
-        return [Form("turn", _of_turns(game)), Form("showdown", _of_hands(game))]
+        return [Form("turn", _of_turns(game)), Form("showdown", _of_hands(game)), Form("late", _of_a_hand(game))]
     return []
 
 
@@ -92,3 +95,30 @@ def _of_turns(game: Trettioett) -> list[Part]:
 
 def _of_hands(game: Trettioett) -> list[Part]:
     return [Part("hands", "hands", min(game.players, 6)), Part("knocker", "seat", min(game.players, 6))]
+
+
+def _of_tricks_since(game: TrickGame) -> list[Part]:
+    phases = [Part("phase", "choice", values=(1,))] if game.free_tricks else []
+    since = [Part("since", "number", game.trick_count, least=1)] if takes_up(game) else []
+    return [
+        Part("held", "card", 1),
+        Part("tricks", "rows", game.trick_count),
+        Part("trump", "suit"),
+        *phases,
+        *since,
+        Part("trump_from", "number", game.trick_count, least=1, always=False),
+    ]
+
+
+def _of_a_round(game: Tolp) -> list[Part]:
+    done = ("passed", "started", "high")
+    return [
+        Part("held", "card", 1),
+        Part("done", "choice", values=done),
+        Part("lay", "cards", 8),
+        Part("gave", "cards", 9),
+    ]
+
+
+def _of_a_hand(game: Trettioett) -> list[Part]:
+    return [Part("shown", "cards", HAND_SIZE)]

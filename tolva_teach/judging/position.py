@@ -50,7 +50,11 @@ KINDS: Mapping[str, Callable[[object], bool]] = {
     **dict.fromkeys(("melded", "turned", "placing", "dealt", "others_out"), _is_flag),
     **dict.fromkeys(("taken", "phase", "left", "asked", "stock", "lap", "carry"), is_number),
     **dict.fromkeys(("forehand", "melder", "announcer", "laid_by", "turn", "knocker", "last"), is_number),
-    "hands": _is_list(_CARDS),
+    **dict.fromkeys(("since", "trump_from"), is_number),
+    **dict.fromkeys(("held", "done"), _is_text),
+    **dict.fromkeys(("gave", "shown"), _CARDS),
+    "leaders": _is_list(lambda value: value is None or is_number(value)),
+    **dict.fromkeys(("hands", "tricks"), _is_list(_CARDS)),
     "counts": _is_list(lambda value: is_number(value) or _NUMBERS(value)),
 }
 """What a position can tell, and what kind of thing each is."""
@@ -141,17 +145,20 @@ class Position:
 
     def laid(self) -> Iterator[Card]:
         """All cards that have been laid out."""
-        for name in ("hand", "trick", "lay", "table", "theirs"):
+        for name in ("hand", "trick", "lay", "table", "theirs", "gave", "shown"):
             yield from self.cards(name)
         for hand in self.hands():
             yield from hand
+        for trick in self.given.get("tricks", ()):
+            yield from (told for told in trick if told in self.game.pack)
         if "pile" in self.given:
             yield self.given["pile"]
 
     def _check_cards(self) -> None:
-        taken = self.given.get("taken_card")
-        if taken is not None and taken not in self.game.pack:
-            raise PositionError("foreign", card=taken)
+        for name in ("taken_card", "held"):
+            card = self.given.get(name)
+            if card is not None and card not in self.game.pack:
+                raise PositionError("foreign", card=card)
         laid, pack = list(self.laid()), list(self.game.pack)
         if len(laid) > MOST_CARDS:
             raise PositionError("too-many", most=MOST_CARDS)

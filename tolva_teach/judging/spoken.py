@@ -1,36 +1,16 @@
 """What is judged, in words: each card and word with its reason, what must be done, and what is wrong or missing."""
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from tolva_teach.games.base import Decision
 from tolva_teach.judging.hands import Hands
 from tolva_teach.judging.judgement import judge
+from tolva_teach.judging.late_words import is_late, told_late
 from tolva_teach.judging.position import YOU, Position, PositionError
+from tolva_teach.judging.told import Line, Told
 from tolva_teach.rules.cards import Card, is_card
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, card_name, happening, offered, reason, sentence
-
-
-class Line(NamedTuple):
-    """What is said of one thing that one could do, or of what comes of a showdown."""
-
-    what: str
-    """What it is; empty where nothing is decided."""
-    allowed: bool | None
-    """None where nothing is decided."""
-    why: str
-    rule: str
-
-
-class Told(NamedTuple):
-    """What is said of a position."""
-
-    lines: Sequence[Line]
-    must: str
-    """What must be done, where it is one thing; else empty."""
-    missing: Sequence[str]
-    """What would have to be told too, by the names of the position."""
 
 
 def told_of(position: Position, lang: str) -> Told:
@@ -39,6 +19,8 @@ def told_of(position: Position, lang: str) -> Told:
     Raises:
         PositionError: such a position cannot be.
     """
+    if is_late(position):
+        return told_late(position, lang)
     speaker = Speaker(lang, None, position.game.parties, YOU)
     if "hands" in position.given:
         return Told(list(_shown(position, speaker)), "", ())
@@ -90,3 +72,6 @@ def fault(error: PositionError, lang: str) -> str:
         name = card_name(card, lang) if is_card(card) else card
         facts["card"] = name[:1].upper() + name[1:]
     return sentence(lang, f"judge-fault-{error.code}", None, **facts)
+
+
+__all__ = ["Line", "Told", "fault", "told_of"]

@@ -69,7 +69,7 @@ def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: 
         indices: the cards' corner letters, by their language: E K D Kn (`sv`), A K Q J (`en`).
         colours: two as on most packs, or four.
         layout: `wide` (960 across) or `tall` (344 across, for a phone held upright).
-        theme: `light`, `dark`, or `auto`: as the page says, else the reader's system.
+        theme: `light`, `dark`, `print` (see `style.stylesheet`), or `auto`: as the page says, else the reader's system.
 
     Raises:
         ValueError: a setting that there is not; the message names those there are.
@@ -94,7 +94,8 @@ def as_document(size: tuple[int, int], beneath: str, cards: Sequence[Spot], told
         told: what it shows, in words.
     """
     marks = frozenset(mark for spot in cards for mark in spot.marks if mark in MARKS)
-    parts = definitions(lang, faces.definitions(spot.face for spot in cards), marks)
+    on_paper = theme == "print"
+    parts = definitions(lang, faces.definitions((spot.face for spot in cards), on_paper=on_paper), marks, on_paper)
     body = f"<defs>{parts}</defs>{beneath}{''.join(_card(spot, indices) for spot in cards)}"
     digest = blake2s(f"{theme}{colours}{body}".encode(), digest_size=4).hexdigest()
     css = style.stylesheet(f".tv-{digest}", theme, colours, style.named_in(body))
@@ -122,9 +123,10 @@ def check_settings(**settings: object) -> None:
 
 
 @lru_cache(maxsize=64)
-def definitions(lang: str, cards: str, marks: frozenset[str] = frozenset(MARKS)) -> str:
-    """What a picture's parts are made of: the light on the cloth, the cards' parts, and these marks on cards."""
-    drawn = _marks(lang)
+def definitions(lang: str, cards: str, marks: frozenset[str] = frozenset(MARKS), on_paper: bool = False) -> str:
+    """What a picture's parts are made of: the light on the cloth, the cards' parts, and these marks on cards; on paper
+    what cannot be chosen is hatched."""
+    drawn = {**_marks(lang), "idle": f'<g id="~idle">{faces.hatched(96, 140, 20)}</g>'} if on_paper else _marks(lang)
     return _GLOW + cards + "".join(drawn[mark] for mark in MARKS if mark in marks)
 
 

@@ -109,21 +109,32 @@ def templates(indices: Indices) -> Mapping[str, str]:
     return MappingProxyType(made)
 
 
-def definitions(codes: Iterable[str] | None = None) -> str:
+def definitions(codes: Iterable[str] | None = None, *, on_paper: bool = False) -> str:
     """What the faces are put together from: suits, court figures, the blank card and the back.
 
     Args:
         codes: the faces that are drawn, to leave out the court figures that none of them shows.
+        on_paper: whether the back is hatched, for printers without colours.
     """
     courts = COURTS.keys() if codes is None else COURTS.keys() & {code[2:] for code in codes}
-    return _definitions(frozenset(courts))
+    return _definitions(frozenset(courts), on_paper)
 
 
 @lru_cache(maxsize=16)
-def _definitions(courts: frozenset[Rank]) -> str:
+def _definitions(courts: frozenset[Rank], on_paper: bool) -> str:
     suits = "".join(f'<path id="~{suit}" d="{path}"/>' for suit, path in _SUITS.items())
     figures = "".join(f'<g id="~{rank}">{COURTS[rank]}</g>' for rank in COURTS if rank in courts)
-    return suits + figures + _BLANK + _ROSE + _BACK
+    return suits + figures + _BLANK + _ROSE + (_HATCHED_BACK if on_paper else _BACK)
+
+
+def hatched(width: int, height: int, step: int) -> str:
+    """Slanting lines over the middle of a card, for what is grey on a screen."""
+    x, y = width // 2, height // 2
+    lines = []
+    for at in range(-x - y + step, x + y, step):  # where a line crosses the middle's height, moved by half of it
+        first, last = max(-x, at - y), min(x, at + y)
+        lines.append(f"M{first} {number(at - first)}L{last} {number(at - last)}")
+    return f'<path class="tv-hatched" d="{"".join(lines)}"/>'
 
 
 def index(rank: Rank, indices: Indices) -> str:
@@ -189,4 +200,8 @@ _BACK: Final = (
     '<g class="tv-ornament"><rect class="tv-inner" x="-39" y="-61" width="78" height="122" rx="3"/>'
     f'<path d="{_TEETH}"/><use href="#~rose" y="-25"/><use href="#~rose" y="25"/>'
     '<path d="M0-4L4 0L0 4L-4 0ZM-31-4l4 4l-4 4l-4-4ZM31-4l4 4l-4 4l-4-4Z"/></g></g>'
+)
+_HATCHED_BACK: Final = (
+    '<g id="~x"><use href="#~p"/><rect class="tv-back" x="-43.5" y="-65.5" width="87" height="131" rx="5"/>'
+    f"{hatched(86, 130, 24)}</g>"
 )

@@ -15,7 +15,7 @@ from typing import Literal
 
 from tolva_teach.rules.cards import SUITS
 
-Theme = Literal["light", "dark", "auto"]
+Theme = Literal["light", "dark", "auto", "print"]
 Colours = Literal[2, 4]
 
 _LIGHT = (
@@ -28,6 +28,11 @@ _DARK = (
     "--green:#085526;--text:#f2f5f2;--muted:#b8cdc4;--plate:#041713;--accent:var(--tolva-felt-accent,#f0c350);"
     "--back:#1d3a61;--gold:#c08e22;--skin:#e6cdb2;--hair:#5f3a1a;--white:#efe9dc"
 )
+_PRINT = (
+    "--felt:#fff;--turned:#fff;--paper:#fff;--edge:#000;--black:#000;--red:#000;--blue:#000;--green:#000;--text:#000;"
+    "--muted:#000;--plate:#fff;--accent:#000;--back:#fff;--gold:#000;--skin:#fff;--hair:#fff;--white:#fff"
+)
+_FIXED = {"light": _LIGHT, "dark": _DARK, "print": _PRINT}
 _TWO_COLOURS = {"S": "black", "H": "red", "D": "red", "C": "black"}
 _FOUR_COLOURS = {"S": "black", "H": "red", "D": "blue", "C": "green"}
 
@@ -36,6 +41,7 @@ _LABEL_FONT = "'Segoe UI',Roboto,'Helvetica Neue',Arial,'Liberation Sans',sans-s
 
 # What is drawn on a card stands first, then what stands on the cloth.
 _RULES: Mapping[str, str] = {
+    "hatched": "fill:none;stroke:#000;stroke-width:2",
     "picture": f"font-family:{_LABEL_FONT};-webkit-user-select:none;user-select:none",
     "paper": "fill:var(--paper);stroke:var(--edge);stroke-width:.8",
     "shadow": "fill:#000;fill-opacity:.2",
@@ -109,6 +115,40 @@ _FORCED_RULES: Mapping[str, str] = {
     "eye": "stroke:Canvas",
 }
 
+_HOLLOW = "fill:#fff;stroke:#000;stroke-width:1.9;stroke-linejoin:round"
+_PRINT_RULES: Mapping[str, str] = {
+    "H": _HOLLOW,
+    "D": _HOLLOW,
+    "paper": "stroke-width:1.6",
+    "shadow": "fill:none",
+    "index": "fill:#000;stroke:none",
+    "court": "stroke-width:1",
+    "gold": "fill:none;stroke:#000;stroke-width:1.1;stroke-linejoin:round",
+    "hair": "stroke:#000;stroke-width:1",
+    "skin": "stroke:#000;stroke-width:1",
+    "white": "stroke:#000;stroke-width:1",
+    "line": "stroke-width:1.1",
+    "back": "stroke:#000;stroke-width:1.2",
+    "felt": "stroke:#000;stroke-width:2",
+    "turned-felt": "stroke:#000;stroke-width:8;stroke-dasharray:24 12",
+    "glow": "fill:none",
+    "rail": "stroke:none",
+    "woven": "stroke:none",
+    "arrows": "stroke:#fff",
+    "plate": "fill-opacity:1;stroke:#000;stroke-width:1.2",
+    "disc": "fill:#000;stroke:#fff",
+    "on-accent": "fill:#fff",
+    "chip": "stroke:#000;stroke-width:1",
+    "party0": "fill:#fff;stroke:#000;stroke-width:1.6",
+    "party1": "fill:#fff;stroke:#000;stroke-width:1.6",
+    "party2": "fill:#fff;stroke:#000;stroke-width:3.6",
+    "party3": "fill:#fff;stroke:#000;stroke-width:3.6",
+    "on-sign": "fill:#000;stroke:none",
+    "tag": "fill:#000;fill-opacity:1",
+}
+"""On paper, in black alone: hearts and diamonds are hollow, and what is grey or coloured elsewhere is an outline. What
+is hatched there (the back, the veil) is drawn otherwise (`faces.hatched`)."""
+
 
 _ALL = frozenset({*_RULES, *_FORCED_RULES, *SUITS})
 _NAMED = re.compile("tv-([A-Za-z0-9-]+)")
@@ -125,17 +165,20 @@ def stylesheet(scope: str, theme: Theme = "auto", colours: Colours = 2, named: f
     Args:
         scope: the selector of the element that the picture is in.
         theme: fixed, or `auto`: light on paper; on a screen as the page says (`data-theme` on its root, JupyterLab's
-            own sign), else as the reader's system says.
+            own sign), else as the reader's system says. `print` is black on white, for printers without colours; its
+            rules would hold for every picture of a page, so that it is to be shown as an image (`still`).
         colours: two as on most packs, or four.
         named: the parts whose rules are wanted; all, for a page whose pictures change (`named_in`).
     """
+    if theme == "print":
+        return palette(scope, theme) + shades(scope, colours) + parts(named) + _rules(_PRINT_RULES, named)
     return palette(scope, theme) + shades(scope, colours) + parts(named) + _forced(scope, named)
 
 
 def palette(scope: str, theme: Theme) -> str:
     """The colours, by names that the rules use."""
     if theme != "auto":
-        return f"{scope}{{{_LIGHT if theme == 'light' else _DARK}}}"
+        return f"{scope}{{{_FIXED[theme]}}}"
     by_page = f':root[data-theme="dark"] {scope},body[data-jp-theme-light="false"] {scope}{{{_DARK}}}'
     by_system = f'@media(prefers-color-scheme:dark){{:root:not([data-theme="light"]) {scope}{{{_DARK}}}}}'
     return f"{scope}{{{_LIGHT}}}@media screen{{{by_system}{by_page}}}"

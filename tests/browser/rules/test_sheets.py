@@ -20,6 +20,11 @@ SMALLEST = """(within) => Math.min(...[...document.querySelectorAll(`${within} *
   .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
   .map((part) => parseFloat(getComputedStyle(part).fontSize)))"""
 
+PALEST = """() => Math.max(...[...document.querySelectorAll(".tolva-sheet, .tolva-sheet *")]
+  .flatMap((part) => getComputedStyle(part).color.match(/\\d+/g).slice(0, 3).map(Number)))"""
+
+DARK_ENOUGH = 128
+
 # The headings of the score's columns have one line each.
 BROKEN_WORDS = """() => [...document.querySelectorAll(".tolva-printout-end th")]
   .some((part) => part.getClientRects()[0].height > 2.2 * parseFloat(getComputedStyle(part).fontSize))"""
@@ -38,8 +43,12 @@ def test_each_game_is_printed_on_one_sheet_and_one_that_was_chosen_alone(open_pa
         page.locator(f'.tolva-sheets-choose a[href="#{name}"]').click()
         assert printed(page) == 1, name
         assert page.locator(".tolva-sheet:visible").get_attribute("id") == name
-    page.emulate_media(media="print")
+    page.emulate_media(media="print", color_scheme="dark")
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
     expect(page.get_by_role("heading", level=1)).to_be_hidden()
+    expect(page.locator(".tolva-header")).to_be_hidden()
+    expect(page.locator("body")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    assert page.evaluate(PALEST) < DARK_ENOUGH
     assert page.evaluate(SMALLEST, ".tolva-sheet") >= LEGIBLE
 
 

@@ -69,6 +69,21 @@ def test_a_whole_course_is_gone_through_without_the_net(web_host: StaticHost, pa
     assert page.evaluate(LEVELS) == dict.fromkeys(names, 3)
 
 
+def test_a_dispute_is_settled_and_house_rules_are_given_on_without_the_net(web_host: StaticHost, page: Page) -> None:
+    page.goto(web_host.url("en/at-the-table", "game=tolva"))
+    wait_until_shown(page)
+    expect(page.locator("[data-question=trick-follow]")).to_be_visible()
+    page.get_by_role("tab", name="Judge").click()
+    for card in ("HJ", "SA"):
+        page.locator(f".tolva-at-table-suits button[value={card[0]}]").click()
+        page.locator(f".tolva-at-table-ranks button[value={card}]").click()
+        page.locator("[data-place=hand]").click()
+    expect(page.locator(".tolva-at-table-said.yes")).to_contain_text("ace of spades")
+    page.get_by_role("tab", name="House rules").click()
+    page.get_by_role("button", name="QR code").click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+
+
 def test_a_whole_match_is_played_without_the_net(web_host: StaticHost, page: Page) -> None:
     beside = PlaySession(named("bondtolva", 2, seed=2), lang="en")
     page.goto(web_host.url("en/play", link_to(beside.name).removeprefix("?")))

@@ -7,9 +7,12 @@ from typing import Any
 import ipywidgets
 import pytest
 
+from tolva_teach.described import own_games
 from tolva_teach.games import GAMES
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.judging.differing import differences
+from tolva_teach.texts import LANGUAGES, rule
 from tolva_widgets import AtTable
+from tolva_widgets.at_table.contents import RuleLinks, sheet
 from tolva_widgets.replay.address import read_name
 
 
@@ -83,6 +86,15 @@ def test_what_was_kept_is_played_again() -> None:
     assert not table.panels.notice
 
 
+def test_one_of_the_kept_profiles_is_played_also_on_a_page_that_a_link_has_opened() -> None:
+    table = AtTable(lang="sv", in_address=True)
+    table._take_address({"game": "trettioett"}, returning=False)
+    hear(table, do="kept", text=kept(called="Klassen"))
+    assert table.line == "Trettioett för 4. Som i boken."
+    hear(table, do="profile", text=kept(called="Klassen"))
+    assert table.line == "Klassen: Tölp för 5. Som i boken."
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "{", "[]", "7", kept(game="poker"), kept(players="99"), kept(options="equal:maybe"), '{"game":"tolp"}', None],
@@ -126,3 +138,39 @@ def test_where_nothing_runs_the_questions_unfold() -> None:
     still = AtTable("tolp", lang="en").still()
     assert still.count("<details>") >= 15
     assert "May I pass though I could play?" in still
+
+
+def test_a_yes_to_a_question_is_played_and_told_first_in_the_rules() -> None:
+    table = AtTable("bondtolva", lang="sv")
+    assert table.panels.shown["sheet"]["differs"] == []
+    asked = next(its for its in table.panels.shown["differ"] if its["name"] == "max_tjog")
+    hear(table, do="choose", name="max_tjog", value=asked["yes"])
+    ((option, text, (_, href)),) = table.panels.shown["sheet"]["differs"]
+    assert table.line == f"Bondtolva för 2. {option}."
+    assert text
+    assert href == "rules-bondtolva.ipynb#bond.option.one-tjog"
+    assert [its["asked"] for its in table.panels.shown["differ"] if its["holds"]] == [asked["asked"]]
+    hear(table, do="choose", name="max_tjog", value=asked["no"])
+    assert not table.name.rules.variants
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_each_house_rule_the_sheet_tells_its_own_rule_and_the_question_its_effect(lang: str) -> None:
+    for name, rules in GAMES.items():
+        links = RuleLinks(rules(rules.seats[0]), lang)
+        for asked in differences(rules(rules.seats[-1]), lang):
+            played = rules(rules.seats[-1], {asked.option: asked.value})
+            shown = sheet(played, lang, links)
+            ((_, text, (title, _)),) = shown["differs"]
+            its = rule(lang, rules.option_rule(asked.option, asked.value))
+            assert (its.title, its.text) == (title, text)
+            assert asked.asked(lang).endswith("?")
+            assert asked.effect(lang).endswith(".")
+            assert len(shown["chapters"]) >= 3, name
+
+
+def test_every_option_of_our_games_is_asked_of() -> None:
+    for game in own_games():
+        rules = GAMES[game](max(GAMES[game].seats))
+        asked = {its.option for its in differences(rules, "sv")}
+        assert asked == set(rules.options_known), game

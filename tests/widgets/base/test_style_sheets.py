@@ -41,6 +41,7 @@ OWN = {
     "score_keeper/score_keeper.css": ("tolva-keeper",),
     "at_table/at_table.css": ("tolva-at-table",),
     "at_table/panels.css": ("tolva-at-table",),
+    "handouts/handouts.css": ("tolva-handout",),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""
 

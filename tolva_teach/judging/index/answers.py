@@ -43,7 +43,9 @@ def elsewhere(question: Question, game: Game[Any]) -> Iterator[Elsewhere]:
         for value in option.usual():
             if value == game.options[key]:
                 continue
-            other = question.outcome(type(game)(game.players, {**game.variants, key: value}))
+            others = {its: now for its, now in game.variants.items() if its != key}
+            told = {} if value == option.default else {key: value}  # a default need not be one that a record may give
+            other = question.outcome(type(game)(game.players, {**others, **told}))
             if other.code not in met:
                 met.add(other.code)
                 yield Elsewhere(key, value, other)

@@ -40,7 +40,7 @@ at-table-by-the-book = As in the book
 at-table-to-play = Play like this against the computer
 at-table-to-questions = Answer questions about the rules
 at-table-to-rules = All rules of { $game }
-at-table-still = Questions that are asked at the table, with the book’s answers.
+at-table-still = Questions that are asked at the table, with the book’s answers. You can read them at once. Searching, judging a position and telling your house rules work when the program of the page has started.
 at-table-alike =
     wins, takes / tie, equal, level, draw / knock, knocked, stop / thirty-one, 31 / life, lives, chip /
     head, beat, overtake, go over / partner, team mate, mate / ace, aces / lead, start, begin /

@@ -40,7 +40,7 @@ at-table-by-the-book = Som i boken
 at-table-to-play = Spela så här mot datorn
 at-table-to-questions = Svara på frågor om reglerna
 at-table-to-rules = Alla regler för { $game }
-at-table-still = Frågor som man ställer vid bordet, med bokens svar.
+at-table-still = Frågor som man ställer vid bordet, med bokens svar. De går att läsa genast. Att söka, döma ett läge och ange husregler går när sidans program har startat.
 at-table-alike =
     vinner, tar hem / lika, oavgjort, jämnt / knacka, knackade, knackar, stoppa / trettioett, 31 / liv, mark, polett /
     sticka över, gå över, slå / partner, medspelare, kompis, lagkamrat / ess, äss / kung, konung / utspel, spela ut, börja /

@@ -1,36 +1,11 @@
 /** The index by question: searched by any word, each question with its answer, its case and its rule. */
 
-/** @import { EntryWords, Wording } from "../serving/jupyter/voila/templates/tolva/static/matching.js" */
 /** @import { Laid, PanelsModel, Question } from "./state.js" */
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
-import { scores, wordingOf, wordsIn } from "../serving/jupyter/voila/templates/tolva/static/matching.js";
+import { wordsIn } from "../base/static/matching.js";
 import { chip, ruleLink } from "./state.js";
-
-/** So many that have only some of the words come after those that have them all: people ask in words of their own. */
-const ALSO = 4;
-
-/** How well each entry suits the words one by one, those that say nothing left out. */
-function wordByWord(/** @type {EntryWords[]} */ entries, /** @type {string} */ typed, /** @type {Wording} */ wording) {
-  const telling = wordsIn(typed).filter((word) => !wording.passed.has(word));
-  const each = telling.map((word) => scores(entries, word, wording));
-  return entries.map((_, n) => each.reduce((sum, found) => sum + found[n] / (Math.max(...found) || 1), 0));
-}
-
-/** The questions that suit what was typed, the best first; all of them where nothing was. */
-function suiting(/** @type {PanelsModel} */ model, /** @type {string} */ typed) {
-  const { questions, wording } = model.get("shown");
-  if (!wordsIn(typed).length) return questions;
-  const entries = questions.map(({ asked, words, answer }) => ({ title: wordsIn(asked), other: wordsIn(words), said: wordsIn(answer) }));
-  const known = wordingOf(wording);
-  const best = (/** @type {number[]} */ found) => {
-    const scored = found.map((score, n) => ({ score, question: questions[n] })).filter(({ score }) => score > 0);
-    return scored.sort((one, other) => other.score - one.score).map(({ question }) => question);
-  };
-  const whole = best(scores(entries, typed, known));
-  const also = best(wordByWord(entries, typed, known)).filter((question) => !whole.includes(question));
-  return [...whole, ...also.slice(0, ALSO)];
-}
+import { suiting } from "./suiting.js";
 
 /** What lies on the table in the question's case. */
 function caseOf(/** @type {PanelsModel} */ model, /** @type {Question} */ question) {
@@ -78,7 +53,7 @@ export function makeAsk(/** @type {PanelsModel} */ model, /** @type {AbortSignal
 
   const find = () => {
     const { words } = model.get("shown");
-    const found = suiting(model, field.value);
+    const found = suiting(model.get("shown"), field.value);
     const key = !found.length ? "none-found" : wordsIn(field.value).length ? "found" : "all";
     count.textContent = words[key].replace("{count}", String(found.length));
     list.replaceChildren(...found.map(item));

@@ -6,9 +6,11 @@ from typing import Any
 from urllib.parse import urlencode
 
 from tolva_teach.games.base import Game
+from tolva_teach.judging.differing import differences
 from tolva_teach.judging.form import Form, Part, forms
 from tolva_teach.judging.index import Question, questions
 from tolva_teach.judging.index.answers import answer, asked, elsewhere, other_words
+from tolva_teach.judging.late_words import seat_names
 from tolva_teach.judging.position import Position, PositionError
 from tolva_teach.judging.spoken import Told, fault, told_of
 from tolva_teach.rules.cards import SUITS, rank
@@ -26,6 +28,8 @@ from tolva_teach.texts import (
     suit_name,
 )
 from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.replay.choices import written_value
+from tolva_widgets.rules.sheets import in_short
 
 WORDS = (
     "tabs",
@@ -62,9 +66,29 @@ WORDS = (
     "qr-alt",
     "qr-none",
     "set-aside",
+    "forgotten",
+    "remedies",
+    "suit-alone",
+    "differ",
+    "more-choices",
+    "yes",
+    "no",
+    "sheet",
+    "sheet-differs",
+    "sheet-rest",
+    "sheet-book",
+    "profiles",
+    "unnamed",
+    "forget",
 )
 
-_BLANKS = {"found": {"count": "{count}"}, "all": {"count": "{count}"}, "remove": {"card": "{card}"}}
+_BLANKS = {
+    "found": {"count": "{count}"},
+    "all": {"count": "{count}"},
+    "remove": {"card": "{card}"},
+    "suit-alone": {"suit": "{suit}"},
+    "forget": {"name": "{name}"},
+}
 """What the page itself fills in."""
 
 
@@ -171,10 +195,32 @@ def _part(part: Part, game: Game[Any], lang: str) -> dict[str, Any]:
         "most": part.most,
         "always": part.always,
         "label": _label(part.name, lang),
+        "least": part.least,
         "rest": "" if part.kind == "hands" else sentence(lang, key, "rest"),
         "values": [[value, sentence(lang, f"judge-{part.name}-{str(value).lower()}")] for value in part.values],
-        "seats": [_seat(number, lang) for number in range(part.most)] if part.kind in ("hands", "seat") else [],
+        "seats": _seats(part, game, lang),
+        "places": _places(part, lang),
+        "leader": _leader(lang) if part.kind == "rows" else [],
     }
+
+
+def _seats(part: Part, game: Game[Any], lang: str) -> list[str]:
+    """Those whom a part asks of."""
+    if part.kind == "rows":
+        return list(seat_names(game, lang))
+    return [_seat(number, lang) for number in range(part.most)] if part.kind in ("hands", "seat") else []
+
+
+def _places(part: Part, lang: str) -> list[str]:
+    """What the rows are called that one lays out."""
+    numbers = range(1, part.most + 1) if part.kind == "rows" else ()
+    return [sentence(lang, _key(part.name), None, number=number) for number in numbers]
+
+
+def _leader(lang: str) -> list[str]:
+    """What is asked of a row besides its cards, what stands there where the first one is not told, and where a later
+    one is not; and what it is called among what is missing."""
+    return [sentence(lang, "judge-part-leader", attribute) for attribute in (None, "rest", "after", "missing")]
 
 
 def _key(name: str) -> str:
@@ -182,7 +228,7 @@ def _key(name: str) -> str:
 
 
 def _label(name: str, lang: str) -> str:
-    return sentence(lang, _key(name))
+    return sentence(lang, _key(name), None, number="")
 
 
 def _seat(number: int, lang: str) -> str:
@@ -202,8 +248,15 @@ def judged(game: Game[Any], given: Mapping[str, Any], lang: str, links: RuleLink
     try:
         told = told_of(Position.of(game, given), lang)
     except PositionError as error:
-        return {"problem": fault(error, lang), "lines": [], "must": "", "missing": []}
-    return {"problem": "", "lines": _lines(told, links), "must": told.must, "missing": list(told.missing)}
+        return {"problem": fault(error, lang), "lines": [], "must": "", "missing": [], "note": "", "remedies": []}
+    return {
+        "problem": "",
+        "lines": _lines(told, links),
+        "must": told.must,
+        "missing": list(told.missing),
+        "note": told.note,
+        "remedies": [list(remedy) for remedy in told.remedies],
+    }
 
 
 def _lines(told: Told, links: RuleLinks) -> list[dict[str, Any]]:
@@ -212,8 +265,35 @@ def _lines(told: Told, links: RuleLinks) -> list[dict[str, Any]]:
     for line in told.lines:
         same = found.setdefault((line.allowed, line.why), {"what": [], "allowed": line.allowed, "why": line.why})
         same["what"] += [line.what] if line.what else []
-        same["rule"] = links.to(line.rule)
+        same["rule"] = links.to(line.rule) if line.rule else ["", ""]
     return list(found.values())
+
+
+def differing(game: Game[Any], lang: str) -> list[dict[str, Any]]:
+    """The questions where one plays otherwise than the book: of each what a yes and a no choose (see
+    `tolva_widgets.replay.choices`), and which of them holds."""
+    known = type(game).options_known
+    return [
+        {
+            "name": its.option,
+            "asked": its.asked(lang),
+            "effect": its.effect(lang),
+            "yes": written_value(known[its.option], its.value),
+            "no": written_value(known[its.option], known[its.option].default),
+            "holds": game.options[its.option] == its.value,
+        }
+        for its in differences(game, lang)
+    ]
+
+
+def sheet(game: Game[Any], lang: str, links: RuleLinks) -> dict[str, Any]:
+    """The rules in short: first what is otherwise than the book, each option with its rule, then by chapter."""
+    differs = [
+        [_option(key, value, lang), rule(lang, its).text, links.to(its)]
+        for key, value in game.variants.items()
+        for its in [type(game).option_rule(key, value)]
+    ]
+    return {"differs": differs, "chapters": [[title, lines] for title, lines in in_short(game, lang)]}
 
 
 def link_values(game: Game[Any]) -> str:

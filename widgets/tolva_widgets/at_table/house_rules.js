@@ -3,11 +3,50 @@
 /** @import { PanelsModel } from "./state.js" */
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
-import { writeKept } from "../base/static/storage.js";
+import { hostHas } from "../base/host.js";
+import { readKept, writeKept } from "../base/static/storage.js";
+import { ruleLink } from "./state.js";
+
+/** Under what the browser keeps all the house rules that have been kept, by game and name. */
+const PROFILES = "house-profiles";
+const MOST_PROFILES = 30;
+
+/** @typedef {{ game: string, players: string, options: string, called: string }} Profile */
+
+/** What is kept, the newest first; what cannot be read is kept aside, so that nothing is lost. @returns {Profile[]} */
+function keptProfiles() {
+  const text = (hostHas("storage") && readKept("lasting", PROFILES)) || "[]";
+  try {
+    const kept = JSON.parse(text);
+    const fields = ["game", "players", "options", "called"];
+    return Array.isArray(kept) ? kept.filter((one) => one && fields.every((field) => typeof one[field] === "string")) : [];
+  } catch {
+    writeKept("lasting", `${PROFILES}-aside`, text);
+    return [];
+  }
+}
+
+/** Keeps a profile in the place of one of its game that is called the same, or leaves that one out. */
+function keepProfiles(/** @type {Profile} */ profile, /** @type {boolean} */ stays) {
+  const others = keptProfiles().filter(({ game, called }) => game !== profile.game || called !== profile.called);
+  writeKept("lasting", PROFILES, JSON.stringify([...(stays ? [profile] : []), ...others].slice(0, MOST_PROFILES)));
+}
+
+/** The rules in short: first what is otherwise than the book. */
+function sheetOf(/** @type {import("./state.js").Shown} */ { sheet, words }) {
+  const differs = sheet.differs.map(([option, text, rule]) => make("li", {}, make("strong", {}, `${option}. `), text, " ", make("small", {}, ruleLink(rule, words.rule))));
+  const chapters = sheet.chapters.map(([title, lines]) => make("div", {}, make("h3", {}, title), make("ul", {}, ...lines.map((line) => make("li", {}, line)))));
+  const first = differs.length ? [make("h3", {}, words["sheet-differs"]), make("ul", {}, ...differs), make("p", {}, words["sheet-rest"])] : [make("p", {}, words["sheet-book"])];
+  return [make("h2", {}, words.sheet), ...first, make("div", { class: "tolva-at-table-chapters" }, ...chapters)];
+}
 
 export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal, /** @type {string} */ kept) {
   const about = make("p");
+  const questions = make("div", { class: "tolva-at-table-differ" });
   const choices = make("div", { class: "tolva-at-table-parts" });
+  const others = make("details", {}, make("summary"), choices);
+  const profiles = make("div", { class: "tolva-at-table-profiles" });
+  const sheet = make("section", { class: "tolva-at-table-sheet" });
   const label = make("span");
   const field = make("input", { type: "text", maxlength: "60", autocomplete: "off" });
   const said = make("p", { role: "status" });
@@ -16,13 +55,16 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const image = make("img", { class: "tolva-at-table-qr", alt: "", hidden: "" });
   const ways = make("ul", { class: "tolva-at-table-ways" });
   const buttons = make("p", { class: "tolva-at-table-buttons" }, keep, qr);
-  const panel = make("div", {}, about, choices, make("label", { class: "tolva-at-table-search" }, label, field), buttons, said, image, ways);
+  const panel = make("div", {}, about, questions, others, make("label", { class: "tolva-at-table-search" }, label, field), buttons, said, image, profiles, ways, sheet);
 
   keep.addEventListener("click", () => {
     const { rules, words } = model.get("shown");
     const given = new URLSearchParams(rules);
-    const values = Object.fromEntries(["game", "players", "options"].map((name) => [name, given.get(name) ?? ""]));
-    const done = writeKept("lasting", kept, JSON.stringify({ ...values, called: field.value }));
+    const value = (/** @type {string} */ name) => given.get(name) ?? "";
+    const profile = { game: value("game"), players: value("players"), options: value("options"), called: field.value };
+    const done = writeKept("lasting", kept, JSON.stringify(profile));
+    keepProfiles(profile, true);
+    showProfiles();
     said.textContent = words[done ? "kept" : "not-kept"];
     model.send({ do: "call", name: field.value });
   });
@@ -45,6 +87,35 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     choices.replaceChildren(...model.get("shown").choices.map(chooser));
     if (focused) choices.querySelector(/** @type {"select"} */ (`[data-choice="${focused}"]`))?.focus();
   };
+  /** Each question with its two answers, drawn anew as the choices are. */
+  const showQuestions = () => {
+    const { differ, words } = model.get("shown");
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.differ;
+    questions.replaceChildren(
+      ...differ.map(({ name, asked, effect, yes, no, holds }) => {
+        const answer = (/** @type {string} */ word, /** @type {string} */ value, /** @type {boolean} */ pressed) =>
+          make("button", { type: "button", "data-differ": `${name} ${yes} ${value}`, "aria-pressed": pressed, onclick: () => pressed || model.send({ do: "choose", name, value }) }, word);
+        const answers = [answer(words.yes, yes, holds), answer(words.no, no, !holds)];
+        return make("div", { role: "group", "aria-label": asked }, make("p", {}, asked, make("small", {}, effect)), make("div", { class: "tolva-at-table-buttons" }, ...answers));
+      }),
+    );
+    [...questions.querySelectorAll("button")].find((one) => one.dataset.differ === focused)?.focus();
+  };
+  /** The house rules that are kept: one plays by them, or has them forgotten. */
+  const showProfiles = () => {
+    const { words, games } = model.get("shown");
+    const rows = keptProfiles().map((profile) => {
+      const name = `${profile.called || words.unnamed} (${games[profile.game] ?? profile.game})`;
+      const forget = () => {
+        keepProfiles(profile, false);
+        showProfiles();
+      };
+      const play = make("button", { type: "button", onclick: () => model.send({ do: "profile", text: JSON.stringify(profile) }) }, name);
+      const away = make("button", { type: "button", "aria-label": words.forget.replace("{name}", name), onclick: forget }, "✕");
+      return make("li", {}, play, " ", away);
+    });
+    profiles.replaceChildren(...(rows.length ? [make("h2", {}, words.profiles), make("ul", { class: "tolva-at-table-ways" }, ...rows)] : []));
+  };
   const showImage = () => {
     image.hidden = !model.get("code_image");
     image.alt = model.get("shown").words["qr-alt"];
@@ -53,11 +124,17 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const show = () => {
     const { words, variants, line, called, ways: links } = model.get("shown");
     about.textContent = variants ? `${words.house}: ${line}` : words["none-house"];
+    /** @type {HTMLElement} */ (others.firstElementChild).textContent = words["more-choices"];
+    others.hidden = !model.get("shown").choices.length;
+    others.open = others.open || !model.get("shown").differ.length;
+    sheet.replaceChildren(...sheetOf(model.get("shown")));
     label.textContent = words.name;
     keep.textContent = words.keep;
     qr.textContent = words.qr;
     if (document.activeElement !== field) field.value = called;
     ways.replaceChildren(...links.map(([what, href]) => make("li", {}, make("a", { href }, what))));
+    showProfiles();
+    showQuestions();
     showChoices();
     showImage();
   };

@@ -3,9 +3,11 @@
 /** @import { Form, Laid, Line, PanelsModel, Part } from "./state.js" */
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
-import { chip, ruleLink } from "./state.js";
+import { chip, FORGOTTEN, ruleLink } from "./state.js";
 
-const WITH_CARDS = ["cards", "card", "hands"];
+const WITH_CARDS = ["cards", "card", "hands", "rows"];
+/** Parts of several places, each with cards of its own. */
+const IN_ROWS = ["hands", "rows"];
 
 export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal) {
   const heading = make("h2", { tabindex: "-1" });
@@ -44,7 +46,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
 
   /** What the form asks for and what has been told of it, with nothing that is empty. */
   const asGiven = () => {
-    const names = formNow().parts.map(({ name }) => name);
+    const names = formNow().parts.flatMap(({ name, kind }) => (kind === "rows" ? [name, "leaders"] : [name]));
     return Object.fromEntries(Object.entries(given).filter(([name, value]) => names.includes(name) && value !== undefined && value !== "" && !(Array.isArray(value) && !value.length)));
   };
   const ask = () => {
@@ -58,7 +60,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const begin = (/** @type {number} */ chosen) => {
     [form, given] = [chosen, {}];
     const first = formNow()?.parts.find(({ kind }) => WITH_CARDS.includes(kind));
-    active = first ? (first.kind === "hands" ? `${first.name}.0` : first.name) : "";
+    active = first ? (IN_ROWS.includes(first.kind) ? `${first.name}.0` : first.name) : "";
     told.replaceChildren();
     number += 1;
     draw();
@@ -66,18 +68,19 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
 
   /* What is laid out */
 
-  const removable = (/** @type {string} */ place, /** @type {string} */ card) => {
-    const { words, cards } = shown();
+  const nameOf = (/** @type {string} */ card) => shown().cards[card]?.[1] ?? shown().suits.find(([letter]) => letter === card)?.[2] ?? shown().words.forgotten;
+  const removable = (/** @type {string} */ place, /** @type {string} */ card, /** @type {number} */ at) => {
+    const { words } = shown();
     const away = () => {
-      putIn(place, cardsIn(place).filter((one) => one !== card));
+      putIn(place, cardsIn(place).filter((_, n) => n !== at));
       change();
     };
-    const button = make("button", { type: "button", class: "tolva-at-table-card", onclick: away, title: words.remove.replace("{card}", cards[card]?.[1] ?? card) }, chip(shown(), card));
+    const button = make("button", { type: "button", class: "tolva-at-table-card", onclick: away, title: words.remove.replace("{card}", nameOf(card)) }, chip(shown(), card));
     button.setAttribute("aria-label", button.title);
     return button;
   };
   const slot = (/** @type {string} */ place, /** @type {string} */ label, /** @type {string} */ rest) => {
-    const laid = cardsIn(place).map((card) => removable(place, card));
+    const laid = cardsIn(place).map((card, at) => removable(place, card, at));
     const here = active === place;
     const into = () => {
       active = place;
@@ -93,7 +96,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
     /** @type {[any, string][]} */
     const values =
       part.kind === "suit" ? shown().suits.map(([letter, sign, name]) => [letter, `${sign} ${name}`])
-      : part.kind === "number" ? Array.from({ length: part.most + 1 }, (_, n) => [n, String(n)])
+      : part.kind === "number" ? Array.from({ length: part.most + 1 - part.least }, (_, n) => [n + part.least, String(n + part.least)])
       : part.kind === "one-of-hand" ? (given.hand ?? []).map((/** @type {string} */ card) => [card, cards[card]?.[1] ?? card])
       : part.kind === "seat" ? part.seats.slice(0, Math.max(2, (given.hands ?? []).length)).map((name, n) => [n, name])
       : part.values;
@@ -109,9 +112,29 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
     });
     return make("label", { class: "tolva-at-table-choice" }, make("span", {}, part.label), field);
   };
+  /** Who led to a trick: each seat by what it is called. */
+  const leaderOf = (/** @type {Part} */ part, /** @type {number} */ trick) => {
+    const [label, untold, after] = part.leader;
+    const options = [make("option", { value: "" }, trick ? after : untold), ...part.seats.map((name, n) => make("option", { value: n, selected: given.leaders?.[trick] === n }, name))];
+    const field = make("select", { "data-place": `leaders.${trick}` }, ...options);
+    field.addEventListener("change", () => {
+      const leaders = Array.from({ length: Math.max(trick + 1, given.leaders?.length ?? 0) }, (_, n) => given.leaders?.[n] ?? null);
+      leaders[trick] = field.value === "" ? null : Number(field.value);
+      given = { ...given, leaders };
+      change();
+    });
+    return make("label", { class: "tolva-at-table-choice" }, make("span", {}, label), field);
+  };
+  /** The tricks that have been laid out, and one more. @returns {HTMLElement[]} */
+  const tricksOf = (/** @type {Part} */ part) => {
+    const begun = given[part.name]?.length ?? 0;
+    const full = !begun || (given[part.name][begun - 1] ?? []).length === part.seats.length;
+    return part.places.slice(0, Math.max(1, begun + Number(full))).flatMap((name, n) => [slot(`${part.name}.${n}`, name, part.rest), leaderOf(part, n)]);
+  };
   /** @returns {HTMLElement[]} */
   const drawn = (/** @type {Part} */ part) => {
     if (part.kind === "hands") return part.seats.slice(0, Math.min(part.most, Math.max(2, (given[part.name] ?? []).length + 1))).map((name, seat) => slot(`${part.name}.${seat}`, name, ""));
+    if (part.kind === "rows") return tricksOf(part);
     if (WITH_CARDS.includes(part.kind)) return [slot(part.name, part.label, part.rest)];
     if (part.kind === "one-of-hand" && (given.hand ?? []).length < 4) return [];
     return [chooser(part)];
@@ -119,16 +142,23 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
 
   /* The keyboard of cards */
 
-  const isLaid = (/** @type {string} */ card) => Object.values(asGiven()).some((value) => JSON.stringify(value).includes(`"${card}"`));
+  const isLaid = (/** @type {string} */ card) => card in shown().cards && Object.values(asGiven()).some((value) => JSON.stringify(value).includes(`"${card}"`));
+  /** Where the next card goes once a place has all of its cards. */
+  const next = (/** @type {Part} */ part) => {
+    const [name, row] = active.split(".");
+    if (row !== undefined) return Number(row) + 1 < part.most ? `${name}.${Number(row) + 1}` : active;
+    const tricks = formNow().parts.find(({ kind }) => kind === "rows");
+    return part.kind === "card" && tricks ? `${tricks.name}.0` : active;
+  };
   const tap = (/** @type {string} */ card) => {
     const [name] = active.split(".");
     const part = formNow().parts.find((one) => one.name === name);
     if (!part || isLaid(card)) return;
     const cards = cardsIn(active);
-    const most = part.kind === "hands" ? 3 : part.most;
+    const most = part.kind === "card" ? 1 : part.kind === "hands" ? 3 : part.kind === "rows" ? part.seats.length : part.most;
     if (part.kind !== "card" && cards.length >= most) return;
     putIn(active, [...cards, card]);
-    if (part.kind === "hands" && cards.length + 1 === most && Number(active.split(".")[1]) + 1 < part.most) active = `${name}.${Number(active.split(".")[1]) + 1}`;
+    if (part.kind === "card" || (IN_ROWS.includes(part.kind) && cards.length + 1 === most)) active = next(part);
     change();
   };
   const drawKeys = () => {
@@ -147,13 +177,13 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
         return make("button", { type: "button", value: letter, class: `tolva-chip tolva-suit-${letter}`, "aria-pressed": letter === suit, "aria-label": name, onclick: pick }, sign);
       }),
     );
-    const keys = [...shown().ranks.map(([rank]) => suit + rank), ...jokers];
-    ranks.replaceChildren(
-      ...keys.filter((card) => cards[card]).map((card) => {
-        const key = make("button", { type: "button", value: card, class: `tolva-chip tolva-suit-${card[0]}`, "aria-label": cards[card][1], "aria-disabled": isLaid(card), onclick: () => tapKey(card) }, cards[card][0]);
-        return key;
-      }),
-    );
+    const key = (/** @type {string} */ card, /** @type {string} */ sign, /** @type {string} */ name) =>
+      make("button", { type: "button", value: card, class: `tolva-chip tolva-suit-${card[0]}`, "aria-label": name, "aria-disabled": isLaid(card), onclick: () => tapKey(card) }, sign);
+    const keys = [...shown().ranks.map(([rank]) => suit + rank), ...jokers].filter((card) => cards[card]);
+    const [, sign, name] = letters.find(([letter]) => letter === suit) ?? ["", "", ""];
+    // What one does not remember can be told of a trick that has been played.
+    const partly = formNow().parts.some(({ name: its, kind }) => kind === "rows" && active.startsWith(`${its}.`)) ? [key(suit, `${sign}?`, words["suit-alone"].replace("{suit}", name)), key(FORGOTTEN, FORGOTTEN, words.forgotten)] : [];
+    ranks.replaceChildren(...keys.map((card) => key(card, cards[card][0], cards[card][1])), ...partly);
   };
   const tapKey = (/** @type {string} */ card) => {
     tap(card);
@@ -166,17 +196,23 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
     const { words } = shown();
     const mark = line.allowed === null ? "" : line.allowed ? "yes" : "no";
     const head = line.what.length ? [make("strong", {}, `${line.allowed ? `✓ ${words.allowed}` : `✗ ${words["not-allowed"]}`}: ${line.what.join("; ")}. `)] : [];
-    return make("li", { class: `tolva-at-table-said ${mark}`.trim() }, ...head, line.why, " ", make("small", {}, ruleLink(line.rule, words.rule)));
+    const rule = line.rule[0] ? [" ", make("small", {}, ruleLink(line.rule, words.rule))] : [];
+    return make("li", { class: `tolva-at-table-said ${mark}`.trim() }, ...head, line.why, ...rule);
+  };
+  const remediesOf = (/** @type {import("./state.js").Verdict} */ { note = "", remedies = [] }) => {
+    const rows = remedies.flatMap(([name, effect]) => [make("dt", {}, name), make("dd", {}, effect)]);
+    return [make("p", {}, note), make("dl", { class: "tolva-at-table-remedies", "aria-label": shown().words.remedies }, ...rows)];
   };
   const drawVerdict = () => {
     const verdict = model.get("verdict");
     if (!verdict.number || verdict.number !== number) return;
     const { words } = shown();
-    const labels = formNow().parts.filter(({ name }) => verdict.missing?.includes(name)).map(({ label }) => label);
+    const labels = formNow().parts.flatMap(({ name, label, leader }) => [...(verdict.missing?.includes(name) ? [label] : []), ...(leader.length && verdict.missing?.includes("leaders") ? [leader[3]] : [])]);
     told.replaceChildren(
       ...(verdict.problem ? [make("p", { class: "tolva-at-table-problem" }, verdict.problem)] : []),
       ...(verdict.must ? [make("p", { class: "tolva-at-table-must" }, `${words.must} ${verdict.must}.`)] : []),
       ...(verdict.lines?.length ? [make("ul", {}, ...verdict.lines.map(lineOf))] : []),
+      ...(verdict.remedies?.length ? remediesOf(verdict) : []),
       ...(labels.length ? [make("p", { class: "tolva-at-table-tell" }, `${words.tell} ${labels.join(", ")}.`)] : []),
     );
     if (labels.length) more.open = more.open || formNow().parts.some((part) => !part.always && verdict.missing?.includes(part.name));

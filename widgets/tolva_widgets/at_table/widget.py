@@ -7,7 +7,7 @@ from typing import Any
 import traitlets
 from ipywidgets import Widget
 
-from tolva_teach.games import FIRST_GAME
+from tolva_teach.games import FIRST_GAME, GAMES
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.texts import beside, game_name, sentence
 from tolva_widgets.at_table import contents, still
@@ -155,10 +155,11 @@ class AtTable(Settings, Composed):
             "line": self.line,
             "called": self.called,
             "rules": contents.link_values(game),
+            "games": {name: game_name(name, lang) for name in GAMES},
             "variants": bool(game.variants),
             "words": contents.words(lang),
             "questions": contents.index(game, lang, self._links),
-            "wording": _wording(lang),
+            "wording": wording(lang),
             "forms": contents.shown_forms(game, lang),
             "cards": contents.cards(game, lang, self.indices),
             "suits": contents.suits(lang),
@@ -166,6 +167,8 @@ class AtTable(Settings, Composed):
             "ways": self._ways(),
             "score": self._score(),
             "choices": self._house_choices(),
+            "differ": contents.differing(game, lang),
+            "sheet": contents.sheet(game, lang, self._links),
         }
 
     def _house_choices(self) -> list[dict[str, Any]]:
@@ -267,6 +270,8 @@ class AtTable(Settings, Composed):
             self._show()
         elif content.get("do") == "kept":
             self._take_kept(content.get("text"))
+        elif content.get("do") == "profile":
+            self._take_profile(content.get("text"))
         elif content.get("do") == "qr":
             self._show_code(str(content.get("url", "")))
 
@@ -283,8 +288,11 @@ class AtTable(Settings, Composed):
 
     def _take_kept(self, text: object) -> None:
         """What the browser has kept of the house rules: it holds where the address names none."""
-        if self._linked:
-            return
+        if not self._linked:
+            self._take_profile(text)
+
+    def _take_profile(self, text: object) -> None:
+        """Plays by house rules that the browser keeps; what cannot be read of them is told of."""
         try:
             kept = json.loads(str(text)[:URL_LENGTH])
             values = {key: str(kept[key])[:200] for key in ("game", "players", "options")}
@@ -297,7 +305,7 @@ class AtTable(Settings, Composed):
     def _show_code(self, url: str) -> None:
         try:
             import segno
-        except ImportError:  # in the browser alone there is nothing to draw one with
+        except ImportError:  # somebody runs our wheel in a browser without it
             self.panels.notice = self.say("at-table-qr-none")
             return
         if url.startswith(("http://", "https://")) and len(url) <= URL_LENGTH:
@@ -305,7 +313,7 @@ class AtTable(Settings, Composed):
             self.panels.code_image = code.svg_data_uri(border=4, light="#fff", omitsize=True)
 
 
-def _wording(lang: str) -> dict[str, list[Any]]:
+def wording(lang: str) -> dict[str, list[Any]]:
     """How one may ask, in both languages: words that say nothing of what about, and phrases that mean the same."""
     both = (lang, beside(lang))
     passed = [word for its in both for word in sentence(its, "search-passed-over").split()]

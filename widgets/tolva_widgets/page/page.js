@@ -88,7 +88,7 @@ function makeTools(/** @type {PageModel} */ model, /** @type {HTMLElement} */ el
   const toTop = () => showTop(el, model.get("scope"));
   const use = (/** @type {string} */ tool) => {
     if (tool === "open") show(el, openDialog(model, toTop));
-    else model.send({ do: tool });
+    else model.send(tool === "print" ? { do: tool, text: location.href } : { do: tool });
     if (tool === "another") toTop();
   };
   const buttons = TOOLS.map((tool) => make("button", { type: "button", value: tool, onclick: () => use(tool) }));

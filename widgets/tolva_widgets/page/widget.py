@@ -122,7 +122,8 @@ class Page(FrontEnd):
         super().set_state(sync_data)
 
     def on_tool(self, tool: str, callback: Callable[[str], str | None]) -> None:
-        """Calls back when a tool is used; `open` gives the record's text, the others nothing.
+        """Calls back when a tool is used; `open` gives the record's text, `print` the page's address, a stranger's text
+        too, the others nothing.
 
         What `open` calls may answer with what is wrong with the text: the dialog then stays open and says it.
         """

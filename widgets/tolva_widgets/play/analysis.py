@@ -3,14 +3,18 @@ that were not kept, chances let go of, cards that gave points away, and duties d
 """
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
 from typing import Any, Literal, Protocol, TypeAlias
 
 from tolva_teach.hindsight import Finding, done_well, hindsight
+from tolva_teach.hindsight.cost import Cost, costs
 from tolva_teach.play.chances import missed
 from tolva_teach.play.match_steps import Ongoing
 from tolva_teach.play.replay import Step
+from tolva_teach.players.club import NoMindError
+from tolva_teach.records.record import Record
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.verdicts import Verdict
 
@@ -50,6 +54,10 @@ class KeyMoment:
     """How often it was tried there, where it is forbidden."""
 
 
+MOST_WEIGHED = 3
+"""Of so many choices it is worked out what they would have cost, those worth most first."""
+
+
 class DealAnalysis:
     """Finds the key moments of a deal that is over: some of them at once, the rest step by step."""
 
@@ -71,17 +79,41 @@ class DealAnalysis:
         self._missed = _missed(steps, seat)
         self._kept = _kept(steps, seat, [one.step for one in tried])
         self._found: list[Finding] = []
-        self._search = hindsight(steps, seat)
+        self._ongoing, self._costs = ongoing, dict[int, Cost]()
+        self._search = self._work(steps, seat)
 
     def advance(self) -> bool:
         """Searches one step further; whether more is left."""
         try:
-            found = next(self._search)
+            next(self._search)
         except StopIteration:
             self.done = True
-        else:
-            self._found += [found] if found is not None else []
         return not self.done
+
+    def _work(self, steps: Sequence[Step], seat: int) -> Iterator[None]:
+        """Finds what was let go of, and then what it would have cost, in steps of some milliseconds."""
+        for found in hindsight(steps, seat):
+            self._found += [found] if found is not None else []
+            yield
+        for moment in [its for its in self.moments if its.kind in ("missed", "gave")][:MOST_WEIGHED]:
+            yield from self._weigh(moment)
+
+    def _weigh(self, moment: KeyMoment) -> Iterator[None]:
+        """What it would have cost, the other cards lying anyhow; nothing where nobody can say how they may lie."""
+        chosen = self._ongoing[moment.step + 1].decision
+        if chosen is None or chosen == moment.decision:
+            return
+        record = _up_to(self._ongoing.record, self._ongoing[moment.step])
+        try:
+            for cost in costs(record, chosen, moment.decision, Random(moment.step)):
+                self._costs[moment.step] = cost
+                yield
+        except NoMindError:
+            return
+
+    def cost(self, moment: KeyMoment) -> Cost | None:
+        """What the choice that was made there would have cost; None where that is not worked out (yet)."""
+        return self._costs.get(moment.step) if self.done and moment.kind in ("missed", "gave") else None
 
     @property
     def moments(self) -> tuple[KeyMoment, ...]:
@@ -93,6 +125,13 @@ class DealAnalysis:
 
     def _moment(self, found: Finding) -> KeyMoment:
         return KeyMoment(found.kind, found.step, found.decision, self._at[found.step].verdict(found.decision), found)
+
+
+def _up_to(record: Record, step: Step) -> Record:
+    """The record as it was after this step."""
+    deals, number = record.deals, step.deal_number
+    kept = deals[number].events[: 0 if step.event is None else step.event + 1]
+    return replace(record, deals=(*deals[:number], replace(deals[number], events=kept)))
 
 
 def _forbidden(tried: Sequence[Attempt]) -> list[KeyMoment]:

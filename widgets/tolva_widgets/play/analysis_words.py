@@ -1,11 +1,13 @@
 """The analysis of a deal that is over, in words: its key moments, each with the way back to it in the replay."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from htpy import Node, a, h2, li, p, section, strong, ul
+from htpy import Node, a, details, h2, li, p, section, strong, summary, ul
 
 from tolva_teach.records.faults import RecordFault
+from tolva_teach.records.links import packed
+from tolva_teach.records.record import Record
 from tolva_teach.texts import offered, reason, say
 from tolva_widgets.play.analysis import DealAnalysis, KeyMoment
 from tolva_widgets.play.match import LearnerMatch
@@ -58,7 +60,34 @@ class AnalysisWords:
             a(href=way)[place] if way else place,
             p[self._told_of(moment)],
             rule if moment.kind == "kept" else None,
+            self._cost(moment),
         ]
+
+    def _cost(self, moment: KeyMoment) -> Node:
+        """What the choice would have cost, to unfold, with the ways to one example played on after either choice."""
+        cost = self.analysis.cost(moment)
+        if cost is None or not cost.tried:
+            return None
+        facts = {"worse": cost.worse, "tried": cost.tried}
+        ways = [(key, self._way_to_example(key, record, moment)) for key, record in
+                (("see", cost.example), ("see-better", cost.better_example)) if record is not None]  # fmt: skip
+        return details(".tolva-play-cost")[
+            summary[self.say("cost-ask")],
+            p[self.say("cost-told" if cost.worse else "cost-never", **facts)],
+            ul[(li[a(href=way)[self.say(f"cost-{key}")]] for key, way in ways if way)] if any(ways) else None,
+        ]
+
+    def _way_to_example(self, key: str, record: Record, moment: KeyMoment) -> str:
+        """The way to the decision in an example, all cards open; empty where there is none."""
+        titled = replace(record, given={**record.given, "title": self.say(f"cost-title-{key}")})
+        try:
+            text = packed(titled)
+        except RecordFault:
+            return ""
+        ongoing = self.match.ongoing
+        first = next(step.number for step in reversed(ongoing[: moment.step + 1]) if step.fresh)
+        step = moment.step - first
+        return f"{self.replay_page}?view=open&step={step}#{LINKED}={text}" if self.replay_page else ""
 
     def _told_of(self, moment: KeyMoment) -> str:
         """What happened there, or could have, and why."""

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tolva_teach.quiz import Family
+from tolva_teach.quiz import FAMILIES, Family, names_from
+from tolva_teach.quiz.rounds import LENGTH
 from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.quiz import choices as quiz_choices
@@ -43,6 +44,7 @@ class QuizPage:
         frame.page.observe(lambda change: self._take_choices(change["new"]), "chosen")
         frame.game.observe(lambda change: self._take_game(change["new"]), "chosen")
         frame.page.on_tool("report", lambda _: self._report())
+        frame.page.on_tool("print", self._print)
 
     @property
     def _session(self) -> QuizSession:
@@ -66,6 +68,7 @@ class QuizPage:
         with page.hold_sync():
             page.called = [words.family, words.game] if self._ours else []
             page.choices = words.choices
+            page.tools = ["print", "report"] if session.family in FAMILIES else ["report"]
             name = session.name
             page.chosen = {"difficulty": str(name.difficulty), "seed": str(name.seed), **self._widget.settings}
         with game.hold_sync():
@@ -88,6 +91,14 @@ class QuizPage:
         session = self._session
         report = session.report(self._widget.lang)
         self._frame.page.show_report(f"question-{session.name.seed}.report.json", report)
+
+    def _print(self, address: str) -> None:
+        """Questions on paper: those in a row, or this one and the following."""
+        from tolva_widgets.handouts.from_page import printed  # it knows this package's addresses
+
+        session, page = self._session, self._frame.page
+        names = session.round.names if session.round else names_from(session.name, LENGTH)
+        page.print_out(printed(names, address if self._ours else "", session.home, self._widget.lang))
 
     def _take_address(self, address: Mapping[str, str], returning: bool) -> None:
         """The page has been opened, perhaps again in a tab that has kept the result so far, or one has gone back."""

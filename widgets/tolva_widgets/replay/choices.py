@@ -41,7 +41,7 @@ def chosen(name: PlayedName, lang: str) -> dict[str, str]:
     """What is chosen of each, as `Page.chosen`."""
     rules = name.rules
     values = {"game": name.game, "players": str(name.players), "deals": str(name.deals)}
-    values |= {key: _value(option, rules.options[key]) for key, option in rules.options_known.items()}
+    values |= {key: written_value(option, rules.options[key]) for key, option in rules.options_known.items()}
     return {choice["name"]: values[choice["name"]] for choice in choices(name, lang)}
 
 
@@ -87,11 +87,11 @@ def _option(key: str, option: Option, now: Any, lang: str) -> dict[str, Any]:
         return _choice(key, option_name(key, lang), [["", ""], [_TICKED, ""]])
     values = list(option.usual())
     values += [now] * (now not in values)
-    options = [[_value(option, value), option_value(key, value, lang)] for value in values]
+    options = [[written_value(option, value), option_value(key, value, lang)] for value in values]
     return _choice(key, option_name(key, lang), options)
 
 
-def _value(option: Option, value: Any) -> str:
+def written_value(option: Option, value: Any) -> str:
     """A value as the page knows it: an empty one would be that of a box to tick."""
     if isinstance(value, bool):
         return _TICKED if value else ""
@@ -101,7 +101,7 @@ def _value(option: Option, value: Any) -> str:
 def _read(option: Option, value: str) -> Any:
     if isinstance(option.default, bool):
         return value == _TICKED
-    return next(its for its in option.usual() if _value(option, its) == value)
+    return next(its for its in option.usual() if written_value(option, its) == value)
 
 
 def _choice(name: str, label: str, options: Sequence[Sequence[str]]) -> dict[str, Any]:

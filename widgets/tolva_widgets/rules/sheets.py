@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 from htpy import Element, Node, a, div, h2, h3, li, nav, p, section, style, ul
 from markupsafe import Markup
 
 from tolva_teach.games import GAMES, game
+from tolva_teach.games.base import Game
 from tolva_teach.texts import check_language, game_name, has_sentence, number_in_letters, option_value, sentence
 from tolva_teach.texts.rules import FOR_TWO, chapters, only_for_two
 from tolva_widgets.base.html_page import HtmlPage
@@ -42,7 +44,7 @@ class Sheets(HtmlPage):
         """
         self.lang = check_language(lang)
         self.catalogue = Catalogue(site or site_here())
-        self.games = [name for name in GAMES if any(map(self._is_short, _rules(name)))]
+        self.games = [name for name in GAMES if any(_is_short(rule_id, lang) for rule_id in _rules(name))]
 
     def html(self) -> str:
         styles = "".join(path.read_text("utf-8") for path in _STYLES)
@@ -67,13 +69,13 @@ class Sheets(HtmlPage):
 
     def _sheet(self, name: str) -> Element:
         about = AboutGame(name, self.lang, self.catalogue)
-        told = [(chapter, [*self._short(name, ids)]) for chapter, ids in chapters(name).items()]
+        told = in_short(game(name), self.lang)
         brief = sum(len(line) for _, lines in told for line in lines) < _BRIEF
         return section(".tolva-sheet", id=name, aria_labelledby=f"sheet-{name}", data_brief=brief)[
             h2(id=f"sheet-{name}")[about.title],
             p[about.facts(with_forms=False), ". ", about.told()],
             card_order(name, self.lang),
-            div(".tolva-sheet-chapters")[(self._chapter(name, chapter, lines) for chapter, lines in told if lines)],
+            div(".tolva-sheet-chapters")[(self._chapter(chapter, lines) for chapter, lines in told)],
             self._to_all_rules(about),
         ]
 
@@ -82,36 +84,8 @@ class Sheets(HtmlPage):
         words = f"{self._words('sheets-rules')}: {about.title}"
         return p(".tolva-sheet-more")[a(href=rules.href)[words]] if rules else None
 
-    def _chapter(self, name: str, chapter: str, lines: Iterable[str]) -> Node:
-        return div[h3[chapter_title(chapter, name, self.lang)], ul[(li[line] for line in lines)]]
-
-    def _short(self, name: str, ids: Iterable[str]) -> Iterable[str]:
-        """The rules in short, as far as they are told so."""
-        facts, two = self._facts(name), only_for_two(name)
-        for key in (_key(rule_id) for rule_id in ids if self._is_short(rule_id)):
-            of_two = FOR_TWO if two and has_sentence(self.lang, key, FOR_TWO) else None
-            yield sentence(self.lang, key, of_two, **facts)
-
-    def _facts(self, name: str) -> Mapping[str, str | int]:
-        """What the game's rules turn on, and its options as they usually are."""
-        rules = game(name)
-        usual = ((key, option.default) for key, option in rules.options_known.items())
-        options = {key: option_value(key, value, self.lang) for key, value in usual if not isinstance(value, bool)}
-        letters = {f"{key}_letters": number_in_letters(figure, self.lang) for key, figure in rules.figures.items()}
-        return {**options, **rules.figures, **letters, **self._dealt(name)}
-
-    def _dealt(self, name: str) -> Mapping[str, str]:
-        """How many cards go to a hand and to the stock, by the number of players: `hand_4`, `stock_2`."""
-        sizes: dict[str, int] = {}
-        for players in game(name).seats:
-            rules = game(name, players)
-            dealt = rules.deal_out(rules.pack, 0, rules.first_standing(None, 0, None))
-            sizes[f"hand_{players}"] = len(dealt.hands[0])
-            sizes[f"stock_{players}"] = len(dealt.piles.get("stock", ()))
-        return {key: number_in_letters(size, self.lang) for key, size in sizes.items()}
-
-    def _is_short(self, rule_id: str) -> bool:
-        return has_sentence(self.lang, _key(rule_id))
+    def _chapter(self, chapter: str, lines: Iterable[str]) -> Node:
+        return div[h3[chapter], ul[(li[line] for line in lines)]]
 
     def _words(self, key: str) -> str:
         return sentence(self.lang, key)
@@ -123,3 +97,40 @@ def _key(rule_id: str) -> str:
 
 def _rules(name: str) -> Iterable[str]:
     return (rule_id for ids in chapters(name).values() for rule_id in ids)
+
+
+def in_short(game: Game[Any], lang: str) -> list[tuple[str, list[str]]]:
+    """The rules of a game in short as far as they are told so: the title of each chapter, and its lines."""
+    told = [(chapter, [*_short(game, ids, lang)]) for chapter, ids in chapters(game.name).items()]
+    return [(chapter_title(chapter, game.name, lang), lines) for chapter, lines in told if lines]
+
+
+def _short(game: Game[Any], ids: Iterable[str], lang: str) -> Iterable[str]:
+    facts, two = _facts(game, lang), only_for_two(game.name)
+    for key in (_key(rule_id) for rule_id in ids if _is_short(rule_id, lang)):
+        of_two = FOR_TWO if two and has_sentence(lang, key, FOR_TWO) else None
+        yield sentence(lang, key, of_two, **facts)
+
+
+def _facts(rules: Game[Any], lang: str) -> Mapping[str, str | int]:
+    """What the game's rules turn on, and its options."""
+    options = {
+        key: option_value(key, value, lang) for key, value in rules.options.items() if not isinstance(value, bool)
+    }
+    letters = {f"{key}_letters": number_in_letters(figure, lang) for key, figure in rules.figures.items()}
+    return {**options, **rules.figures, **letters, **_dealt(type(rules), lang)}
+
+
+def _dealt(rules: type[Game[Any]], lang: str) -> Mapping[str, str]:
+    """How many cards go to a hand and to the stock, by the number of players: `hand_4`, `stock_2`."""
+    sizes: dict[str, int] = {}
+    for players in rules.seats:
+        table = rules(players)
+        dealt = table.deal_out(table.pack, 0, table.first_standing(None, 0, None))
+        sizes[f"hand_{players}"] = len(dealt.hands[0])
+        sizes[f"stock_{players}"] = len(dealt.piles.get("stock", ()))
+    return {key: number_in_letters(size, lang) for key, size in sizes.items()}
+
+
+def _is_short(rule_id: str, lang: str) -> bool:
+    return has_sentence(lang, _key(rule_id))

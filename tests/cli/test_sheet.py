@@ -1,0 +1,86 @@
+"""`tolva-teach sheet`, as somebody types it."""
+
+from pathlib import Path
+
+import pytest
+
+from helpers.typed import Run, typing
+from tolva_widgets.handouts import pdf
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    return typing(capsys)
+
+
+ORDER = ("sheet", "--game", "tolva", "--family", "must-play", "--seed", "3", "--count", "2", "--lang", "en")
+
+
+def test_the_same_order_gives_the_same_sheet_with_a_code_at_each_question(run: Run, tmp_path: Path) -> None:
+    name = str(tmp_path / "class.html")
+    assert run(*ORDER, "--address", "http://h/", "--to", name) == (0, "", "")
+    sheet = Path(name).read_text("utf-8")
+    assert sheet.count('class="tolva-handout-code"') == 2
+    assert run(*ORDER, "--address", "http://h/")[1].rstrip("\n") == sheet
+
+
+def test_a_seed_that_was_drawn_is_told(run: Run) -> None:
+    status, _, told = run("sheet", "--family", "must-play", "--count", "1", "--lang", "en")
+    assert status == 0
+    assert "seed" in told
+
+
+def test_variants_from_a_file_are_the_same_questions_in_another_order(run: Run, tmp_path: Path) -> None:
+    listed = tmp_path / "questions.txt"
+    listed.write_text("\n".join(f"tolva/must-play/1/1/{seed}" for seed in range(6)))
+    _, sheet, _ = run("sheet", str(listed), "--variants", "2", "--seed", "1")
+    _, answers_a, answers_b = sheet.split('class="tolva-handout-answers"')
+    orders = [[int(part.split("<")[0]) for part in half.split("must-play/1/1/")[1:]] for half in (answers_a, answers_b)]
+    assert orders[0] == list(range(6)) != orders[1]
+    assert sorted(orders[1]) == list(range(6))
+
+
+def test_a_file_that_exists_is_written_over_only_when_one_says_so(run: Run, tmp_path: Path) -> None:
+    name = tmp_path / "class.html"
+    name.write_text("mine")
+    status, _, told = run(*ORDER, "--to", str(name))
+    assert (status, name.read_text()) == (2, "mine")
+    assert "--force" in told
+    assert run(*ORDER, "--to", str(name), "--force")[0] == 0
+    assert name.read_text("utf-8").startswith("<!doctype html>")
+
+
+def test_without_a_browser_one_is_told_to_take_html(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pdf, "_browsers", lambda: iter(()))
+    status, _, told = run(*ORDER, "--to", str(tmp_path / "class.pdf"))
+    assert status == 2
+    assert "Chromium" in told
+    assert "class.html" in told
+
+
+def test_a_browser_that_makes_nothing_is_told_of(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pdf, "_browsers", lambda: iter(["false"]))
+    status, _, told = run(*ORDER, "--to", str(tmp_path / "class.pdf"))
+    assert (status, list(tmp_path.iterdir())) == (2, [])
+    assert "made no PDF" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--to", "class.doc"), "ends neither in .html nor in .pdf"),
+        (("--address", "cards"), "“cards” is no address"),
+        (("--count", "100", "--variants", "2"), "At most 120 questions"),
+        (("--players", "7"), "number of players in Tolva is 3–4"),
+        (("--options", "lives:3"), "There is no variant lives in Tolva"),
+        (("--rule", "none"), "There is no rule “none”"),
+        (("missing.txt",), "The file missing.txt cannot be read"),
+        (("missing.txt", "--deals"), "The file missing.txt cannot be read"),
+        (("--per-page", "7"), "7"),
+        (("--to", "no/such/folder/class.html"), "no/such/folder/class.html"),
+    ],
+)
+def test_what_cannot_be_made_is_said_in_a_sentence(run: Run, words: tuple[str, ...], said: str) -> None:
+    status, out, told = run(*ORDER[:7], "--count", "1", "--lang", "en", *words)
+    assert (status, out) == (2, "")
+    assert said in told

@@ -1,0 +1,110 @@
+### What was wrong and is found out afterwards, at a real table: what was wrong first, by which rule, and what one may agree on.
+
+judge-form-late = Found out later
+judge-part-held = The card they turned out to hold
+    .rest = None yet
+judge-part-tricks = Trick { $number }
+    .rest = Cards in the order played
+judge-part-leader = Who led?
+    .rest = Not told
+    .missing = Who led
+    .after = Whoever took the last trick
+judge-part-since = First trick in which they held it
+    .rest = Not told
+judge-part-trump-from = Trumps in force from trick
+    .rest = 1
+judge-part-done = What did they do?
+    .rest = Not told
+judge-done-passed = Passed
+judge-done-started = Let somebody else start the round
+judge-done-high = Gave their highest cards in the exchange
+judge-part-gave = The cards they gave
+    .rest = None
+judge-part-shown = The hand they turned out to hold
+    .rest = No cards yet
+
+at-table-forgotten = Forgotten card
+at-table-suit-alone = { $suit }, rank forgotten
+at-table-remedies = What you may agree on
+
+## The players, counted from the one who had the card
+
+late-seat = the player
+    .is-0-of-2 = the player with the card
+    .is-1-of-2 = the opponent
+    .is-0-of-3 = the player with the card
+    .is-1-of-3 = the player on their left
+    .is-2-of-3 = the player on their right
+    .is-0-of-4 = the player with the card
+    .is-1-of-4 = the player on their left
+    .is-2-of-4 = the player opposite
+    .is-3-of-4 = the player on their right
+
+## What is wrong with what has been told
+
+judge-fault-late-no-card = Choose the card they turned out to hold.
+judge-fault-late-no-tricks = Lay out the tricks since then, as far as you remember them. Use a question mark for any card you have forgotten.
+judge-fault-late-trick-too-long = With { $most } players a trick has { $most } cards.
+judge-fault-late-leader = Trick { $number } cannot have begun like that: somebody else took the trick before it.
+judge-fault-late-played-by-another = { $card } was played by somebody else, so they cannot have held it.
+judge-fault-late-no-start = Tell which card the round started with, under “What was played last”.
+judge-fault-late-no-gift = Tell which cards they gave.
+
+## What is said
+
+late-played = { $card-known ->
+        [yes] { $card-the }
+       *[no] { $suit-known ->
+            [yes] { $suit-a }
+           *[no] that card
+        }
+    }
+late-holds-led = Trick { $trick }: { late-played } was not allowed. { $Led } were led, and whoever holds { $lone-the } must follow suit.
+late-holds-trump = Trick { $trick }: { late-played } was not allowed. Whoever holds { $lone-the } and cannot follow { $led } must trump.
+late-must-beat = Trick { $trick }: { late-played } was not allowed. { $winning-known ->
+        [yes] Whoever holds { $lone-the } can beat { $winning-the } and must head the trick.
+       *[no] Whoever holds { $lone-the } can take the trick and must head it.
+    }
+late-must-overtrump = Trick { $trick }: { late-played } was not allowed. { $winning-known ->
+        [yes] Whoever holds { $lone-the } and cannot follow { $led } must overtrump { $winning-the }.
+       *[no] Whoever holds { $lone-the } and cannot follow { $led } must trump high enough to take the trick.
+    }
+late-none = Nothing you remember is certain to have been wrong, even though they held { $lone-the }.
+late-free = As long as the stock lasts you play any card you like. Nothing can have been wrong, even though they held { $lone-the }.
+late-unsure = { $count ->
+        [one] Nothing can be said of trick { $tricks }: you remember too little of it.
+       *[other] Nothing can be said of tricks { $tricks }: you remember too little of them.
+    }
+late-tolp-started = They should have started: the round starts with the two of hearts or, if it is not in play, the lowest heart. They held { $lone-the }, which goes before { $card-the }.
+late-tolp-started-rightly = They did not have to start with { $lone-the }: { $card-the } goes before it.
+late-tolp-gave = They should have given their highest cards, and { $lone-the } is higher than one of those they gave: { $cards }.
+late-tolp-gave-rightly = They gave the right cards: { $lone-the } is no higher than those they gave, or is never exchanged.
+late-thirtyone-worth = The hand is worth { $points }. It counts only when everybody shows, so nothing has been wrong until then. If it was counted wrongly, lay out the hands under “Who loses?”.
+late-thirtyone-31 = The hand is worth { $points } and should have been shown at once. That ends the deal, and everybody else loses a life.
+
+## What one may agree on
+
+late-note = The sources give no penalty for a wrong play. These are the usual ways out:
+late-take-back = Take it back
+late-stands = What is played is played
+late-void = The deal is void
+late-points = Penalty points
+late-take-back-tricks = Nobody may have played since.
+    .open = They pick the card up and play one that is allowed. The score does not change.
+    .over = Too late here: cards have been played since, and might have been others.
+late-take-back-tolp = It is too late if anybody has laid cards since.
+    .open = Only if nobody has laid cards since. They do it again, rightly, and the places do not change.
+late-take-back-thirtyone = It is too late.
+    .open = They show the hand now. This works only while the deal is undecided: it ends here, and everybody else loses a life.
+late-stands-tricks = { $taker-known ->
+        [yes] The trick belongs to { $taker }.
+       *[no] The trick belongs to whoever took it.
+    } The deal is played out and scored as it falls.
+late-stands-tolp = The round is played out, and the places are as they fall.
+late-stands-thirtyone = The deal counts as it fell: nobody gets a life back.
+late-void-tricks = All points from the deal are struck out, melds included. The score is as it was before the deal, and the same player deals again.
+late-void-tolp = The round is dealt again. The places from the round before still hold.
+late-void-thirtyone = Nobody loses a life by the deal, and the same player deals again.
+late-points-tricks = The others get, or they lose, as many points as you have agreed on. Otherwise the deal is scored as it falls. Agree as well whether a match can be won by it.
+late-points-tolp = They are last in the round, and everybody else moves up a place.
+late-points-thirtyone = They lose a life, and otherwise the deal counts as it fell.

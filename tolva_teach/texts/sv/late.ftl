@@ -1,0 +1,110 @@
+### Fel som upptäcks i efterhand, vid ett riktigt bord: vad som först var fel, enligt vilken regel, och vad man kan komma överens om.
+
+judge-form-late = Upptäckt i efterhand
+judge-part-held = Kortet som hen visade sig ha
+    .rest = Inget än
+judge-part-tricks = Stick { $number }
+    .rest = Kort i den ordning de lades
+judge-part-leader = Vem spelade ut?
+    .rest = Inte sagt
+    .missing = Vem som spelade ut
+    .after = Den som tog förra sticket
+judge-part-since = Första sticket då hen hade kortet
+    .rest = Inte sagt
+judge-part-trump-from = Trumf gäller från stick
+    .rest = 1
+judge-part-done = Vad gjorde hen?
+    .rest = Inte sagt
+judge-done-passed = Passade
+judge-done-started = Lät en annan börja omgången
+judge-done-high = Gav sina högsta kort i bytet
+judge-part-gave = Korten som hen gav
+    .rest = Inga
+judge-part-shown = Handen som hen visade sig ha
+    .rest = Inga kort än
+
+at-table-forgotten = Bortglömt kort
+at-table-suit-alone = { $suit }, valören bortglömd
+at-table-remedies = Vad ni kan komma överens om
+
+## De som spelar, räknade från den som hade kortet
+
+late-seat = spelaren
+    .is-0-of-2 = hen som hade kortet
+    .is-1-of-2 = motspelaren
+    .is-0-of-3 = hen som hade kortet
+    .is-1-of-3 = spelaren till vänster om hen
+    .is-2-of-3 = spelaren till höger om hen
+    .is-0-of-4 = hen som hade kortet
+    .is-1-of-4 = spelaren till vänster om hen
+    .is-2-of-4 = spelaren mitt emot hen
+    .is-3-of-4 = spelaren till höger om hen
+
+## Vad som är fel med det som har angetts
+
+judge-fault-late-no-card = Välj kortet som hen visade sig ha.
+judge-fault-late-no-tricks = Lägg ut sticken sedan dess, så långt ni minns dem. Kort som ni har glömt anges med frågetecken.
+judge-fault-late-trick-too-long = Ett stick har { $most } kort när ni är { $most }.
+judge-fault-late-leader = Stick { $number } kan inte ha börjat så: det var någon annan som tog sticket före.
+judge-fault-late-played-by-another = { $card } har lagts av någon annan, så hen kan inte ha haft det.
+judge-fault-late-no-start = Ange kortet som omgången började med, under ”Det som lades sist”.
+judge-fault-late-no-gift = Ange korten som hen gav.
+
+## Vad som sägs
+
+late-played = { $card-known ->
+        [yes] { $card }
+       *[no] { $suit-known ->
+            [yes] { $suit }
+           *[no] det kortet
+        }
+    }
+late-holds-led = Stick { $trick }: hen fick inte lägga { late-played }. { $Led } var utspelad, och den som har { $lone } måste följa färg.
+late-holds-trump = Stick { $trick }: hen fick inte lägga { late-played }. Den som har { $lone } och inte kan följa { $led } måste trumfa.
+late-must-beat = Stick { $trick }: hen fick inte lägga { late-played }. { $winning-known ->
+        [yes] Den som har { $lone } kan slå { $winning } och måste sticka över.
+       *[no] Den som har { $lone } kan ta sticket och måste sticka över.
+    }
+late-must-overtrump = Stick { $trick }: hen fick inte lägga { late-played }. { $winning-known ->
+        [yes] Den som har { $lone } och inte kan följa { $led } måste trumfa över { $winning }.
+       *[no] Den som har { $lone } och inte kan följa { $led } måste trumfa så högt att sticket blir hens.
+    }
+late-none = Inget av det som ni minns behöver ha varit fel, fast hen hade { $lone }.
+late-free = Så länge talongen räcker lägger man vilket kort man vill. Inget kan ha varit fel, fast hen hade { $lone }.
+late-unsure = { $count ->
+        [one] Om stick { $tricks } går det inte att säga något: ni minns för lite av det.
+       *[other] Om stick { $tricks } går det inte att säga något: ni minns för lite av dem.
+    }
+late-tolp-started = Hen skulle ha börjat: omgången börjar med hjärter två eller, om den inte är med, lägsta hjärter. Hen hade { $lone }, som går före { $card }.
+late-tolp-started-rightly = Hen behövde inte börja med { $lone }: { $card } går före.
+late-tolp-gave = Hen skulle ha gett sina högsta kort, och { $lone } är högre än åtminstone ett av dem som hen gav: { $cards }.
+late-tolp-gave-rightly = Hen gav rätt: { $lone } är inte högre än korten som hen gav, eller byts aldrig.
+late-thirtyone-worth = Handen är värd { $points }. Den räknas först när alla visar, så inget har varit fel så länge. Blev den fel räknad då: lägg ut händerna under ”Vem förlorar?”.
+late-thirtyone-31 = Handen är värd { $points } och skulle ha visats genast. Då slutar given, och alla andra förlorar ett liv.
+
+## Vad man kan komma överens om
+
+late-note = Källorna säger inget om straff för fel spel. Det här brukar man välja mellan:
+late-take-back = Ta tillbaka
+late-stands = Det som är lagt ligger
+late-void = Given ogiltig
+late-points = Poäng i straff
+late-take-back-tricks = Ingen ska ha lagt något mer.
+    .open = Hen tar upp kortet och lägger ett som är tillåtet. Poängen ändras inte.
+    .over = För sent här: det har lagts kort efteråt, och de skulle kanske ha varit andra.
+late-take-back-tolp = Det är för sent om någon har lagt något efteråt.
+    .open = Går bara om ingen har lagt något efteråt. Hen gör om det på rätt sätt, och placeringarna ändras inte.
+late-take-back-thirtyone = Det är för sent.
+    .open = Hen visar handen nu. Det går bara om given inte är avgjord än: då slutar den här, och alla andra förlorar ett liv.
+late-stands-tricks = { $taker-known ->
+        [yes] Sticket tillhör { $taker }.
+       *[no] Sticket tillhör den som tog det.
+    } Given spelas färdig och räknas som den blir.
+late-stands-tolp = Omgången spelas färdig, och placeringarna blir som de blir.
+late-stands-thirtyone = Given räknas som den blev: ingen får tillbaka liv.
+late-void-tricks = Alla poäng från given stryks, mälningarna också. Ställningen blir som före given, och samma spelare ger om.
+late-void-tolp = Omgången ges om. Placeringarna från omgången före gäller fortfarande.
+late-void-thirtyone = Ingen förlorar något liv på given, och samma spelare ger om.
+late-points-tricks = De andra får, eller hen mister, så många poäng som ni har bestämt. Given räknas i övrigt som den blir. Bestäm också om någon får vinna partiet på det.
+late-points-tolp = Hen blir tölp i omgången, och alla andra går upp en plats.
+late-points-thirtyone = Hen förlorar ett liv, och given räknas i övrigt som den blev.

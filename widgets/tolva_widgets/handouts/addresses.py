@@ -1,0 +1,61 @@
+"""Which address opens what is handed out, on a site whose address is known."""
+
+from typing import Any
+from urllib.parse import urlencode, urlsplit, urlunsplit
+
+from tolva_teach.quiz import FIRST_FAMILY, Family, Question, Task
+from tolva_teach.quiz.faults import SaidError, shown
+from tolva_teach.records.links import packed
+from tolva_teach.records.record import RecordFault
+from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
+from tolva_widgets.handouts.position import PositionTask
+from tolva_widgets.quiz.address import written_name
+
+_PAGES = (".html", ".ipynb")
+"""How the addresses of pages end, on a site of files and on a server."""
+
+
+class Addresses:
+    """A site's addresses of questions and positions."""
+
+    def __init__(self, said: str, lang: str) -> None:
+        """
+        Args:
+            said: the site's address, or that of one of its pages.
+
+        Raises:
+            SaidError: it is no address.
+        """
+        try:
+            parts = urlsplit(said)
+        except ValueError:
+            parts = urlsplit("")
+        if parts.scheme not in ("http", "https") or not parts.hostname or any(map(str.isspace, said)):
+            raise SaidError("handouts-no-address", said=shown(said))
+        self._lang, self._path = lang, parts.path
+        self._site = urlunsplit((parts.scheme, parts.netloc, "", "", ""))
+
+    def to(self, task: Task, home: Family[Any] = FIRST_FAMILY) -> str:
+        """What opens it; empty where nothing does.
+
+        Args:
+            home: what the site's page of questions asks where its address says nothing.
+        """
+        if isinstance(task, Question):
+            return self._page("questions", urlencode(written_name(task.name, home), safe=":,."))
+        if isinstance(task, PositionTask):
+            try:
+                return self._page("deals", f"view={task.view.seat}&step={task.steps}#record={packed(task.record)}")
+            except RecordFault:  # too long for a link
+                return ""
+        return ""
+
+    def _page(self, shows: str, query: str) -> str:
+        entry = Catalogue(notebooks_directory()).showing(self._lang, shows)
+        if entry is None:
+            return ""
+        ending = next((its for its in _PAGES if self._path.endswith(its)), None)
+        if ending is None:
+            return f"{self._site}{self._path.rstrip('/')}/{self._lang}/{entry.name}.ipynb?{query}"
+        folder = self._path.rpartition("/")[0]
+        return f"{self._site}{folder}/{entry.name}{ending}?{query}"

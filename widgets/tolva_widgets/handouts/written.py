@@ -1,0 +1,96 @@
+"""Questions as they are written in a file: a question's name or address a line, or records."""
+
+import re
+from collections.abc import Iterable, Iterator
+from urllib.parse import parse_qsl, urlsplit
+
+from tolva_teach.quiz import FIRST_FAMILY, QuestionName, Task, family_of
+from tolva_teach.quiz.faults import SaidError, shown
+from tolva_teach.records.links import unpacked
+from tolva_teach.records.messages import fault_message
+from tolva_teach.records.record import Record, RecordFault, read_record
+from tolva_widgets.handouts.position import PositionTask
+from tolva_widgets.quiz.address import read_family
+
+_IN_LINK = re.compile(r"[#&]record=([\w-]+)")
+_COMMENT = "#"
+
+
+class WrittenError(Exception):
+    """What stands in a file and is no question: the message is a sentence for a person, with the place."""
+
+
+def tasks(texts: Iterable[tuple[str, bytes]], lang: str) -> Iterator[Task]:
+    """The questions that stand there, one after the other.
+
+    Args:
+        texts: what each text is called, and the text: a record, or lines with names and addresses.
+
+    Raises:
+        WrittenError: something is no question.
+    """
+    for place, text in _parts(texts):
+        try:
+            yield _task(text)
+        except RecordFault as fault:
+            raise WrittenError(f"{place}: {fault_message(fault, lang)}") from fault
+        except SaidError as fault:
+            raise WrittenError(f"{place}: {fault.sentence(lang)}") from fault
+
+
+def records(texts: Iterable[tuple[str, bytes]], lang: str) -> Iterator[Record]:
+    """The records that stand there.
+
+    Raises:
+        WrittenError: something is none.
+    """
+    for place, text in _parts(texts):
+        try:
+            yield read_record(_record(text))
+        except RecordFault as fault:
+            raise WrittenError(f"{place}: {fault_message(fault, lang)}") from fault
+
+
+def _parts(texts: Iterable[tuple[str, bytes]]) -> Iterator[tuple[str, str]]:
+    """A record is a text of its own; all else is told line by line."""
+    for name, content in texts:
+        text = content.decode("utf-8", "replace").lstrip("\ufeff")
+        if text.lstrip().startswith("{"):
+            yield name, text
+            continue
+        for number, line in enumerate(text.splitlines(), 1):
+            if line.strip() and not line.lstrip().startswith(_COMMENT):
+                yield f"{name}:{number}", line.strip()
+
+
+def _record(text: str) -> str | bytes:
+    linked = _IN_LINK.search(text)
+    return unpacked(linked[1]) if linked else text
+
+
+def _task(text: str) -> Task:
+    if text.startswith("{") or _IN_LINK.search(text):
+        return PositionTask(read_record(_record(text)))
+    name = _in_address(text) if "?" in text else _name(text)
+    try:
+        task: Task = family_of(name).named(name)
+    except LookupError:
+        raise SaidError("handouts-no-question", said=shown(text)) from None
+    return task
+
+
+def _name(text: str) -> QuestionName:
+    try:
+        return QuestionName.read(text)
+    except ValueError:
+        raise SaidError("handouts-no-question", said=shown(text)) from None
+
+
+def _in_address(text: str) -> QuestionName:
+    """The question that an address opens."""
+    values = dict(parse_qsl(urlsplit(text).query))
+    family = read_family(values, FIRST_FAMILY)
+    try:
+        return family.name_of(int(values["seed"]), int(values.get("difficulty", family.difficulties[0])))
+    except (KeyError, ValueError):
+        raise SaidError("handouts-no-question", said=shown(text)) from None
