@@ -35,7 +35,7 @@ def deal_before(game: str, players: int, verb: str, chance: str) -> tuple[Deal[A
 )
 def test_whoever_goes_on_holding_a_pair_lets_go_of_the_meld(game: str, players: int, verb: str) -> None:
     deal, does, meld = deal_before(game, players, verb, "meld")
-    assert meld in missed(deal, does)
+    assert meld in [lost for lost, _ in missed(deal, does)]
 
 
 def test_whoever_melds_misses_no_meld_and_no_question() -> None:
@@ -45,20 +45,20 @@ def test_whoever_melds_misses_no_meld_and_no_question() -> None:
 
 def test_whoever_asks_the_partner_lets_go_of_a_pair_of_their_own() -> None:
     deal, ask, meld = deal_before("tolva", 4, "ask", "meld")
-    assert missed(deal, ask) == (meld,)
+    assert [lost for lost, _ in missed(deal, ask)] == [meld]
 
 
 def test_whoever_says_no_holding_a_pair_lets_go_of_the_meld() -> None:
     deal, no, meld = deal_before("bondtolva", 4, "no", "meld")
-    assert missed(deal, no)[0] == meld
+    assert missed(deal, no)[0].decision == meld
 
 
 def test_melds_come_before_questions() -> None:
     deal, play, _ = deal_before("bondtolva", 4, "play", "ask")
     both, _, _ = deal_before("bondtolva", 4, "ask", "meld")
     plays = [one for one in both.legal() if one.verb == "play"]
-    assert missed(both, plays[0])[0].verb == "meld"
-    assert {one.verb for one in missed(deal, play)} == {"ask"}
+    assert missed(both, plays[0])[0].decision.verb == "meld"
+    assert {lost.verb for lost, _ in missed(deal, play)} == {"ask"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,7 +67,7 @@ def test_what_is_missed_could_be_done_before_and_cannot_be_done_after(game: str)
     match = Match.begin(game, seed=1)
     while not match.deal.over:
         decision = decide(match.deal, chance)
-        lost = missed(match.deal, decision)
+        lost = [chance for chance, _ in missed(match.deal, decision)]
         assert all(match.deal.verdict(other) for other in lost)
         match.do(decision)
         assert not any(match.deal.verdict(other) for other in lost)

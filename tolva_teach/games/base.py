@@ -317,6 +317,9 @@ class Game(ABC, Generic[V]):
     asides: ClassVar[Collection[str]] = ()
     """Kinds of happening that are left out where there is room for the most important only."""
 
+    results: ClassVar[Collection[str]] = ("match-won",)
+    """Kinds of happening by which a deal or a match is decided, and which make up the score."""
+
     verbs: Mapping[str, Judge[V]]
     """What a seat can decide in this game, and the rules that judge it."""
     pack: tuple[Card, ...]
@@ -420,6 +423,19 @@ class Game(ABC, Generic[V]):
     def legal(self, view: V) -> tuple[Decision, ...]:
         """What this seat may do now."""
         return tuple([decision for decision, verdict in self.verdicts(view) if verdict[0]])
+
+    def open_verbs(self, view: V) -> frozenset[str]:
+        """What this seat may do now, by its verbs, with these cards or with others: what all at the table can tell."""
+        return frozenset([decision.verb for decision in self.legal(view)])
+
+    def is_gone(self, view: V, chance: Decision) -> bool:
+        """Whether what the seat may not do now certainly never comes back in this deal, as far as its view tells.
+
+        Args:
+            view: what the seat sees, after it let the chance go.
+            chance: what it could have done before.
+        """
+        return False
 
     def hand_verdicts(self, view: V) -> Iterable[tuple[Card, Verdict]]:
         """The verdict on playing each card that this seat has before it; none where cards are not played one by one."""

@@ -120,6 +120,7 @@ class Tolva(TrickGame):
         }
     )
     commitments = ("half", "whole")
+    cards_to_say = MappingProxyType(dict.fromkeys(TrickGame.chances, MELD_CARDS))
     deal_checks = (gubbe.melding_barred, melding.about_to_lead)
     suit_checks = (melding.not_melded_before, melding.pair_held)
     occasion_checks = (

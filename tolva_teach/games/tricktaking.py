@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from copy import copy
 from dataclasses import replace
 from functools import cached_property
 from types import MappingProxyType
@@ -77,6 +78,13 @@ class TrickView(View):
     def about_to_lead(self) -> bool:
         """Whether this seat leads to the next trick and has not led yet ("in")."""
         return not self.trick and self.board.leader == self.seat
+
+    def holding(self, cards: tuple[Card, ...]) -> Self:
+        """The same with these cards for its own."""
+        other = copy(self)
+        other.hand = other.available = cards
+        other._duty = other._judge = other._meld_checks = None
+        return other
 
     @property
     def cards_left(self) -> int:
@@ -198,6 +206,8 @@ class TrickGame(Game[TrickView]):
     has_situations = True
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"play": ONE_CARD})
     chances: ClassVar[Sequence[str]] = ("meld", "ask")
+    cards_to_say: ClassVar[Mapping[str, int]] = MappingProxyType({"meld": 2, "ask": 1})
+    """How many cards one must have left at least, to say each of these."""
     asides: ClassVar[Collection[str]] = (
         "shuffled",
         "shown",
@@ -206,6 +216,18 @@ class TrickGame(Game[TrickView]):
         "marked",
         "score-written",
         "scores-written",
+    )
+    results: ClassVar[Collection[str]] = (
+        "meld-scored",
+        "gubbe-made",
+        "gubbe-failed",
+        "vinsten",
+        "vinsten-tied",
+        "sistan",
+        "fell-back",
+        "match-goes-on",
+        "match-tied",
+        "match-won",
     )
     lead_rule: ClassVar[str]
     """The rule that says who leads to the first trick."""
@@ -407,6 +429,20 @@ class TrickGame(Game[TrickView]):
     def before_lead(self, view: TrickView) -> list[Decision]:
         """What a seat that is in could think of saying."""
         return [*melds_in_mind(view), *each_said(view.seat, self.words)]
+
+    def open_verbs(self, view: TrickView) -> frozenset[str]:
+        """As in every game; whether one may meld is asked for a seat that holds every pair."""
+        with_all = view.holding(self.pack)
+        may_meld = any(self.verdict(with_all, said(view.seat, "meld", suit)) for suit in SUITS)
+        return super().open_verbs(view) | ({"meld"} if may_meld else set())
+
+    def is_gone(self, view: TrickView, chance: Decision) -> bool:
+        """The next occasion is after the trick under way, or the one to be led to now; for a meld both of its cards
+        must then be there still."""
+        cards_then = self.trick_count - len(view.board.tricks) - 1
+        if cards_then < self.cards_to_say[chance.verb]:
+            return True
+        return chance.verb == "meld" and not all(chance.args[0] + its in view.available for its in ("K", "Q"))
 
     def obligation(self, view: TrickView) -> Obligation:
         """Which of its cards the seat may play: by the duties of the trick, and by what a game adds to it."""

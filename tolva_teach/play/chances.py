@@ -7,13 +7,22 @@
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Deal
 from tolva_teach.rules.decisions import Decision
 
 
-def missed(deal: Deal[Any], decision: Decision) -> tuple[Decision, ...]:
+class Missed(NamedTuple):
+    """A chance that a seat lets go of."""
+
+    decision: Decision
+    """What it could have done."""
+    is_gone: bool
+    """Whether it certainly cannot do so any more in this deal; else it may come to it again, after another trick."""
+
+
+def missed(deal: Deal[Any], decision: Decision) -> tuple[Missed, ...]:
     """The chances (`Game.chances`) that a seat lets go of by a decision that it may take, those worth most first.
 
     What it does instead counts: whoever uses a chance misses only those that are worth more.
@@ -31,8 +40,10 @@ def missed(deal: Deal[Any], decision: Decision) -> tuple[Decision, ...]:
         return ()
     after = deal.copy()
     after.apply(decision)
-    lost = (other for other in could if not after.verdict(other).allowed)
-    return tuple(sorted(lost, key=lambda other: better.index(other.verb)))
+    lost = [other for other in could if not after.verdict(other).allowed]
+    view = after.view(decision.seat)
+    told = (Missed(other, after.game.is_gone(view, other)) for other in lost)
+    return tuple(sorted(told, key=lambda chance: better.index(chance.decision.verb)))
 
 
 def _worth_more(chances: Sequence[str], verb: str) -> Sequence[str]:

@@ -125,6 +125,7 @@ KINDS: Mapping[str, Kind] = {
     "party": "party",
     "tied": "parties",
     "among": "code",
+    "allowed_verbs": "code",
     "points": "number",
     "score": "number",
     "total": "number",

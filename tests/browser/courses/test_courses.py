@@ -12,6 +12,7 @@ from helpers.levels import levels_of
 from helpers.pages import SMALLEST_TARGET, STORAGE_BLOCKED, STORAGE_FULL, OpenPage, wait_until_shown
 from helpers.site import NOTEBOOKS, Site
 from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.courses.catalogue import Catalogue
 
 KEPT = "() => localStorage['tolva:progress'] ?? ''"
 PAIR = "tolva.melding.pair"
@@ -186,6 +187,18 @@ def test_who_has_done_a_lesson_is_led_to_the_next(open_page: OpenPage) -> None:
     page = with_kept(open_page, done, "courses")
     expect(page.locator(".tolva-go-on a")).to_have_attribute("href", "asking.ipynb")
     expect(page.locator("[data-done=true]")).to_have_text(f"✓ {sentence('sv', 'course-stars', earned='5', most='15')}")
+
+
+def test_a_course_that_has_been_gone_through_is_celebrated_below_its_last_lesson(open_page: OpenPage) -> None:
+    levels = [name for lesson in Catalogue(NOTEBOOKS).course("sv", "tolva") for name in lesson.levels]
+    some = json.dumps({"version": 1, "levels": dict.fromkeys(levels[1:], 1), "last": "", "rules": {}})
+    page = with_kept(open_page, some, "three-players")
+    finished = page.locator(".tolva-course-finished")
+    expect(finished).to_have_text("")
+    every = some.replace('"levels": {', f'"levels": {{"{levels[0]}": 1, ')
+    page.evaluate("text => (localStorage['tolva:progress'] = text)", every)
+    page.reload()
+    expect(finished).to_contain_text(sentence("sv", "course-finished"))
 
 
 def test_each_lesson_leads_to_the_next_and_to_all(open_page: OpenPage) -> None:

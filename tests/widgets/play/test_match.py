@@ -165,7 +165,7 @@ def test_the_coach_holds_back_what_lets_go_of_a_chance_and_only_once() -> None:
     record = record_of(session)
     choose(session, keys_of(session, draw))
     assert record_of(session) == record
-    assert {one.verb for one in session.match.reminder} == {"meld"}
+    assert {one.decision.verb for one in session.match.reminder} == {"meld"}
     assert session.match.illegal_attempts == []
     choose(session, keys_of(session, draw))
     assert session.match.reminder == ()

@@ -479,7 +479,7 @@ def test_the_coach_reminds_before_a_meld_is_let_go_of() -> None:
         table, chance = table_at(named("plocketolva", seed=seed)), Random(seed)
         for _ in play_deal(table, chance):
             if table.session.match.reminder:
-                suit = table.session.match.reminder[0].args[0]
+                suit = table.session.match.reminder[0].decision.args[0]
                 assert table._table.marks[f"say meld {suit}"]["kind"] == "missed"
                 assert table.said.startswith("You can meld")
                 assert "You can meld" in table.explanation

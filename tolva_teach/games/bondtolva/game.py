@@ -192,6 +192,9 @@ class Bondtolva(TrickGame):
             return allowed("bond.option.forehand-trump", "holds-pair", facts)
         return super().may_meld(view, facts)
 
+    def is_gone(self, view: Any, chance: Decision) -> bool:
+        return super().is_gone(view, chance) or (self.has_stock and not view.board.stock)
+
     def before_lead(self, view: TrickView) -> list[Decision]:
         asks = [said(view.seat, "ask", meld.args[0]) for meld in melds_in_mind(view)] if self.players == 4 else []
         return [*super().before_lead(view), *asks]

@@ -1,6 +1,6 @@
 """The rules of Trettioett around the turns: players, options, dealing out and the next deal."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -61,6 +61,19 @@ class Trettioett(Game[TrettioettView]):
     card_points: ClassVar[Mapping[Rank, int]] = RANK_POINTS
     figures: ClassVar[Mapping[str, int]] = MappingProxyType({"best": THIRTY_ONE, "hand": HAND_SIZE})
     dealer_rule = "thirtyone.out"
+    results: ClassVar[Collection[str]] = (
+        "stock-out-ends",
+        "shows",
+        "shows-31",
+        "shows-31-late",
+        "safe",
+        "spared",
+        "lost-life",
+        "lost-two",
+        "out",
+        "plays-free",
+        "match-won",
+    )
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"take": "pile", "draw": "stock", "discard": ONE_CARD})
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": -1})
     record_schema: ClassVar[Mapping[str, Any]] = MappingProxyType(

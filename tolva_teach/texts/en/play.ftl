@@ -66,7 +66,9 @@ play-no-word = no
 play-may = allowed
 play-advice = Advice: { $do }. { $why }
 play-advised = tip
-play-remind = If you do not do it now, the chance is gone. Choose once more if you want to go on all the same.
+play-remind-gone = If you do not do it now, the chance is gone for this deal.
+play-remind-later = If you do not do it now, the next chance comes after another trick at the earliest, if it comes at all.
+play-remind-again = Choose once more if you want to go on all the same.
 play-commit-half =
     Half gubbe: { $alone ->
         [yes] you take
@@ -137,23 +139,50 @@ play-turn-before-trick-bordstolva =
         [table] You are on lead: lead one of your face-up table cards, or say something first.
        *[hand-and-table] You are on lead: lead from your hand or the table, or say something first.
     }
-play-turn-before-trick-bondtolva =
+play-turn-before-trick-closed-bondtolva =
     { $melding ->
         [no-stock] You are on lead: lead a card. The stock is gone, so nobody may meld any more.
         [before-draw] You are on lead: lead a card. You may meld only before drawing.
-       *[open] You are on lead: lead a card, or say something first.
+       *[open] You are on lead: lead a card.
+    }
+play-turn-before-trick-closed-bordstolva =
+    { $source ->
+        [table] You are on lead: lead one of your face-up table cards.
+       *[hand-and-table] You are on lead: lead from your hand or the table.
     }
 play-turn-before-trick-silent = You are on lead: lead a card.
-play-turn-before-draw = You took the trick: draw from the stock. If you have anything to meld, do it first.
-play-turn-before-turn = You took the trick: turn cards up. If you have anything to meld, do it first.
+play-turn-before-draw =
+    { $allowed_verbs ->
+        [draw-meld] You took the trick: draw from the stock. If you have anything to meld, do it first.
+       *[draw] Draw from the stock: nothing can be melded now.
+    }
+play-turn-before-turn =
+    { $allowed_verbs ->
+        [meld-turn] You took the trick: turn cards up. If you have anything to meld, do it first.
+       *[turn] Turn cards up: nothing can be melded now.
+    }
 play-turn-answer = You have been asked: answer.
-play-turn-exchange = You have given cards: ask for a rank, take what you have asked for if it is there, or say “high”.
+play-turn-exchange =
+    { $allowed_verbs ->
+        [ask-high-take] You have given cards: take what you have asked for, ask for another rank, or say “high”.
+        [high-take] You have given cards: take what you have asked for, or say “high”.
+        [high] You have given cards: only “high” is left to say.
+       *[ask-high] You have given cards: ask for a rank, or say “high”.
+    }
 play-turn-exchange-silent = You give first: choose what you give away.
 play-turn-start = You begin the round: play the first card.
 play-turn-lead = You lead: choose one or more cards, and play them.
-play-turn-after-lay = Your turn: play something, or pass.
-play-turn-turn = Your turn: take the pile’s top card, draw from the stock, or knock.
-play-turn-last-turn = { $Knocker } { $knocker-have } knocked, so this is your last turn: take the pile’s top card, or draw from the stock while it lasts.
+play-turn-after-lay = Your turn: play over what lies there if you can, or pass.
+play-turn-turn =
+    { $allowed_verbs ->
+        [draw-take] Your turn: take the pile’s top card, or draw from the stock. Nobody may knock in the first lap.
+       *[draw-knock-take] Your turn: take the pile’s top card, draw from the stock, or knock.
+    }
+play-turn-last-turn =
+    { $allowed_verbs ->
+        [take] { $Knocker } { $knocker-have } knocked, so this is your last turn: take the pile’s top card. The stock is gone.
+       *[draw-take] { $Knocker } { $knocker-have } knocked, so this is your last turn: take the pile’s top card, or draw from the stock.
+    }
 play-turn-discard = You have one card too many: discard one.
 
 ## The matches that the browser keeps for another day, and the file of one.

@@ -66,7 +66,9 @@ play-no-word = nej
 play-may = får göras
 play-advice = Råd: { $do }. { $why }
 play-advised = råd
-play-remind = Om du inte gör det nu går tillfället förbi. Välj en gång till om du ändå vill gå vidare.
+play-remind-gone = Om du inte gör det nu är chansen borta för den här given.
+play-remind-later = Om du inte gör det nu kommer nästa tillfälle tidigast efter ett stick till, om det kommer alls.
+play-remind-again = Välj en gång till om du ändå vill gå vidare.
 play-commit-half =
     Halv gubbe: { $alone ->
         [yes] du tar
@@ -137,23 +139,50 @@ play-turn-before-trick-bordstolva =
         [table] Du är inne: spela ut ett av dina uppvända bordskort, eller säg något först.
        *[hand-and-table] Du är inne: spela ut från handen eller bordet, eller säg något först.
     }
-play-turn-before-trick-bondtolva =
+play-turn-before-trick-closed-bondtolva =
     { $melding ->
         [no-stock] Du är inne: spela ut. Talongen är slut, så ingen får mäla längre.
         [before-draw] Du är inne: spela ut. Du får mäla bara innan ni drar.
-       *[open] Du är inne: spela ut, eller säg något först.
+       *[open] Du är inne: spela ut.
+    }
+play-turn-before-trick-closed-bordstolva =
+    { $source ->
+        [table] Du är inne: spela ut ett av dina uppvända bordskort.
+       *[hand-and-table] Du är inne: spela ut från handen eller bordet.
     }
 play-turn-before-trick-silent = Du är inne: spela ut.
-play-turn-before-draw = Du tog sticket: dra ur talongen. Om du har något att mäla, gör det först.
-play-turn-before-turn = Du tog sticket: vänd upp. Om du har något att mäla, gör det först.
+play-turn-before-draw =
+    { $allowed_verbs ->
+        [draw-meld] Du tog sticket: dra ur talongen. Om du har något att mäla, gör det först.
+       *[draw] Dra ur talongen: nu går det inte att mäla.
+    }
+play-turn-before-turn =
+    { $allowed_verbs ->
+        [meld-turn] Du tog sticket: vänd upp. Om du har något att mäla, gör det först.
+       *[turn] Vänd upp: nu går det inte att mäla.
+    }
 play-turn-answer = Du har fått en fråga: svara.
-play-turn-exchange = Du har gett bort kort: fråga efter en valör, ta efterfrågade kort om de finns, eller säg ”högt”.
+play-turn-exchange =
+    { $allowed_verbs ->
+        [ask-high-take] Du har gett bort kort: ta det du frågade efter, fråga efter en valör till, eller säg ”högt”.
+        [high-take] Du har gett bort kort: ta det du frågade efter, eller säg ”högt”.
+        [high] Du har gett bort kort: nu kan du bara säga ”högt”.
+       *[ask-high] Du har gett bort kort: fråga efter en valör, eller säg ”högt”.
+    }
 play-turn-exchange-silent = Du ger först: välj vad du ger bort.
 play-turn-start = Du börjar omgången: lägg första kortet.
 play-turn-lead = Du spelar ut: välj ett eller flera kort, och lägg dem.
-play-turn-after-lay = Din tur: lägg något, eller passa.
-play-turn-turn = Din tur: ta högens översta kort, dra ur talongen eller knacka.
-play-turn-last-turn = { $Knocker } har knackat, så det här är ditt sista drag: ta högens översta kort, eller dra ur talongen så länge den räcker.
+play-turn-after-lay = Din tur: lägg över det som ligger om du kan, eller passa.
+play-turn-turn =
+    { $allowed_verbs ->
+        [draw-take] Din tur: ta högens översta kort eller dra ur talongen. Ingen får knacka i första varvet.
+       *[draw-knock-take] Din tur: ta högens översta kort, dra ur talongen eller knacka.
+    }
+play-turn-last-turn =
+    { $allowed_verbs ->
+        [take] { $Knocker } har knackat, så det här är ditt sista drag: ta högens översta kort. Talongen är slut.
+       *[draw-take] { $Knocker } har knackat, så det här är ditt sista drag: ta högens översta kort, eller dra ur talongen.
+    }
 play-turn-discard = Du har ett kort för mycket: lägg bort ett.
 
 ## De partier som webbläsaren sparar till en annan dag, och filen med ett parti.

@@ -17,6 +17,7 @@ from tolva_teach.play.replay import Replay
 from tolva_teach.texts import game_name, has_sentence, rank_name, sentence
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.courses.entries import DEALS, PLAY, QUESTIONS, Entry
+from tolva_widgets.play.day_name import DAY, NOW
 from tolva_widgets.quiz.address import families_of_game, numbers_of_players
 from tolva_widgets.replay.address import EXAMPLE, GOOD_SEED
 
@@ -103,6 +104,8 @@ class AboutGame:
             found.append(Way(self._say("front-way-questions"), page.href + address))
         if page := self._catalogue.showing(self.lang, PLAY):
             found.append(Way(self._say("front-way-play"), page.href + address))
+            if not players:
+                found.append(Way(self._say("front-way-day"), f"{page.href}?game={self.name}&{DAY}={NOW}"))
         return [*found, *self._to_compare(players)]
 
     def _to_compare(self, players: int | None) -> Iterator[Way]:

@@ -13,6 +13,13 @@ const VALUE_LENGTH = 200;
 /** The most letters that are read of what stands after the number sign: a few more than Python takes. */
 const FRAGMENT_LENGTH = 20_100;
 
+/** The day that it is where the browser is: only it knows. */
+function browserDay() {
+  const now = new Date();
+  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
 /** The address's values, of the names that are read. */
 export function readAddress(/** @type {PageModel} */ model) {
   const given = new URLSearchParams(hostHas("address") ? location.search : "");
@@ -22,6 +29,8 @@ export function readAddress(/** @type {PageModel} */ model) {
     const value = given.get(key);
     if (value) address[key] = value.slice(0, VALUE_LENGTH);
   }
+  // What Python cannot know of a deal of the day: which day it is here, and which link leads to it.
+  if (address.day) Object.assign(address, { today: browserDay(), here: location.href.split(/[?#]/)[0].slice(0, VALUE_LENGTH) });
   return address;
 }
 

@@ -3,7 +3,7 @@ what kind of players.
 
 `?game=tolp&players=5&options=jokers:2&seed=7&seat=2&dealer=0&others=club`; what is as usual is left out, but for the
 seed. `?seat=2#record=…` has one play the cards of a record (`tolva_teach.records.links`): its last deal from where it
-stops, or anew where it is over.
+stops, or anew where it is over. `?game=tolp&day=2026-11-26` is the deal of that day, the same for everybody.
 """
 
 import re
@@ -12,17 +12,19 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from zlib import crc32
 
+from tolva_teach.games import FIRST_GAME
 from tolva_teach.play.match import Match
 from tolva_teach.play.playout import PlayedName, unusual
 from tolva_teach.players import kinds_of
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import Record, deal_record
+from tolva_widgets.play.day_name import DAY, NOW, BadDayError, read_day, seed_of
 from tolva_widgets.replay.address import LINKED, NAME_KEYS, NEW_SEEDS, read_name, with_drawn_seed, written_name
 from tolva_widgets.replay.sources import read_linked
 
 SEAT, DEALER, OTHERS = "seat", "dealer", "others"
 
-ENTRY_KEYS = [*(key for key in NAME_KEYS if key != "deals"), SEAT, DEALER, OTHERS]
+ENTRY_KEYS = [*(key for key in NAME_KEYS if key != "deals"), SEAT, DEALER, OTHERS, DAY]
 """Another match is a new entry in the browser's history."""
 
 COACH = "coach"
@@ -56,6 +58,8 @@ class MatchName:
     """What kind of players the others are, one of `others_for` the game."""
     linked: str = ""
     """The record whose cards are played, as a link holds it; empty where the seed deals them."""
+    day: str = ""
+    """The day whose deal it is; empty where it is none's."""
 
     @classmethod
     def of_record(cls, record: Record, linked: str = "") -> "MatchName":
@@ -90,11 +94,12 @@ class MatchName:
         dealer = self.dealer if self.dealer is None or self.dealer < cards.players else None
         others = self.others if self.others in others_for(cards.game) else BEGINNER
         seat, linked = self.seat if self.seat < cards.players else 0, self.linked if cards == self.cards else ""
-        return replace(self, cards=cards, seat=seat, dealer=dealer, others=others, linked=linked)
+        day = self.day if cards == self.cards else ""
+        return replace(self, cards=cards, seat=seat, dealer=dealer, others=others, linked=linked, day=day)
 
     def drawn(self) -> "MatchName":
         """The same game and form with another seed."""
-        return replace(self, cards=with_drawn_seed(self.cards), linked="")
+        return replace(self, cards=with_drawn_seed(self.cards), linked="", day="")
 
 
 def _to_be_played(record: Record) -> Record:
@@ -111,6 +116,8 @@ def _to_be_played(record: Record) -> Record:
 
 def written(name: MatchName) -> dict[str, str]:
     """The name as an address writes it; what is as usual is left out."""
+    if name.day:
+        return {"game": name.cards.game, DAY: name.day}
     values = {key: value for key, value in written_name(name.cards).items() if key != "deals" and not name.linked}
     values[SEAT] = str(name.seat) if name.seat or name.linked else ""
     values[DEALER] = "" if name.dealer is None else str(name.dealer)
@@ -150,6 +157,8 @@ def read(values: Mapping[str, str]) -> tuple[MatchName | None, dict[str, str]]:
         BadNameError: it names no game, number of players, variant or seed that there is.
         RecordFault: it holds a record that does not hold, or is none.
     """
+    if values.get(DAY):
+        return _read_day(values)
     name = _read_cards(values)
     if name is None:
         return None, {}
@@ -168,6 +177,19 @@ def read(values: Mapping[str, str]) -> tuple[MatchName | None, dict[str, str]]:
     elif others:
         wrong[OTHERS] = others
     return replace(name, **seats), wrong
+
+
+def _read_day(values: Mapping[str, str]) -> tuple[MatchName, dict[str, str]]:
+    """The deal of the day that an address names; today's where it names none that there is."""
+    said, today, wrong = values[DAY], values.get(NOW, ""), {}
+    try:
+        day = read_day(said, today)
+    except BadDayError as bad:
+        day, wrong = read_day(NOW, today), {bad.fault: said}
+    game = values.get("game") or FIRST_GAME.name
+    cards = read_name({"game": game, "seed": str(seed_of(day, game))})
+    assert cards is not None
+    return MatchName(cards, day=day), wrong
 
 
 def _read_cards(values: Mapping[str, str]) -> MatchName | None:

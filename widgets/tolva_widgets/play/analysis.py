@@ -175,7 +175,7 @@ def _missed(steps: Sequence[Step], seat: int) -> list[KeyMoment]:
     for step in own:
         assert step.before is not None
         assert step.decision is not None
-        for lost in missed(step.before, step.decision):
+        for lost, _ in missed(step.before, step.decision):
             if lost not in used:
                 found.setdefault(lost, KeyMoment("missed", step.number - 1, lost, step.before.verdict(lost)))
     chances: Sequence[Any] = steps[0].after.game.chances

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from htpy import Node, div, fragment, h2, p
+from htpy import Node, a, div, fragment, h2, p
 
 from tolva_teach.play.replay import Step
+from tolva_widgets.play.day_name import DAY, NOW
 from tolva_widgets.play.knowledge_list import knowledge_list
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.replay import explanation
@@ -19,6 +20,7 @@ def aside(words: PlayWords) -> str:
         div(".tolva-why", lang=words.lang)[
             p(".tolva-play-title")[words.title],
             explanation.variants(match.deal.game, words.lang),
+            _way_to_the_day(words),
             p(".tolva-play-practice")[words.say("play-practice")] if match.practised else None,
             _now(words),
             words.analysis.section() if words.analysis is not None else None,
@@ -29,6 +31,15 @@ def aside(words: PlayWords) -> str:
             _known(words),
         ]
     )
+
+
+def _way_to_the_day(words: PlayWords) -> Node:
+    """Which day's deal it is; else the way to today's deal of the game."""
+    name = words.match.name
+    if name.day:
+        return p(".tolva-play-day")[words.say("daily-title", day=name.day)]
+    href = f"{words.play_page}?game={name.cards.game}&{DAY}={NOW}" if words.play_page else ""
+    return p(".tolva-play-day")[a(href=href)[words.say("daily-way")]] if href else None
 
 
 def _told(words: PlayWords, step: Step) -> Iterable[str]:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, Literal, TypeAlias
 
 from tolva_teach.games.base import Deal, View
-from tolva_teach.play.chances import missed
+from tolva_teach.play.chances import Missed, missed
 from tolva_teach.play.match import Match
 from tolva_teach.play.match_steps import Ongoing
 from tolva_teach.play.replay import Step
@@ -63,7 +63,7 @@ class LearnerMatch:
         """What was tried and forbidden, in order."""
         self.refused: IllegalAttempt | None = None
         """What has just been tried and forbidden."""
-        self.reminder: tuple[Decision, ...] = ()
+        self.reminder: tuple[Missed, ...] = ()
         """The chances that what has just been tried would let go of. It is done when it is tried again."""
         self.commitment: Decision | None = None
         """What has just been chosen and promises something. It is done when it is chosen again."""
@@ -76,7 +76,7 @@ class LearnerMatch:
         self._advice_search: AdviceSearch | None = None
         self._advised_after: tuple[int, Sequence[str]] | None = None
         """The number of the deal, and all that had been decided in it, when the search began."""
-        self._reminded: set[Decision] = set()
+        self._reminded: set[Missed] = set()
         self._analysis: DealAnalysis | None = None
         self._lies = False
         """Whether what was laid last is seen where it lies, before it is turned down."""
@@ -218,7 +218,7 @@ class LearnerMatch:
 
     def _holds_back(self, decision: Decision) -> bool:
         """Whether the decision would let go of a chance that was not spoken of in this deal."""
-        lost = (other for other in missed(self.deal, decision) if other not in self._reminded)
+        lost = (chance for chance in missed(self.deal, decision) if chance not in self._reminded)
         self.reminder = tuple(lost)
         self._reminded.update(self.reminder)
         return bool(self.reminder)

@@ -144,7 +144,7 @@ class PlaySession:
         the `others`."""
         name = replace(self.name, **changes).with_cards(cards or self.name.cards)
         if name != self.name:
-            self.begin(name)
+            self.begin(replace(name, day=""))
 
     # What a person does
 

@@ -7,16 +7,20 @@ import traitlets
 
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.review import Grade
+from tolva_widgets.base import parts
 from tolva_widgets.base.widget import telling_of_games
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
 from tolva_widgets.courses.catalogue import Catalogue, site_here
-from tolva_widgets.courses.entries import DEALS
+from tolva_widgets.courses.entries import DEALS, PLAY
 from tolva_widgets.page.widget import Page
 from tolva_widgets.play import choices as play_choices
 from tolva_widgets.play import sharing, table_view
 from tolva_widgets.play.address import COACH, ENTRY_KEYS, MatchName
 from tolva_widgets.play.aside import aside
 from tolva_widgets.play.background import BackgroundSearch
+from tolva_widgets.play.day_name import HERE, NOW
+from tolva_widgets.play.day_shelf import DayShelf
+from tolva_widgets.play.ending import Ending
 from tolva_widgets.play.opponents import Players
 from tolva_widgets.play.presenter import PlayPresenter
 from tolva_widgets.play.saved_shelf import SavedShelf
@@ -46,9 +50,9 @@ class PlayTable(TablePage):
     """
 
     style_class = "tolva-play"
-    style_sheets = (*TablePage.style_sheets, "play/play_table.css")
+    style_sheets = (*TablePage.style_sheets, "play/play_table.css", "play/ending.css")
     in_repr = ("coach", "pace", "known", "lang")
-    address_keys = (*ENTRY_KEYS, COACH)
+    address_keys = (*ENTRY_KEYS, COACH, NOW, HERE)
     entry_keys = ENTRY_KEYS
     fragment = LINKED
 
@@ -85,7 +89,10 @@ class PlayTable(TablePage):
             lead_to_table=lambda: self._page.move_focus(SLOT.format("table")),
         )
         self._logbook = logbook()
-        self._make_parts(self._pace, self._beside, extra={"shelf": self._shelf.list})
+        self._ending = parts.words()
+        self._days = DayShelf(self._show_ending)
+        extra = {"shelf": self._shelf.list, "days": self._days.kept}
+        self._make_parts(self._pace, self._beside, extra=extra, over={"ending": self._ending})
         self.compose(self._frame.grid, self._logbook)
         self._take_traits()
 
@@ -155,8 +162,10 @@ class PlayTable(TablePage):
     @property
     def session_words(self) -> PlayWords:
         """Speaks of the session as it is now."""
-        page = Catalogue(site_here()).showing(self.lang, DEALS)
-        return PlayWords(self.session, self.lang, self.indices, page.href if page else "")
+        catalogue = Catalogue(site_here()).now()
+        replay, play = (catalogue.showing(self.lang, what) for what in (DEALS, PLAY))
+        ways = {"replay_page": replay.href if replay else "", "play_page": play.href if play else ""}
+        return PlayWords(self.session, self.lang, self.indices, **ways)
 
     @property
     def _presenter(self) -> PlayPresenter:
@@ -181,10 +190,17 @@ class PlayTable(TablePage):
         )
         if session.match.waits_for == "you" and self.in_address and not session.offers_saved:
             self._table.bring_into_sight(SLOT.format("table"))
+        self._show_ending()
         self._frame.why.value = aside(words)
         if not self._background.begin_advice(lambda: self._show_advice(first)):
             heard = self._say_heard(first)
             self._background.begin_analysis(lambda lately: self._show_analysis(heard if lately else ""))
+
+    def _show_ending(self) -> None:
+        """Shows how the deal ended, if it is over; and has the browser keep what the day's deal came to."""
+        match, words = self.session.match, self.session_words
+        day = self._days.words_of(words) if match.deal_over else None
+        self._ending.value = Ending(words, day).markup() if match.deal_over else ""
 
     def _show_row_able(self) -> None:
         """What the row can do now; what comes of an earlier state of the page is late from now on."""
@@ -238,11 +254,12 @@ class PlayTable(TablePage):
         )
 
     def _stop_row(self) -> None:
-        self._pace.waiting, self._pace.able = False, []
+        self._pace.waiting, self._pace.able, self._ending.value = False, [], ""
 
     # What comes from the page, and from a program
 
     def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
+        self._days.here = values.get(HERE, "")
         super()._take_address(values, returning)
         if (coach := values.get(COACH)) in COACHES:
             self.coach = coach

@@ -36,6 +36,8 @@ class PlayWords:
     """Whose letters stand in the cards' corners, by language."""
     replay_page: str = ""
     """Where the page of replays is; empty where there is none."""
+    play_page: str = ""
+    """Where the page is at which one plays; empty where there is none."""
 
     @property
     def match(self) -> LearnerMatch:
@@ -77,10 +79,9 @@ class PlayWords:
     @property
     def turn(self) -> str:
         """What the learner is to do; empty where it is not their turn."""
-        offers = self.match.offers
-        if offers is None:
+        if self.match.waits_for != "you":
             return ""
-        return self.replay_words.prompt("play-turn", self.match.deal.where(), self.match.seat, offers)
+        return self.replay_words.turn(self.match.deal, self.match.seat)
 
     @property
     def advice(self) -> str:
@@ -117,8 +118,14 @@ class PlayWords:
     @property
     def reminder(self) -> str:
         """What one would let go of; empty where the coach holds nothing back."""
-        chances = [offered(decision, self.speaker, "can") for decision in self.match.reminder]
-        return " ".join([*chances, self.say("play-remind")]) if chances else ""
+        told = [*self._chances("play-remind-gone", gone=True), *self._chances("play-remind-later", gone=False)]
+        return " ".join([*told, self.say("play-remind-again")]) if told else ""
+
+    def _chances(self, why: str, *, gone: bool) -> list[str]:
+        """The chances that one would let go of, those for good or the others, and what that means."""
+        chances = [chance.decision for chance in self.match.reminder if chance.is_gone == gone]
+        said = [offered(decision, self.speaker, "can") for decision in chances]
+        return [*said, self.say(why)] if said else []
 
     @property
     def why_not(self) -> str:
@@ -228,7 +235,7 @@ class PlayWords:
             advised_to = {"kind": "yes", "word": self.say("play-advised")}
             marks |= dict.fromkeys(choosing.keys_of(offers, self.session.advice.decision), advised_to)
         missed = {"kind": "missed", "word": "", "spoken": self.say("play-may")}
-        marks |= {key: missed for chance in self.match.reminder for key in choosing.keys_of(offers, chance)}
+        marks |= {key: missed for chance in self.match.reminder for key in choosing.keys_of(offers, chance.decision)}
         if self.match.commitment is not None:
             again = {"kind": "missed", "word": "", "spoken": self.say("play-commit-mark")}
             marks |= dict.fromkeys(choosing.keys_of(offers, self.match.commitment), again)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from tolva_teach.games.base import Decision
+from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture.svg import shortened
 from tolva_teach.play.replay import Replay, Step
 from tolva_teach.records.messages import quoted
@@ -29,7 +30,10 @@ NAME_LENGTH = 20
 
 @dataclass(frozen=True)
 class ReplayWords:
-    """Speaks of a replay to who looks at it: from one seat, or at everyone's cards."""
+    """Speaks of a replay to who looks at it: from one seat, or at everyone's cards.
+
+    Large because each thing that is said of a step has a method of its own.
+    """
 
     replay: Replay
     viewer: int | None
@@ -156,21 +160,26 @@ class ReplayWords:
         seat = session.questions.seat
         if seat is None:
             return ""
-        return self.prompt("question", session.step.after.where(), seat, session.questions.offers)
+        return self._prompt("question", session.step.after, seat)
 
-    def prompt(self, kind: str, where: Where, seat: int, offers: Offers | None) -> str:
-        """What a seat is told that is on turn.
+    def turn(self, deal: Deal[Any], seat: int) -> str:
+        """What a seat is to do now. Nothing is named that the rules close to it whatever its cards; what hangs on its
+        cards is named with an "if"."""
+        view = deal.view(seat)
+        words = {word.verb for word in deal.game.offers(view).words}
+        closed = bool(words) and words.isdisjoint(deal.game.open_verbs(view))
+        return self._prompt("play-turn", deal, seat, "-closed" if closed else "")
 
-        Args:
-            kind: `question` for what it would do, `play-turn` for what it is to do.
-            where: where in the deal it decides.
-            seat: which seat it is.
-            offers: what it could think of doing.
-        """
-        silent = "" if offers and offers.words else "-silent"
-        key = self._key(f"{kind}-{where.code}", f"{kind}-any")
-        key = self._key(f"{kind}-{where.code}{silent}", key)
-        return say(key, {**where.facts, "seat": seat}, self.speaker)
+    def _prompt(self, kind: str, deal: Deal[Any], seat: int, closed: str = "") -> str:
+        """What a seat is told that is on turn: where nothing can be said, in the sentence for that if there is one, and
+        where nothing that could be said is open, in the one for that."""
+        view, where = deal.view(seat), deal.where()
+        silent = "-silent" if closed or not deal.game.offers(view).words else ""
+        key = f"{kind}-any"
+        for ending in dict.fromkeys(("", silent, closed)):
+            key = self._key(f"{kind}-{where.code}{ending}", key)
+        may = "-".join(sorted(deal.game.open_verbs(view)))
+        return say(key, {**where.facts, "seat": seat, "allowed_verbs": may}, self.speaker)
 
     def on_answer(self, step: Step, answer: ReplayAnswer) -> list[str]:
         """The verdict with its reason; after what is allowed, what was really done."""

@@ -1,6 +1,7 @@
 """The parts of a page with a table, and the grid in which they lie (`table_page.css`)."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TypeAlias
 
 import ipywidgets
@@ -47,6 +48,7 @@ class TableFrame:
         *,
         scope: str,
         extra: Mapping[str, ipywidgets.Widget],
+        over: Mapping[str, ipywidgets.Widget] = MappingProxyType({}),
         selectable: bool = True,
     ) -> None:
         """
@@ -56,6 +58,7 @@ class TableFrame:
             beside: what may be changed at any time.
             scope: the widget's class, in which the keys work.
             extra: further parts by name, below the notice.
+            over: parts by name that lie on the table, and are read after it.
             selectable: whether cards are ever selected.
         """
         self.row, self.beside = row, beside
@@ -69,6 +72,7 @@ class TableFrame:
             "game": self.game,
             "message": self.message,
             "table": self.table,
+            **over,
             "row": row,
             "beside": beside,
             "why": self.why,

@@ -129,10 +129,13 @@ class TablePage(Settings, Composed):
         beside: Page,
         *,
         extra: Mapping[str, ipywidgets.Widget] | None = None,
+        over: Mapping[str, ipywidgets.Widget] | None = None,
         selectable: bool = True,
     ) -> None:
         """Makes the parts that all such pages have, and puts them in their places beside those that are given."""
-        self._frame = TableFrame(self, row, beside, scope=self.style_class, extra=extra or {}, selectable=selectable)
+        self._frame = TableFrame(
+            self, row, beside, scope=self.style_class, extra=extra or {}, over=over or {}, selectable=selectable
+        )
         self._table, self._game, self._page = self._frame.table, self._frame.game, self._frame.page
         self._address = Address(
             self,

@@ -86,6 +86,12 @@ class Course:
     next: Link | None
     all: Link | None
     """The page that shows the courses."""
+    of_all: str = ""
+    """The names of the levels of all its lessons, with blanks between them."""
+    finished: str = ""
+    """What is said below its last lesson where all of them have been gone through; empty below the others."""
+    finished_on: str = ""
+    """What is said after that."""
 
 
 @dataclass(frozen=True)
@@ -198,13 +204,16 @@ def _course(catalogue: Catalogue, page: Entry) -> Course:
     lessons = catalogue.course(language, game)
     place = lessons.index(page)
     before, after = lessons[place - 1] if place else None, lessons[place + 1] if place + 1 < len(lessons) else None
-    courses = catalogue.courses(language)
+    courses, last = catalogue.courses(language), page == lessons[-1]
     return Course(
         title=sentence(language, "course-title", None, game=game_name(game, language, "in-text")),
         levels=" ".join(page.levels),
         previous=_lesson_link("course-previous", before),
         next=_lesson_link("course-next", after),
         all=Link(sentence(language, "course-all"), f"{courses.href}#{game}", language) if courses else None,
+        of_all=" ".join(level for lesson in lessons for level in lesson.levels),
+        finished=sentence(language, "course-finished") if last else "",
+        finished_on=sentence(language, "course-finished-on") if last else "",
     )
 
 

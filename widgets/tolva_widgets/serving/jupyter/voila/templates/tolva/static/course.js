@@ -95,6 +95,17 @@ function showDue(/** @type {Progress} */ progress) {
   }
 }
 
+/** Below the last lesson: that all of the course has been gone through, said once when it has been. */
+function showFinished(/** @type {Progress} */ progress) {
+  const place = document.querySelector(/** @type {"div"} */ ("[data-course]"));
+  const words = document.querySelector(/** @type {"template"} */ ("#tolva-course-finished"));
+  if (!place || !words) return;
+  const levels = levelsOf(place.dataset.course);
+  const done = levels.length > 0 && isDone(levels, progress);
+  if (done && !place.firstChild) place.append(words.content.cloneNode(true));
+  else if (!done) place.replaceChildren();
+}
+
 /** Says where this browser keeps stars, unless it keeps nothing: then the page says that (frame.js). */
 function showWhere() {
   const where = document.querySelector(/** @type {"p"} */ ("[data-where]"));
@@ -114,6 +125,7 @@ function show() {
   showDue(progress);
   showStars(progress);
   showWayOn(progress);
+  showFinished(progress);
   showAside();
 }
 

@@ -1,0 +1,43 @@
+"""The end of a deal, as a person meets it: the card on the table that says how it ended, and the way on."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.pages import OpenPage, Scheme, wait_until_shown
+
+KNOCK = {"sv": "Knacka", "en": "Knock"}
+
+
+@pytest.mark.parametrize(("lang", "width", "scheme"), [("sv", 360, "dark"), ("en", 1280, "light")])
+def test_the_end_of_a_deal_lies_on_the_table_until_one_goes_on(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int, scheme: Scheme
+) -> None:
+    page = open_page("play", lang, query="game=trettioett&day=2025-01-03", width=width, scheme=scheme)
+    knock = page.get_by_role("button", name=KNOCK[lang], exact=True)
+    on = page.locator(".tolva-pace-on")
+    while not knock.is_enabled() or not knock.is_visible():
+        on.click()
+    knock.click()
+    ending = page.locator(".tolva-ending")
+    while not ending.is_visible():
+        on.click()
+    expect(ending).to_be_in_viewport(ratio=1)
+    expect(on).to_be_in_viewport(ratio=1)
+    check_axe(page)
+    day = ending.locator(".tolva-day")
+    expect(day.locator("textarea")).to_have_value(re.compile(r"http\S+/play\.ipynb\?game=trettioett&day=2025-01-03$"))
+    day.scroll_into_view_if_needed()
+    expect(ending.locator("table th[scope=row]")).to_have_count(4)
+    ending.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(ending.locator(".tolva-ending-told")).to_be_hidden()
+    on.click()
+    expect(ending).to_be_hidden()
+    kept = page.evaluate("() => Object.keys(localStorage).filter(key => key.includes('2025-01-03'))")
+    assert any(key.endswith("day:2025-01-03:trettioett") for key in kept), kept
+    page.goto(page.url.replace("2025-01-03", "2099-01-01"))
+    wait_until_shown(page)
+    expect(page.locator(".tolva-notice-line")).to_contain_text("2099-01-01")

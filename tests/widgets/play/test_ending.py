@@ -1,0 +1,109 @@
+"""How a deal that is over is told on the table: what decided it, the score before and after, and what to practise."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from helpers.at_the_table import FORMS, decide, named, with_tries
+from tolva_teach.players import chooser
+from tolva_teach.rules.happenings import Happening
+from tolva_teach.texts import LANGUAGES, rule
+from tolva_widgets.play.ending import Ending
+from tolva_widgets.play.session import PlaySession
+from tolva_widgets.play.widget import PlayTable
+from tolva_widgets.play.words import PlayWords
+
+
+@cache
+def played(number: int) -> PlaySession:
+    """A deal of a form that is over, in which something forbidden was tried now and then."""
+    game, players, options = FORMS[number]
+    return with_tries(named(game, players, options=options), deals=1)
+
+
+def ending_of(session: PlaySession, lang: str = "en") -> Ending:
+    return Ending(PlayWords(session, lang, "en", "replay.ipynb"))
+
+
+def _change(told: Happening, party: int) -> int:
+    """How a happening changes a party's score: points as they are credited, and lives as they are lost."""
+    facts = told.facts
+    if "points" in facts and facts.get("party") == party:
+        return int(facts["points"])
+    if told.kind == "lost-life":
+        return -(party in facts["losers"])
+    return -int(facts["count"]) if told.kind == "lost-two" and facts["seat"] == party else 0
+
+
+@pytest.mark.parametrize("number", range(len(FORMS)), ids=map(str, FORMS))
+def test_what_is_told_makes_the_whole_change_of_the_score(number: int) -> None:
+    ending = ending_of(played(number))
+    assert ending.decided
+    for before, now in ending.scores:
+        if now.unit != "rounds":
+            assert now.score - before.score == sum(_change(told, now.party) for told in ending.decided)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", range(len(FORMS)), ids=map(str, FORMS))
+def test_each_line_leads_to_its_rule_and_what_was_tried_is_what_to_practise(number: int, lang: str) -> None:
+    session = played(number)
+    ending, game = ending_of(session, lang), session.match.deal.game
+    markup = ending.markup()
+    for told in ending.decided:
+        assert f"#{told.rule}" in markup
+    tried = {one.verdict.rule for one in session.match.illegal_attempts}
+    assert set(ending.to_practise) <= tried | {moment.verdict.rule for moment in session.match.analysis.moments}  # type: ignore[union-attr]
+    assert bool(ending.to_practise) == (ending.words.say("ending-practise") in markup)
+    assert not tried or tried & set(ending.to_practise)
+    for name in ending.to_practise:
+        assert rule(lang, name, game.name, game.players).title in markup
+
+
+def test_a_question_about_the_rule_that_was_missed_is_one_press_away() -> None:
+    """Of the rules that were missed in these deals, some have questions of their own."""
+    endings = [ending_of(played(number)) for number in range(len(FORMS))]
+    asked = [ending for ending in endings if any(f"topic={name}" in ending.markup() for name in ending.to_practise)]
+    assert asked
+
+
+def match_over(seed: int) -> PlaySession:
+    """A short match that the learner has played as a beginner does."""
+    session, decide_as = (
+        PlaySession(named("trettioett", 3, seed=seed, options={"lives": 1})),
+        chooser("beginner", "trettioett"),
+    )
+    session.coach = "silent"
+    while session.match.waits_for != "nothing":
+        if session.match.waits_for == "you":
+            decide(session, decide_as(session.match.deal.view(0), Random(seed)))
+        else:
+            session.go_on()
+    return session
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match_that_is_won_is_celebrated_and_one_that_is_lost_is_told_of(lang: str) -> None:
+    told = {}
+    for seed in range(20):
+        ending = ending_of(match_over(seed), lang)
+        told[ending.won] = ending.markup()
+        if len(told) == 2:
+            break
+    assert "tolva-ending-won" in told[True]
+    assert "tolva-ending-won" not in told[False]
+    assert ending.words.say("ending-match-won") in told[True]
+    assert ending.words.say("ending-match-over") in told[False]
+
+
+def test_the_card_lies_on_the_table_from_the_deals_end_until_the_next_deal() -> None:
+    table = PlayTable(named("trettioett", 3), lang="en", coach="silent")
+    card = next(part for part in table._frame.grid.children if "tolva-table-page-ending" in part._dom_classes)
+    assert card.value == ""
+    table.session.match = with_tries(named("trettioett", 3), deals=1).match
+    table._show()
+    assert "The deal is over" in card.value
+    assert table.said.count("The deal is over") <= 1
+    table.go_on()
+    assert card.value == ""

@@ -1,0 +1,28 @@
+### The deal of the day.
+
+daily-way = Today’s deal
+daily-title = The deal of { $day }
+daily-shared = { $game }, the deal of { $day }
+daily-me = You
+daily-beginner = A beginner
+daily-club = A club player
+daily-best = The best of the lines tried, with all cards open
+daily-points =
+    { $own ->
+        [one] { $own } point to { $others }
+       *[other] { $own } points to { $others }
+    }
+daily-lives =
+    { $own ->
+        [0] no life lost
+        [one] one life lost
+       *[other] { $own } lives lost
+    }
+daily-rounds = place { $own }
+daily-thinking = How others play it is being worked out …
+daily-share = To share
+daily-days = The days before
+daily-not-played = not played
+play-bad-day = “{ $said }” is no day. Here is today’s deal.
+play-bad-day-to-come = { $said } has not come yet. Here is today’s deal.
+front-way-day = Today’s deal

@@ -1,0 +1,33 @@
+### How a deal, a match and a course end.
+
+ending-deal = The deal is over
+ending-deal-points =
+    { $change ->
+        [0] The deal is over: no point for you
+        [one] The deal is over: { $change } point for you
+       *[other] The deal is over: { $change } points for you
+    }
+ending-deal-points-lost = The deal is over: you lose { $change } points
+ending-deal-lives = The deal is over: you keep your lives
+ending-deal-lives-lost =
+    { $change ->
+        [one] The deal is over: you lose a life
+       *[other] The deal is over: you lose { $change } lives
+    }
+ending-deal-rounds =
+    { $change ->
+        [0] The round is over
+       *[other] The round is over: you are king
+    }
+ending-match-won = You have won the match!
+ending-match-over = The match is over
+ending-who = Who
+ending-before = Before
+ending-after = Now
+ending-clean = Nothing illegal was tried, and no chance was missed.
+ending-practise = Practise next:
+ending-question = Questions about: { $rule }
+ending-lesson = The lesson about: { $rule }
+
+course-finished = You have completed the whole course.
+course-finished-on = Every lesson has been gone through. Review keeps what you have learned.

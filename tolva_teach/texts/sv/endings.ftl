@@ -1,0 +1,32 @@
+### Hur en giv, ett parti och en kurs slutar.
+
+ending-deal = Given är slut
+ending-deal-points =
+    { $change ->
+        [0] Given är slut: inga poäng till dig
+       *[other] Given är slut: { $change } poäng till dig
+    }
+ending-deal-points-lost = Given är slut: du förlorar { $change } poäng
+ending-deal-lives = Given är slut: du behåller dina liv
+ending-deal-lives-lost =
+    { $change ->
+        [one] Given är slut: du förlorar ett liv
+       *[other] Given är slut: du förlorar { $change } liv
+    }
+ending-deal-rounds =
+    { $change ->
+        [0] Omgången är slut
+       *[other] Omgången är slut: du är kung
+    }
+ending-match-won = Du har vunnit partiet!
+ending-match-over = Partiet är slut
+ending-who = Vem
+ending-before = Före
+ending-after = Nu
+ending-clean = Du försökte inte göra något otillåtet, och du missade ingen chans.
+ending-practise = Öva det här härnäst:
+ending-question = Frågor om: { $rule }
+ending-lesson = Lektionen om: { $rule }
+
+course-finished = Du har gått igenom hela kursen.
+course-finished-on = Alla lektioner är gjorda. Med repetitionen håller du kvar det du har lärt dig.

@@ -1,0 +1,52 @@
+"""What the browser keeps of the deals of the days, between it and the card that tells how a deal ended."""
+
+from collections.abc import Callable
+
+from tolva_widgets.base.scheduler import Scheduler
+from tolva_widgets.page.shelf import Shelf
+from tolva_widgets.play.address import MatchName
+from tolva_widgets.play.daily import TEXT_LIMIT, Calendar, DayLines, result_of
+from tolva_widgets.play.day_words import DayWords
+from tolva_widgets.play.words import PlayWords
+
+
+class DayShelf:
+    """Has the browser keep what a day's deal came to, and works out how others play it."""
+
+    def __init__(self, show: Callable[[], None]) -> None:
+        """
+        Args:
+            show: shows anew how the deal ended.
+        """
+        self._show = show
+        self.calendar = Calendar()
+        """The days that were played."""
+        self.here = ""
+        """The whole address of the page, as the browser tells it."""
+        self.kept = Shelf(place="day", limit=TEXT_LIMIT)
+        """The part of the page that keeps them; it lists nothing."""
+        self._scheduler = Scheduler()
+        self._lines: tuple[MatchName, DayLines] | None = None
+        self.kept.on_told(self.calendar.read)
+
+    def words_of(self, words: PlayWords) -> DayWords | None:
+        """Speaks of the day's deal that has just ended; None where the deal is none's.
+
+        Args:
+            words: speaks of the session.
+        """
+        match = words.match
+        name, result = match.name, result_of(match)
+        if not name.day or result is None or match.step.deal_number:
+            return None
+        if 0 in match.practised_deals:
+            pass  # what was tried out is no result
+        elif self.calendar.add(name.day, name.cards.game, result):
+            self.kept.put(f"{name.day}:{name.cards.game}", result.written())
+        if self._lines is None or self._lines[0] != name:
+            self._lines = name, DayLines(name)
+            self._begin(self._lines[1])
+        return DayWords(words, self.calendar, self._lines[1], self.here)
+
+    def _begin(self, lines: DayLines) -> None:
+        self._scheduler.begin(lines.advance, self._show)

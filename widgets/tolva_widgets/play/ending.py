@@ -1,0 +1,164 @@
+"""How a deal ended, as it lies on the table: what decided it and by which rule, the score before and after, and what
+to practise next."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from htpy import (
+    Node,
+    a,
+    caption,
+    details,
+    div,
+    h2,
+    li,
+    p,
+    section,
+    strong,
+    summary,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from markupsafe import Markup
+
+from tolva_teach.rules.happenings import Happening
+from tolva_teach.rules.table import Tally
+from tolva_teach.texts import happening, rule, signed
+from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.courses.entries import QUESTIONS
+from tolva_widgets.play.day_words import DayWords
+from tolva_widgets.play.words import PlayWords
+from tolva_widgets.quiz.address import address_about
+from tolva_widgets.replay.words import capitalised
+from tolva_widgets.rules.words import page_of, rule_named
+
+MOST_TO_PRACTISE = 2
+"""So many rules are named at most: what one is told to practise is to be done."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Speaks of the deal that is over at a table."""
+
+    words: PlayWords
+    """Speaks of the session, to the learner."""
+    day: DayWords | None = None
+    """Speaks of the day's deal, where this was it."""
+
+    @property
+    def decided(self) -> Sequence[Happening]:
+        """What decided the deal and the match, in the order in which it happened, as the learner knows it."""
+        match = self.words.match
+        game = match.deal.game
+        steps = [step for step in match.ongoing if step.deal_number == match.step.deal_number]
+        told = [its for step in steps for its in step.told_to(match.seat) if its.kind in game.results]
+        return told or [its for its in steps[-1].told_to(match.seat) if its.kind not in game.asides]
+
+    @property
+    def scores(self) -> Sequence[tuple[Tally, Tally]]:
+        """Each party's score as the deal began, and as it stands now."""
+        match = self.words.match
+        first = next(step for step in match.ongoing if step.deal_number == match.step.deal_number)
+        before = {tally.party: tally for tally in first.table(match.seat).tallies}
+        return [(before[tally.party], tally) for tally in match.step.table(match.seat).tallies]
+
+    @property
+    def won(self) -> bool:
+        """Whether the learner's party has won the match."""
+        match = self.words.match
+        return match.waits_for == "nothing" and match.deal.standing.winner == self._own_party
+
+    @property
+    def _own_party(self) -> int:
+        return self.words.speaker.parties[self.words.match.seat]
+
+    @property
+    def title(self) -> str:
+        """What came of it for the learner, in short."""
+        if self.words.match.waits_for == "nothing":
+            return self.words.say("ending-match-won" if self.won else "ending-match-over")
+        own = next(((before, now) for before, now in self.scores if now.party == self._own_party), None)
+        if own is None:
+            return self.words.say("ending-deal")
+        change, unit = own[1].score - own[0].score, own[1].unit
+        return self.words.say(f"ending-deal-{unit}" if change >= 0 else f"ending-deal-{unit}-lost", change=abs(change))
+
+    @property
+    def to_practise(self) -> Sequence[str]:
+        """The rules that one tried to break, or by which one let go of something, each once."""
+        analysis = self.words.match.analysis
+        wrong = [its for its in analysis.moments if its.kind in ("forbidden", "missed")] if analysis else []
+        return list(dict.fromkeys(moment.verdict.rule for moment in wrong))[:MOST_TO_PRACTISE]
+
+    # As HTML
+
+    def markup(self) -> str:
+        """All of it; it can be folded, so that the table is seen."""
+        head = h2(".tolva-ending-title")[self.title]
+        return str(
+            section(
+                class_=["tolva-ending", {"tolva-ending-won": self.won}], lang=self.words.lang, aria_label=self.title
+            )[
+                details(open=True)[
+                    summary[head],
+                    div(".tolva-ending-told")[
+                        ul(".tolva-ending-why")[(self._line(told) for told in self.decided)],
+                        self._score(),
+                        self._practice(),
+                        self.day.section() if self.day else None,
+                    ],
+                ]
+            ]
+        )
+
+    def _line(self, told: Happening) -> Node:
+        game = self.words.match.deal.game
+        title = rule(self.words.lang, told.rule, game.name, game.players).title
+        page = page_of(told.rule, game.name, self.words.lang)
+        way = a(href=f"{page}#{told.rule}", target="_blank", rel="noopener")[title] if page else title
+        return li[happening(told, self.words.speaker), " ", way]
+
+    def _score(self) -> Node:
+        scores = self.scores
+        if not scores:
+            return None
+        say = self.words.say
+        heads = [say("ending-who"), say("ending-before"), say("ending-after")]
+        return table(".tolva-score")[
+            caption[say(f"unit-{scores[0][1].unit}")],
+            thead[tr[(th(scope="col")[head] for head in heads)]],
+            tbody[(self._row(before, now) for before, now in scores)],
+        ]
+
+    def _row(self, before: Tally, now: Tally) -> Node:
+        who = capitalised(self.words.speaker.party(now.party))
+        after = strong[signed(now.score)] if now.score != before.score else signed(now.score)
+        return tr[th(scope="row")[who], td[signed(before.score)], td[after]]
+
+    def _practice(self) -> Node:
+        rules = self.to_practise
+        if not rules:
+            return p(".tolva-ending-clean")[self.words.say("ending-clean")]
+        return div(".tolva-ending-practice")[
+            p[self.words.say("ending-practise")],
+            ul[(li[way] for name in rules for way in self._ways(name))],
+        ]
+
+    def _ways(self, name: str) -> Iterator[Markup | Node]:
+        """The way to a question about a rule; else to the lesson that teaches it; else what it says."""
+        game, lang = self.words.match.deal.game, self.words.lang
+        title = rule(lang, name, game.name, game.players).title
+        catalogue = Catalogue(site_here()).now()
+        questions, about = catalogue.showing(lang, QUESTIONS), address_about(name, game.name)
+        lesson = catalogue.teaching(lang, game.name, name)
+        if questions and about:
+            yield a(href=f"{questions.href}{about}")[self.words.say("ending-question", rule=title)]
+        elif lesson:
+            yield a(href=lesson.href_to(name))[self.words.say("ending-lesson", rule=title)]
+        else:
+            yield rule_named(name, game.name, game.players, lang, "ending")
