@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import traitlets
+
 from tolva_teach.quiz.faults import SaidError
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet

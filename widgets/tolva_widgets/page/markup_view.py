@@ -40,6 +40,6 @@ class MarkupView(FrontEnd):
         if isinstance(do, str) and isinstance(name, str) and isinstance(value, str):
             self._does(do, name[: self.text_length], value[: self.longest(do)])
 
-    def longest(self, do: str) -> int:  # noqa: ARG002 - some take more of what is pasted
+    def longest(self, do: str) -> int:
         """How many characters are taken of a value."""
         return self.text_length
