@@ -131,7 +131,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     _add_serve(served, words)
     served.add_argument("--class", dest="class_name", metavar="NAME", help=words("open-class"))
     school_class = command("class", commands.serve)
-    _add_serve(school_class, words)
+    _add_serve(school_class, words, ip="class-ip")
     school_class.add_argument("--name", dest="class_name", default=DEFAULT_CLASS, help=words("class-name"))
     school_class.set_defaults(ip=EVERY_ADDRESS)
     _add_site(command("site", commands.site), words)
@@ -190,9 +190,9 @@ def _add_sheet(sheet: argparse.ArgumentParser, words: commands.Words) -> None:
     sheet.add_argument("--force", action="store_true", help=words("sheet-force"))
 
 
-def _add_serve(serve: argparse.ArgumentParser, words: commands.Words) -> None:
+def _add_serve(serve: argparse.ArgumentParser, words: commands.Words, ip: str = "ip") -> None:
     serve.add_argument("--port", type=whole_number(0, HIGHEST_PORT), help=words("port"))
-    serve.add_argument("--ip", default="127.0.0.1", help=words("ip"))
+    serve.add_argument("--ip", default="127.0.0.1", help=words(ip))
     serve.add_argument("--address", metavar="URL", help=words("address"))
     serve.add_argument("--base-url", metavar="PATH", help=words("base-url"))
     serve.add_argument("--embed", action="append", default=[], metavar="HOST", help=words("embed"))

@@ -33,6 +33,11 @@ class Narrowed(Task):
         self.holds_as, self.single, self.hint_count = question.holds_as, question.single, question.hint_count
 
     @property
+    def verbs(self) -> frozenset[str]:
+        """The verbs of the decisions that are offered; empty where all are."""
+        return self._verbs
+
+    @property
     def name(self) -> QuestionName:
         """The question's name."""
         return self.question.name

@@ -14,6 +14,7 @@ import pytest
 from helpers.class_server import ClassServer, Visitor
 from helpers.placeholders import write_notebook, write_site
 from tolva_teach.quiz import FIRST_FAMILY
+from tolva_teach.texts import sentence
 from tolva_widgets.classroom.store import FEWEST_SHOWN, ClassStore
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
@@ -73,7 +74,9 @@ def test_a_question_comes_is_answered_changed_and_revealed_and_nothing_is_told_b
     assert "<svg" in shown
     assert learner.answer(NAME, WRONG, number) == (200, {"code": "written"})
     assert other.answer(NAME, RIGHT, number) == (200, {"code": "written"})
-    assert learner.until("choice", WRONG)["said"].startswith("Your answer is in.")
+    told = learner.until("choice", WRONG)
+    assert told["said"].startswith("Your answer is in.")
+    assert told["practise"] == "voila/render/en/quiz.ipynb?game=tolva&family=must-play&difficulty=1&set=30"
     assert learner.answer(NAME, WRONG[::-1], number)[0] == 200
     assert Visitor(opened.address).get(f"class?lang=en&{number}")[0] == 200
     screen = Visitor(opened.address)
@@ -92,7 +95,10 @@ def test_a_question_comes_is_answered_changed_and_revealed_and_nothing_is_told_b
     assert opened.secret_address.partition("secret=")[2] not in sent
     assert str(store.place) not in sent
     store.set_stage("reveal")
-    assert learner.until("shows", "explained")["said"] == "The answer is shown."
+    told = learner.until("shows", "explained")
+    assert told["said"] == "The answer is shown."
+    topic = told["practise"].partition("&set=30&topic=")[2]
+    assert topic == store.answer_to(learner_id(store, learner), number).broken[0]  # type: ignore[union-attr]
     explained = learner.get("class/question?lang=en")[1]
     assert QUESTION.why(RIGHT[0], QUESTION.speaker("en")) in explained
     assert learner.answer(NAME, RIGHT, number) == (200, {"code": "late"})
@@ -178,6 +184,69 @@ def test_only_the_teachers_browser_opens_the_teachers_page_and_its_kernel_alone_
     assert "class: None" in teacher.get("voila/render/en/other.ipynb")[1]
     assert teacher.me()["teacher"].endswith("voila/render/en/class.ipynb")
     assert "class: None" in learner.get("voila/render/en/other.ipynb")[1]
+
+
+def test_nobody_but_the_teacher_reaches_or_ends_the_kernel_of_the_teachers_page(
+    opened: ClassServer, learner: Visitor
+) -> None:
+    teacher = Visitor(opened.address)
+    page = teacher.get(opened.secret_address.removeprefix(opened.address))[1]
+    kernel = re.search(r'"kernelId":\s*"([^"]+)"', page)
+    assert kernel, page
+    socket = f"api/kernels/{kernel[1]}/channels?session_id=x"
+    asked = {
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Protocol": "none that is spoken",
+    }
+    shut = f"voila/api/shutdown/{kernel[1]}"
+    for stranger in (learner, Visitor(opened.address)):
+        token = xsrf(stranger)
+        assert stranger.get(socket, **asked)[0] == 403
+        assert stranger.get(f"tolva/left?kernel={kernel[1]}")[0] == 403
+        assert stranger.post(shut, {}, **token)[0] == 403
+    assert teacher.get(socket, **asked)[0] == 400, "the kernel lives, and the teacher is asked for the protocol"
+    assert teacher.post(shut, {}, **xsrf(teacher))[0] == 204
+
+
+def xsrf(visitor: Visitor) -> dict[str, str]:
+    """What a page of ours shows that it is one."""
+    visitor.get("voila/render/en/other.ipynb")
+    return {"X-XSRFToken": str(visitor.cookie("_xsrf"))}
+
+
+def test_a_class_that_is_deleted_ends_on_every_page_of_its_server(tmp_path: Path) -> None:
+    site = write_site(tmp_path / "site")
+    write_notebook(site / "en" / "class.ipynb", "Says what it knows", SAYS_CLASS)
+    server = ClassServer(site, tmp_path)
+    with server.started():
+        learner, screen, teacher = Visitor(server.address).join(), Visitor(server.address), Visitor(server.address)
+        teacher.get(server.secret_address.removeprefix(server.address))
+        store = server.store()
+        number = store.set_stage(question=NAME).number
+        seen = learner.until("number", number)["seen"]
+        assert learner.get("voila/render/en/class.ipynb")[0] == 403
+        with ThreadPoolExecutor(1) as threads:
+            waiting = threads.submit(learner.get, f"class/me?lang=en&seen={seen}")
+            store.delete()
+            status, told = waiting.result()
+        assert (status, json.loads(told)) == (410, {"code": "ended"})
+        assert not learner.cookie("-class")
+        assert learner.answer(NAME, RIGHT, number) == (410, {"code": "ended"})
+        assert learner.post("class/join", {}) == (410, {"code": "ended"})
+        assert sentence("en", "class-strip-ended") in screen.get("class?lang=en")[1]
+        status, said = teacher.get(server.secret_address.removeprefix(server.address))
+        assert status == 410
+        assert sentence("en", "class-no-class") in said
+        assert not teacher.cookie("-teacher")
+        status, page = learner.get("voila/render/en/class.ipynb")
+        assert (status, "class: None" in page, "class_strip" in page) == (200, True, False)
+        assert not list((tmp_path / "data" / "tolva-classes").iterdir())
+        log = server.log.read_text()
+        assert log.count(sentence("en", "class-ended", None, name="7B")) == 1
+        assert "Traceback" not in log
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tolva_teach.quiz import FIRST_FAMILY
+from tolva_teach.quiz import FIRST_FAMILY, families
+from tolva_teach.quiz.base import verbs_of
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.classroom.faults import NotTakenError, StoreFault
 from tolva_widgets.classroom.names import made_up
@@ -216,6 +217,54 @@ def test_a_class_is_opened_again_by_name_listed_and_deleted(store: ClassStore, t
     again.delete()
     assert classes(tmp_path) == []
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("by", ["the teacher's page", "hand", "another class by its name"])
+def test_who_has_a_class_open_that_is_deleted_finds_it_gone_and_brings_no_file_back(
+    store: ClassStore, tmp_path: Path, by: str
+) -> None:
+    learner, _key = store.join()
+    other = ClassStore.open("7B", folder=tmp_path)
+    if by == "hand":
+        for file in tmp_path.iterdir():
+            file.unlink()
+    else:
+        other.delete()
+    again = ClassStore.create("7B", lang="sv", folder=tmp_path) if by == "another class by its name" else None
+    refused("deleted", lambda: store.version)
+    if by != "hand":
+        refused("deleted", lambda: store.answer(learner, "a", NAME, RIGHT))
+    assert bool(list(tmp_path.iterdir())) == (again is not None)
+    store.close()
+    if again is None:
+        with pytest.raises(StoreFault):
+            _ = store.learners()
+        assert list(tmp_path.iterdir()) == []
+        refused("none", lambda: ClassStore.open(store.url))
+    else:
+        refused("deleted", lambda: store.version)
+        assert again.learners() == []
+        again.close()
+
+
+def test_what_a_level_narrowed_is_judged_by_what_it_offered_and_is_no_answer_to_all(store: ClassStore) -> None:
+    learner, _key = store.join()
+    may_do = next(family for family in families("tolva") if family.name == "may-do")
+    question = next(
+        its
+        for its in (may_do.question(seed=seed, difficulty=1) for seed in range(99))
+        if {"play", "meld"} <= verbs_of(its.choices) and any(choice.value.verb == "play" for choice in its.answer)
+    )
+    name = str(question.name)
+    store.set_stage(question=name)
+    plays = [str(key) for key in question.choices if key in question.answer and key.value.verb == "play"]
+    others = [str(key) for key in question.choices if key.value.verb != "play"]
+    assert store.answer(learner, "all", name, plays, only=["play"])
+    (answer,) = store.answers()
+    assert (answer.right, answer.asked) == (True, None)
+    for only in (["fly"], [["play"]], "play", {"play": 1}):
+        refused("choice", lambda only=only: store.answer(learner, "b", name, plays, only=only))  # type: ignore[misc]
+    refused("choice", lambda: store.answer(learner, "b", name, others[:1], only=["play"]))
 
 
 def test_what_is_wrong_with_a_store_is_said(tmp_path: Path) -> None:

@@ -234,6 +234,18 @@ def test_a_store_that_cannot_be_read_is_told_and_nothing_that_was_seen_is_lost(
     assert sentence("sv", "teacher-out-of-reach") not in markup(teacher)
 
 
+def test_a_class_that_is_deleted_elsewhere_is_gone_from_the_page(store: ClassStore, teacher: ClassTeacher) -> None:
+    ask(teacher)
+    class_store(store.url).delete()
+    teacher.do("new")
+    assert sentence("sv", "teacher-deleted") in markup(teacher)
+    assert sentence("sv", "teacher-out-of-reach") not in markup(teacher)
+    for do in ("ask", "new", "delete", "delete-sure"):
+        teacher.do(do)
+    assert sentence("sv", "teacher-deleted") in markup(teacher)
+    assert list(Path(store.place).parent.iterdir()) == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_a_class_it_says_how_one_is_begun_and_reads_receipts(
     lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

@@ -51,6 +51,7 @@ cli-page = the page that the address leads to, such as quiz or sv/quiz (else the
 cli-course = the game whose course the address leads to, such as tolva or sv/tolva: its first lesson
 cli-page-seed = the seed that this page begins with for everybody
 cli-open-class = open a class by this name: its teacher sees what is answered
+cli-class-ip = the address to listen on (else every address of this computer, so that others on the network come in)
 cli-class-name = what the class is called: the same name goes on with the same class (else 1)
 cli-serve-site = the folder of notebooks to show (else those that come with it)
 cli-site-folder = the folder to write the files in, in place of those written there before

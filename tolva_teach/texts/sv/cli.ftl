@@ -51,6 +51,7 @@ cli-page = sidan som adressen leder till, till exempel quiz eller sv/quiz (annar
 cli-course = spelet vars kurs adressen leder till, till exempel tolva eller sv/tolva: dess första lektion
 cli-page-seed = fröet som den sidan börjar med för alla
 cli-open-class = öppna en klass med det här namnet: läraren ser vad som svaras
+cli-class-ip = adressen att lyssna på (annars alla som den här datorn har, så att andra på nätet kommer in)
 cli-class-name = vad klassen heter: samma namn fortsätter med samma klass (annars 1)
 cli-serve-site = mappen med anteckningsböcker att visa (annars de som följer med)
 cli-site-folder = mappen som filerna skrivs i, i stället för dem som förra gången skrevs där

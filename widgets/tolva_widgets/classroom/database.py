@@ -1,10 +1,11 @@
 """How a class's database is opened: in SQLite one writes while others read, and what is written is on the disk."""
 
-from contextlib import suppress
+import sqlite3
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from .faults import StoreFault
@@ -15,14 +16,21 @@ _BESIDE = ("", "-wal", "-shm")
 """What SQLite has beside its file, by the endings of their names."""
 
 
-def engine_of(url: str) -> Engine:
+def engine_of(url: str, *, new: bool = False) -> Engine:
     """The database of an address as SQLAlchemy writes it.
+
+    Args:
+        url: the address.
+        new: whether a file is made where there is none. Otherwise one that was deleted would come back, empty, as soon
+            as somebody looked whether it was still there.
 
     Raises:
         StoreFault: it is no such address, or what reaches such a database is not installed.
     """
     try:
-        engine = create_engine(url)
+        read = make_url(url)
+        is_file = read.get_backend_name() == "sqlite" and read.database is not None
+        engine = create_engine(read, creator=_opener(str(read.database), new=new)) if is_file else create_engine(read)
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise StoreFault("url", why=str(error)) from error
     if engine.dialect.name == "sqlite":
@@ -32,10 +40,23 @@ def engine_of(url: str) -> Engine:
 
 
 def remove_files(engine: Engine) -> None:
-    """Remove the file of an SQLite database, with what lies beside it."""
+    """Remove the file of an SQLite database, with what lies beside it.
+
+    Raises:
+        OSError: it may not be removed.
+    """
     for ending in _BESIDE:
-        with suppress(FileNotFoundError):
-            Path(f"{engine.url.database}{ending}").unlink()
+        Path(f"{engine.url.database}{ending}").unlink(missing_ok=True)
+
+
+def has_its_file(engine: Engine) -> bool:
+    """Whether an SQLite database is still where it was; of others their tables tell."""
+    return engine.dialect.name != "sqlite" or Path(str(engine.url.database)).is_file()
+
+
+def _opener(path: str, *, new: bool) -> Any:
+    address = f"file:{quote(str(Path(path).absolute()))}?mode={'rwc' if new else 'rw'}"
+    return lambda: sqlite3.connect(address, uri=True, check_same_thread=False)
 
 
 def _prepare(connection: Any, _record: Any) -> None:

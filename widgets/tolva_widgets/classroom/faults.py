@@ -49,6 +49,15 @@ _CODES = {
 """By the first byte of what SQLite calls the error; what it adds to that says where it happened."""
 
 
+_UNDEFINED_TABLE = "42P01"
+"""What PostgreSQL calls the error where a table is not there any more."""
+
+
+def _has_no_tables(error: DBAPIError) -> bool:
+    """Whether what was there when the class was opened is not any more."""
+    return getattr(error.orig, "sqlstate", "") == _UNDEFINED_TABLE or "no such table" in str(error.orig)
+
+
 @contextmanager
 def said_of_store(place: str) -> Iterator[None]:
     """Says what a database cannot do.
@@ -62,6 +71,8 @@ def said_of_store(place: str) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
+        if _has_no_tables(error):
+            raise StoreFault("deleted", place=place) from error
         number = getattr(error.orig, "sqlite_errorcode", None)
         code = "failed" if number is None else _CODES.get(number & 0xFF, "failed")
         raise StoreFault(code, place=place, why=str(error.orig)) from error

@@ -4,8 +4,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tolva_teach.quiz import Question, QuestionName, family_of, mark, right_by_rule
+from tolva_teach.quiz import Narrowed, Question, QuestionName, family_of, mark, right_by_rule
 from tolva_teach.quiz.faults import SaidError
+from tolva_teach.rules.verbs import ARGUMENTS
 
 from .faults import NotTakenError
 
@@ -29,14 +30,32 @@ class Judged:
     broken: tuple[str, ...]
 
 
-def judge(question: object, choice: object) -> Judged:
+def judge(question: object, choice: object, only: object = ()) -> Judged:
     """Judge an answer of a stranger's.
+
+    Args:
+        question: the question's name.
+        choice: the keys of what was chosen.
+        only: the verbs of the decisions that were offered, where a level offered no others.
 
     Raises:
         NotTakenError: there is no such question, or it does not offer such a choice.
     """
     keys = _read_choice(choice)
-    return _judged(_checked(question), frozenset(keys))
+    return _judged(_checked(question), frozenset(keys), read_only(only))
+
+
+def read_only(only: object) -> frozenset[str]:
+    """The verbs of a stranger's to which a question was narrowed; none where it was not.
+
+    Raises:
+        NotTakenError: there is no such verb.
+    """
+    if not isinstance(only, (list, tuple, frozenset)) or len(only) > len(ARGUMENTS):
+        raise NotTakenError("choice")
+    if not all(isinstance(verb, str) and verb in ARGUMENTS for verb in only):
+        raise NotTakenError("choice")
+    return frozenset(only)
 
 
 def named_question(name: str) -> Question:
@@ -69,11 +88,12 @@ def _question(name: str) -> Question:
 
 
 @lru_cache(4 * _KEPT)
-def _judged(name: str, keys: frozenset[str]) -> Judged:
+def _judged(name: str, keys: frozenset[str], only: frozenset[str]) -> Judged:
     question = _question(name)
-    if keys - set(question.choices) or (question.single and len(keys) != 1):
+    task = Narrowed(question, only) if only else question
+    if keys - set(task.choices) or (task.single and len(keys) != 1):
         raise NotTakenError("choice")
-    marked = mark(question, keys)
+    marked = mark(task, keys)
     by_rule = right_by_rule(marked)
     return Judged(
         name, tuple(key for key in map(str, question.choices) if key in keys), marked.right,

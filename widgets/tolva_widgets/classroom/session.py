@@ -106,6 +106,9 @@ class ClassSession:
             self._take(self.store)
             self._version, self.out_of_reach = version, None
         except SaidError as fault:
+            if getattr(fault, "code", "") == "deleted":
+                self._forget()
+                return True
             self.out_of_reach = fault
             return before is None or before.key != fault.key
         return True
@@ -355,9 +358,15 @@ class ClassSession:
             return
         self._try(store.delete)
         if self.notice is None:
-            self.store, self.learners, self.asked, self.stage = None, (), (), _NO_STAGE
-            self.tables, self.section, self._opener = ClassTables(), "homework", None
-            self.asks_to_delete, self.deleted, self.out_of_reach = False, True, None
+            self._forget()
+
+    def _forget(self) -> None:
+        """The class has been deleted, here or elsewhere."""
+        if self.store is not None:
+            self.store.close()
+        self.store, self.learners, self.asked, self.stage = None, (), (), _NO_STAGE
+        self.tables, self.section, self._opener = ClassTables(), "homework", None
+        self.asks_to_delete, self.deleted, self.out_of_reach = False, True, None
 
     # What is kept
 

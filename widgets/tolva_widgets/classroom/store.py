@@ -11,14 +11,14 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
 from sqlalchemy import Connection, Engine, bindparam, func, insert, inspect, select, update
 from sqlalchemy.engine import Row
 
-from .database import engine_of, remove_files
+from .database import engine_of, has_its_file, remove_files
 from .faults import NotTakenError, StoreFault, said_of_store
 from .judged import Judged, judge, named_question
 from .names import checked, class_file, made_up
@@ -98,7 +98,8 @@ class ClassStore:
                 raise StoreFault("exists", name=name)
             METADATA.create_all(connection)
             connection.execute(insert(CLASS).values(**row, version=0, state="join", asked=0))
-        return cls(engine, place, now=now)
+        engine.dispose()  # it would bring the file back when that has been deleted
+        return cls(_engine(name, folder, url, new=False)[0], place, now=now)
 
     @classmethod
     def open(cls, name_or_url: str, *, folder: Path | None = None, now: Callable[[], float] = time.time) -> Self:
@@ -112,14 +113,28 @@ class ClassStore:
         return cls(engine, place, now=now)
 
     def delete(self) -> None:
-        """Remove the class, with all that was answered in it."""
-        if self._engine.dialect.name == "sqlite":
+        """Remove the class, with all that was answered in it: whoever else has it open finds that it is no more.
+
+        Raises:
+            StoreFault: it cannot be removed.
+        """
+        if self._engine.dialect.name != "sqlite":
+            self._drop_tables()
             self.close()
-            remove_files(self._engine)
             return
-        with said_of_store(self.place), self._engine.begin() as connection:
-            METADATA.drop_all(connection)
+        # Who has the file open keeps it, though it has no name any more, so it is emptied first. Where that cannot be
+        # done, as on a full disk, they find that its name is gone.
+        with suppress(StoreFault):
+            self._drop_tables()
         self.close()
+        try:
+            remove_files(self._engine)
+        except OSError as error:
+            raise StoreFault("refused", place=self.place, why=error.strerror or str(error)) from error
+
+    def _drop_tables(self) -> None:
+        with said_of_store(self.place), self._engine.execution_options(writes=True).begin() as connection:
+            METADATA.drop_all(connection)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -132,9 +147,18 @@ class ClassStore:
 
     @property
     def version(self) -> int:
-        """How often it has been written in: who waits for something new asks for this."""
+        """How often it has been written in: who waits for something new asks for this.
+
+        Raises:
+            StoreFault: it cannot be read; `deleted` where it is no more, or another has taken its place.
+        """
+        if not has_its_file(self._engine):
+            raise StoreFault("deleted", place=self.place)
         with self._reading() as connection:
-            return int(connection.execute(select(CLASS.c.version)).scalar_one())
+            now = connection.execute(select(CLASS.c.version, CLASS.c.made)).one()
+        if now.made != self.made:
+            raise StoreFault("deleted", place=self.place)
+        return int(now.version)
 
     # Who is here
 
@@ -230,7 +254,14 @@ class ClassStore:
     # What is answered
 
     def answer(
-        self, learner: Learner | int, id: object, question: object, choice: object, *, asked: int | None = None
+        self,
+        learner: Learner | int,
+        id: object,
+        question: object,
+        choice: object,
+        *,
+        asked: int | None = None,
+        only: object = (),
     ) -> bool:
         """Write an answer down, once: one that is sent again is confirmed again.
 
@@ -241,6 +272,8 @@ class ClassStore:
             choice: the keys of what was chosen, in any order.
             asked: the number of the question to all that it is meant for. Without it an answer to the question that all
                 are asked, while that is open, is meant for that.
+            only: the verbs of the decisions that were offered, where a level offered no others: such an answer is to
+                less than all are asked, and none to that.
 
         Returns:
             Whether it counts. It does not where the question has been closed before it came, nor a second one where
@@ -251,7 +284,7 @@ class ClassStore:
         """
         if not isinstance(id, str) or not 0 < len(id) <= _LONGEST_ID or not id.isascii():
             raise NotTakenError("id")
-        judged = judge(question, choice)
+        judged = judge(question, choice, only)
         with self._writing() as connection:
             one = _one(connection, _id(learner))
             if one.removed:
@@ -261,7 +294,7 @@ class ClassStore:
                 return True
             self._check_rate(connection, one.id)
             stage = _stage(connection)
-            belongs = _belongs(stage, judged.question, asked)
+            belongs = None if only else _belongs(stage, judged.question, asked)
             if asked is not None and belongs is None:
                 return False
             if belongs is not None:
@@ -418,7 +451,9 @@ class ClassStore:
 def _engine(name: str, folder: Path | None, url: str | None, *, new: bool) -> tuple[Engine, str]:
     """The database of a class, and where it lies."""
     if url is not None:
-        engine = engine_of(url)
+        engine = engine_of(url, new=new)
+        if not new and not has_its_file(engine):
+            raise StoreFault("none", place=engine.url.render_as_string(hide_password=True))
         return engine, engine.url.render_as_string(hide_password=True)
     stem = class_file(name)
     if stem is None:
@@ -431,7 +466,7 @@ def _engine(name: str, folder: Path | None, url: str | None, *, new: bool) -> tu
             path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             raise StoreFault("refused", place=str(path), why=error.strerror or str(error)) from error
-    return engine_of(f"sqlite:///{path}"), str(path)
+    return engine_of(f"sqlite:///{path}", new=new), str(path)
 
 
 def _hash(key: str) -> str:

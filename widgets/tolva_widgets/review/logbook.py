@@ -1,7 +1,7 @@
 """What the learner has answered about each rule: kept by the browser, worked out here."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import traitlets
@@ -82,14 +82,15 @@ class Logbook(FrontEnd):
         if askable:
             self.send({"do": "note", "grades": askable})
 
-    def tell(self, question: str, choice: Sequence[str]) -> None:
+    def tell(self, question: str, choice: Sequence[str], only: Collection[str] = ()) -> None:
         """Tells the page what was answered: where a class is open, its teacher sees it.
 
         Args:
             question: the question's name.
             choice: what was chosen, by its keys.
+            only: the verbs of the decisions that were offered, where no others were.
         """
-        self.send({"do": "tell", "question": question, "choice": list(choice)})
+        self.send({"do": "tell", "question": question, "choice": list(choice), "only": sorted(only)})
 
     def on_all(self, callback: Callable[[Told], None]) -> None:
         """Calls back with all that the browser keeps, when it tells it."""

@@ -1,6 +1,7 @@
 """What ``tolva-teach serve`` does: take a port, say the address, open the browser, serve until told to stop."""
 
 import errno
+import os
 import shlex
 import shutil
 import socket
@@ -17,6 +18,7 @@ from tolva_teach.cli.games import failure_in_words
 from tolva_teach.described import failures
 from tolva_teach.texts import LANGUAGES, sentence
 
+from ..classroom.opening import CLASS_VARIABLE
 from ..courses.catalogue import Catalogue, notebooks_directory
 from ..lesson_check.folder import look_at
 from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_hosts, own_url, url_of
@@ -112,6 +114,9 @@ def serve(
         base_url: the path below which a proxy has the pages; without it that of ``address``.
     """
     terminal = _Terminal(lang)
+    os.environ.pop(
+        CLASS_VARIABLE, None
+    )  # whoever serves may have it, as in a terminal of JupyterLab; no page inherits it
     raise_descriptor_limit()
     try:
         _check_files(terminal)

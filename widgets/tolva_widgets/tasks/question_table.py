@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tolva_teach.quiz import MarkedAnswer, Question
+from tolva_teach.quiz import MarkedAnswer, Narrowed, Question
 from tolva_teach.review import grades_of
 from tolva_teach.rules.table import Table
 from tolva_widgets.review.logbook import Logbook, Stopwatch, logbook
@@ -91,8 +91,9 @@ class QuestionTable:
         """Notes the answer that has just been marked."""
         session = self._question
         if session.marked is not None:
-            if isinstance(session.task, Question):
-                self._logbook.tell(str(session.task.name), [choice.key for choice in session.picked])
+            if isinstance(session.task, Question | Narrowed):
+                only = session.task.verbs if isinstance(session.task, Narrowed) else ()
+                self._logbook.tell(str(session.task.name), [choice.key for choice in session.picked], only)
             self._logbook.note(grades_of(session.marked, hinted=session.hinted > 0, seconds=self._watch.seconds))
 
     def _listen_to_picks(self) -> None:

@@ -37,6 +37,11 @@ class _ClassHandler(VisitorHandler):
         found: OpenClass | None = self.settings.get(OPEN_CLASS)
         return found
 
+    async def first_look(self) -> None:
+        """Wait until it is known what a class shows that goes on here: it would be taken for one where nothing is asked."""
+        if self.open_class is not None:
+            await self.open_class.first_look()
+
     def screen(self, lang: str) -> Screen | None:
         """What the screen shows of the class that is open."""
         return None if self.open_class is None else screen_of(self.open_class, lang)
@@ -48,6 +53,7 @@ class ClassPageHandler(_ClassHandler):
     @authenticated
     async def get(self) -> None:
         """Show it."""
+        await self.first_look()
         class_address = self.class_address.at(self.get_query_argument("address", ""))
         preferred = preferred_language(self.request.headers.get("Accept-Language", ""), class_address.lang)
         asked = self.get_query_argument("lang", preferred)
@@ -94,6 +100,7 @@ class HeadCountHandler(_ClassHandler):
         self.set_header("Cache-Control", "no-store")
         said = {lang: said_now(lang, admission) for lang in sorted(LANGUAGES)}
         counted = {"here": admission.here, "waiting": admission.waiting, "most": admission.most, "said": said}
+        await self.first_look()
         self.finish(counted if self.open_class is None else await self._of_class(self.open_class, counted))
 
     async def _of_class(self, open_class: OpenClass, counted: dict[str, Any]) -> dict[str, Any]:

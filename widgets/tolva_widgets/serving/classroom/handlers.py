@@ -10,6 +10,7 @@ from http import HTTPStatus
 from typing import Any
 from urllib.parse import urlsplit
 
+from jupyter_core.utils import ensure_async
 from tornado.web import HTTPError
 
 from tolva_teach.quiz.faults import SaidError
@@ -18,7 +19,7 @@ from tolva_widgets.base import chips
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.classroom import shown
 from tolva_widgets.classroom.faults import NotTakenError, StoreFault
-from tolva_widgets.classroom.judged import judge
+from tolva_widgets.classroom.judged import judge, read_only
 from tolva_widgets.classroom.values import Learner
 
 from ..base_url import AtBase
@@ -26,7 +27,7 @@ from ..pages.handler import VisitorHandler
 from ..start_page.handler import preferred_language
 from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
 from .teacher import TEACHER_PAGE, is_teacher, learner_cookie, refuse_teacher, teacher_cookie
-from .told import shows, told, words
+from .told import PRACTICE, shows, told, words
 
 _WAIT_SECONDS = 25
 """So long one who asks for news may wait for an answer."""
@@ -49,6 +50,18 @@ class ClassHandler(VisitorHandler):
             raise HTTPError(404)
         self.set_header("Cache-Control", "no-store")
         self.set_header("Referrer-Policy", "no-referrer")
+        if not await self.open_class.first_look():
+            self.set_status(HTTPStatus.SERVICE_UNAVAILABLE)
+            self.finish({"code": "away", "said": sentence(self.lang, "class-strip-away")})
+        elif self.open_class.ended:
+            self.tell_end()
+
+    def tell_end(self) -> None:
+        """Say that there is no class any more, and have the browser drop what it was known by."""
+        self.clear_cookie(learner_cookie(self))
+        self.clear_cookie(teacher_cookie(self))
+        self.set_status(HTTPStatus.GONE)
+        self.finish({"code": "ended"})
 
     @property
     def open_class(self) -> OpenClass:
@@ -90,7 +103,8 @@ class ClassHandler(VisitorHandler):
         if headers.get("Content-Type", "").partition(";")[0].strip() != "application/json":
             raise HTTPError(400)
         origin = headers.get("Origin")
-        if origin is not None and urlsplit(origin).netloc != self.request.host:
+        ours = {self.request.host, urlsplit(self.settings.get("allow_origin", "")).netloc}
+        if origin is not None and urlsplit(origin).netloc not in ours:
             raise HTTPError(403)
         try:
             said = json.loads(self.request.body or b"{}")
@@ -107,6 +121,9 @@ class ClassHandler(VisitorHandler):
     def refuse(self, fault: SaidError) -> None:
         """Say why something is not taken."""
         code = getattr(fault, "code", "")
+        if code == "deleted":
+            self.tell_end()
+            return
         is_store = isinstance(fault, StoreFault)
         self.set_status(HTTPStatus.SERVICE_UNAVAILABLE if is_store else _STATUS.get(code, HTTPStatus.BAD_REQUEST))
         # Where the class lies is for whoever serves it.
@@ -151,10 +168,14 @@ class MeHandler(ClassHandler):
             return
         self.open_class.touch(learner, self.get_query_argument("where", "")[:_LONGEST_WHERE])
         clock = asyncio.get_running_loop().time
+        with_quiz = bool(await ensure_async(self.contents_manager.file_exists(f"{self.lang}/{PRACTICE}")))
         until, seen = clock() + _WAIT_SECONDS, self.get_query_argument("seen", "")
         while True:
+            if self.open_class.ended:
+                self.tell_end()
+                return
             now = self.open_class.seen.learners.get(learner.id, learner)
-            what = told(self.open_class, now, self.lang)
+            what = told(self.open_class, now, self.lang, with_quiz=with_quiz)
             left = until - clock()
             if what["seen"] != seen or left <= 0 or self._gone:
                 break
@@ -191,13 +212,16 @@ class AnswerHandler(ClassHandler):
         said = self.sent()
         try:
             learner = await self.learner()
+            if not self.open_class.may_answer(learner):
+                raise NotTakenError("so-fast")
             asked = said.get("asked")
             if asked is not None and (not isinstance(asked, int) or isinstance(asked, bool)):
                 raise NotTakenError("question")
             id, question, choice = (said.get(name) for name in ("id", "question", "choice"))
-            judge(question, choice)  # here, for the same reason; the store then knows it
+            only = read_only(said.get("only", []))
+            judge(question, choice, only)  # here: the engine is not made for several threads; the store then knows it
             counted = await self.open_class.write(
-                lambda store: store.answer(learner, id, question, choice, asked=asked)
+                lambda store: store.answer(learner, id, question, choice, asked=asked, only=only)
             )
         except SaidError as fault:
             self.refuse(fault)
@@ -255,6 +279,11 @@ class StyleHandler(AtBase):
 
 class TeacherHandler(ClassHandler):
     """The teacher's address, which only the terminal shows."""
+
+    def tell_end(self) -> None:
+        """Say so on a page."""
+        refuse_teacher(self, HTTPStatus.GONE)
+        self.finish()
 
     async def get(self) -> None:
         """Let the browser in that has it, and lead it to the teacher's page."""

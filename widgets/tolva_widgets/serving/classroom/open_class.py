@@ -13,12 +13,12 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.faults import StoreFault
 from tolva_widgets.classroom.judged import named_question
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.store import MOST_A_MINUTE, ClassStore
 from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner, Stage
 
 OPEN_CLASS = "tolva_open_class"
@@ -39,6 +39,10 @@ _JOINS, _JOIN_SECONDS = 60, 60
 _LOST_SECONDS = 10
 _WRONG, _WRONG_SECONDS = 10, 60
 """So many wrong addresses of a teacher are answered in so many seconds."""
+_ANSWERS, _ANSWER_SECONDS = 2 * MOST_A_MINUTE, 60
+"""So many answers of a learner are even looked at in so many seconds: to judge one may take the engine a while."""
+_FIRST_LOOK_SECONDS = 5.0
+"""How long whoever asks waits until the class has been looked at once: what it was before is not known till then."""
 
 _log = logging.getLogger(__name__)
 
@@ -91,6 +95,9 @@ class OpenClass:
         self.kernels: set[str] = set()
         """The kernels of the teacher's pages."""
         self.seen = Seen()
+        self.ended = False
+        """Whether the class was deleted, by whatever process: there is none any more."""
+        self._looked = asyncio.Event()
         self._say = say
         self._lang = lang
         # One writes at a time in any case; who reads need not wait for that.
@@ -106,6 +113,7 @@ class OpenClass:
         """Learners by the secrets of their cookies, as they have been looked up."""
         self._joins: dict[str, list[float]] = {}
         self._wrong: list[float] = []
+        self._answers: dict[int, list[float]] = {}
         self._lost: dict[int, float] = {}
         self._touched: dict[int, tuple[str, float]] = {}
         """Where learners are, as is yet to be written, and since when."""
@@ -126,18 +134,28 @@ class OpenClass:
             threads.shutdown(wait=True)
         self.store.close()
 
+    async def first_look(self) -> bool:
+        """Wait, but not for long, until the class has been looked at once; whether it has been.
+
+        A server that was started again knows nothing of the class before: pages would be told that nothing is asked.
+        """
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._looked.wait(), _FIRST_LOOK_SECONDS)
+        return self._looked.is_set()
+
     async def news(self, seconds: float) -> None:
         """Until there is something new, or so long."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._news.wait(), seconds)
 
     async def _watch(self) -> None:
-        while True:
+        while not self.ended:
             try:
                 version = await self.read(lambda store: store.version)
                 if version != self._version:
                     self.seen = await self.read(_look)
                     self._version = version
+                    self._looked.set()
                     self._tell_all()
             except StoreFault:
                 await asyncio.sleep(_FAULT_SECONDS)
@@ -187,10 +205,25 @@ class OpenClass:
 
     def _take_note(self, fault: StoreFault) -> None:
         """Tell whoever serves, once for as long as it lasts."""
+        if fault.code == "deleted":
+            self._end()
+            return
         if self._fault is None or self._fault.code != fault.code:
             self._say(fault.sentence(self._lang))
         self._fault = fault
         self._left_alone_until = time.monotonic() + _FAULT_SECONDS
+
+    def _end(self) -> None:
+        """The class was deleted: whoever waits is told so, and nothing of it is kept here."""
+        if self.ended:
+            return
+        self.ended, self.seen = True, Seen()
+        kept: tuple[dict[Any, Any], ...] = (self._learners, self._joins, self._answers, self._lost, self._touched)
+        for each in kept:
+            each.clear()
+        self._looked.set()
+        self._tell_all()
+        self._say(sentence(self._lang, "class-ended", None, name=self.store.name))
 
     # Learners
 
@@ -202,24 +235,39 @@ class OpenClass:
         """
         if not key:
             return None
-        if key not in self._learners:
+        if self._learners.get(key) not in self.seen.learners:
+            # Also one who has come in while the class was being looked at, and is not among those that were seen then.
             found = await self.read(lambda store: store.of_key(key))
             if found is None:
                 return None
             self._learners[key] = found.id
             return self.seen.learners.get(found.id, found)
-        return self.seen.learners.get(self._learners[key])
+        return self.seen.learners[self._learners[key]]
 
     def may_join(self, address: str | None) -> bool:
         """Whether one more may come in from an address; None is this computer's, or a proxy's."""
         now = time.monotonic()
-        self._joins = {
-            its: [at for at in times if now - at < _JOIN_SECONDS] for its, times in self._joins.items() if times
-        }
+        self._forget_addresses()
         times = self._joins.setdefault(address or "", [])
         if address is not None and len(times) >= _JOINS:
             return False
         times.append(now)
+        return True
+
+    def _forget_addresses(self) -> None:
+        """No address is kept longer than it takes to tell a flood."""
+        now = time.monotonic()
+        recent = {its: [at for at in times if now - at < _JOIN_SECONDS] for its, times in self._joins.items()}
+        self._joins = {its: times for its, times in recent.items() if times}
+
+    def may_answer(self, learner: Learner) -> bool:
+        """Whether one more answer of a learner is looked at."""
+        now = time.monotonic()
+        recent = [at for at in self._answers.get(learner.id, ()) if now - at < _ANSWER_SECONDS]
+        self._answers[learner.id] = recent
+        if len(recent) >= _ANSWERS:
+            return False
+        recent.append(now)
         return True
 
     async def join(self) -> str:
@@ -241,8 +289,9 @@ class OpenClass:
 
     async def _keep_places(self) -> None:
         """Write down where learners are. That it cannot be written is no matter: they soon say so again."""
-        while True:
+        while not self.ended:
             await asyncio.sleep(_PLACES_SECONDS)
+            self._forget_addresses()
             if self._touched:
                 touched, self._touched = self._touched, {}
                 with suppress(StoreFault):
@@ -263,10 +312,13 @@ class OpenClass:
     # The teacher
 
     async def is_teacher(self, key: str | None) -> bool:
-        """Whether a browser with this secret in its cookie is the teacher's."""
+        """Whether a browser with this secret in its cookie is the teacher's.
+
+        When the class has ended, who was known until then still is: their page reads homework all the same.
+        """
         if not key:
             return False
-        if key not in self._teachers and await self.read(lambda store: store.is_teacher(key)):
+        if key not in self._teachers and not self.ended and await self.read(lambda store: store.is_teacher(key)):
             self._teachers.add(key)
         return key in self._teachers
 

@@ -4,6 +4,8 @@ import hashlib
 from dataclasses import dataclass
 from typing import Any
 
+from htpy import h1
+
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom import shown
 
@@ -27,6 +29,8 @@ class Screen:
 
 def screen_of(open_class: OpenClass, lang: str) -> Screen:
     """What the screen shows now."""
+    if open_class.ended:
+        return Screen(str(h1[sentence(lang, "class-strip-ended")]), "")
     seen = open_class.seen
     stage, answered = seen.stage, len(seen.answers)
     if stage.question is None or stage.state == "join":

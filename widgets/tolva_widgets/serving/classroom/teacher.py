@@ -5,6 +5,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.classroom.faults import StoreFault
 
 from .open_class import OPEN_CLASS, OpenClass
 
@@ -33,13 +34,47 @@ async def is_teacher(handler: Any) -> bool:
     Raises:
         StoreFault: the class cannot be read.
     """
-    open_class: OpenClass | None = handler.settings.get(OPEN_CLASS)
+    open_class = _class_of(handler)
     return open_class is not None and await open_class.is_teacher(handler.get_cookie(teacher_cookie(handler)))
+
+
+async def is_refused(handler: Any, path: str) -> bool:
+    """Whether a notebook's page is the teacher's of a class that is open here, and the browser is not.
+
+    Where no class is open the page says how one is begun, and reads homework: there is nothing in it to keep from anyone.
+    """
+    return is_teachers_page(path) and class_now(handler) is not None and not await _is_surely_teacher(handler)
+
+
+async def is_kernel_refused(handler: Any, kernel_id: str) -> bool:
+    """Whether a kernel is that of the teacher's page, and the browser is not the teacher's, though it knows its name."""
+    open_class = _class_of(handler)
+    return open_class is not None and kernel_id in open_class.kernels and not await _is_surely_teacher(handler)
+
+
+def class_now(handler: Any) -> OpenClass | None:
+    """The class that is open here now."""
+    open_class = _class_of(handler)
+    return None if open_class is None or open_class.ended else open_class
+
+
+def _class_of(handler: Any) -> OpenClass | None:
+    """The class that is open here, or was."""
+    found: OpenClass | None = handler.settings.get(OPEN_CLASS)
+    return found
+
+
+async def _is_surely_teacher(handler: Any) -> bool:
+    """Whether it is the teacher's browser; while the class cannot be read it is not known to be."""
+    try:
+        return await is_teacher(handler)
+    except StoreFault:
+        return False
 
 
 def refuse_teacher(handler: Any, status: HTTPStatus = HTTPStatus.FORBIDDEN) -> None:
     """Say that a page is the teacher's alone, or that there is no class, in every language."""
-    key = "teacher-only" if handler.settings.get(OPEN_CLASS) else "no-class"
+    key = "teacher-only" if class_now(handler) else "no-class"
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         key = "guesses"
     whys = [f"class-{key}-why"] if key != "guesses" else []

@@ -3,11 +3,18 @@
 import hashlib
 import json
 from typing import Any, Literal, TypeAlias
+from urllib.parse import urlencode
 
+from tolva_teach.quiz import family_of
 from tolva_teach.texts import sentence
-from tolva_widgets.classroom.values import Learner, Stage
+from tolva_widgets.classroom.draft import following
+from tolva_widgets.classroom.judged import named_question
+from tolva_widgets.classroom.values import Answer, Learner, Stage
 
 from .open_class import OpenClass
+
+PRACTICE = "quiz.ipynb"
+"""The notebook on which those who wait may practise, in each language."""
 
 Shows: TypeAlias = Literal["", "question", "closed", "explained"]
 """What a learner is shown of the question to all: nothing, the question to answer, what they have answered, or the
@@ -24,11 +31,19 @@ def shows(stage: Stage, *, answered: bool) -> Shows:
     return "question" if stage.open else "closed"
 
 
-def told(of: OpenClass, learner: Learner, lang: str) -> dict[str, Any]:
-    """All that a learner's page needs to know, with a name by which it tells that it has it."""
+def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False) -> dict[str, Any]:
+    """All that a learner's page needs to know, with a name by which it tells that it has it.
+
+    Args:
+        of: the class.
+        learner: whose page it is.
+        lang: its language.
+        with_quiz: whether there is a page to practise on.
+    """
     stage = of.seen.stage
     mine = of.seen.answers.get(learner.id)
     shown = "" if learner.removed else shows(stage, answered=mine is not None)
+    practise = _practise(stage, shown, mine) if with_quiz and shown else ""
     what = {
         "class": _token(f"{of.store.name}/{of.store.made}/{learner.id}"),
         "who": _who(learner, lang),
@@ -38,17 +53,42 @@ def told(of: OpenClass, learner: Learner, lang: str) -> dict[str, Any]:
         "shows": shown,
         "choice": list(mine.choice) if mine and shown else None,
         "opens": sentence(lang, f"class-open-{_OPENS[shown]}") if shown else "",
+        "practise": f"voila/render/{lang}/{PRACTICE}?{practise}" if practise else "",
     }
     return {**what, "seen": _token(json.dumps(what))}
 
 
 def words(lang: str) -> dict[str, str]:
     """What the page says by itself."""
-    names = ("strip", "close", "lost", "lost-told", "strip-away", "strip-sending", "strip-late", "strip-no-cookie")
+    names = (
+        "strip",
+        "close",
+        "lost",
+        "lost-told",
+        "practise",
+        "strip-away",
+        "strip-sending",
+        "strip-late",
+        "strip-no-cookie",
+    )
     return {name: sentence(lang, f"class-{name}") for name in names}
 
 
 _OPENS = {"question": "question", "closed": "answer", "explained": "reveal"}
+
+
+def _practise(stage: Stage, shown: Shows, mine: Answer | None) -> str:
+    """The address of new questions of the same kind for one who waits; about the rule once that may be told, and about
+    one that was broken first. Before that it would tell what decides the question. Empty where one has yet to answer."""
+    if stage.question is None or (mine is None and shown == "question"):
+        return ""
+    question = named_question(stage.question)
+    family, name = family_of(question.name), question.name
+    rules = [*(mine.broken if mine else ()), *question.rules] if shown == "explained" else []
+    topic = next((rule for rule in rules if rule in family.rules), None)
+    form = {"game": name.game, "players": name.players, "family": name.family, "difficulty": name.difficulty}
+    row = {"set": following(name).seed, "topic": topic}
+    return urlencode({key: value for key, value in {**form, **row}.items() if value is not None})
 
 
 def _who(learner: Learner, lang: str) -> str:

@@ -13,6 +13,7 @@ from tornado.websocket import WebSocketClosedError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from ..admission.admission import Admission
+from ..classroom.teacher import is_kernel_refused
 from .message_check import PROTOCOL, is_kernel_message
 
 ADMISSION = "tolva_admission"
@@ -44,6 +45,12 @@ class PageWebsocketHandler(VoilaKernelWebsocketHandler):  # type: ignore[misc]  
     """
 
     _pace: "Pace | None" = None
+
+    async def pre_get(self) -> None:
+        """Refuse whoever is not the teacher the kernel of the teacher's page, though they know its name."""
+        if await is_kernel_refused(self, self.kernel_id):
+            raise web.HTTPError(403)
+        await super().pre_get()
 
     async def on_message(self, ws_message: str | bytes) -> None:
         """Pass a message on, and let others have their turn."""

@@ -181,7 +181,8 @@ def served_page_config(
         "fullLabextensionsUrl": f"{root}voila/labextensions",
     }
     # A page in a Jupyter server has another parent, which opens no class.
-    is_open = getattr(voila_configuration.parent, "open_class", None) is not None
+    known = getattr(voila_configuration.parent, "open_class", None)
+    is_open = known is not None and not known.ended
     folder = Path(notebook_path).parent.name
     language = folder if folder in LANGUAGES else OUTSIDE
     open_class = sentence(language, "class-strip-no-cookie") if is_open else ""

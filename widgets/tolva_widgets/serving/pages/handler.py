@@ -19,8 +19,7 @@ from tolva_widgets.classroom.opening import CLASS_VARIABLE
 
 from ..admission.admission import Admission, Answer
 from ..base_url import AtBase
-from ..classroom.open_class import OPEN_CLASS, OpenClass
-from ..classroom.teacher import is_teacher, is_teachers_page, refuse_teacher
+from ..classroom.teacher import class_now, is_kernel_refused, is_refused, is_teachers_page, refuse_teacher
 from ..kernels.pools import drop_dead
 from ..kernels.websocket import ADMISSION
 from ..settings import let_page_end_its_kernel
@@ -95,7 +94,7 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
     async def get(self, path: str | None = None) -> None:
         """Send the page: in one piece where it needs no kernel, otherwise cell by cell, if there is room."""
         self._path = path or ""
-        if is_teachers_page(self._path) and not await is_teacher(self):
+        if await is_refused(self, self._path):
             refuse_teacher(self)
             return
         pages: PrerenderedPages = self.settings[PRERENDERED]
@@ -135,12 +134,14 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
     @property
     def kernel_manager(self) -> "_ReportingKernels":
         """Voilà takes the page's kernel of this. That of the teacher's page, and no other, is told of the class."""
-        open_class: OpenClass | None = self.settings.get(OPEN_CLASS)
+        open_class = class_now(self)
         told = {CLASS_VARIABLE: open_class.store.url} if open_class and is_teachers_page(self._path) else {}
         return _ReportingKernels(super().kernel_manager, self._add_page, told)
 
     def _add_page(self, kernel_id: str) -> None:
         self._kernel_ids.append(kernel_id)
+        if (open_class := class_now(self)) and is_teachers_page(self._path):
+            open_class.kernels.add(kernel_id)
         self.admission.add_page(self.visitor, kernel_id)
         if self._gone:
             self.admission.closed(kernel_id, left=True)
@@ -189,7 +190,9 @@ class EndPageHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]  # the b
 
     @authenticated
     async def post(self, kernel_id: str) -> None:
-        """End the kernel, if it lives."""
+        """End the kernel, if it lives. Nobody but the teacher ends that of the teacher's page."""
+        if await is_kernel_refused(self, kernel_id):
+            raise HTTPError(403)
         if kernel_id in self.kernel_manager:
             await super().post(kernel_id)
         else:
@@ -232,7 +235,10 @@ class LeftPageHandler(VisitorHandler):
     @authenticated
     async def get(self) -> None:
         """The page with this kernel is left: who knows its name has been given it."""
-        self.admission.closed(self.get_query_argument("kernel", ""), left=True)
+        kernel_id = self.get_query_argument("kernel", "")
+        if await is_kernel_refused(self, kernel_id):
+            raise HTTPError(403)
+        self.admission.closed(kernel_id, left=True)
         self.set_status(204)
 
 
@@ -260,6 +266,7 @@ class _ReportingKernels:
         """Start the page's kernel, which hears nothing of the address that it was asked for."""
         kernel_env = {name: value for name, value in env.items() if name in os.environ or name.startswith(_OF_VOILA)}
         kernel_env.pop(ENV_VARIABLE.VOILA_REQUEST_URL, None)
+        kernel_env.pop(CLASS_VARIABLE, None)  # of whoever serves: no page but the teacher's finds a class by it
         kernel_env |= self._told
         kernel_id: str = await ensure_async(self._kernels.start_kernel(env=kernel_env, **options))
         self._add_page(kernel_id)

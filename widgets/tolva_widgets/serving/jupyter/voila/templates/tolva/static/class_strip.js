@@ -5,9 +5,9 @@
  * An answer is kept in the browser until the server has confirmed it, and sent again as long as that takes: the server
  * may be away, the page left, the Wi-Fi off. Each has a number of its own, so that it counts once.
  *
- * @typedef {{ id: string, question: string, choice: string[], asked?: number, class: string }} Answer
+ * @typedef {{ id: string, question: string, choice: string[], asked?: number, only?: string[], class: string }} Answer
  * @typedef {{ who: string, said: string, opens: string, seen?: string, class?: string, number?: number, teacher?: string,
- *   question?: string, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
+ *   question?: string, practise?: string, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
  */
 
 import { readKept, writeKept } from "./storage.js";
@@ -50,14 +50,15 @@ const open = made("button", "tolva-class-open");
 const lost = made("button", "tolva-class-lost");
 open.type = lost.type = "button";
 open.hidden = true;
-const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, lost);
+const [practise, onwards] = [made("a", "tolva-class-practise"), made("a", "tolva-class-practise")];
+const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, practise, lost);
 
 const content = made("div", "tolva-class-content");
 const news = made("p", "tolva-class-status");
 news.role = "status";
 const close = made("button", "tolva-class-close");
 close.type = "button";
-const dialog = made("dialog", "tolva-class-dialog", content, news, close);
+const dialog = made("dialog", "tolva-class-dialog", content, news, onwards, close);
 
 /** Says something where it is not said already: what has not changed is not read out again. */
 function say(/** @type {HTMLElement} */ where, /** @type {string} */ what) {
@@ -81,6 +82,11 @@ function show() {
   say(news, told.said);
   say(open, told.opens);
   open.hidden = !told.opens;
+  for (const link of [practise, onwards]) {
+    say(link, words.practise ?? "");
+    link.href = home + (told.practise ?? "");
+    link.hidden = !told.practise;
+  }
   lost.hidden = !told.number && told.number !== 0;
   strip.dataset.shows = told.shows ?? "";
   strip.dataset.answered = told.choice ? "yes" : "no";
@@ -89,6 +95,9 @@ function show() {
 
 /** What the question that is open was shown for. */
 let loaded = "";
+
+/** Which question that is, and its number: another may be asked before one has answered. @type {{ question?: string, asked?: number }} */
+let shown = {};
 
 /** Shows the question, or the answer to it, as the server gives it now; what is picked already stays picked. */
 async function load() {
@@ -102,7 +111,7 @@ async function load() {
       return;
     }
     content.innerHTML = await answer.text();
-    loaded = name;
+    [loaded, shown] = [name, { question: now.question, asked: now.number }];
     for (const choice of choices()) choice.checked = now.choice?.includes(choice.value) ?? false;
     dialog.scrollTop = 0;
   }
@@ -125,14 +134,14 @@ close.addEventListener("click", () => dialog.close());
 content.addEventListener("submit", (event) => {
   event.preventDefault();
   const choice = [...choices()].filter((one) => one.checked).map((one) => one.value);
-  if (!told?.question) return;
+  if (!shown.question) return;
   if (!choice.length) {
     say(news, content.querySelector("legend")?.textContent ?? "");
     choices()[0]?.focus();
     return;
   }
   say(news, words["strip-sending"] ?? "");
-  keep({ question: told.question, choice, asked: told.number });
+  keep({ question: shown.question, choice, asked: shown.asked });
 });
 
 lost.addEventListener("click", async () => {
@@ -167,9 +176,20 @@ function newId() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function keep(/** @type {{ question: string, choice: string[], asked?: number }} */ answer) {
+function keep(/** @type {{ question: string, choice: string[], asked?: number, only?: string[] }} */ answer) {
   write([...kept(), { ...answer, id: newId(), class: told?.class ?? "" }]);
   void flush();
+}
+
+let ended = false;
+
+/** The class is no more: nothing of it stays on the page, nor in the browser. */
+function end() {
+  ended = true;
+  if (dialog.open) dialog.close();
+  strip.remove();
+  dialog.remove();
+  write([]);
 }
 
 let flushing = false;
@@ -262,6 +282,10 @@ async function stay() {
       continue;
     }
     if (status === 404) return;
+    if (status === 410) {
+      end();
+      return;
+    }
     if (status === 401) {
       const { ok, status: how, said: why } = joined++ < 2 ? await send("join", {}) : { ok: false, status: 0, said: "" };
       if (ok) continue;
@@ -277,7 +301,7 @@ async function stay() {
 }
 
 document.addEventListener("tolva-answered", (event) => {
-  const { question, choice } = /** @type {CustomEvent} */ (event).detail;
-  keep({ question, choice });
+  const { question, choice, only } = /** @type {CustomEvent} */ (event).detail;
+  if (!ended) keep({ question, choice, only });
 });
 void stay();
