@@ -436,14 +436,25 @@ class ClassStore:
         return {**written, "question": judged.question, "right": judged.right, "at": self._now(), "replaced": False}
 
     @contextmanager
+    def _said(self) -> Iterator[None]:
+        """Says what the database cannot do: of one whose file is gone, that it was deleted."""
+        try:
+            with said_of_store(self.place):
+                yield
+        except StoreFault as fault:
+            if fault.code != "deleted" and not has_its_file(self._engine):
+                raise StoreFault("deleted", place=self.place) from fault
+            raise
+
+    @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with said_of_store(self.place), self._engine.connect() as connection:
+        with self._said(), self._engine.connect() as connection:
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         """Write, and let those know who wait for something new: all of it is kept, or none."""
-        with said_of_store(self.place), self._engine.execution_options(writes=True).begin() as connection:
+        with self._said(), self._engine.execution_options(writes=True).begin() as connection:
             connection.execute(update(CLASS).values(version=CLASS.c.version + 1))
             yield connection
 

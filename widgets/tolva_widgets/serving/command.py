@@ -114,9 +114,7 @@ def serve(
         base_url: the path below which a proxy has the pages; without it that of ``address``.
     """
     terminal = _Terminal(lang)
-    os.environ.pop(
-        CLASS_VARIABLE, None
-    )  # whoever serves may have it, as in a terminal of JupyterLab; no page inherits it
+    os.environ.pop(CLASS_VARIABLE, None)  # of a terminal in JupyterLab, say: no page inherits it
     raise_descriptor_limit()
     try:
         _check_files(terminal)

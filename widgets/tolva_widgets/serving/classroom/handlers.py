@@ -58,10 +58,14 @@ class ClassHandler(VisitorHandler):
 
     def tell_end(self) -> None:
         """Say that there is no class any more, and have the browser drop what it was known by."""
-        self.clear_cookie(learner_cookie(self))
-        self.clear_cookie(teacher_cookie(self))
+        self.drop_cookies()
         self.set_status(HTTPStatus.GONE)
         self.finish({"code": "ended"})
+
+    def drop_cookies(self) -> None:
+        """Have the browser drop what it was known by."""
+        self.clear_cookie(learner_cookie(self))
+        self.clear_cookie(teacher_cookie(self))
 
     @property
     def open_class(self) -> OpenClass:
@@ -282,6 +286,7 @@ class TeacherHandler(ClassHandler):
 
     def tell_end(self) -> None:
         """Say so on a page."""
+        self.drop_cookies()
         refuse_teacher(self, HTTPStatus.GONE)
         self.finish()
 

@@ -41,13 +41,13 @@ async def is_teacher(handler: Any) -> bool:
 async def is_refused(handler: Any, path: str) -> bool:
     """Whether a notebook's page is the teacher's of a class that is open here, and the browser is not.
 
-    Where no class is open the page says how one is begun, and reads homework: there is nothing in it to keep from anyone.
+    Where no class is open the page says how one is begun, and reads homework: nothing in it is to be kept from anyone.
     """
     return is_teachers_page(path) and class_now(handler) is not None and not await _is_surely_teacher(handler)
 
 
 async def is_kernel_refused(handler: Any, kernel_id: str) -> bool:
-    """Whether a kernel is that of the teacher's page, and the browser is not the teacher's, though it knows its name."""
+    """Whether a kernel is that of the teacher's page, and the browser is not the teacher's, though it knows it."""
     open_class = _class_of(handler)
     return open_class is not None and kernel_id in open_class.kernels and not await _is_surely_teacher(handler)
 

@@ -79,7 +79,7 @@ _OPENS = {"question": "question", "closed": "answer", "explained": "reveal"}
 
 def _practise(stage: Stage, shown: Shows, mine: Answer | None) -> str:
     """The address of new questions of the same kind for one who waits; about the rule once that may be told, and about
-    one that was broken first. Before that it would tell what decides the question. Empty where one has yet to answer."""
+    one that was broken first. Before that it would tell what decides the question. Empty where one is yet to answer."""
     if stage.question is None or (mine is None and shown == "question"):
         return ""
     question = named_question(stage.question)
