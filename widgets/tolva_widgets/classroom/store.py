@@ -455,7 +455,9 @@ class ClassStore:
     def _writing(self) -> Iterator[Connection]:
         """Write, and let those know who wait for something new: all of it is kept, or none."""
         with self._said(), self._engine.execution_options(writes=True).begin() as connection:
-            connection.execute(update(CLASS).values(version=CLASS.c.version + 1))
+            this = update(CLASS).where(CLASS.c.made == self.made)  # another by its name may have taken its place
+            if connection.execute(this.values(version=CLASS.c.version + 1)).rowcount != 1:
+                raise StoreFault("deleted", place=self.place)
             yield connection
 
 
