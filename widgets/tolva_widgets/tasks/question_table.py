@@ -91,7 +91,7 @@ class QuestionTable:
         """Notes the answer that has just been marked."""
         session = self._question
         if session.marked is not None:
-            if isinstance(session.task, Question):
+            if isinstance(session.task, Question) and not session.task.name.record:  # such names nobody reads back
                 self._logbook.tell(str(session.task.name), [choice.key for choice in session.picked])
             self._logbook.note(grades_of(session.marked, hinted=session.hinted > 0, seconds=self._watch.seconds))
 
