@@ -266,7 +266,7 @@ class QuizSession(QuestionSession[Question]):
         return {
             "version": tolva_teach.__version__,
             "lang": lang,
-            "question": {key: value for key, value in self.name._asdict().items() if value is not None},
+            "question": {key: value for key, value in self.name._asdict().items() if value not in (None, "")},
             "selected": list(self.picked),
             "record": self.task.record.to_dict(),
         }
