@@ -22,7 +22,15 @@ from tolva_teach.quiz.base import (
 from tolva_teach.quiz.marking import Mark, MarkedAnswer, MarkedChoice, mark
 from tolva_teach.quiz.narrowed import Narrowed
 from tolva_teach.quiz.offered import OfferedQuestion, offered
-from tolva_teach.quiz.registry import FAMILIES, FIRST_FAMILY, families, family_about, family_of
+from tolva_teach.quiz.registry import (
+    FAMILIES,
+    FIRST_FAMILY,
+    families,
+    families_at,
+    family_about,
+    family_of,
+    question_at,
+)
 from tolva_teach.quiz.rounds import (
     Answer,
     NotAskedError,
@@ -64,6 +72,7 @@ __all__ = [
     "UnknownQuestionError",
     "check_seed",
     "families",
+    "families_at",
     "family_about",
     "family_of",
     "hangs_on",
@@ -71,6 +80,7 @@ __all__ = [
     "names_about",
     "names_from",
     "offered",
+    "question_at",
     "right_by_rule",
     "round_from",
     "round_of",

@@ -111,6 +111,9 @@ def number(value: int) -> Choice:
 class QuestionName(NamedTuple):
     """What identifies a question, in links and in marks: it gives the same question for ever.
 
+    One about a position of somebody's own is named by its record instead of a seed. Such a name is not read back: only
+    a page's address brings a record.
+
     >>> name = QuestionName("mahjong", "may-discard", 1, 3, 76)
     >>> str(name)
     'mahjong/may-discard/1/3/76'
@@ -129,10 +132,13 @@ class QuestionName(NamedTuple):
     seed: int
     players: int | None = None
     """How many play; None for as many as usual."""
+    record: str = ""
+    """The packed record that it is asked at the end of (`tolva_teach.records.links`); empty where the seed says all."""
 
     def __str__(self) -> str:
-        game, *parts, players = self
-        return "/".join(map(str, [game if players is None else f"{game}:{players}", *parts]))
+        game, *parts, players, record = self
+        said = [game if players is None else f"{game}:{players}", *parts, *filter(None, [record])]
+        return "/".join(map(str, said))
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -287,8 +293,8 @@ class Question(Task):
         """The deal up to the question, everyone's cards included: to be told of when something seems wrong."""
 
     def __repr__(self) -> str:
-        _game, family, version, difficulty, seed, _players = self.name
-        return f"<{family} question: {seed=}, {difficulty=}, {version=}>"
+        _game, family, version, difficulty, seed, _players, record = self.name
+        return f"<{family} question: {f'{record=}' if record else f'{seed=}'}, {difficulty=}, {version=}>"
 
 
 Q = TypeVar("Q", bound=Question)
@@ -349,12 +355,30 @@ class Family(ABC, Generic[Q]):
         """
         if not self.asks(name):
             raise ValueError(f"no question of {self.game}/{self.name}: {_shown(name)}")
+        if name.record:
+            self._check_record(name)
         check_seed(name.seed)
         if not _is_number(name.difficulty) or name.difficulty not in self.difficulties:
             least, most = self.difficulties[0], self.difficulties[-1]
             raise UnknownQuestionError("quiz-bad-difficulty", least=least, most=most, given=_shown(name.difficulty))
         if not _is_number(name.version) or name.version != self.version:
             raise UnknownQuestionError("quiz-bad-version", version=self.version, given=_shown(name.version))
+
+    def takes(self, view: Any) -> bool:
+        """Whether it has a question about a position of anybody's making, in which this seat is to decide."""
+        return False
+
+    def name_at(self, record: str) -> QuestionName:
+        """What the question at the end of a packed record is called; whether there is one, `check` says."""
+        return self.name_of(0, self.difficulties[0])._replace(record=record)
+
+    def _check_record(self, name: QuestionName) -> None:
+        """That it has a question at the end of this record.
+
+        Raises:
+            UnknownQuestionError: it has not; says why.
+        """
+        raise UnknownQuestionError("quiz-record-not-asked")
 
     @abstractmethod
     def _make(self, name: QuestionName) -> Q:

@@ -5,9 +5,10 @@ from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-from tolva_teach.quiz.base import Family, Question, QuestionName, players_named
+from tolva_teach.quiz.base import Family, Question, QuestionName, UnknownQuestionError, players_named
 from tolva_teach.quiz.cut import Position, record_of
 from tolva_teach.quiz.offered import Offered
+from tolva_teach.quiz.recorded import read_recorded
 from tolva_teach.records.record import Record
 from tolva_teach.rules.table import Place, Table
 from tolva_teach.texts import Speaker, say
@@ -50,7 +51,12 @@ class PositionQuestion(Question):
 
     @property
     def record(self) -> Record:
-        return record_of(self.position)
+        return read_recorded(self.name.record).record if self.name.record else record_of(self.position)
+
+    @staticmethod
+    def takes(view: Any) -> bool:
+        """Whether it can be asked at any such position, not only at one that was looked for."""
+        return False
 
 
 class TurnQuestion(Offered, PositionQuestion):
@@ -97,7 +103,18 @@ class PositionFamily(Family[PQ]):
 
     def position(self, name: QuestionName) -> Any:
         """The position that the question of this name is asked at."""
+        if name.record:
+            return read_recorded(name.record).position
         return _found(self._generate, name.seed, name.difficulty)
+
+    def takes(self, view: Any) -> bool:
+        return self.question_type.takes(view)
+
+    def _check_record(self, name: QuestionName) -> None:
+        view = read_recorded(name.record).position.view
+        form = (view.game.name, players_named(view.game.name, view.game.players))
+        if form != (self.game, self.players) or not self.takes(view):
+            raise UnknownQuestionError("quiz-record-not-asked")
 
     def _make(self, name: QuestionName) -> PQ:
         return self.question_type(name, self.position(name))

@@ -6,9 +6,12 @@ from typing import Any, overload
 
 from tolva_teach.described import note_failure, on_change, own_games, part_of
 from tolva_teach.games import GAMES
-from tolva_teach.quiz.base import Family, QuestionName, UnknownQuestionError, players_named
+from tolva_teach.quiz.base import Family, Question, QuestionName, UnknownQuestionError, players_named
 from tolva_teach.quiz.faults import shown
+from tolva_teach.quiz.offered import offered
+from tolva_teach.quiz.recorded import read_recorded
 from tolva_teach.quiz.tricks import MUST_PLAY
+from tolva_teach.quiz.turns import AnyTurn, family_of_turns
 from tolva_teach.records.record import span
 from tolva_teach.texts import game_name
 
@@ -59,6 +62,9 @@ def _made(game: str) -> Sequence[Family[Any]]:
 
 
 on_change(_all_families.cache_clear)
+
+MOST_CHOICES = 60
+"""So much there is to choose from at a position of somebody's own, at most: each is a button or a card."""
 
 FIRST_FAMILY: Family[Any] = MUST_PLAY
 """What a learner is asked first."""
@@ -114,4 +120,50 @@ def family_of(name: QuestionName) -> Family[Any]:
     for family in FAMILIES:
         if family.asks(name):
             return family
+    if name.family == AnyTurn.name and name.record:
+        return families_at(name.record)[-1]
     raise LookupError(f"no family asks {name.game}/{name.family}")
+
+
+def families_at(record: str) -> Sequence[Family[Any]]:
+    """The families that ask about the position at the end of a packed record, the one asked first comes first; where
+    there is none, what may be done in any turn of any game.
+
+    Raises:
+        UnknownQuestionError: it is no record, or its deal is over, or there is more to choose from than anybody looks
+            over.
+    """
+    view = read_recorded(record).position.view
+    rules = view.game
+    found = [its for its in families(rules.name, rules.players) if its.takes(view)]
+    if found:
+        return found
+    if len(offered(view)) > MOST_CHOICES:
+        raise UnknownQuestionError("quiz-record-too-much", most=MOST_CHOICES)
+    return [_any_turn(rules.name, rules.players)]
+
+
+def question_at(record: str, family: str | None = None) -> Question:
+    """The question at the end of a packed record.
+
+    Args:
+        family: by name; None for the one asked first.
+
+    Raises:
+        UnknownQuestionError: there is none; says why.
+    """
+    taking = families_at(record)
+    for its in taking:
+        if family in (None, its.name):
+            asked: Question = its.named(its.name_at(record))
+            return asked
+    known = ", ".join(its.name for its in taking)
+    raise UnknownQuestionError("quiz-no-family", known=known, given=shown(family))
+
+
+@cache
+def _any_turn(game: str, players: int) -> Family[Any]:
+    return family_of_turns(AnyTurn, GAMES[game], players)
+
+
+on_change(_any_turn.cache_clear)

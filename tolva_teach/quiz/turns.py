@@ -41,6 +41,15 @@ class MayDo(PositionFamily[AnyTurnQuestion]):
         """Whether this turn is one to ask about."""
         return True
 
+    def takes(self, view: Any) -> bool:
+        return self.asked_of(view)
+
+
+class AnyTurn(MayDo):
+    """What may be done in any turn of any game: asked at a position of somebody's own that no other family takes."""
+
+    name = "any-turn"
+
 
 def families_of(game: type[Game[Any]]) -> Sequence[Family[Any]]:
     """What may be done, for each number of players of the game."""

@@ -2,20 +2,22 @@
 
 import re
 from html import unescape
+from urllib.parse import urlsplit
 
 import pytest
 
 from tolva_teach.play.match import Match
-from tolva_teach.quiz import rules_met
+from tolva_teach.quiz import FIRST_FAMILY, question_at, rules_met
 from tolva_teach.quiz.faults import SaidError
+from tolva_teach.records.links import packed
 from tolva_teach.records.record import deal_record
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.handouts import questions
 from tolva_widgets.handouts.addresses import Addresses
-from tolva_widgets.handouts.position import PositionTask
 from tolva_widgets.handouts.questions import Handed
 from tolva_widgets.handouts.selection import Selection
 from tolva_widgets.handouts.written import WrittenError, tasks
+from tolva_widgets.quiz.session import QuizSession
 
 
 def pages_of(variants: list[list[Handed]], per_page: int = 4, lang: str = "en") -> list[str]:
@@ -84,23 +86,27 @@ def test_what_can_be_ticked_is_each_choice_once() -> None:
 
 def test_a_record_that_stops_asks_what_may_be_done_there() -> None:
     match = Match.begin("trettioett", players=4, seed=3)
-    task = PositionTask(match.record)
-    assert task.view.seat == match.view().seat
-    assert task.answer == {choice for choice in task.choices if task.verdict(choice)}
-    assert task.answer
+    (task,) = tasks([("one", match.record.to_json().encode())], "en")
+    assert {str(choice.value) for choice in task.choices if choice in task.answer} == set(match.legal())
     assert task.game == "trettioett"
+    address = Addresses("https://cards.example/", "en").to(task)
+    assert address.startswith("https://cards.example/en/quiz.ipynb#record=")
+    values = dict([urlsplit(address).fragment.split("=")])
+    session = QuizSession(FIRST_FAMILY, FIRST_FAMILY.name_of(1, 1))
+    session.take_address(values)
+    assert session.task.record == match.record
+    assert session.address == values
 
 
 def test_a_file_names_questions_by_name_by_address_and_by_record() -> None:
     record = deal_record("bondtolva", 3, seed=4)
-    address = Addresses("https://cards.example/", "en").to(PositionTask(record))
+    address = Addresses("https://cards.example/", "en").to(question_at(packed(record)))
     lines = ["# ours", "", "tolva/must-play/1/2/7", "https://h/q.html?game=tolp&family=may-lay&seed=4", address]
     found = list(tasks([("list", "\n".join(lines).encode()), ("one", record.to_json().encode())], "en"))
     assert [str(getattr(task, "name", task.game)) for task in found] == [
         "tolva/must-play/1/2/7",
         "tolp/may-lay/1/1/4",
-        "bondtolva",
-        "bondtolva",
+        *[str(question_at(packed(record)).name)] * 2,
     ]
 
 

@@ -7,6 +7,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
+from typing import Any
 
 from tolva_teach.games.tolp.lays import is_flying, rank_of
 from tolva_teach.quiz.base import Choice, Hint
@@ -18,9 +19,17 @@ from tolva_teach.texts import Speaker, say
 
 GAME = "tolp"
 
+MOST_LAYS = 40
+"""With flying cards a hand may have lays by the hundred: more than this nobody looks over."""
+
 
 class MayLayQuestion(TurnQuestion):
     """A turn to lay or to pass."""
+
+    @staticmethod
+    def takes(view: Any) -> bool:
+        """Where one is to lay or to pass, and has no more lays than can be looked over."""
+        return any(word.verb == "pass" for word in view.game.offers(view).words) and len(offered(view)) <= MOST_LAYS
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:

@@ -7,6 +7,7 @@
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from types import MappingProxyType
+from typing import Any
 
 from tolva_teach.quiz.base import Choice, Hint, verbs_of
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
@@ -19,6 +20,11 @@ GAME = "trettioett"
 
 class MayDoQuestion(TurnQuestion):
     """A turn, before anything of it or with a card taken or drawn."""
+
+    @staticmethod
+    def takes(view: Any) -> bool:
+        """In every turn."""
+        return True
 
     @property
     def kinds(self) -> frozenset[str]:

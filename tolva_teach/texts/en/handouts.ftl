@@ -17,7 +17,6 @@ handouts-too-few =
     }
 handouts-no-rule = There is no rule “{ $said }”. The command “tolva-teach rules { $game }” shows the rules with their names.
 handouts-rule-not-asked = No question about { $game } is about { $rule } as you asked for it. Leave out the sort of question or the difficulty, or choose another rule.
-handouts-nothing-to-decide = The deal is over: nobody has anything left to decide. A question needs a record that stops in the middle of a deal.
 
 ## Deals to lay out by hand
 

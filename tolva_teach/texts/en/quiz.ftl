@@ -41,6 +41,7 @@ quiz-family = Sort of question
 family-must-play = Which cards may you play?
 
 quiz-number = Question { $seed }
+quiz-own = A position somebody has set up
 quiz-choose-number = Go to question
 quiz-number-wrong = Write a whole number from 0 to { $most }.
 quiz-difficulty = Difficulty
@@ -174,6 +175,7 @@ thirtyone-duty-turn = In your turn you take the top card of the pile or draw one
 thirtyone-duty-knock = Instead of that you may knock, if nobody has. After a knock the others have one turn each left.
 thirtyone-duty-stock = When the stock has run out after a knock, you take from the pile.
 family-may-do = What may you do now?
+family-any-turn = What may you do?
 
 ## Tölp: what may you play?
 
@@ -280,6 +282,10 @@ quiz-set-practise = Practise one rule, ten questions
 quiz-bad-seed = A question’s number is a whole number from 0 to { $most }, not { $given }.
 quiz-bad-difficulty = The difficulty is a whole number from { $least } to { $most }, not { $given }.
 quiz-bad-version = The questions have version { $version }, not { $given }.
+quiz-bad-record = The position in the link cannot be asked about. { $why }
+quiz-record-over = The deal is over: nobody has anything left to decide. A question needs a record that stops in the middle of a deal.
+quiz-record-not-asked = These questions do not suit the position: something else is decided there.
+quiz-record-too-much = There are more than { $most } things to choose from in this position, too many for a question.
 quiz-no-game = There are questions about { $known }, not about “{ $given }”.
 quiz-no-players = The questions about { $game } are for { $seats } players, not for { $given }.
 quiz-no-family = The questions to choose from are { $known }, not “{ $given }”.

@@ -17,7 +17,6 @@ handouts-too-few =
     }
 handouts-no-rule = Det finns ingen regel ”{ $said }”. Kommandot ”tolva-teach rules { $game }” visar reglerna med deras namn.
 handouts-rule-not-asked = Ingen fråga om { $game } handlar om { $rule } på det sätt du bad om. Utelämna frågesorten eller svårigheten, eller välj en annan regel.
-handouts-nothing-to-decide = Given är slut, så ingen har något kvar att bestämma. En fråga behöver en uppteckning som slutar mitt i en giv.
 
 ## Givar att lägga upp för hand
 

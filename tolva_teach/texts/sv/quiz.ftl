@@ -41,6 +41,7 @@ quiz-family = Sorts fråga
 family-must-play = Vilka kort får du spela?
 
 quiz-number = Fråga { $seed }
+quiz-own = En upplagd ställning
 quiz-choose-number = Gå till fråga
 quiz-number-wrong = Skriv ett heltal från 0 till { $most }.
 quiz-difficulty = Svårighet
@@ -175,6 +176,7 @@ thirtyone-duty-turn = I ditt drag tar du högens översta kort eller drar ett ur
 thirtyone-duty-knock = I stället för det får du knacka, om ingen har gjort det. När någon har knackat har de andra ett drag var kvar.
 thirtyone-duty-stock = När talongen är slut efter en knackning tar du från högen.
 family-may-do = Vad får du göra nu?
+family-any-turn = Vad får du göra?
 
 ## Tölp: vad får du lägga?
 
@@ -281,6 +283,10 @@ quiz-set-practise = Öva på en regel, tio frågor
 quiz-bad-seed = Frågans nummer ska vara ett heltal från 0 till { $most }, inte { $given }.
 quiz-bad-difficulty = Svårigheten ska vara ett heltal från { $least } till { $most }, inte { $given }.
 quiz-bad-version = Frågorna finns i version { $version }, inte { $given }.
+quiz-bad-record = Det går inte att fråga om ställningen i länken. { $why }
+quiz-record-over = Given är slut, så ingen har något kvar att bestämma. En fråga behöver en uppteckning som slutar mitt i en giv.
+quiz-record-not-asked = De här frågorna passar inte ställningen: det är något annat som avgörs där.
+quiz-record-too-much = Det finns fler än { $most } saker att välja mellan i ställningen. Det är för många för en fråga.
 quiz-no-game = Det finns frågor om { $known }, inte om ”{ $given }”.
 quiz-no-players = Frågorna om { $game } är för { $seats } spelare, inte för { $given }.
 quiz-no-family = Frågorna att välja mellan är { $known }, inte ”{ $given }”.

@@ -2,17 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 from tolva_teach.games.base import Game
 from tolva_teach.play.match import Match
-from tolva_teach.players import chooser, kinds_of
-from tolva_teach.records.events import parse_event
+from tolva_teach.quiz import UnknownQuestionError, families_at
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import Record, RecordFault
 from tolva_widgets.courses.catalogue import Catalogue, site_here
-from tolva_widgets.courses.entries import DEALS, PLAY
+from tolva_widgets.courses.entries import DEALS, PLAY, QUESTIONS
 from tolva_widgets.page.widget import VALUE_LENGTH
 from tolva_widgets.play.address import MatchName, link_to
 from tolva_widgets.replay.address import LINKED
@@ -21,12 +19,6 @@ WISH, SEED = "wish", "seed"
 GAME_KEYS = ("game", "players", "options")
 KEYS = [*GAME_KEYS, WISH, SEED]
 """What an address says beside a whole record."""
-
-_ASKED = "asked"
-"""By this chance is decided what is asked for; any answer that the rules allow is right."""
-
-QUESTION = "ask=1"
-"""A replay asks before it shows what was done."""
 
 
 def game_values(game: Game[Any]) -> dict[str, str]:
@@ -59,10 +51,9 @@ def ways(record: Record, lang: str) -> Mapping[str, str]:
         found["step"] = f"{replay.href}?step={step}#{LINKED}={linked}"
     if linked and play and _begins(record):
         found["play"] = f"{play.href}{link_to(MatchName.of_record(record, linked))}"
-    asked = _asked(record)
-    if asked is not None and replay and (further := link(asked)):
-        seat = parse_event(asked.deals[-1].events[-1])[0].seat
-        found["ask"] = f"{replay.href}?step={step}&view={seat}&{QUESTION}#{LINKED}={further}"
+    questions = catalogue.showing(lang, QUESTIONS)
+    if linked and questions and _can_be_asked(linked):
+        found["ask"] = f"{questions.href}#{LINKED}={linked}"
     return found
 
 
@@ -78,16 +69,12 @@ def _begins(record: Record) -> bool:
     return bool(Match.resume(replace(record, deals=(*record.deals[:-1], last))).deal.actors())
 
 
-def _asked(record: Record) -> Record | None:
-    """The record with one more decision, which a replay asks for before it shows it; None where the deal is over."""
-    match = Match.resume(record)
-    if match.deal.over:
-        return None
-    view = match.view()
-    name = record.game.name
-    choose = chooser("beginner" if "beginner" in kinds_of(name) else "random", name)
-    match.do(choose(view, Random(_ASKED)))
-    return match.record
+def _can_be_asked(linked: str) -> bool:
+    """Whether there is a question about the position: its deal may be over."""
+    try:
+        return bool(families_at(linked))
+    except UnknownQuestionError:
+        return False
 
 
 def change_link(record: Record, lang: str) -> str:

@@ -5,11 +5,8 @@ from urllib.parse import urlencode, urlsplit, urlunsplit
 
 from tolva_teach.quiz import FIRST_FAMILY, Family, Question, Task
 from tolva_teach.quiz.faults import SaidError, shown
-from tolva_teach.records.links import packed
-from tolva_teach.records.record import RecordFault
 from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
-from tolva_widgets.handouts.position import PositionTask
-from tolva_widgets.quiz.address import written_name
+from tolva_widgets.quiz.address import RECORD, written_name
 
 _PAGES = (".html", ".ipynb")
 """How the addresses of pages end, on a site of files and on a server."""
@@ -42,20 +39,18 @@ class Addresses:
             home: what the site's page of questions asks where its address says nothing.
         """
         if isinstance(task, Question):
-            return self._page("questions", urlencode(written_name(task.name, home), safe=":,."))
-        if isinstance(task, PositionTask):
-            try:
-                return self._page("deals", f"view={task.view.seat}&step={task.steps}#record={packed(task.record)}")
-            except RecordFault:  # too long for a link
-                return ""
+            values = written_name(task.name, home)
+            record = values.pop(RECORD, "")
+            return self._page("questions", urlencode(values, safe=":,."), record)
         return ""
 
-    def _page(self, shows: str, query: str) -> str:
+    def _page(self, shows: str, query: str, record: str) -> str:
         entry = Catalogue(notebooks_directory()).showing(self._lang, shows)
         if entry is None:
             return ""
+        behind = f"?{query}" * bool(query) + f"#{RECORD}={record}" * bool(record)
         ending = next((its for its in _PAGES if self._path.endswith(its)), None)
         if ending is None:
-            return f"{self._site}{self._path.rstrip('/')}/{self._lang}/{entry.name}.ipynb?{query}"
+            return f"{self._site}{self._path.rstrip('/')}/{self._lang}/{entry.name}.ipynb{behind}"
         folder = self._path.rpartition("/")[0]
-        return f"{self._site}{folder}/{entry.name}{ending}?{query}"
+        return f"{self._site}{folder}/{entry.name}{ending}{behind}"

@@ -37,7 +37,9 @@ class Handed:
     @property
     def name(self) -> str:
         """What opens it again on any page of the kit; empty for a position of one's own."""
-        return str(self.task.name) if isinstance(self.task, Question) else ""
+        if not isinstance(self.task, Question) or self.task.name.record:
+            return ""
+        return str(self.task.name)
 
     def kind(self, lang: str) -> str:
         """The game, for how many, and what sort of question it is."""

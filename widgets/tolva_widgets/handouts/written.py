@@ -4,12 +4,11 @@ import re
 from collections.abc import Iterable, Iterator
 from urllib.parse import parse_qsl, urlsplit
 
-from tolva_teach.quiz import FIRST_FAMILY, QuestionName, Task, family_of
+from tolva_teach.quiz import FIRST_FAMILY, QuestionName, Task, family_of, question_at
 from tolva_teach.quiz.faults import SaidError, shown
-from tolva_teach.records.links import unpacked
+from tolva_teach.records.links import packed, unpacked
 from tolva_teach.records.messages import fault_message
 from tolva_teach.records.record import Record, RecordFault, read_record
-from tolva_widgets.handouts.position import PositionTask
 from tolva_widgets.quiz.address import read_family
 
 _IN_LINK = re.compile(r"[#&]record=([\w-]+)")
@@ -70,7 +69,8 @@ def _record(text: str) -> str | bytes:
 
 def _task(text: str) -> Task:
     if text.startswith("{") or _IN_LINK.search(text):
-        return PositionTask(read_record(_record(text)))
+        record = read_record(_record(text))
+        return question_at(packed(record), _query(text).get("family"))
     name = _in_address(text) if "?" in text else _name(text)
     try:
         task: Task = family_of(name).named(name)
@@ -86,9 +86,14 @@ def _name(text: str) -> QuestionName:
         raise SaidError("handouts-no-question", said=shown(text)) from None
 
 
+def _query(text: str) -> dict[str, str]:
+    """What an address says before its number sign; nothing where it is none."""
+    return {} if text.startswith("{") else dict(parse_qsl(urlsplit(text).query))
+
+
 def _in_address(text: str) -> QuestionName:
     """The question that an address opens."""
-    values = dict(parse_qsl(urlsplit(text).query))
+    values = _query(text)
     family = read_family(values, FIRST_FAMILY)
     try:
         return family.name_of(int(values["seed"]), int(values.get("difficulty", family.difficulties[0])))

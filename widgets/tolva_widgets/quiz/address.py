@@ -2,7 +2,8 @@
 
 `?game=bondtolva&players=3&family=must-play&seed=7&difficulty=2&v=1`; what is as where one begins is left out, so that
 `?seed=7` is a question of the game and family that a learner meets first. `set=5` says that it is one of the questions
-in a row from number 5 on, and `topic=trick.trump` that the row is about that rule.
+in a row from number 5 on, and `topic=trick.trump` that the row is about that rule. `#record=…` asks about the position
+at a record's end; `family` says what, where it can be asked more than one thing.
 """
 
 from collections.abc import Mapping
@@ -10,12 +11,13 @@ from typing import Any
 from urllib.parse import urlencode
 
 from tolva_teach.games import GAMES
-from tolva_teach.quiz import FAMILIES, Family, QuestionName, Round, UnknownQuestionError, families
+from tolva_teach.quiz import FAMILIES, Family, QuestionName, Round, UnknownQuestionError, families, question_at
 from tolva_teach.records.messages import quoted
 from tolva_teach.records.record import span
 from tolva_teach.review.asked import places
 from tolva_teach.texts import game_name, join, sentence
 from tolva_widgets.page.addressing import number
+from tolva_widgets.replay.address import LINKED
 
 FORM_KEYS = ("game", "players", "family")
 """What names the family."""
@@ -24,6 +26,8 @@ ENTRY_KEYS = (*FORM_KEYS, "seed", "difficulty")
 NUMBER_KEYS = ("seed", "difficulty", "v", "set")
 """What is written as a number."""
 ADDRESS_KEYS = (*ENTRY_KEYS, "v", "set", "topic")
+RECORD = LINKED
+"""What stands after the address's number sign: a position of somebody's own."""
 
 
 class BadFormError(UnknownQuestionError):
@@ -118,6 +122,9 @@ def players_of(family: Family[Any]) -> int:
 def written_name(name: QuestionName, home: Family[Any], row: Round | None = None) -> dict[str, str]:
     """The question's name as an address writes it, and the row that it is of; what is as where one begins is left
     out."""
+    if name.record:
+        first = question_at(name.record).name.family
+        return {**({} if name.family == first else {"family": name.family}), RECORD: name.record}
     of_form = families(name.game, name.players)
     first = home.name if (name.game, name.players) == (home.game, home.players) else of_form[0].name
     written = {

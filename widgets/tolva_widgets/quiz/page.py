@@ -8,7 +8,7 @@ from tolva_teach.quiz.rounds import LENGTH
 from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.quiz import choices as quiz_choices
-from tolva_widgets.quiz.address import ADDRESS_KEYS, ENTRY_KEYS
+from tolva_widgets.quiz.address import ADDRESS_KEYS, ENTRY_KEYS, RECORD
 from tolva_widgets.quiz.frame import QuizFrame
 from tolva_widgets.quiz.session import QuizSession
 from tolva_widgets.quiz.words import QuizWords
@@ -40,7 +40,9 @@ class QuizPage:
         """
         self._widget, self._frame, self._ours = widget, frame, ours
         self._words, self._show, self._go, self._go_to = words, show, go, go_to
-        self._address = Address(widget, frame.page, ADDRESS_KEYS, self._take_address, ours=ours, then=self._lead_there)
+        self._address = Address(
+            widget, frame.page, ADDRESS_KEYS, self._take_address, ours=ours, fragment=RECORD, then=self._lead_there
+        )
         frame.page.observe(lambda change: self._take_choices(change["new"]), "chosen")
         frame.game.observe(lambda change: self._take_game(change["new"]), "chosen")
         frame.page.on_tool("report", lambda _: self._report())
@@ -68,9 +70,10 @@ class QuizPage:
         with page.hold_sync():
             page.called = [words.family, words.game] if self._ours else []
             page.choices = words.choices
-            page.tools = ["print", "report"] if session.family in FAMILIES else ["report"]
             name = session.name
-            page.chosen = {"difficulty": str(name.difficulty), "seed": str(name.seed), **self._widget.settings}
+            page.tools = ["print", "report"] if name.record or session.family in FAMILIES else ["report"]
+            numbered = {} if name.record else {"difficulty": str(name.difficulty), "seed": str(name.seed)}
+            page.chosen = {**numbered, **self._widget.settings}
         with game.hold_sync():
             game.choices = quiz_choices.choices(session.family, lang)
             game.chosen = quiz_choices.chosen(session.family, lang)
@@ -78,7 +81,10 @@ class QuizPage:
 
     def _take_choices(self, chosen: Mapping[str, str]) -> None:
         self._widget.take_settings(chosen)
-        name, seed, difficulty = self._session.name, int(chosen["seed"]), int(chosen["difficulty"])
+        name = self._session.name
+        if name.record or "seed" not in chosen:
+            return
+        seed, difficulty = int(chosen["seed"]), int(chosen["difficulty"])
         if (seed, difficulty) != (name.seed, name.difficulty):
             self._go(seed, difficulty)
 
@@ -97,7 +103,8 @@ class QuizPage:
         from tolva_widgets.handouts.from_page import printed  # it knows this package's addresses
 
         session, page = self._session, self._frame.page
-        names = session.round.names if session.round else names_from(session.name, LENGTH)
+        following = [session.name] if session.name.record else names_from(session.name, LENGTH)
+        names = session.round.names if session.round else following
         page.print_out(printed(names, address if self._ours else "", session.home, self._widget.lang))
 
     def _take_address(self, address: Mapping[str, str], returning: bool) -> None:

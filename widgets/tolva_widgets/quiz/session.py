@@ -6,6 +6,7 @@ from typing import Any
 
 import tolva_teach
 from tolva_teach.quiz import (
+    FAMILIES,
     SEED_LIMIT,
     Answer,
     Family,
@@ -14,12 +15,15 @@ from tolva_teach.quiz import (
     Round,
     RoundResult,
     UnknownQuestionError,
+    families,
+    families_at,
     family_of,
+    question_at,
     round_from,
     round_of,
 )
 from tolva_widgets.page.addressing import number
-from tolva_widgets.quiz.address import NUMBER_KEYS, BadFormError, read_family, read_topic, written_name
+from tolva_widgets.quiz.address import NUMBER_KEYS, RECORD, BadFormError, read_family, read_topic, written_name
 from tolva_widgets.quiz.memory import Memory, read_memory, written_memory
 from tolva_widgets.quiz.score import Score
 from tolva_widgets.tasks.question_session import QuestionSession
@@ -48,11 +52,12 @@ class QuizSession(QuestionSession[Question]):
         Raises:
             UnknownQuestionError: the family has no such question.
         """
-        self.home: Family[Any] = family
+        offered = family if family in FAMILIES or not name.record else families(name.game, name.players)[0]
+        self.home: Family[Any] = offered
         """What one began with."""
         self.family: Family[Any] = family
         """What is asked about."""
-        self._good = family
+        self._good = offered
         """The family offered where a link is bad."""
         self.score = score or Score()
         """The result so far."""
@@ -77,7 +82,7 @@ class QuizSession(QuestionSession[Question]):
     @property
     def good_name(self) -> QuestionName:
         """Offered where a link names a question that is none."""
-        family = self._good if self.fault is not None else self.family
+        family = self._good if self.fault is not None or self.name.record else self.family
         return family.name_of(1, family.difficulties[0])
 
     # What is asked
@@ -100,20 +105,28 @@ class QuizSession(QuestionSession[Question]):
         return self.family.name_of(seed, self.name.difficulty if difficulty is None else difficulty)
 
     def name_in(self, family: Family[Any]) -> QuestionName:
-        """What the question of another family is called that has this one's number and difficulty, where it can."""
-        seed, difficulty = self.name.seed, self.name.difficulty
+        """What the question of another family is called that has this one's number and difficulty, or asks about the
+        same position, where it can."""
+        if self.name.record and family in families_at(self.name.record):
+            return family.name_at(self.name.record)
+        seed, difficulty = drawn_seed() if self.name.record else self.name.seed, self.name.difficulty
         return family.name_of(seed, difficulty if difficulty in family.difficulties else family.difficulties[0])
 
     @property
     def next_name(self) -> QuestionName | None:
         """The question with the next seed, after the last one the first; in a row the next that is not answered yet,
-        and None when all are."""
+        and None when all are; after a position of somebody's own one that is drawn."""
+        if self.name.record:
+            return self.drawn_name
         return _following(self.name) if self.round is None else self.round.next_name
 
     @property
     def drawn_name(self) -> QuestionName:
-        """A question with a seed that is drawn, as hard as this one."""
-        return self.name_of(drawn_seed())
+        """A question with a seed that is drawn, as hard as this one; of the game's first family where this one's
+        questions have no seeds."""
+        name = self.name
+        family = self.family if self.family in FAMILIES else families(name.game, name.players)[0]
+        return family.name_of(drawn_seed(), name.difficulty)
 
     # Questions in a row
 
@@ -129,12 +142,13 @@ class QuizSession(QuestionSession[Question]):
         Raises:
             UnknownQuestionError: there is no question so hard, or none about the rule.
         """
-        first = self.name
+        first = self.drawn_name if self.name.record else self.name
         if self.round is not None:
             first = _following(self.round.names[-1])
-        elif self.marked is not None:
+        elif self.marked is not None and first is self.name:
             first = _following(first)
-        return round_from(self.family, self.name_of(first.seed, difficulty), topic)
+        family = self._family_of(first)
+        return round_from(family, family.name_of(first.seed, difficulty or first.difficulty), topic)
 
     @property
     def wrong_row(self) -> Round:
@@ -177,9 +191,10 @@ class QuizSession(QuestionSession[Question]):
     # The score
 
     def answer(self) -> bool:
-        """Marks what is picked. Only the first answer to a question counts, also where one has come back to it."""
+        """Marks what is picked. Only the first answer to a question counts, also where one has come back to it; one
+        about a position of somebody's own does not."""
         answered = super().answer()
-        if answered and self.marked is not None:
+        if answered and self.marked is not None and not self.name.record:
             self.score = self.score.with_answer(self.name, self.marked.right)
             if self.round is not None:
                 answer = Answer(tuple(choice.key for choice in self.picked), self.marked.right)
@@ -209,6 +224,9 @@ class QuizSession(QuestionSession[Question]):
         self.score, self.round = memory.score, memory.row
         family = self.home
         try:
+            if values.get(RECORD):
+                self.ask(question_at(values[RECORD], values.get("family") or None).name)
+                return
             family = read_family(values, self.home)
             self._take(family, values)
         except UnknownQuestionError as error:
@@ -248,7 +266,7 @@ class QuizSession(QuestionSession[Question]):
         return {
             "version": tolva_teach.__version__,
             "lang": lang,
-            "question": {key: value for key, value in self.name._asdict().items() if value is not None},
+            "question": {key: value for key, value in self.name._asdict().items() if value not in (None, "")},
             "selected": list(self.picked),
             "record": self.task.record.to_dict(),
         }

@@ -9,7 +9,8 @@ from markupsafe import Markup
 
 from tolva_teach import picture
 from tolva_teach.games import FIRST_GAME
-from tolva_teach.quiz import Family, QuestionName, UnknownQuestionError, family_about
+from tolva_teach.quiz import Family, QuestionName, UnknownQuestionError, family_about, family_of, question_at
+from tolva_teach.records.links import packed
 from tolva_teach.texts import check_language
 from tolva_widgets.base import chips
 from tolva_widgets.base.widget import Composed
@@ -21,6 +22,7 @@ from tolva_widgets.quiz.row_words import RESULT, RowWords
 from tolva_widgets.quiz.score import Score
 from tolva_widgets.quiz.session import QuizSession, drawn_seed
 from tolva_widgets.quiz.words import QuizWords
+from tolva_widgets.replay.sources import Source, record_from
 from tolva_widgets.tasks import question_words
 from tolva_widgets.tasks.question_table import QuestionTable
 from tolva_widgets.tasks.question_words import SAID
@@ -71,6 +73,7 @@ class Quiz(Settings, QuestionTable, Composed):
         family: str | Family[Any] | None = None,
         seed: int | None = None,
         difficulty: int = 1,
+        record: Source | None = None,
         **traits: Any,
     ) -> None:
         """
@@ -81,16 +84,26 @@ class Quiz(Settings, QuestionTable, Composed):
                 given itself, and knows its game.
             seed: the question's number; None draws one.
             difficulty: from 1.
+            record: a record that stops in the middle of a deal, as `DealReplay` takes it: the first question is about
+                that position; what else is given of game, players, seed and difficulty does not matter then, and
+                `family` is what is asked there.
             traits: `lang` and the other traits, and `layout`.
 
         Raises:
             ValueError: a game, number of players, family, seed, difficulty or language that there is not; the message
-                says which there are.
+                says which there are, or why nothing can be asked about the record.
+            RecordFault: what is there is no record, or it is too long for a link.
+            OSError: the record's file cannot be read.
             TypeError: a keyword that is none of these.
         """
         lang = check_language(traits.get("lang", "sv"))
-        asked = family if isinstance(family, Family) else _saying(lang, lambda: family_about(game, players, family))
-        name = asked.name_of(drawn_seed() if seed is None else seed, difficulty)
+        if record is not None:
+            packed_up = packed(record_from(record, lang))
+            first = _saying(lang, lambda: question_at(packed_up, _name_of(family))).name
+            asked, name = family_of(first), first
+        else:
+            asked = family if isinstance(family, Family) else _saying(lang, lambda: family_about(game, players, family))
+            name = asked.name_of(drawn_seed() if seed is None else seed, difficulty)
         score = Score(traits.get("right", 0), traits.get("answered", 0))
         self.session = _saying(lang, lambda: QuizSession(asked, name, score))
         super().__init__(**traits, **_traits_of(self.session.name))
@@ -317,6 +330,10 @@ T = TypeVar("T")
 
 _NAMED = ("seed", "difficulty")
 """The traits that name the question."""
+
+
+def _name_of(family: str | Family[Any] | None) -> str | None:
+    return family.name if isinstance(family, Family) else family
 
 
 def _traits_of(name: QuestionName) -> dict[str, int]:

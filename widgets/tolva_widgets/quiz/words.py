@@ -75,7 +75,8 @@ class QuizWords(QuestionWords):
             "most": SEED_LIMIT,
             "wrong": self.say("quiz-number-wrong", most=str(SEED_LIMIT)),
         }
-        return [difficulty, number, *settings.choices(self.lang)]
+        numbered = [] if self.session.name.record else [difficulty, number]
+        return [*numbered, *settings.choices(self.lang)]
 
     # The question
 
@@ -83,6 +84,8 @@ class QuizWords(QuestionWords):
     def name(self) -> str:
         """What the question is called: its number, or its place in the row, and how hard it is."""
         name, row = self.session.name, self.session.round
+        if name.record:
+            return self.say("quiz-own")
         called = self.say("quiz-number", seed=str(name.seed))
         if row is not None:
             called = self.say("quiz-set-place", place=row.place(name), count=len(row.names))

@@ -91,7 +91,8 @@ class QuestionTable:
         """Notes the answer that has just been marked."""
         session = self._question
         if session.marked is not None:
-            if isinstance(session.task, Question | Narrowed):
+            # A position's name nobody reads back.
+            if isinstance(session.task, Question | Narrowed) and not session.task.name.record:
                 only = session.task.verbs if isinstance(session.task, Narrowed) else ()
                 self._logbook.tell(str(session.task.name), [choice.key for choice in session.picked], only)
             self._logbook.note(grades_of(session.marked, hinted=session.hinted > 0, seconds=self._watch.seconds))

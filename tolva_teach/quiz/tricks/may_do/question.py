@@ -27,6 +27,11 @@ LEAD = "lead"
 class MayDoQuestion(TurnQuestion):
     """A turn to say something: a meld, a question, a gubbe, that one draws or turns up; or to lead."""
 
+    @staticmethod
+    def takes(view: Any) -> bool:
+        """Before a lead, where something else could be said or done, and where the partner has asked."""
+        return not view.trick and bool(view.game.offers(view).words)
+
     @property
     def table(self) -> Table:
         """What the seat sees, but for tricks, taken or to come, and the score where it cannot bar anything."""

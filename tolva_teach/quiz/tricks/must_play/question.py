@@ -16,7 +16,7 @@ from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
 from tolva_teach.quiz.tricks.answers import bearing_on, came_by, has_to_wait
 from tolva_teach.quiz.tricks.forms import FORMS, Form, has_phases, stock_gone
-from tolva_teach.quiz.tricks.kinds import deciding, kinds_of
+from tolva_teach.quiz.tricks.kinds import BEYOND, deciding, kinds_of
 from tolva_teach.quiz.tricks.must_play.plans import plan_of
 from tolva_teach.quiz.tricks.must_play.search import position
 from tolva_teach.rules.table import Table
@@ -61,6 +61,13 @@ class MustPlayQuestion(TurnQuestion):
         whole = super().table
         zones = tuple(zone for zone in whole.zones if zone.kind != "taken")
         return replace(whole, zones=zones, notes=())
+
+    @staticmethod
+    def takes(view: Any) -> bool:
+        """Where a card may be played, and something decides which: a trick, or what one has answered."""
+        rules, kinds = view.game, kinds_of(view)
+        playable = map(partial(rules.verdict, view), rules.offers(view).cards.values())
+        return any(playable) and bool(kinds if view.trick else kinds & {BEYOND["lead-card"]})
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:

@@ -1,0 +1,53 @@
+"""Positions of anybody's making: a record that stops in the middle of a deal, named by itself as a link has it."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from tolva_teach.play.match import Match, lay_out
+from tolva_teach.quiz.base import UnknownQuestionError
+from tolva_teach.quiz.cut import Position
+from tolva_teach.records.events import parse_event
+from tolva_teach.records.links import unpacked
+from tolva_teach.records.messages import fault_reason
+from tolva_teach.records.record import Record, RecordFault, read_record
+
+
+class Recorded(NamedTuple):
+    """A record, and where its last deal has come to."""
+
+    record: Record
+    position: Position
+    """Seen from the seat that decides next."""
+
+
+@lru_cache(maxsize=16)
+def read_recorded(text: str) -> Recorded:
+    """The position that a link's text tells of.
+
+    Args:
+        text: a packed record (`tolva_teach.records.links`), a stranger's text.
+
+    Raises:
+        UnknownQuestionError: it is no sound record, or its deal is over.
+    """
+    try:
+        return recorded(read_record(unpacked(text)))
+    except RecordFault as fault:
+        why = fault
+        raise UnknownQuestionError("quiz-bad-record", why=lambda lang: fault_reason(why, lang)) from fault
+
+
+def recorded(record: Record) -> Recorded:
+    """Where a record stops.
+
+    Raises:
+        RecordFault: the record does not hold.
+        UnknownQuestionError: its deal is over: nobody has anything to decide.
+    """
+    match = Match.resume(record)
+    if not match.deal.actors():
+        raise UnknownQuestionError("quiz-record-over")
+    last = record.deals[-1]
+    dealt = lay_out(match.game, last, match.standing, match.number)
+    decisions = tuple(parse_event(event)[0] for event in last.events)
+    return Recorded(record, Position(last.dealer, dealt, decisions, match.view(), match.standing))
