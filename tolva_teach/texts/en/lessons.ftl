@@ -94,9 +94,9 @@ goal-first = Be the first to get rid of your cards.
 
 order-ask = Put the cards in order, the highest first.
 order-ask-trick = { $Led } are led and { $trump } are trumps. Put the cards in order, the one that beats all the others first.
-order-ask-ranks = Put the cards in order, the highest first.
-order-ask-turned = The order is turned. Put the cards in order, the one that is highest now first.
-order-ask-hands = Put the hands in order by what they are worth, the highest first.
+order-ask-ranks = Put the cards in order, the highest first. Cards of the same rank may come in either order.
+order-ask-turned = The order is turned. Put the cards in order, the one that is highest now first. Cards of the same rank may come in either order.
+order-ask-hands = Put the hands in order by what they are worth, the highest first. Hands that are worth the same may come in either order.
 order-how = Choose one after the other. Choose again to take back.
 order-numbered = { $place }. { $item }
 order-in-place = { $item }, place { $place }

@@ -94,9 +94,9 @@ goal-first = Bli först av med korten.
 
 order-ask = Lägg korten i ordning, det högsta först.
 order-ask-trick = { $Led } är utspelad och { $trump } är trumf. Lägg korten i ordning, det som slår alla de andra först.
-order-ask-ranks = Lägg korten i ordning, det högsta först.
-order-ask-turned = Ordningen är omvänd. Lägg korten i ordning, det som nu är högst först.
-order-ask-hands = Ordna händerna efter vad de är värda, den högsta först.
+order-ask-ranks = Lägg korten i ordning, det högsta först. Kort av samma valör får komma i vilken ordning som helst.
+order-ask-turned = Ordningen är omvänd. Lägg korten i ordning, det som nu är högst först. Kort av samma valör får komma i vilken ordning som helst.
+order-ask-hands = Ordna händerna efter vad de är värda, den högsta först. Händer som är lika mycket värda får komma i vilken ordning som helst.
 order-how = Välj i tur och ordning. Välj en gång till för att ta tillbaka.
 order-numbered = { $place }. { $item }
 order-in-place = { $item }, plats { $place }
