@@ -384,7 +384,9 @@ def test_eyes_are_counted_out_only_where_the_matadors_are_level(lang: str, word:
     assert seen == {True, False}
 
 
-@pytest.mark.parametrize(("lang", "asks", "tells"), [("en", "Is that allowed", "You may not meld"), ("sv", "Får du det", "Du får inte mäla")])
+@pytest.mark.parametrize(
+    ("lang", "asks", "tells"), [("en", "Is that allowed", "You may not meld"), ("sv", "Får du det", "Du får inte mäla")]
+)
 def test_a_meld_is_asked_about_with_whether_it_may_be_made_at_all(lang: str, asks: str, tells: str) -> None:
     melds = [question for family in SCORES for question in hardest(family) if question.scored.verdict is not None]
     assert {bool(question.scored.verdict) for question in melds} == {True, False}

@@ -361,7 +361,9 @@ def test_a_record_or_a_link_that_is_opened_is_played() -> None:
         assert session.name == before
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "as soon as the cards were dealt"), ("sv", "redan när korten hade delats ut")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "as soon as the cards were dealt"), ("sv", "redan när korten hade delats ut")]
+)
 def test_a_deal_that_is_over_as_dealt_is_told_of_where_it_is_to_be_played(lang: str, said: str) -> None:
     """Somebody is dealt 31: nobody decides anything in it, from its beginning either."""
     rules = game("trettioett", 3)

@@ -78,7 +78,7 @@ class CannotHaveQuestion(CompletedTrickQuestion):
         return MappingProxyType(found)
 
     def _free_of(self, of: int) -> Verdict:
-        """Why a seat could have played as it did with the card in its hand too: by what it played, and what the card is."""
+        """Why a seat could have played as it did with the card in its hand too."""
         trump = self.view.game.trump_in_force(self.view.board)
         place = next(place for place, its in enumerate(self.trick) if its.seat == of)
         case = freedom(self.trick[: place + 1], self.position.card, trump)

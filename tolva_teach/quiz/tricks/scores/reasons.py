@@ -154,7 +154,9 @@ def _counted(scored: Scored, party: int, speaker: Speaker) -> str:
     if not scored.counts_matadors:
         return say("scores-right-counted", facts, speaker)
     facts["cards"] = [card for card in counted_cards(scored)[party] if rank(card) in MATADORS]
-    return say("scores-right-counted-matadors" if _eyes_decide(scored) else "scores-right-matadors-decide", facts, speaker)
+    return say(
+        "scores-right-counted-matadors" if _eyes_decide(scored) else "scores-right-matadors-decide", facts, speaker
+    )
 
 
 def _eyes_decide(scored: Scored) -> bool:
