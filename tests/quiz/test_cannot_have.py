@@ -88,7 +88,8 @@ _AS_IN_THE_QUESTION = {"en": "cannot have", "sv": "kan inte ha"}
 def test_each_reason_says_what_tells_it_and_nobody_is_wrong_by_what_somebody_did(family: CannotHave, lang: str) -> None:
     """No reason says the answer over again; and what frees a player is what the cards are, as the engine judges."""
     for question in asked(family):
-        speaker, cases = question.speaker(lang), {}
+        speaker = question.speaker(lang)
+        cases: dict[Any, str] = {}
         for choice in question.choices:
             why = question.why(choice, speaker)
             assert _AS_IN_THE_QUESTION[lang] not in why
