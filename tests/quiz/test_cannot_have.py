@@ -13,6 +13,7 @@ from tolva_teach.knowing import knowledge
 from tolva_teach.play.match import stop
 from tolva_teach.quiz.tricks import CANNOT_HAVE
 from tolva_teach.quiz.tricks.cannot_have.question import CannotHave, CannotHaveQuestion
+from tolva_teach.rules.tricks import Play, winning
 from tolva_teach.texts import LANGUAGES, say
 
 each_form = pytest.mark.parametrize("family", CANNOT_HAVE, ids=called)
@@ -77,3 +78,40 @@ def test_hints_and_rules_in_short_are_the_same_for_every_question(family: Cannot
         said.add(tuple(hint.sentence(speaker) for hint in question.hints))
         assert all(say(key, {}, speaker) for key in family.rules.values())
     assert len(said) == 1
+
+
+_AS_IN_THE_QUESTION = {"en": "cannot have", "sv": "kan inte ha"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@each_form
+def test_each_reason_says_what_tells_it_and_nobody_is_wrong_by_what_somebody_did(family: CannotHave, lang: str) -> None:
+    """No reason says the answer over again; and what frees a player is what the cards are, as the engine judges."""
+    for question in asked(family):
+        speaker = question.speaker(lang)
+        cases: dict[Any, str] = {}
+        for choice in question.choices:
+            why = question.why(choice, speaker)
+            assert _AS_IN_THE_QUESTION[lang] not in why
+            cases[choice.value] = question.verdict(choice).case
+        for seat in lacking(question):
+            assert question.why(f"seat:{seat}", speaker) in question.why("seat:none", speaker)
+        check_freedoms(question, cases)
+
+
+def check_freedoms(question: CannotHaveQuestion, cases: dict[Any, str]) -> None:
+    """By the rules' own words, from the trick alone."""
+    trick, card = question.trick, question.position.card
+    led, best = trick[0].card[0], trick[0]
+    for its in trick[1:]:
+        before, best = best, winning([best, its], question.view.game.trump_in_force(question.view.board))
+        case = cases.get(its.seat)
+        if case == "beat":
+            assert best is its
+        elif case == "other-suit":
+            assert (its.card[0] == led) > (card[0] == led)
+        elif case == "threw":
+            assert led not in (its.card[0], card[0])
+        elif case == "below":
+            assert best is before
+            assert winning([best, Play(its.seat, card)], question.view.game.trump_in_force(question.view.board)) is best

@@ -368,3 +368,30 @@ def test_the_scores_are_told_in_the_order_in_which_the_table_shows_them(family: 
         for choice in question.choices:
             told = [say("scores-of", {"party": party, "score": choice.value.scores[party]}, speaker) for party in shown]
             assert question.called(choice, speaker).startswith(" · ".join(told))
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "eyes"), ("sv", "ögon")])
+def test_eyes_are_counted_out_only_where_the_matadors_are_level(lang: str, word: str) -> None:
+    counted = [question for question in of_kind("count") if question.scored.counts_matadors]
+    seen = set()
+    for question in counted:
+        numbers = [question.scored.game.worth(cards)["matadors"] for cards in question.scored.taken]
+        level = numbers.count(max(numbers)) > 1
+        (right,) = question.answer
+        assert (word in question.why(right, question.speaker(lang)).replace("ögonen", "")) >= level
+        assert level or word not in question.why(right, question.speaker(lang))
+        seen.add(level)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("lang", "asks", "tells"), [("en", "Is that allowed", "You may not meld"), ("sv", "Får du det", "Du får inte mäla")]
+)
+def test_a_meld_is_asked_about_with_whether_it_may_be_made_at_all(lang: str, asks: str, tells: str) -> None:
+    melds = [question for family in SCORES for question in hardest(family) if question.scored.verdict is not None]
+    assert {bool(question.scored.verdict) for question in melds} == {True, False}
+    for question in melds:
+        (right,) = question.answer
+        speaker = question.speaker(lang)
+        assert asks in question.ask(speaker)
+        assert (tells in question.why(right, speaker)) != bool(question.scored.verdict)

@@ -72,3 +72,12 @@ def test_hints_are_the_same_wherever_the_same_has_been_agreed(family: WhoWins, l
         agreed = match if isinstance(match, str) else next(iter(match))
         said.setdefault(agreed, set()).add(tuple(hint.sentence(question.speaker(lang)) for hint in question.hints))
     assert {agreed: len(hints) for agreed, hints in said.items()} == {"open": 1, "rounds": 1, "streak": 1}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@each_size
+def test_each_player_who_has_not_won_has_a_reason_of_their_own(family: WhoWins, lang: str) -> None:
+    for question in asked(family):
+        speaker, wrong = question.speaker(lang), set(question.choices) - question.answer - {"seat:none"}
+        reasons = {question.why(choice, speaker) for choice in wrong}
+        assert len(reasons) == len(wrong)

@@ -115,6 +115,7 @@ KINDS: Mapping[str, Kind] = {
     "losers": "seats",
     "lacking": "seats",
     "staying": "seats",
+    "sharing": "seats",
     "showing": "seats",
     "neutral": "seats",
     "turners": "seats",

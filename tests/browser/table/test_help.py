@@ -43,3 +43,12 @@ def test_question_mark_opens_help_and_escape_gives_the_focus_back(table: OpenTab
     on.page.keyboard.press("Escape")
     expect(on.page.get_by_role("dialog")).to_be_hidden()
     assert focused(on.page) == "SA"
+
+
+def test_where_one_has_only_fingers_the_help_does_not_speak_of_keys(table: OpenTable) -> None:
+    on = table(width=360, has_touch=True)
+    on.page.get_by_role("button", name="Tecken", exact=True).click()
+    told = on.page.get_by_role("dialog", name="Tecken")
+    expect(told).to_contain_text("Tryck på ett kort")
+    expect(told).not_to_contain_text("angent")
+    expect(told).not_to_contain_text("Esc")

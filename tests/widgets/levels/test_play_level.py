@@ -111,7 +111,13 @@ def test_a_goal_that_is_missed_is_said_and_comes_back() -> None:
         tap(level, str(chooser("beginner", "tolva")(view, Random(0)).args[0]))
         wait(level)
     assert "You did not reach the goal this time." in said(level)
+    assert "A way that works, step by step" in said(level)
+    works = level.session.current.line_that_works
+    assert works is not None
+    assert level.session.current.aim.is_reached(works.point.happened, works.seat, works.deal.game.parties)
+    assert works.deal.over
     press(level, "Try again")
+    assert level.session.current.line_that_works is None
     assert "You did not reach" not in said(level)
     assert len(table_of(level).choices) == 3
 
@@ -230,3 +236,17 @@ def test_the_heading_says_where_in_the_deal_one_is_to_its_end() -> None:
         wait(level)
     assert len(set(places)) == 3
     assert level.panel.words.place == "The end"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_say_what_to_look_at_and_list_what_may_be_done_only_where_rules_leave_less(lang: str) -> None:
+    """In the middle of the three hints: nothing binds who leads, so that a list would tell nothing."""
+    for position, until, goal in ((TRUMPED, "decision", None), (LAST_THREE, "deal", "sistan")):
+        level = level_of(position, until=until, goal=goal, lang=lang)
+        level.session.hint()
+        level.session.hint()
+        level.show()
+        look = level.say(f"play-level-look-{goal or 'any'}")
+        assert look in said(level).replace("&#39;", "’")
+        listed = level.say("play-level-hint-remaining", decisions="").rstrip(" .") in said(level)
+        assert listed == bool(level.session.current.duties)

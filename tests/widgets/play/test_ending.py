@@ -104,6 +104,8 @@ def test_the_card_lies_on_the_table_from_the_deals_end_until_the_next_deal() -> 
     table.session.match = with_tries(named("trettioett", 3), deals=1).match
     table._show()
     assert "The deal is over" in card.value
+    assert f">{table.session_words.on}</button>" in card.value
+    assert table.session_words.on == table._pace.on
     assert table.said.count("The deal is over") <= 1
     table.go_on()
     assert card.value == ""

@@ -10,11 +10,12 @@ import pytest
 from helpers.at_the_table import decide, keys_of, named, play_deal, run_on
 from helpers.hiding import named as cards_in
 from helpers.hiding import open_to
+from tolva_teach.games import game
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.play.replay import Replay
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.links import packed, unpacked
-from tolva_teach.records.record import read_record
+from tolva_teach.records.record import DealRecord, Record, read_record
 from tolva_widgets.play import choices, sharing
 from tolva_widgets.play.address import ENTRY_KEYS, MatchName, read, written
 from tolva_widgets.play.memory import MOST_IN_TAB, DamagedError, key_of, read_match
@@ -358,3 +359,20 @@ def test_a_record_or_a_link_that_is_opened_is_played() -> None:
         before = session.name
         assert said in session.open_text(text)
         assert session.name == before
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "as soon as the cards were dealt"), ("sv", "redan när korten hade delats ut")]
+)
+def test_a_deal_that_is_over_as_dealt_is_told_of_where_it_is_to_be_played(lang: str, said: str) -> None:
+    """Somebody is dealt 31: nobody decides anything in it, from its beginning either."""
+    rules = game("trettioett", 3)
+    rest = [card for card in rules.pack if card not in ("HA", "HK", "HQ", "S2", "C3", "D4")]
+    deck = ["HA", "S2", rest[0], "HK", "C3", rest[1], "HQ", "D4", *rest[2:]]
+    record = Record(rules, rules.first_standing(None, 0, None), (DealRecord(0, {"deck": deck}, ()),))
+    session = PlaySession(named("tolva"), lang=lang)
+    assert said in session.open_text(record.to_json())
+    assert session.name.cards.game == "tolva"
+    session.take_address({LINKED: packed(record)}, "", returning=False)
+    assert session.problem is not None
+    assert said in session.problem.why

@@ -82,11 +82,13 @@ class WhoWinsQuestion(PositionQuestion):
             facts = {**happened.facts, **own, "total": standing.score[standing.winner]}
             return refused(happened.rule, "another", facts)
         case = self._goes_on_as
+        if case in ("open", "early"):
+            case = f"{case}-seat"
         if case == "none-in-row":
             case = "row-too-short" if picked == self.position.order[0] else "not-in-row"
         if case == "level":
-            case = "level" if picked in self._level["staying"] else "below"
-        return refused(happened.rule, case, {**happened.facts, **self._level, **own})
+            case = "level-seat" if picked in self._level["staying"] else "below"
+        return refused(happened.rule, case, {**happened.facts, **self._level, **own, "sharing": self._sharing(picked)})
 
     @property
     def _won_as(self) -> str:
@@ -107,6 +109,10 @@ class WhoWinsQuestion(PositionQuestion):
         """Those who have been king most often."""
         score = self._ended.standing.score
         return {"staying": tuple(its for its, rounds in enumerate(score) if rounds == max(score))}
+
+    def _sharing(self, picked: int) -> tuple[int, ...]:
+        """The others of those who have been king most often."""
+        return tuple(its for its in self._level["staying"] if its != picked)
 
     @cached_property
     def _ended(self) -> Ended:

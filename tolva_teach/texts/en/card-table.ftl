@@ -2,6 +2,7 @@
 
 card-table-title = Card table
 card-table-help = Signs and keys
+card-table-help-touch = Signs
 card-table-phrases = To say
 card-table-close = Close
 card-table-not-now = You cannot choose that card now.
@@ -41,6 +42,9 @@ card-table-sign-idle = Dark cards
 card-table-sign-known = White line at a name
     .means = What one can know: a suit struck out is one that the player has no card of; after “no” stand cards that the player cannot have, after “has” those that the player must have. The name leads to the list that says why.
 
+card-table-head-touch = By touch
+card-table-touch-tap = Tap a card or a pile
+card-table-touch-tap-does = Choose it
 card-table-keys-tab = Tab
 card-table-keys-tab-does = To the cards, and on to the buttons
 card-table-keys-arrows = Arrow keys

@@ -72,6 +72,14 @@ play-level-right = You may do that. { $why }
 play-level-played = Played to the end.
 play-level-reached = You reached the goal.
 play-level-missed = You did not reach the goal this time.
+play-level-works = A way that works, step by step
+play-level-look-sistan = Look at which high cards and trumps have not been played yet. Which of your cards can still take the last trick?
+play-level-look-vinsten = Look at what your cards are worth, and at who is likely to take the trick that they go to.
+play-level-look-take = Look at the card that is winning, and at who plays after you.
+play-level-look-keep-lives = Look at what your hand is worth, and at what the card that you discard is worth to the next player.
+play-level-look-not-last = Look at which of your cards will be hardest to get rid of later, and at how many the others have left.
+play-level-look-first = Look at which of your cards nobody can beat: with them you choose what is led next.
+play-level-look-any = Look at what lies on the table. What would each of your choices change there?
 play-level-earlier = What happened before that
 play-level-hint-duty =
     Think of { $count ->
@@ -94,9 +102,9 @@ goal-first = Be the first to get rid of your cards.
 
 order-ask = Put the cards in order, the highest first.
 order-ask-trick = { $Led } are led and { $trump } are trumps. Put the cards in order, the one that beats all the others first.
-order-ask-ranks = Put the cards in order, the highest first.
-order-ask-turned = The order is turned. Put the cards in order, the one that is highest now first.
-order-ask-hands = Put the hands in order by what they are worth, the highest first.
+order-ask-ranks = Put the cards in order, the highest first. Cards of the same rank may come in either order.
+order-ask-turned = The order is turned. Put the cards in order, the one that is highest now first. Cards of the same rank may come in either order.
+order-ask-hands = Put the hands in order by what they are worth, the highest first. Hands that are worth the same may come in either order.
 order-how = Choose one after the other. Choose again to take back.
 order-numbered = { $place }. { $item }
 order-in-place = { $item }, place { $place }

@@ -2,7 +2,7 @@
 
 family-scores = What is the score?
 scores-ask = What is the score now?
-scores-ask-meld = What is the score then?
+scores-ask-meld = Is that allowed, and what is the score afterwards?
 scores-of = { $party-label }: { $score }
 scores-sum = 
     { $party } { $party-who ->
@@ -135,6 +135,16 @@ scores-right-counted-matadors =
            *[no] { $eyes } eyes.
         }
     }
+scores-right-matadors-decide =
+    { $Party } { $party-who ->
+        [one] has
+       *[other] have
+    } { $matadors ->
+        [0] no matadors.
+        [one] one matador, { $cards-the }.
+       *[other] { $matadors-word } matadors, { $cards-the }.
+    }
+scores-right-barred = You may not meld.
 scores-right-plays-on = Every deal is played out, so the match is not over yet.
 scores-right-meld =
     { $points ->

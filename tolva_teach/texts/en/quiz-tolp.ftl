@@ -225,6 +225,12 @@ tolp-duty-rounds = When a number of rounds has been agreed, whoever has then bee
 tolp-duty-streak = When you play first to three in a row, whoever is king three rounds running wins.
 
 who-wins-tolp-match-open-open = When you have not agreed on how long to play, there is no final winner, however often anyone has been king.
+who-wins-tolp-match-open-open-seat =
+    { $score ->
+        [0] { $Seat } { $seat-have } never been king, and when nothing has been agreed nobody wins for good.
+        [one] { $Seat } { $seat-have } been king in one round, but when nothing has been agreed nobody wins for good.
+       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but when nothing has been agreed nobody wins for good.
+    }
 who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king in the most rounds: { $score-word }.
 who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word } it is { $winner } alone who { $winner-have } been king in the most rounds: { $score-word }.
 who-wins-tolp-match-rounds-another =
@@ -235,8 +241,18 @@ who-wins-tolp-match-rounds-another =
     }
 who-wins-rounds-level = { $Count-word } rounds have been played, but { $staying } share the lead.
 who-wins-tolp-match-rounds-level = { who-wins-rounds-level } You play another round.
+who-wins-tolp-match-rounds-level-seat = { $Seat } { $seat-have } been king in { $score ->
+        [one] one round
+       *[other] { $score-word } rounds
+    }, and { $sharing } just as often. In a tie you play another round.
 who-wins-tolp-match-rounds-below = { $Seat } { $seat-are } behind. { who-wins-tolp-match-rounds-level }
 who-wins-tolp-match-rounds-early = You are to play { $most-word } rounds and will then have played { $count-word }. The match is decided only when all have been played.
+who-wins-tolp-match-rounds-early-seat =
+    { $score ->
+        [0] { $Seat } { $seat-have } not been king yet
+        [one] { $Seat } { $seat-have } been king in one round
+       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds
+    }, but you have agreed on { $most-word } rounds and will then have played { $count-word }.
 who-wins-tolp-match-streak-won = { $Winner } { $winner-have } been king { $streak-word } rounds in a row.
 who-wins-tolp-match-streak-another =
     { $score ->

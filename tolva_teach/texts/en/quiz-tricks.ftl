@@ -177,14 +177,17 @@ cannot-have-hint-had = Imagine the card in their hands, one at a time: would wha
 cannot-have-duty-follow = Whoever has a card of the led suit must play one.
 cannot-have-duty-overtake = If one of those cards beats the one that is winning, such a card must be played.
 cannot-have-duty-trump = Whoever cannot follow suit must trump, if there is a trump suit and they have a trump.
-cannot-have-holds-led = { $Seat } { $seat-have } no { $led } and could not follow suit.
+cannot-have-holds-led = { $Seat } did not follow suit, and so { $seat-have } no { $led }.
 cannot-have-must-beat = With { $card-the } in hand, { $seat } would have had to beat { $winning-the }.
-cannot-have-holds-trump = { $Seat } { $seat-have } no { $trump }, the trump suit, and could not trump.
+cannot-have-holds-trump = { $Seat } neither followed suit nor trumped, and so { $seat-have } no { $trump }, the trump suit.
 cannot-have-must-overtrump = With { $card-the } in hand, { $seat } would have had to overtrump { $winning-the }.
 cannot-have-led = { $Seat } led, and that says nothing about { $card-the }.
-cannot-have-was-free = { $Seat } could have played { $played-the } even with { $card-the } in hand.
-cannot-have-told-nothing = Everyone could have played as they did even with { $card-the } in hand.
-cannot-have-told = { $Lacking } cannot have { $card-the }.
+cannot-have-beat = { $Seat } headed the trick with { $played-the }. Any card that heads it will do, so { $seat } might have { $card-the } as well.
+cannot-have-other-suit = { $Seat } followed suit with { $played-the }. { $Card-the } would not have followed suit, so { $seat } might have it as well.
+cannot-have-below = { $Card-the } would not have beaten { $winning-the } either. Then { $seat } could choose freely between it and { $played-the }.
+cannot-have-threw = { $Seat } could not follow suit with { $card-the } either, and no rule put it before { $played-the }.
+cannot-have-told-nothing = Nobody broke a duty that { $card-the } would have laid on them: everyone could have played as they did with it in hand.
+cannot-have-told = The trick does tell something.
 
 ## Which cards can the other not have? (two players)
 

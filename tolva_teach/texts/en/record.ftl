@@ -54,6 +54,7 @@ fault-wrong-sizes = The cards are not divided as the rule of the deal says. Coun
 fault-wrong-next-dealer = The wrong dealer: the deal passes to seat { $dealer }.
 fault-match-over = The match is already over. Start a new record for the next one.
 fault-deal-unfinished = Deal { $deal } is not finished, so the next cannot begin.
+fault-nothing-to-play = The deal was over as soon as the cards were dealt, so there is nothing to play in it. It can be stepped through instead.
 fault-does-not-hold = The result is wrong: “{ $key }” comes to { $holds }. Correct it or leave it out.
 
 ## An event

@@ -2,6 +2,7 @@
 
 card-table-title = Kortbord
 card-table-help = Tecken och tangenter
+card-table-help-touch = Tecken
 card-table-phrases = Att säga
 card-table-close = Stäng
 card-table-not-now = Det kortet kan du inte välja nu.
@@ -41,6 +42,9 @@ card-table-sign-idle = Mörka kort
 card-table-sign-known = Vit rad vid ett namn
     .means = Vad man kan veta: en överstruken färg har spelaren inget kort i; efter ”ej” står kort som spelaren inte kan ha, efter ”har” de som spelaren måste ha. Namnet leder till listan som säger varför.
 
+card-table-head-touch = Med fingret
+card-table-touch-tap = Tryck på ett kort eller en hög
+card-table-touch-tap-does = Välj det
 card-table-keys-tab = Tabb
 card-table-keys-tab-does = Till korten, och vidare till knapparna
 card-table-keys-arrows = Piltangenter

@@ -72,6 +72,14 @@ play-level-right = Det får du göra. { $why }
 play-level-played = Spelat till slut.
 play-level-reached = Du nådde målet.
 play-level-missed = Den här gången nådde du inte målet.
+play-level-works = Så går det, steg för steg
+play-level-look-sistan = Se efter vilka höga kort och trumfar som inte är spelade än. Vilket av dina kort kan fortfarande ta det sista sticket?
+play-level-look-vinsten = Se efter vad dina kort är värda, och vem som troligen tar sticket de hamnar i.
+play-level-look-take = Se på kortet som vinner just nu, och på vilka som spelar efter dig.
+play-level-look-keep-lives = Se efter vad din hand är värd, och vad kortet du kastar är värt för nästa spelare.
+play-level-look-not-last = Se efter vilka av dina kort som blir svårast att bli av med senare, och hur många kort de andra har kvar.
+play-level-look-first = Se efter vilka av dina kort som ingen kan slå: med dem får du välja vad som spelas ut härnäst.
+play-level-look-any = Se på det som ligger på bordet. Vad skulle vart och ett av dina val ändra där?
 play-level-earlier = Vad som hände dessförinnan
 play-level-hint-duty =
     Tänk på { $count ->
@@ -94,9 +102,9 @@ goal-first = Bli först av med korten.
 
 order-ask = Lägg korten i ordning, det högsta först.
 order-ask-trick = { $Led } är utspelad och { $trump } är trumf. Lägg korten i ordning, det som slår alla de andra först.
-order-ask-ranks = Lägg korten i ordning, det högsta först.
-order-ask-turned = Ordningen är omvänd. Lägg korten i ordning, det som nu är högst först.
-order-ask-hands = Ordna händerna efter vad de är värda, den högsta först.
+order-ask-ranks = Lägg korten i ordning, det högsta först. Kort av samma valör får komma i vilken ordning som helst.
+order-ask-turned = Ordningen är omvänd. Lägg korten i ordning, det som nu är högst först. Kort av samma valör får komma i vilken ordning som helst.
+order-ask-hands = Ordna händerna efter vad de är värda, den högsta först. Händer som är lika mycket värda får komma i vilken ordning som helst.
 order-how = Välj i tur och ordning. Välj en gång till för att ta tillbaka.
 order-numbered = { $place }. { $item }
 order-in-place = { $item }, plats { $place }

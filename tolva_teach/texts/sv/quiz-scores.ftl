@@ -2,7 +2,7 @@
 
 family-scores = Hur blir ställningen?
 scores-ask = Hur blir ställningen?
-scores-ask-meld = Hur blir ställningen då?
+scores-ask-meld = Får du det, och hur är ställningen sedan?
 scores-of = { $party }: { $score }
 scores-sum = { $party } har { $addends } = { $score }
 scores-stays = { $party } har { $score }
@@ -100,6 +100,13 @@ scores-right-counted-matadors =
            *[no] { $eyes } ögon.
         }
     }
+scores-right-matadors-decide =
+    { $Party } har { $matadors ->
+        [0] inga matadorer.
+        [one] en matador, { $cards }.
+       *[other] { $matadors-word } matadorer, { $cards }.
+    }
+scores-right-barred = Du får inte mäla.
 scores-right-plays-on = Varje giv spelas färdigt, så partiet är inte slut än.
 scores-right-meld =
     { $points ->

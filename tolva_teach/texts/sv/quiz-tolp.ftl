@@ -222,6 +222,12 @@ tolp-duty-rounds = Om ni har bestämt ett antal omgångar vinner den som då har
 tolp-duty-streak = Om ni spelar först till tre raka vinner den som är kung tre omgångar i följd.
 
 who-wins-tolp-match-open-open = När ni inte har bestämt hur länge ni spelar vinner ingen slutgiltigt, hur många gånger någon än har varit kung.
+who-wins-tolp-match-open-open-seat =
+    { $score ->
+        [0] { $Seat } har aldrig varit kung, och om inget är bestämt vinner ingen slutgiltigt.
+        [one] { $Seat } har varit kung en gång, men om inget är bestämt vinner ingen slutgiltigt.
+       *[other] { $Seat } har varit kung { $score-word } gånger, men om inget är bestämt vinner ingen slutgiltigt.
+    }
 who-wins-tolp-match-rounds-won = Alla { $most-word } omgångarna är spelade, och { $winner } har varit kung flest gånger: { $score-word }.
 who-wins-tolp-match-rounds-won-further = Efter { $most-word } omgångar var det lika. Efter { $count-word } är { $winner } ensam om att ha varit kung flest gånger: { $score-word }.
 who-wins-tolp-match-rounds-another =
@@ -232,8 +238,18 @@ who-wins-tolp-match-rounds-another =
     }
 who-wins-rounds-level = { $Count-word } omgångar är spelade, men { $staying } delar ledningen.
 who-wins-tolp-match-rounds-level = { who-wins-rounds-level } Då spelar ni en omgång till.
+who-wins-tolp-match-rounds-level-seat = { $Seat } har varit kung { $score ->
+        [one] en gång
+       *[other] { $score-word } gånger
+    }, men det har { $sharing } också. Om det är lika spelar ni en omgång till.
 who-wins-tolp-match-rounds-below = { $Seat } ligger efter. { who-wins-tolp-match-rounds-level }
 who-wins-tolp-match-rounds-early = Ni ska spela { $most-word } omgångar och har då spelat { $count-word }. Partiet avgörs först när alla är spelade.
+who-wins-tolp-match-rounds-early-seat =
+    { $score ->
+        [0] { $Seat } har inte varit kung än
+        [one] { $Seat } har varit kung en gång
+       *[other] { $Seat } har varit kung { $score-word } gånger
+    }, men ni har bestämt { $most-word } omgångar och har då spelat { $count-word }.
 who-wins-tolp-match-streak-won = { $Winner } har varit kung { $streak-word } omgångar i rad.
 who-wins-tolp-match-streak-another =
     { $score ->

@@ -177,14 +177,17 @@ cannot-have-hint-had = Tänk dig kortet på deras händer, en i taget: hade det 
 cannot-have-duty-follow = Den som har den utspelade färgen måste spela den.
 cannot-have-duty-overtake = Om något av de korten slår det som vinner just då måste ett som slår spelas.
 cannot-have-duty-trump = Den som inte kan följa färg måste spela trumf, om trumf är satt och hen har någon.
-cannot-have-holds-led = { $Seat } har ingen { $led } och kunde därför inte följa färg.
+cannot-have-holds-led = { $Seat } följde inte färg och har därför ingen { $led }.
 cannot-have-must-beat = Med { $card } på handen hade { $seat } varit tvungen att sticka över { $winning }.
-cannot-have-holds-trump = { $Seat } har ingen { $trump }, som är trumf, och kunde därför inte trumfa.
+cannot-have-holds-trump = { $Seat } varken följde färg eller trumfade och har därför ingen { $trump }, som är trumf.
 cannot-have-must-overtrump = Med { $card } på handen hade { $seat } varit tvungen att övertrumfa { $winning }.
 cannot-have-led = { $Seat } spelade ut, och det säger inget om { $card }.
-cannot-have-was-free = { $Seat } hade fått spela { $played } även med { $card } på handen.
-cannot-have-told-nothing = Alla hade fått spela som de gjorde även med { $card } på handen.
-cannot-have-told = { $Lacking } kan inte ha { $card }.
+cannot-have-beat = { $Seat } stack över med { $played }. Vilket kort som helst som sticker över duger, så { $seat } kan ha { $card } också.
+cannot-have-other-suit = { $Seat } följde färg med { $played }. { $Card } hade inte följt färg, så det kortet kan { $seat } ha också.
+cannot-have-below = { $Card } hade inte heller slagit { $winning }. Då fick { $seat } välja fritt mellan det och { $played }.
+cannot-have-threw = { $Card } hade inte heller följt färg, och ingen regel sätter det kortet före { $played }.
+cannot-have-told-nothing = Ingen har brutit mot något som { $card } hade krävt: alla hade fått spela som de gjorde även med det kortet på handen.
+cannot-have-told = Sticket avslöjar faktiskt något.
 
 ## Vilka kort kan motståndaren inte ha? (två spelare)
 

@@ -54,6 +54,7 @@ fault-wrong-sizes = Korten är inte fördelade som givens regel säger. Räkna k
 fault-wrong-next-dealer = Fel givare: given går vidare till plats { $dealer }.
 fault-match-over = Partiet är redan slut. Börja en ny uppteckning för nästa parti.
 fault-deal-unfinished = Giv { $deal } är inte färdigspelad, så nästa kan inte börja.
+fault-nothing-to-play = Given var slut redan när korten hade delats ut, så det finns inget att spela i den. Stega igenom den i stället.
 fault-does-not-hold = Resultatet stämmer inte: ”{ $key }” blir { $holds }. Rätta det eller ta bort det.
 
 ## En händelse

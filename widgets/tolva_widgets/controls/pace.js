@@ -134,6 +134,16 @@ function takeKeys(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ el,
   document.addEventListener("keydown", heard, { signal });
 }
 
+/** What is drawn in the widget around the row may have a button of its own that goes on: the card that tells how a deal ended. */
+function takeClicks(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ el, /** @type {AbortSignal} */ signal) {
+  const heard = (/** @type {MouseEvent} */ event) => {
+    const button = event.target instanceof Element && event.target.closest("[data-pace=on]");
+    const around = model.get("scope") && el.closest(`.${model.get("scope")}`);
+    if (button && around && around.contains(button)) want(model, "on");
+  };
+  document.addEventListener("click", heard, { signal });
+}
+
 function initialize(/** @type {{ model: PaceModel }} */ { model }) {
   const gone = new AbortController();
   keepTime(model, gone.signal);
@@ -153,6 +163,7 @@ function render(/** @type {{ model: PaceModel, el: HTMLElement }} */ { model, el
   keep("change:caption change:reason", once(() => showCaption(model, row), gone.signal));
   speakAtRest(model, row.live, "change:said", SPEAK_AFTER, gone.signal);
   takeKeys(model, el, gone.signal);
+  takeClicks(model, el, gone.signal);
   el.append(row.row);
   return () => gone.abort();
 }

@@ -16,6 +16,7 @@ from tolva_teach.games import FIRST_GAME
 from tolva_teach.play.match import Match
 from tolva_teach.play.playout import PlayedName, unusual
 from tolva_teach.players import kinds_of
+from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import Record, deal_record
 from tolva_widgets.play.day_name import DAY, NOW, BadDayError, read_day, seed_of
@@ -70,7 +71,8 @@ class MatchName:
             linked: the same as a link holds it, where it comes from one.
 
         Raises:
-            RecordFault: its cards or events do not hold, or it is too long for a link.
+            RecordFault: its cards or events do not hold, nothing is decided in its last deal, or it is too long for a
+                link.
         """
         record, game = _to_be_played(record), record.game
         linked = linked or packed(record)
@@ -106,12 +108,15 @@ def _to_be_played(record: Record) -> Record:
     """The record as one plays it on: a last deal that is over as it was dealt.
 
     Raises:
-        RecordFault: its cards or events do not hold.
+        RecordFault: its cards or events do not hold, or its last deal is over as it is dealt.
     """
     if Match.resume(record).deal.actors():
         return record
     given = {key: value for key, value in record.given.items() if key != "result"}
-    return replace(record, deals=(*record.deals[:-1], replace(record.deals[-1], events=(), result=None)), given=given)
+    anew = replace(record, deals=(*record.deals[:-1], replace(record.deals[-1], events=(), result=None)), given=given)
+    if not Match.resume(anew).deal.actors():
+        raise RecordFault("turn.order", "nothing-to-play", deal=len(record.deals) - 1)
+    return anew
 
 
 def written(name: MatchName) -> dict[str, str]:

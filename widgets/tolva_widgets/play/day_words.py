@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from htpy import Node, a, div, h3, label, li, p, textarea, ul
+from htpy import Node, a, details, div, h3, label, li, p, summary, textarea, ul
 
 from tolva_teach.texts import game_name
 from tolva_widgets.play.address import BEGINNER, CLUB
@@ -55,8 +55,10 @@ class DayWords:
             ul(".tolva-day-lines")[(li[line] for line in [*own, *self._others()])],
             None if BEST in self.lines.found else p[say("daily-thinking")],
             label[say("daily-share"), textarea(readonly=True, rows=6, data_share=True)[self.shared]],
-            h3[say("daily-days")],
-            ul(".tolva-day-lately")[(self._day(day, came) for day, came in self._lately())],
+            details(".tolva-day-days")[
+                summary[say("daily-days")],
+                ul(".tolva-day-lately")[(self._day(day, came) for day, came in self._lately())],
+            ],
         ]
 
     def _lately(self) -> list[tuple[str, Result | None]]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from htpy import (
     Node,
     a,
+    button,
     caption,
     details,
     div,
@@ -112,7 +113,8 @@ class Ending:
                         self._practice(),
                         self.day.section() if self.day else None,
                     ],
-                ]
+                ],
+                p(".tolva-ending-on")[button(type="button", data_pace="on")[self.words.on]],
             ]
         )
 

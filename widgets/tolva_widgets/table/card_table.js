@@ -8,7 +8,7 @@
 import { make, order } from "../base/dom.js";
 import { makeLiveRegion, say } from "../base/live_region.js";
 import { keepTold, listen, once, tell } from "../base/model.js";
-import { showHelp } from "./help.js";
+import { isTouched, showHelp } from "./help.js";
 import { isSelectable, Rows } from "./rows.js";
 import { draw, FOUL, signParts, SIGNS } from "./signs.js";
 import { takeTypingKey, Typing } from "./typing.js";
@@ -146,8 +146,8 @@ function showDeck(/** @type {TableView} */ view) {
   view.parts.innerHTML = ownIds(view, view.deck.parts);
   const words = model.get("words");
   view.svg.setAttribute("aria-label", words.title);
-  view.helpButton.setAttribute("aria-label", words.help);
-  view.helpButton.title = words.help;
+  view.helpButton.title = isTouched() ? words["help-touch"] : words.help;
+  view.helpButton.setAttribute("aria-label", view.helpButton.title);
   for (const card of view.cards.values()) card.face = "";
   view.typing.show(view.deck.typing);
 }

@@ -1,4 +1,4 @@
-/** The table's help: the signs that are seen on it now, and the keys that it obeys. */
+/** The table's help: the signs that are seen on it now, and the keys that it obeys; where one has only fingers, what a tap does. */
 
 /** @import { TableModel, TypingWords } from "./state.js" */
 import { make } from "../base/dom.js";
@@ -6,6 +6,9 @@ import { draw } from "./signs.js";
 
 /** Where in its drawing a sign on a card stands, so that it can be shown alone. @type {Record<string, string>} */
 const SHOWN_ALONE = { winning: "27 -79 30 30", shown: "-47 43 26 26" };
+
+/** Whether there is nothing here but fingers: no mouse, and so hardly any keys. */
+export const isTouched = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
 /** Opens the help. The ids of what the picture is drawn with begin with `id`; `typing` are the words of the field. */
 export function showHelp(
@@ -15,11 +18,14 @@ export function showHelp(
   const names = model.get("_drawn").signs ?? [];
   const signs = names.map((name) => [signOf(name, words.signs[name][0], id), words.signs[name][1]]);
   const close = make("button", { type: "button", onclick: () => help.close() }, words.close);
-  help.setAttribute("aria-label", words.help);
+  const title = isTouched() ? words["help-touch"] : words.help;
+  help.setAttribute("aria-label", title);
   help.replaceChildren(
-    make("h2", {}, words.help),
+    make("h2", {}, title),
     ...(signs.length ? explained(words["head-signs"], signs) : []),
-    ...explained(words["head-keys"], [...words.keys, [typing.key, typing["key-does"]]]),
+    ...(isTouched()
+      ? explained(words["head-touch"], words.touch)
+      : explained(words["head-keys"], [...words.keys, [typing.key, typing["key-does"]]])),
     close,
   );
   help.showModal();

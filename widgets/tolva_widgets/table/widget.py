@@ -23,7 +23,7 @@ from tolva_widgets.base.widget import ToldByThePage
 from tolva_widgets.table import motion
 from tolva_widgets.table.typing import Around, Said, Typist, field_words
 
-_WORDS = ("title", "help", "close", "not-now", "phrases", "head-signs", "head-keys")
+_WORDS = ("title", "help", "close", "not-now", "phrases", "head-signs", "head-keys", "help-touch", "head-touch")
 _KEYS = ("tab", "arrows", "ends", "enter", "escape", "help")
 """The keys that the help tells of."""
 
@@ -217,6 +217,7 @@ class CardTable(ToldByThePage):
         keys = [[self.say(f"card-table-keys-{key}"), self.say(f"card-table-keys-{key}-does")] for key in names]
         more = [list(pair) for pair in self.more_keys]
         told = {"keys": [*keys[:-1], *more, keys[-1]], "signs": signs(self.lang)}
+        told["touch"] = [[self.say("card-table-touch-tap"), self.say("card-table-touch-tap-does")]]
         return {name: self.say(f"card-table-{name}") for name in _WORDS} | told
 
     @property

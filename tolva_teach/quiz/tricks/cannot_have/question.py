@@ -16,6 +16,8 @@ from tolva_teach.quiz.tricks.cannot_have import search
 from tolva_teach.quiz.tricks.cannot_have.search import GivenAway
 from tolva_teach.quiz.tricks.completed_trick import CompletedTrickQuestion
 from tolva_teach.quiz.tricks.forms import FORMS, Form
+from tolva_teach.rules.cards import Card, Suit, suit
+from tolva_teach.rules.tricks import Play, winning
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.texts import Speaker, say
 
@@ -52,11 +54,12 @@ class CannotHaveQuestion(CompletedTrickQuestion):
             return allowed(reason.rule, reason.case, {**reason.facts, **self._facts(of)})
         if self.trick[0].seat == of:
             return refused("trick.lead", "led", self._facts(of))
-        return refused("trick.follow", "was-free", self._facts(of))
+        return self._free_of(of)
 
     def why(self, choice: str, speaker: Speaker) -> str:
         verdict = self.verdict(choice)
-        return say(f"cannot-have-{verdict.case}", verdict.facts, speaker)
+        told = [verdict, *(self.verdict(f"seat:{of}") for of in verdict.facts.get("lacking", ()))]
+        return " ".join(say(f"cannot-have-{its.case}", its.facts, speaker) for its in told)
 
     def called(self, choice: Choice, speaker: Speaker) -> str:
         return say("cannot-have-nobody", {}, speaker) if choice.value is None else speaker.seat(choice.value)
@@ -74,11 +77,40 @@ class CannotHaveQuestion(CompletedTrickQuestion):
         assert found is not None  # the generators see to it
         return MappingProxyType(found)
 
+    def _free_of(self, of: int) -> Verdict:
+        """Why a seat could have played as it did with the card in its hand too."""
+        trump = self.view.game.trump_in_force(self.view.board)
+        place = next(place for place, its in enumerate(self.trick) if its.seat == of)
+        case = freedom(self.trick[: place + 1], self.position.card, trump)
+        facts = {"winning": winning(self.trick[:place], trump).card, "led": suit(self.trick[0].card), "trump": trump}
+        rule = "trick.overtake" if case in ("beat", "below") else "trick.follow"
+        return refused(rule, case, {**facts, **self._facts(of)})
+
     def _facts(self, of: int) -> Mapping[str, Any]:
         return {"seat": of, "card": self.position.card, "played": self._trick_of(of)}
 
     def _trick_of(self, of: int) -> str:
         return next(its.card for its in self.trick if its.seat == of)
+
+
+def freedom(trick: Sequence[Play], card: Card, trump: Suit | None) -> str:
+    """Why the last of these plays would have been allowed with another card in the hand too.
+
+    `beat`: it headed the trick, and any card may that does; `other-suit`: it followed suit, and the card would not;
+    `below`: neither it nor the card would have headed the trick; `threw`: it did not follow suit, and nothing bound the
+    card to be played before it.
+
+    >>> trick = [Play(0, "H9"), Play(1, "HJ")]
+    >>> [freedom(trick, card, None) for card in ("HK", "C7")], freedom([Play(0, "HQ"), *trick[:1]], "HJ", None)
+    (['beat', 'other-suit'], 'below')
+    """
+    own = trick[-1]
+    led = suit(trick[0].card)
+    if winning(trick, trump) is own:
+        return "beat"
+    if suit(own.card) == led:
+        return "other-suit" if suit(card) != led else "below"
+    return "below" if suit(own.card) == suit(card) == trump else "threw"
 
 
 class CannotHave(PositionFamily[CannotHaveQuestion]):

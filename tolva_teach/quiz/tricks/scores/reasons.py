@@ -29,6 +29,7 @@ def right(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> str:
 
 def _sentences(moment: ScoredMoment, scored: Scored, speaker: Speaker) -> Iterator[str]:
     if scored.verdict is not None and not scored.verdict:
+        yield say("scores-right-barred", {}, speaker)
         yield reason(scored.verdict, moment.last, speaker)
     elif scored.gubbe is not None and not scored.ledger.lines:
         yield say("scores-right-open", decided(scored), speaker)
@@ -153,7 +154,15 @@ def _counted(scored: Scored, party: int, speaker: Speaker) -> str:
     if not scored.counts_matadors:
         return say("scores-right-counted", facts, speaker)
     facts["cards"] = [card for card in counted_cards(scored)[party] if rank(card) in MATADORS]
-    return say("scores-right-counted-matadors", facts, speaker)
+    return say(
+        "scores-right-counted-matadors" if _eyes_decide(scored) else "scores-right-matadors-decide", facts, speaker
+    )
+
+
+def _eyes_decide(scored: Scored) -> bool:
+    """Whether several have the most matadors, so that the eyes are counted at all."""
+    numbers = [scored.game.worth(cards)["matadors"] for cards in scored.taken]
+    return numbers.count(max(numbers)) > 1
 
 
 def rules_told(scored: Scored) -> Sequence[str]:

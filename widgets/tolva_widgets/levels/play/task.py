@@ -4,6 +4,7 @@ What the rules forbid can be tried: it is objected to, changes nothing, and coun
 """
 
 from collections.abc import Collection, Sequence
+from functools import cached_property
 from typing import Final, TypeAlias
 
 from tolva_teach.play.aim import DECISION, Aim, NoAimError, is_in_play, rules_met, way_to
@@ -57,6 +58,7 @@ class PlayAttempt:
         """
         self.aim = aim
         """How far one plays, and what for."""
+        self._start = start
         self.match = PositionMatch(start)
         """The match that is played on."""
         self.play = PlaySession(self.match)
@@ -158,6 +160,28 @@ class PlayAttempt:
         while search is not None and search.advance():
             pass
         return search.advice if search else None
+
+    @cached_property
+    def line_that_works(self) -> PositionMatch | None:
+        """The position played so that the goal is reached, against the same beginners; None before one has missed it,
+        and where no such line is found."""
+        if not self.ended or self.right:
+            return None
+        own = way_to(self.aim, self._start.point(), self._start.seat)
+        return self._played(own) if own else None
+
+    def _played(self, own: Sequence[Decision]) -> PositionMatch:
+        """The position as it goes on from these decisions of the learner's."""
+        match, left = PositionMatch(self._start), list(own)
+        while left or match.waits_for in ("others", "step"):
+            point = match.point
+            if not left and self.aim.is_over(point.deal, point.begun, len(point.own)) and match.waits_for != "step":
+                break
+            if match.waits_for == "you":
+                match.attempt(left.pop(0))
+            else:
+                match.go_on()
+        return match
 
     @property
     def tried_again(self) -> bool:

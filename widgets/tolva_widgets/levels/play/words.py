@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from htpy import Element, Node, details, div, fragment, h3, p, summary
+from htpy import Element, Node, details, div, fragment, h3, li, ol, p, strong, summary
 
+from tolva_teach.play.replay import Step
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
 from tolva_widgets.levels.play.task import DUTY, HINTS, REMAINING, PlayAttempt
+from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.rules.words import rule_named
 from tolva_widgets.table import decisions as choosing
@@ -67,9 +69,17 @@ class PlayLevelWords:
         if kind == DUTY:
             return self._duties()
         if kind == REMAINING:
-            allowed = [self._called(decision) for decision in self.attempt.allowed]
-            return self.say("play-level-hint-remaining", decisions=join(allowed, self.lang, "or"))
+            return self._look()
         return self._way()
+
+    def _look(self) -> str:
+        """What to look at, by what one plays for; and where rules leave less than one can think of, what they leave."""
+        key = f"play-level-look-{self.attempt.aim.goal}"
+        look = self.say(key if has_sentence(self.lang, key) else "play-level-look-any")
+        if not self.attempt.duties:
+            return look
+        allowed = join([self._called(decision) for decision in self.attempt.allowed], self.lang, "or")
+        return f"{self.say('play-level-hint-remaining', decisions=allowed)} {look}"
 
     def _duties(self) -> str:
         game = self.attempt.match.deal.game
@@ -131,10 +141,29 @@ class PlayLevelWords:
         words = self.at_table
         if self.attempt.ended:
             kind = "yes" if self.attempt.right else "no"
-            return [p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[headline]]
+            return [p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[headline], self._line_that_works()]
         objection = self._objection()
         turn = p(".tolva-play-level-turn")[words.turn or words.why_not] if objection is None else None
         return [objection, turn, *hints_given(self.hints, self.lang)]
+
+    def _line_that_works(self) -> Node:
+        """Where the goal was missed, how it can be reached, step by step: what one does oneself stands out."""
+        match = self.attempt.line_that_works
+        if match is None:
+            return None
+        replay_words = PlayWords(PlaySession(match), self.lang, self.indices).replay_words
+        steps = match.ongoing[match.first + 1 :]
+        lines = [
+            li[strong[line] if self._is_own(step) and not place else line]
+            for step in steps
+            for place, line in enumerate(replay_words.told_briefly(step))
+        ]
+        return details(data_keep="works", open=len(lines) <= _MOST_TOLD)[
+            summary[self.say("play-level-works")], ol(".tolva-play-level-works")[lines]
+        ]
+
+    def _is_own(self, step: Step) -> bool:
+        return step.decision is not None and step.decision.seat == self.attempt.match.seat
 
     def _objection(self) -> Node:
         tried, game = self.attempt.match.refused, self.attempt.match.deal.game
