@@ -1,8 +1,8 @@
 """What a game from elsewhere has done wrong while it was played, asked about or shown: which game, where, and what.
 
 A fault is found where it is told, by the frames that it has passed: a game need not be wrapped in anything for it.
-An error of the kit's own is no game's fault, whatever game is shown meanwhile. A game's fault is what has passed a frame
-of its package; what the base that it stands on could not do for it; and what could not be called as the interface says.
+An error of the kit's own is no game's fault, whatever game is shown meanwhile. A game's fault is what has passed a
+frame of its package; what its base could not do for it; and what could not be called as the interface says.
 """
 
 import re
