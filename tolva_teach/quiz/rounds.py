@@ -152,7 +152,7 @@ def round_from(family: Family[Any], first: QuestionName, topic: str | None = Non
     try:
         return Round(tuple(islice(names_about(family, first, topic), LENGTH)), topic=topic)
     except NotAskedError as fault:
-        raise UnknownQuestionError("quiz-bad-topic", said=topic) from fault
+        raise UnknownQuestionError("quiz-bad-topic", said=topic, known=fault.facts["known"]) from fault
 
 
 def names_about(

@@ -44,6 +44,10 @@ OWN = {
     "at_table/at_table.css": ("tolva-at-table",),
     "at_table/panels.css": ("tolva-at-table",),
     "handouts/handouts.css": ("tolva-handout",),
+    "classroom/class.css": ("tolva-class",),
+    "quiz/receipt_view.css": ("tolva-receipt",),
+    "play/ending.css": ("tolva-ending", "tolva-day", "tolva-play"),
+    "classroom/teacher.css": ("tolva-teacher", "tolva-keeper"),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""
 

@@ -146,7 +146,7 @@ SOUND = (
         (SOUND % ("[[]]", "[]", -1, "null"), "damaged"),
         (SOUND % ("[[7]]", "[]", 0, "null"), "damaged"),
         (SOUND % ("[[]]", '[["0 play SA"]]', 0, "null"), "damaged"),
-        ((SOUND % ("[[]]", "[]", 0, "null")).replace("seed=7", "game=whist&seed=7"), "damaged"),
+        ((SOUND % ("[[]]", "[]", 0, "null")).replace("seed=7", "game=whist&seed=7"), "no-game"),
         ((SOUND % ("[[]]", "[]", 0, "null")).replace("seed=7", "seed=7&seat=9"), "damaged"),
         ("[" * 100_000, "damaged"),
         ("x" * 600_000, "damaged"),

@@ -2,6 +2,7 @@
 
 play-set-aside-damaged = A match that was kept cannot be continued, so it has been set aside. It stands among the kept matches: there you can save it as a file, or throw it away.
 play-set-aside-version = A match that was kept comes from another version of the program, so it has been set aside. It stands among the kept matches: there you can save it as a file, or throw it away.
+play-set-aside-no-game = A match that was kept is of a game that is not installed here, so it has been set aside. It can be continued when the game is back; meanwhile it stands among the kept matches, where you can save it as a file, or throw it away.
 play-kept-on = You go on with the match where you left it.
 play-from-record = These are the cards of a saved deal. You sit in seat { $seat }.
 play-broken-link = The deal in the link cannot be played.

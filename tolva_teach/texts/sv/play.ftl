@@ -2,6 +2,7 @@
 
 play-set-aside-damaged = Ett sparat parti går inte att fortsätta, så det är lagt åt sidan. Det står bland de sparade partierna: där kan du spara det som fil eller ta bort det.
 play-set-aside-version = Ett sparat parti kommer från en annan version av programmet, så det är lagt åt sidan. Det står bland de sparade partierna: där kan du spara det som fil eller ta bort det.
+play-set-aside-no-game = Ett sparat parti är i ett spel som inte är installerat här, så det är lagt åt sidan. Det går att fortsätta när spelet är tillbaka; så länge står det bland de sparade partierna, där du kan spara det som fil eller ta bort det.
 play-kept-on = Du fortsätter partiet där du lämnade det.
 play-from-record = Det här är korten ur en sparad giv. Du har plats { $seat }.
 play-broken-link = Given i länken går inte att spela.

@@ -167,7 +167,7 @@ def match_from(given: Any) -> SavedMatch:
 
 def _match(given: Mapping[str, Any]) -> SavedMatch:
     name = named(_text(given["match"]))
-    if name is None and game_named(given["match"]) not in GAMES:
+    if name is None and (gone := game_named(given["match"])) and gone not in GAMES:
         raise NoGameError(given["match"])
     if name is None or given["unit"] not in get_args(Unit) or type(given["score"]) is not int:
         raise DamagedError("no match")
