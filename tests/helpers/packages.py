@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 
 from tolva_teach.described import GameDescription, description, descriptions, installed
 
@@ -33,31 +34,35 @@ def install(folder: Path, target: Path) -> Path:
 
 
 NOTHING: list[GameDescription] = []
+_targets: list[Path] = []
+"""Where is installed what is found now."""
 
 
 @contextmanager
 def on_path(*targets: Path) -> Iterator[None]:
-    """What is installed in the targets is found, as by a Python that has just begun, until the block ends."""
+    """What is installed in the targets, and nothing else, is found, as by a Python that has just begun, until the block
+    ends. One block may stand in another; in it what the outer has is not there."""
+    outer, path = list(_targets), list(sys.path)
     games, packages, failures = dict(descriptions()), dict(installed._packages), list(installed._failures)
-    ours = {path.stem for target in targets for path in target.iterdir()}
-    _let_go_of(ours)
-    sys.path[:0] = map(str, targets)
+    ours = {path.stem for target in (*targets, *outer) for path in target.iterdir()}
+    modules = _let_go_of(ours)
+    _targets[:] = targets
+    sys.path[:] = [*map(str, targets), *(place for place in path if Path(place) not in outer)]
     importlib.invalidate_caches()
     _set({}, {}, [], loaded=False)
     try:
         yield
     finally:
-        del sys.path[: len(targets)]
+        sys.path[:], _targets[:] = path, outer
         _let_go_of(ours)
+        sys.modules.update(modules)
         description._imported.cache_clear()
         _set(games, packages, failures, loaded=True)
 
 
-def _let_go_of(packages: set[str]) -> None:
-    """Forgets what has been imported of these packages: by an earlier test, when they were not installed."""
-    for name in list(sys.modules):
-        if name.partition(".")[0] in packages:
-            del sys.modules[name]
+def _let_go_of(packages: set[str]) -> dict[str, ModuleType]:
+    """Forgets what has been imported of these packages, as by an earlier test; gives it."""
+    return {name: sys.modules.pop(name) for name in list(sys.modules) if name.partition(".")[0] in packages}
 
 
 def _set(

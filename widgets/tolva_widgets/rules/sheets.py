@@ -70,9 +70,6 @@ class Sheets(HtmlPage):
             p[self._words("sheets-about")], ul[links, every]
         ]
 
-    def _sheet_or_fault(self, name: str) -> Node:
-        return of_game(partial(self._sheet, name), self.lang)
-
     def _sheet(self, name: str) -> Element:
         about = AboutGame(name, self.lang, self.catalogue)
         told = in_short(game(name), self.lang)
