@@ -75,7 +75,7 @@ class QuizWords(QuestionWords):
             "most": SEED_LIMIT,
             "wrong": self.say("quiz-number-wrong", most=str(SEED_LIMIT)),
         }
-        numbered = [] if self.session.name.record else [difficulty, number]
+        numbered: list[dict[str, Any]] = [] if self.session.name.record else [difficulty, number]
         return [*numbered, *settings.choices(self.lang)]
 
     # The question
