@@ -51,7 +51,7 @@ def test_a_match_that_was_left_is_offered_and_gone_on_with_another_day(open_page
     page = open_page("play", lang, query="seed=7")
     page.locator('.tv-card[data-key="S6"]').click(position={"x": 12, "y": 20})
     expect(page.locator(".tolva-play-happened")).to_contain_text("Birger")
-    expect(page.locator(".tolva-shelf-list")).to_be_hidden()
+    expect(page.locator(".tolva-table-page-shelf .tolva-shelf-list")).to_be_hidden()
     another_day(page)
     expect(page).not_to_have_url(re.compile("seed=7$"))
     row = page.locator(".tolva-shelf-words")
@@ -62,7 +62,7 @@ def test_a_match_that_was_left_is_offered_and_gone_on_with_another_day(open_page
     expect(page).to_have_url(re.compile("seed=7$"))
     expect(page.locator(".tolva-notice-line")).to_be_visible()
     assert page.evaluate("document.activeElement.closest('.tolva-table-page-table') !== null")
-    expect(page.locator(".tolva-shelf-list")).to_be_hidden()
+    expect(page.locator(".tolva-table-page-shelf .tolva-shelf-list")).to_be_hidden()
     expect(page.locator(".tolva-play-happened")).to_contain_text("Birger")
 
 
@@ -101,11 +101,19 @@ def test_what_is_thrown_away_can_be_brought_back_by_keys(open_page: OpenPage) ->
     key = "tolva:match:game=trettioett&seed=7"
     page.locator(".tolva-shelf-throw").first.press("Enter")
     expect(page.locator(".tolva-shelf-undo")).to_be_focused()
-    expect(page.locator(".tolva-shelf > [role=status]").last).to_contain_text("Thrown away: Trettioett")
+    expect(
+        page.locator(
+            ".tolva-table-page-shelf.tolva-shelf > [role=status], .tolva-table-page-shelf .tolva-shelf > [role=status]"
+        ).last
+    ).to_contain_text("Thrown away: Trettioett")
     assert key not in page.evaluate(KEPT)
     page.keyboard.press("Enter")
     expect(page.locator(".tolva-shelf-throw").first).to_be_focused()
-    expect(page.locator(".tolva-shelf > [role=status]").last).to_contain_text("Brought back: Trettioett")
+    expect(
+        page.locator(
+            ".tolva-table-page-shelf.tolva-shelf > [role=status], .tolva-table-page-shelf .tolva-shelf > [role=status]"
+        ).last
+    ).to_contain_text("Brought back: Trettioett")
     assert page.evaluate(KEPT)[key] == TEXTS["game=trettioett&seed=7"]
     page.locator(".tolva-shelf-throw").first.press("Enter")
     another_day(page)

@@ -99,7 +99,7 @@ def test_keys_are_left_to_what_needs_them(replay: Replaying) -> None:
     expect(replay.field("view")).to_have_value("0")
     replay.at(0)
     replay.press("open")
-    page.get_by_role("textbox").fill("abc")
+    page.locator("textarea:visible").fill("abc")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Home")
     page.keyboard.press("Escape")

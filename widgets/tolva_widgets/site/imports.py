@@ -9,7 +9,7 @@ from pathlib import Path
 _ABSENT = frozenset(
     {
         *("IPython", "psygnal", "ipykernel", "watchfiles", "numpy", "pandas", "pydantic", "msgspec"),
-        *("anyio", "cffi", "matplotlib_inline", "pkg_resources", "setuptools", "tornado", "tqdm", "zmq"),
+        *("anyio", "cffi", "matplotlib_inline", "pkg_resources", "setuptools", "sqlalchemy", "tornado", "tqdm", "zmq"),
     }
 )
 """What is imported only where it is installed, or where there is a server; the first two have stand-ins."""

@@ -168,20 +168,7 @@ class PlayAttempt:
         if not self.ended or self.right:
             return None
         own = way_to(self.aim, self._start.point(), self._start.seat)
-        return self._played(own) if own else None
-
-    def _played(self, own: Sequence[Decision]) -> PositionMatch:
-        """The position as it goes on from these decisions of the learner's."""
-        match, left = PositionMatch(self._start), list(own)
-        while left or match.waits_for in ("others", "step"):
-            point = match.point
-            if not left and self.aim.is_over(point.deal, point.begun, len(point.own)) and match.waits_for != "step":
-                break
-            if match.waits_for == "you":
-                match.attempt(left.pop(0))
-            else:
-                match.go_on()
-        return match
+        return _played(self._start, self.aim, own) if own else None
 
     @property
     def tried_again(self) -> bool:
@@ -263,6 +250,20 @@ class PlayAttempt:
         self.hinted = min(state.hinted, len(HINTS))
         self._slipped = any(tried.step >= match.last_own for tried in match.illegal_attempts)
         self._see_hints()
+
+
+def _played(start: Start, aim: Aim, own: Sequence[Decision]) -> PositionMatch:
+    """A position as it goes on from these decisions of the learner's."""
+    match, left = PositionMatch(start), list(own)
+    while left or match.waits_for in ("others", "step"):
+        point = match.point
+        if not left and aim.is_over(point.deal, point.begun, len(point.own)) and match.waits_for != "step":
+            break
+        if match.waits_for == "you":
+            match.attempt(left.pop(0))
+        else:
+            match.go_on()
+    return match
 
 
 class PlaySource:
