@@ -39,6 +39,10 @@ TEXTS = {
 }
 
 
+SAID = ".tolva-table-page-shelf .tolva-shelf > [role=status]"
+"""What is said of what was done to a kept match."""
+
+
 def another_day(page: Page) -> None:
     """The page is opened again in a tab that has kept nothing, without a match in its address."""
     page.evaluate("sessionStorage.clear()")

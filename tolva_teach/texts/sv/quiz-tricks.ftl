@@ -185,7 +185,7 @@ cannot-have-led = { $Seat } spelade ut, och det säger inget om { $card }.
 cannot-have-beat = { $Seat } stack över med { $played }. Vilket kort som helst som sticker över duger, så { $seat } kan ha { $card } också.
 cannot-have-other-suit = { $Seat } följde färg med { $played }. { $Card } hade inte följt färg, så det kortet kan { $seat } ha också.
 cannot-have-below = { $Card } hade inte heller slagit { $winning }. Då fick { $seat } välja fritt mellan det och { $played }.
-cannot-have-threw = { $Card } hade inte heller följt färg, och ingen regel sätter det kortet före { $played }.
+cannot-have-threw = { $Seat } hade inte heller följt färg med { $card }, och ingen regel sätter det kortet före { $played }.
 cannot-have-told-nothing = Ingen har brutit mot något som { $card } hade krävt: alla hade fått spela som de gjorde även med det kortet på handen.
 cannot-have-told = Sticket avslöjar faktiskt något.
 
