@@ -11,7 +11,7 @@ from helpers.pages import tab_to
 from tolva_widgets.play.session import PlaySession
 
 _ELSEWHERE = "turn => document.querySelector('.tolva-pace').dataset.turn !== turn"
-_FIRST_SHOWN = "() => document.querySelector('.tolva-pace').dataset.turn > '2'"
+_FIRST_SHOWN = "() => Number(document.querySelector('.tolva-pace').dataset.turn) > 2"
 
 
 class PlayingKeys(Keys):

@@ -115,7 +115,7 @@ def test_a_mark_has_the_engines_verdict_and_a_sentence(question: MustPlayQuestio
 def test_neither_repr_nor_table_tells_the_answer(questions: Questions) -> None:
     """Two hands that look alike but for what may be played would show alike: no mark lies on a card of the hand."""
     for question in questions[::10]:
-        _game, _family, version, difficulty, seed, _players = question.name
+        seed, difficulty, version = question.name.seed, question.name.difficulty, question.name.version
         assert repr(question) == f"<must-play question: {seed=}, {difficulty=}, {version=}>"
         hand = next(zone for zone in question.table.zones if zone.seat == question.view.seat and zone.kind == "hand")
         assert {mark for card in hand.cards for mark in card.marks} <= {"shown"}

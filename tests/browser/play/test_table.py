@@ -308,5 +308,5 @@ def test_where_a_kernel_works_the_look_back_is_completed_while_the_page_stays_al
     reload_with(page, memory)
     expect(page.locator(".tolva-play-gave")).to_be_visible()
     expect(page.locator(".tolva-play-back")).not_to_contain_text("being worked out")
-    page.get_by_role("button", name="Next deal").click()
+    page.locator(".tolva-pace-on", has_text="Next deal").click()
     expect(page.locator(".tolva-play-title")).to_contain_text("deal 2")
