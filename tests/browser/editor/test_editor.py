@@ -17,7 +17,10 @@ TAPS_IN_A_MINUTE = 40
 
 
 def key(page: Page, card: str) -> None:
-    page.locator(f'button[data-do="tap"][value="{card}"]').tap()
+    """Taps a card, and sees it laid: the next tap would be for keys that are drawn anew meanwhile."""
+    pressed = page.locator(f'button[data-do="tap"][value="{card}"]')
+    pressed.tap()
+    expect(pressed).to_have_attribute("aria-pressed", "true")
 
 
 def state(page: Page, lang: str, name: str) -> None:
