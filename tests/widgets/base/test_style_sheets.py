@@ -39,6 +39,7 @@ OWN = {
     "rules/sheets.css": ("tolva-sheets", "tolva-sheet"),
     "page/shelf.css": ("tolva-shelf",),
     "score_keeper/score_keeper.css": ("tolva-keeper",),
+    "page/fields.css": ("tolva-fields",),
     "page/laying.css": ("tolva-laying",),
     "editor/editor.css": ("tolva-editor", "tolva-laying-slots"),
     "at_table/at_table.css": ("tolva-at-table",),

@@ -101,7 +101,7 @@ function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, 
     tabs.showWords();
     for (const part of [ask, judge, rules]) part.show();
   };
-  el.append(make("div", { class: "tolva-at-table-panels tolva-laying" }, line, notice, bar, ask.panel, judge.panel, rules.panel));
+  el.append(make("div", { class: "tolva-at-table-panels tolva-fields tolva-laying" }, line, notice, bar, ask.panel, judge.panel, rules.panel));
   show();
   showNotice();
   listen(model, "change:shown", show, gone.signal);

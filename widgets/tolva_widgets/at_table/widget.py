@@ -38,7 +38,7 @@ class Panels(FrontEnd):
     """The panels of the page: the index of questions, the judge and the house rules."""
 
     code = script("at_table/panels.js")
-    styles = stylesheet("page/laying.css", "at_table/panels.css") + STYLES
+    styles = stylesheet("page/fields.css", "page/laying.css", "at_table/panels.css") + STYLES
 
     shown = traitlets.Dict().tag(sync=True)
     """What there is to show of the game: see `contents`."""

@@ -32,7 +32,7 @@ class TeacherView(MarkupView):
     """The page in pieces, which asks for what is new as long as it is seen, and takes longer texts and files."""
 
     code = script("classroom/teacher_view.js")
-    styles = stylesheet("score_keeper/score_keeper.css", "classroom/teacher.css")
+    styles = stylesheet("page/fields.css", "score_keeper/score_keeper.css", "classroom/teacher.css")
 
     def longest(self, do: str) -> int:
         return _LONG_TEXTS.get(do, self.text_length)

@@ -52,7 +52,7 @@ _TELL_EVERY = 0.5
 class EditorView(MarkupView):
     """The deal, or the wish, on the page."""
 
-    styles = stylesheet("base/chips.css", "page/laying.css", "editor/editor.css") + STYLES
+    styles = stylesheet("page/fields.css", "base/chips.css", "page/laying.css", "editor/editor.css") + STYLES
     text_length = 1100
 
 

@@ -63,7 +63,7 @@ async function copyFrom(/** @type {HTMLElement} */ sheet, /** @type {HTMLButtonE
 export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
   const called = model.get("called");
-  const sheet = make("div", { class: `${called}-sheet` });
+  const sheet = make("div", { class: `${called}-sheet tolva-fields` });
   /** @type {Map<string, HTMLElement>} */
   const parts = new Map();
   const show = () => {

@@ -23,7 +23,7 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
   };
   const fold = make(
     "details",
-    { class: "tolva-receipt-fold", lang: model.get("lang") },
+    { class: "tolva-receipt-fold tolva-fields", lang: model.get("lang") },
     make("summary", {}, words.title),
     make("p", {}, words.how),
     make("label", {}, make("span", {}, words.name), name),

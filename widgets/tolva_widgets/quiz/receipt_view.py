@@ -19,7 +19,7 @@ class ReceiptView(FrontEnd):
     """A fold with a receipt in it, which is made when it is unfolded and whenever another name is typed."""
 
     code = script("quiz/receipt_view.js")
-    styles = stylesheet("quiz/receipt_view.css")
+    styles = stylesheet("page/fields.css", "quiz/receipt_view.css")
 
     words = traitlets.Dict().tag(sync=True)
     """The labels, by name; they follow `lang`."""

@@ -42,7 +42,7 @@ _ANY = PlayedName.of(FIRST_GAME.name, 0)
 class SheetView(MarkupView):
     """The sheet on the page."""
 
-    styles = stylesheet("score_keeper/score_keeper.css")
+    styles = stylesheet("page/fields.css", "score_keeper/score_keeper.css")
 
 
 class ScoreKeeper(Composed):
