@@ -100,9 +100,9 @@ def freedom(trick: Sequence[Play], card: Card, trump: Suit | None) -> str:
     `below`: neither it nor the card would have headed the trick; `threw`: it did not follow suit, and nothing bound the
     card to be played before it.
 
-    >>> trick = [Play(0, "H9"), Play(1, "HJ")]
-    >>> [freedom(trick, card, None) for card in ("HK", "C7")], freedom([Play(0, "HQ"), *trick[:1]], "HJ", None)
-    (['beat', 'other-suit'], 'below')
+    >>> nine, jack = Play(0, "H9"), Play(1, "HJ")
+    >>> freedom([nine, jack], "C7", None), [freedom([jack, nine], card, None) for card in ("C7", "H7")]
+    ('beat', ['other-suit', 'below'])
     """
     own = trick[-1]
     led = suit(trick[0].card)
