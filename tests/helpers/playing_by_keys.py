@@ -11,7 +11,8 @@ from helpers.pages import tab_to
 from tolva_widgets.play.session import PlaySession
 
 _ELSEWHERE = "turn => document.querySelector('.tolva-pace').dataset.turn !== turn"
-_FIRST_SHOWN = "() => Number(document.querySelector('.tolva-pace').dataset.turn) > 2"
+_TOLD_ALL = "() => Number(document.querySelector('.tolva-pace')?.dataset.turn) > 2"
+"""The page has shown itself, and again for each thing that a browser tells of it: its address, and what it keeps."""
 
 
 class PlayingKeys(Keys):
@@ -20,8 +21,9 @@ class PlayingKeys(Keys):
     def __init__(self, page: Page, beside: PlaySession) -> None:
         super().__init__(page)
         self.beside = beside
-        page.get_by_role("combobox", name="The others play").select_option("tap")
-        page.wait_for_function(_FIRST_SHOWN)
+        page.wait_for_function(_TOLD_ALL)
+        with self._seen():
+            page.get_by_role("combobox", name="The others play").select_option("tap")
 
     def go_on(self) -> None:
         """Lets another play, or the next thing be seen."""
