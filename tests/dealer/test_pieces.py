@@ -8,6 +8,7 @@ import pytest
 from tolva_teach.dealer import Request, Search, pieces
 from tolva_teach.dealer.phrases import PHRASES
 from tolva_teach.dealer.reading import read
+from tolva_teach.dealer.wishes import Joined
 from tolva_teach.games import GAMES, game
 
 
@@ -29,6 +30,19 @@ def test_whatever_is_chosen_is_a_wish_of_the_game(name: str, players: int | None
     for how in ("and", "or", "and not", "and"):
         text = pieces.joined(text, how, chance.choice(wishes))
         assert read(text, rules), text
+
+
+@pytest.mark.parametrize("how", ["and", "and not"])
+def test_what_is_added_to_a_choice_of_two_holds_for_both(how: str) -> None:
+    rules, either = game("tolva", 4), "dealer holds a pair or seat 1 holds a pair"
+    wish = read(pieces.joined(either, how, "forehand holds exactly 2 aces"), rules).wish
+    assert isinstance(wish, Joined)
+    assert (wish.how, len(wish.parts)) == ("and", 2)
+    first = wish.parts[0].wish
+    assert isinstance(first, Joined)
+    assert (first.how, len(first.parts)) == ("or", 2)
+    twice = pieces.joined(pieces.joined(either, how, either), "and", "forehand melds")
+    assert "((" not in twice.removeprefix("(dealer")
 
 
 def test_each_phrase_is_offered_in_some_game_and_each_stretch_too() -> None:

@@ -10,6 +10,7 @@
 'dealer holds a pair or trick.overtake refuses forehand'
 """
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -111,11 +112,28 @@ def ruling(rule: str, how: str, whom: str) -> str:
 
 
 def joined(text: str, how: str, more: str) -> str:
-    """A wish with another one added to it; `how` is `and`, `or` or `and not`."""
+    """A wish with another one added to all of it; `how` is `and`, `or` or `and not`.
+
+    >>> joined("dealer holds a pair or seat 1 holds a pair", "and", "forehand holds exactly 2 aces")
+    '(dealer holds a pair or seat 1 holds a pair) and forehand holds exactly 2 aces'
+    """
     added = f"not ({more})" if how == "and not" else more
-    if not text.strip():
+    before, word = text.strip(), how.split()[0]
+    if not before:
         return added
-    return f"{text.strip()} {how.split()[0]} {added}"
+    if word == "and":  # which binds what it stands between more tightly than "or" does
+        before, added = (f"({its})" if _is_open_or(its) else its for its in (before, added))
+    return f"{before} {word} {added}"
+
+
+def _is_open_or(text: str) -> bool:
+    """Whether an "or" stands outside all parentheses."""
+    depth = 0
+    for token in re.findall(r"[()]|[^\s()]+", text):
+        depth += (token == "(") - (token == ")")
+        if token.lower() == "or" and not depth:
+            return True
+    return False
 
 
 def _is_read(text: str, game: Game[Any]) -> bool:
