@@ -22,7 +22,8 @@ class Begun(NamedTuple):
 
 
 def begun_from(record: Record) -> Begun:
-    """The last deal of a record that can be reached, laid out and played as far as it may be."""
+    """The last deal of a record that can be reached, laid out and played as far as it may be; where one of its deals is
+    wrong, that one."""
     match, fault = Match(record), None
     number = 0
     try:
@@ -30,7 +31,9 @@ def begun_from(record: Record) -> Begun:
             number = turn.number
     except RecordFault as found:
         fault = found
-        number = found.deal or 0
+        # A deal that is refused before its first event cannot be reached: the match is won, or the one before goes on.
+        if found.deal is not None and not (found.rule == "turn.order" and found.event is None):
+            number = found.deal
     standing = _before(record, number)
     written = record.deals[number]
     given = {key: record.given[key] for key in ("names", "title") if key in record.given}
