@@ -37,8 +37,6 @@ OK, WRONG, UNREADABLE = 0, 1, 2
 SEEDS = 10**6
 """Seeds that the program chooses itself lie below this, so that a person can type one again."""
 
-"""What is said where something fails of which no fault tells: one text never stops the rest."""
-
 Command: TypeAlias = Callable[[argparse.Namespace, str], int]
 Words: TypeAlias = Callable[[str], str]
 Answer: TypeAlias = dict[str, Any]

@@ -44,7 +44,7 @@ class Hands:
             raise PositionError("hands", count=HAND_SIZE)
         hands, players, knocker = self._whole(position, shown), position.game.players, position.seat("knocker")
         last = players - 1 if knocker is None else (knocker - 1) % players
-        while not self._rules(position).plays_on(self._lives(position)[last]):
+        while not hands[last]:
             last = (last - 1) % players
         spare = _unseen(hands)[-1]
         full = [(*hand, spare) if seat == last else hand for seat, hand in enumerate(hands)]
@@ -66,7 +66,10 @@ class Hands:
             raise PositionError("lives") from None
 
     def _whole(self, position: Position, shown: Sequence[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
-        """A hand for each seat that plays: those that nobody has told of are far better than the others or unknown."""
+        """A hand for each seat that plays: those that nobody has told of are far better than the others or unknown.
+
+        Seats for which there are no such cards left sit out, with no hand: they change nothing for the others.
+        """
         lives, rules = self._lives(position), self._rules(position)
         if len(shown) > position.game.players:
             raise PositionError("too-many-hands", most=position.game.players)
@@ -76,13 +79,14 @@ class Hands:
         for seat in range(len(shown), position.game.players):
             suits = [[card for card in good if card[0] == suit] for suit in "SHDC"]
             hand = max(suits, key=len)[:HAND_SIZE] if rules.plays_on(lives[seat]) else []
+            hand = hand if len(hand) == HAND_SIZE else []
             good = [card for card in good if card not in hand]
             hands.append(tuple(hand))
         return hands
 
     def _deal(self, position: Position, hands: Sequence[tuple[Card, ...]], turn: int, stock: int) -> TrettioettDeal:
         game = cast(Trettioett, position.game)
-        standing = Standing(self._lives(position))
+        standing = self._standing(position, hands)
         begun = game.start(game.deal_out(game.pack, game.players - 1, standing), game.players - 1, standing)
         unseen = _unseen(hands)
         must = len(hands[turn]) > HAND_SIZE
@@ -104,10 +108,16 @@ class Hands:
         view = TrettioettView(game, game.rules, turn, (turn,), hands[turn], board)
         return TrettioettDeal.gone_on_with(view, hands, tuple(unseen[:stock]))
 
+    def _standing(self, position: Position, hands: Sequence[tuple[Card, ...]]) -> Standing:
+        """The lives of all; who has no hand is out."""
+        least, lives = self._rules(position).least, self._lives(position)
+        return Standing(tuple(left if hand else min(left, least) for left, hand in zip(lives, hands, strict=True)))
+
     def _dealt(self, position: Position) -> TrettioettDeal:
         """A deal just dealt; whoever has 31 shows it at once."""
         game = cast(Trettioett, position.game)
-        hands, standing = self._whole(position, position.hands()), Standing(self._lives(position))
+        hands = self._whole(position, position.hands())
+        standing = self._standing(position, hands)
         unseen = _unseen(hands)
         dealt = Dealt(tuple(hands), {"pile": (unseen[0],), "stock": tuple(unseen[1:])})
         return game.start(dealt, game.players - 1, standing)

@@ -9,6 +9,7 @@ Seats are counted from the one who had the card. The game itself judges each pla
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import product
 from typing import NamedTuple, cast
 
 from tolva_teach.games.tricksituation import Situation
@@ -75,10 +76,16 @@ def look_back(position: Position) -> Late:
     """
     tricks = _Tricks(position)
     late = tricks.judged()
-    if position.given.get("trump") is not None or tricks.is_free:
+    if tricks.is_free:
         return late
-    hangs = any(_differs(late, position.with_("trump", suit)) for suit in SUITS)
-    return late._replace(missing=(*late.missing, "trump")) if hangs else late
+    if position.given.get("trump") is None:
+        name, values = "trump", [*SUITS]
+    elif position.given.get("trump_from") is None:
+        name, values = "trump_from", [*range(2, len(tricks.tricks) + 2)]
+    else:
+        return late
+    hangs = any(_differs(late, position.with_(name, value)) for value in values)
+    return late._replace(missing=(*late.missing, name)) if hangs else late
 
 
 def _differs(late: Late, position: Position) -> bool:
@@ -105,9 +112,15 @@ class _Tricks:
         self.held: Card = position.given.get("held", "")
         if not self.held:
             raise PositionError("late-no-card")
-        self.tricks = [self._whole(trick) for trick in position.given.get("tricks", ()) if trick]
-        if not self.tricks:
+        told = list(position.given.get("tricks", ()))
+        while told and not told[-1]:
+            told.pop()
+        if not told:
             raise PositionError("late-no-tricks")
+        if len(told) > self.game.trick_count:
+            raise PositionError("late-too-many-tricks", most=self.game.trick_count)
+        # Of a trick that nobody remembers anything of it is known that there was one.
+        self.tricks = [self._whole(trick or [FORGOTTEN] * self.game.players) for trick in told]
         self.leaders = [*self._leaders()]
         self._check_held()
 
@@ -253,14 +266,15 @@ class _Tricks:
         if own is None or place == 0 or not had:
             return True
         lying = self._lying(number, place)
-        cards = self._could_be(own)
-        judged = [self._verdict(had | {card}, way, card, number) for card in cards for way in lying]
-        wrong = [verdict for verdict in judged if not verdict.allowed]
-        if not wrong:
-            return True
-        if len(wrong) < len(judged) or len({verdict.rule for verdict in wrong}) > 1:
-            return None
-        return self._found(number, own, had, wrong, {way.best for way in lying})
+        wrong: list[Verdict] = []
+        is_innocent = False
+        for card, way in product(self._could_be(own), lying):
+            verdict = self._verdict(had | {card}, way, card, number)
+            wrong += [] if verdict.allowed else [verdict]
+            is_innocent |= verdict.allowed
+            if wrong and (is_innocent or verdict.rule != wrong[0].rule):
+                return None
+        return self._found(number, own, had, wrong, {way.best for way in lying}) if wrong else True
 
     def _verdict(self, hand: Collection[Card], way: _Lying, card: Card, number: int) -> Verdict:
         lying = (Play(1, way.led),) if way.led == way.best else (Play(1, way.led), Play(2, way.best))

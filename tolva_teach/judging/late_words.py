@@ -18,7 +18,7 @@ from tolva_teach.rules.cards import SUITS, Card, is_card, rank
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, reason, say, sentence
 
-_MARKS = ("held", "tricks", "shown")
+_MARKS = ("held", "tricks", "shown", "done", "gave", "leaders", "since", "trump_from")
 """By these one sees that a position tells of what was found late."""
 
 _REMEDIES = ("take-back", "stands", "void", "points")
@@ -135,6 +135,8 @@ def _started(position: Position, held: Card, speaker: Speaker) -> Line:
     lay = position.cards("lay")
     if len(lay) != 1:
         raise PositionError("late-no-start")
+    if lay[0] == held:
+        raise PositionError("twice", card=held)
     wrong = start_card([[held], lay]) == held
     key = "late-tolp-started" if wrong else "late-tolp-started-rightly"
     return Line("", not wrong, say(key, {"lone": held, "card": lay[0]}, speaker), "tolp.start")
@@ -146,6 +148,11 @@ def _high(position: Position, held: Card, speaker: Speaker) -> Line:
     assert isinstance(game, Tolp)
     if not gave:
         raise PositionError("late-no-gift")
+    if held in gave:
+        raise PositionError("twice", card=held)
+    flying = [card for card in gave if card not in exchangeable(gave, game.rules.flying)]
+    if flying:
+        return Line("", False, say("late-tolp-gave-flying", {"cards": flying}, speaker), "tolp.flying")
     due = highest(exchangeable((held, *gave), game.rules.flying), len(gave))
     wrong = sorted(map(rank, due)) != sorted(map(rank, gave))
     key = "late-tolp-gave" if wrong else "late-tolp-gave-rightly"

@@ -44,9 +44,10 @@ late-seat = the player
 
 judge-fault-late-no-card = Choose the card they turned out to hold.
 judge-fault-late-no-tricks = Lay out the tricks since then, as far as you remember them. Use a question mark for any card you have forgotten.
+judge-fault-late-too-many-tricks = A deal has no more than { $most } tricks.
 judge-fault-late-trick-too-long = With { $most } players a trick has { $most } cards.
 judge-fault-late-leader = Trick { $number } cannot have begun like that: somebody else took the trick before it.
-judge-fault-late-played-by-another = { $card } was played by somebody else, so they cannot have held it.
+judge-fault-late-played-by-another = Somebody else played { $card-the }, so the player with the card cannot have held it.
 judge-fault-late-no-start = Tell which card the round started with, under “What was played last”.
 judge-fault-late-no-gift = Tell which cards they gave.
 
@@ -75,9 +76,10 @@ late-unsure = { $count ->
         [one] Nothing can be said of trick { $tricks }: you remember too little of it.
        *[other] Nothing can be said of tricks { $tricks }: you remember too little of them.
     }
-late-tolp-started = They should have started: the round starts with the two of hearts or, if it is not in play, the lowest heart. They held { $lone-the }, which goes before { $card-the }.
+late-tolp-started = They should have started: the round starts with the two of hearts, or without it with the lowest heart, or without hearts with the lowest card. They held { $lone-the }, which goes before { $card-the }.
 late-tolp-started-rightly = They did not have to start with { $lone-the }: { $card-the } goes before it.
 late-tolp-gave = They should have given their highest cards, and { $lone-the } is higher than one of those they gave: { $cards }.
+late-tolp-gave-flying = Flying cards are never exchanged, and they gave { $cards }.
 late-tolp-gave-rightly = They gave the right cards: { $lone-the } is no higher than those they gave, or is never exchanged.
 late-thirtyone-worth = The hand is worth { $points }. It counts only when everybody shows, so nothing has been wrong until then. If it was counted wrongly, lay out the hands under “Who loses?”.
 late-thirtyone-31 = The hand is worth { $points } and should have been shown at once. That ends the deal, and everybody else loses a life.
@@ -89,12 +91,12 @@ late-take-back = Take it back
 late-stands = What is played is played
 late-void = The deal is void
 late-points = Penalty points
-late-take-back-tricks = Nobody may have played since.
+late-take-back-tricks =
     .open = They pick the card up and play one that is allowed. The score does not change.
     .over = Too late here: cards have been played since, and might have been others.
-late-take-back-tolp = It is too late if anybody has laid cards since.
+late-take-back-tolp =
     .open = Only if nobody has laid cards since. They do it again, rightly, and the places do not change.
-late-take-back-thirtyone = It is too late.
+late-take-back-thirtyone =
     .open = They show the hand now. This works only while the deal is undecided: it ends here, and everybody else loses a life.
 late-stands-tricks = { $taker-known ->
         [yes] The trick belongs to { $taker }.
@@ -106,5 +108,5 @@ late-void-tricks = All points from the deal are struck out, melds included. The 
 late-void-tolp = The round is dealt again. The places from the round before still hold.
 late-void-thirtyone = Nobody loses a life by the deal, and the same player deals again.
 late-points-tricks = The others get, or they lose, as many points as you have agreed on. Otherwise the deal is scored as it falls. Agree as well whether a match can be won by it.
-late-points-tolp = They are last in the round, and everybody else moves up a place.
+late-points-tolp = They are last in the round, and those who were behind them move up a place.
 late-points-thirtyone = They lose a life, and otherwise the deal counts as it fell.

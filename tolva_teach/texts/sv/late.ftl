@@ -44,6 +44,7 @@ late-seat = spelaren
 
 judge-fault-late-no-card = Välj kortet som hen visade sig ha.
 judge-fault-late-no-tricks = Lägg ut sticken sedan dess, så långt ni minns dem. Kort som ni har glömt anges med frågetecken.
+judge-fault-late-too-many-tricks = En giv har inte fler än { $most } stick.
 judge-fault-late-trick-too-long = Ett stick har { $most } kort när ni är { $most }.
 judge-fault-late-leader = Stick { $number } kan inte ha börjat så: det var någon annan som tog sticket före.
 judge-fault-late-played-by-another = { $card } har lagts av någon annan, så hen kan inte ha haft det.
@@ -75,9 +76,10 @@ late-unsure = { $count ->
         [one] Om stick { $tricks } går det inte att säga något: ni minns för lite av det.
        *[other] Om stick { $tricks } går det inte att säga något: ni minns för lite av dem.
     }
-late-tolp-started = Hen skulle ha börjat: omgången börjar med hjärter två eller, om den inte är med, lägsta hjärter. Hen hade { $lone }, som går före { $card }.
+late-tolp-started = Hen skulle ha börjat: omgången börjar med hjärter två, utan den med lägsta hjärter och utan hjärter med lägsta kortet. Hen hade { $lone }, som går före { $card }.
 late-tolp-started-rightly = Hen behövde inte börja med { $lone }: { $card } går före.
 late-tolp-gave = Hen skulle ha gett sina högsta kort, och { $lone } är högre än åtminstone ett av dem som hen gav: { $cards }.
+late-tolp-gave-flying = Flygande kort byts aldrig, och hen gav { $cards }.
 late-tolp-gave-rightly = Hen gav rätt: { $lone } är inte högre än korten som hen gav, eller byts aldrig.
 late-thirtyone-worth = Handen är värd { $points }. Den räknas först när alla visar, så inget har varit fel så länge. Blev den fel räknad då: lägg ut händerna under ”Vem förlorar?”.
 late-thirtyone-31 = Handen är värd { $points } och skulle ha visats genast. Då slutar given, och alla andra förlorar ett liv.
@@ -89,12 +91,12 @@ late-take-back = Ta tillbaka
 late-stands = Det som är lagt ligger
 late-void = Given ogiltig
 late-points = Poäng i straff
-late-take-back-tricks = Ingen ska ha lagt något mer.
+late-take-back-tricks =
     .open = Hen tar upp kortet och lägger ett som är tillåtet. Poängen ändras inte.
     .over = För sent här: det har lagts kort efteråt, och de skulle kanske ha varit andra.
-late-take-back-tolp = Det är för sent om någon har lagt något efteråt.
+late-take-back-tolp =
     .open = Går bara om ingen har lagt något efteråt. Hen gör om det på rätt sätt, och placeringarna ändras inte.
-late-take-back-thirtyone = Det är för sent.
+late-take-back-thirtyone =
     .open = Hen visar handen nu. Det går bara om given inte är avgjord än: då slutar den här, och alla andra förlorar ett liv.
 late-stands-tricks = { $taker-known ->
         [yes] Sticket tillhör { $taker }.
@@ -106,5 +108,5 @@ late-void-tricks = Alla poäng från given stryks, mälningarna också. Ställni
 late-void-tolp = Omgången ges om. Placeringarna från omgången före gäller fortfarande.
 late-void-thirtyone = Ingen förlorar något liv på given, och samma spelare ger om.
 late-points-tricks = De andra får, eller hen mister, så många poäng som ni har bestämt. Given räknas i övrigt som den blir. Bestäm också om någon får vinna partiet på det.
-late-points-tolp = Hen blir tölp i omgången, och alla andra går upp en plats.
+late-points-tolp = Hen blir tölp i omgången, och de som kom efter hen går upp en plats.
 late-points-thirtyone = Hen förlorar ett liv, och given räknas i övrigt som den blev.

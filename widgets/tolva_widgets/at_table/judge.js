@@ -142,7 +142,10 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
 
   /* The keyboard of cards */
 
-  const isLaid = (/** @type {string} */ card) => card in shown().cards && Object.values(asGiven()).some((value) => JSON.stringify(value).includes(`"${card}"`));
+  /** Whether it lies somewhere already. The card that somebody turned out to have may lie in a trick too: they played it. */
+  const isLaid = (/** @type {string} */ card) =>
+    card in shown().cards && active !== "held" &&
+    Object.entries(asGiven()).some(([name, value]) => name !== "held" && JSON.stringify(value).includes(`"${card}"`));
   /** Where the next card goes once a place has all of its cards. */
   const next = (/** @type {Part} */ part) => {
     const [name, row] = active.split(".");
