@@ -11,7 +11,16 @@ from typing import Any
 from urllib.parse import urlencode
 
 from tolva_teach.games import GAMES
-from tolva_teach.quiz import FAMILIES, Family, QuestionName, Round, UnknownQuestionError, families, question_at
+from tolva_teach.quiz import (
+    FAMILIES,
+    FIRST_FAMILY,
+    Family,
+    QuestionName,
+    Round,
+    UnknownQuestionError,
+    families,
+    question_at,
+)
 from tolva_teach.records.messages import quoted
 from tolva_teach.records.record import span
 from tolva_teach.review.asked import places
@@ -103,9 +112,12 @@ def families_of_game(game: str) -> tuple[Family[Any], ...]:
     return tuple(family for family in FAMILIES if family.game == game)
 
 
-def first_of(game: str) -> Family[Any]:
-    """What is offered of a game first: for as many as usual, where there are questions for so many."""
-    return (*families(game), *families_of_game(game))[0]
+def first_of(game: str, players: int | None = None) -> Family[Any]:
+    """What is offered of a game first: for so many, or as many as usual; else for any number of players.
+
+    What a learner is asked first where the game has no questions.
+    """
+    return next(iter((*families(game, players), *families_of_game(game))), FIRST_FAMILY)
 
 
 def numbers_of_players(game: str) -> range:

@@ -15,7 +15,6 @@ from tolva_teach.quiz import (
     Round,
     RoundResult,
     UnknownQuestionError,
-    families,
     families_at,
     family_of,
     question_at,
@@ -23,7 +22,15 @@ from tolva_teach.quiz import (
     round_of,
 )
 from tolva_widgets.page.addressing import number
-from tolva_widgets.quiz.address import NUMBER_KEYS, RECORD, BadFormError, read_family, read_topic, written_name
+from tolva_widgets.quiz.address import (
+    NUMBER_KEYS,
+    RECORD,
+    BadFormError,
+    first_of,
+    read_family,
+    read_topic,
+    written_name,
+)
 from tolva_widgets.quiz.memory import Memory, read_memory, written_memory
 from tolva_widgets.quiz.score import Score
 from tolva_widgets.tasks.question_session import QuestionSession
@@ -52,7 +59,7 @@ class QuizSession(QuestionSession[Question]):
         Raises:
             UnknownQuestionError: the family has no such question.
         """
-        offered = family if family in FAMILIES or not name.record else families(name.game, name.players)[0]
+        offered = family if family in FAMILIES or not name.record else first_of(name.game, name.players)
         self.home: Family[Any] = offered
         """What one began with."""
         self.family: Family[Any] = family
@@ -125,8 +132,8 @@ class QuizSession(QuestionSession[Question]):
         """A question with a seed that is drawn, as hard as this one; of the game's first family where this one's
         questions have no seeds."""
         name = self.name
-        family = self.family if self.family in FAMILIES else families(name.game, name.players)[0]
-        return family.name_of(drawn_seed(), name.difficulty)
+        family = self.family if self.family in FAMILIES else first_of(name.game, name.players)
+        return family.name_of(drawn_seed(), min(name.difficulty, max(family.difficulties)))
 
     # Questions in a row
 
