@@ -1,5 +1,6 @@
 """The deal of the day: the same for everybody by its date, what is wrong with a date, and what it came to."""
 
+from datetime import date, timedelta
 from itertools import product
 
 import pytest
@@ -8,7 +9,7 @@ from helpers.at_the_table import named, with_tries
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.play.address import MatchName, link_to, read, written
-from tolva_widgets.play.daily import BEST, Calendar, DayLines, read_result, result_of
+from tolva_widgets.play.daily import BEST, TEXT_LIMIT, Calendar, DayLines, Result, read_result, result_of
 from tolva_widgets.play.memory import key_of
 from tolva_widgets.play.memory import named as name_kept
 from tolva_widgets.play.session import PlaySession
@@ -67,13 +68,42 @@ def test_what_a_deal_came_to_is_kept_and_read_again(game: str) -> None:
 
 def test_what_a_stranger_wrote_is_no_result_and_only_the_first_counts() -> None:
     calendar = Calendar()
-    calendar.read([(f"{TODAY}:tolva", "points 1 2"), ("2026-11-25:tolva", "points <b> 2"), ("", "")])
+    text = f"{TODAY} points 1 2\n2026-11-25 points <b> 2\n\n<script>"
+    assert calendar.read([("tolva", text), ("", ""), ("tölp", "x" * 9999)]) == []
     first = calendar.first(TODAY, "tolva")
     assert first is not None
     assert not calendar.add(TODAY, "tolva", first._replace(own=12))
     lately = calendar.lately(TODAY, "tolva")
     assert lately[0] == (TODAY, first)
     assert {came for _, came in lately[1:]} == {None}
+
+
+def test_what_the_browser_tells_late_is_older_and_what_was_played_meanwhile_is_kept_beside_it() -> None:
+    calendar, first = Calendar(), Result("points", 120, -40)
+    calendar.add(TODAY, "tolva", Result("points", 0, 3))
+    calendar.add("2026-11-20", "tolva", first)
+    assert calendar.read([("tolva", f"{TODAY} points 4 0")]) == ["tolva"]
+    assert calendar.first(TODAY, "tolva") == Result("points", 4, 0)
+    again = Calendar()
+    again.read([("tolva", calendar.written("tolva"))])
+    assert again.first("2026-11-20", "tolva") == first
+
+
+def test_no_more_days_are_kept_than_are_read_and_the_last_ones_are() -> None:
+    calendar = Calendar()
+    for number in range(300):
+        calendar.add((date(2026, 1, 1) + timedelta(days=number)).isoformat(), "tolva", Result("points", -99999, -99999))
+    text = calendar.written("tolva")
+    assert len(text) <= TEXT_LIMIT
+    assert text.splitlines()[-1].startswith("2026-10-27")
+
+
+def test_an_address_cannot_say_where_the_page_is_nor_which_day_it_is() -> None:
+    table = PlayTable(3, lang="en", in_address=True)
+    address = {"day": TODAY, "game": "tolp", "here": "https://evil.example/", "today": "2020-01-01"}
+    table._page.set_state({"address": address, "place": "http://a/play", "today": TODAY, "opened": True})
+    assert table._days.here == "http://a/play"
+    assert table.session.name == of_day("tolp")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,9 +4,10 @@ daily-way = Today’s deal
 daily-title = The deal of { $day }
 daily-shared = { $game }, the deal of { $day }
 daily-me = You
+daily-random = Chance
 daily-beginner = A beginner
 daily-club = A club player
-daily-best = The best of the lines tried, with all cards open
+daily-best = The best of some ways that were tried afterwards
 daily-points =
     { $own ->
         [one] { $own } point to { $others }
@@ -21,7 +22,7 @@ daily-lives =
 daily-rounds = place { $own }
 daily-thinking = How others play it is being worked out …
 daily-share = To share
-daily-days = The days before
+daily-days = The last fourteen days
 daily-not-played = not played
 play-bad-day = “{ $said }” is no day. Here is today’s deal.
 play-bad-day-to-come = { $said } has not come yet. Here is today’s deal.

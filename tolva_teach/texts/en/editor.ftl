@@ -28,7 +28,7 @@ editing-jokers = Jokers
 editing-typed = Type cards
 editing-typed-help = For example: king and queen of hearts
 editing-undo = Undo
-editing-shuffle = Shuffle out the rest
+editing-shuffle = Deal the rest at random
 editing-clear = Clear
 editing-count = { $laid } of { $count } cards are in place.
 editing-complete = All the cards are in place, and the deal can be played.
@@ -55,7 +55,7 @@ editing-onward-not-yet = Once every card is in place you can step through the de
 editing-change = Change the deal
 editing-way-step = Step through it
 editing-way-play = Play it against the computer
-editing-way-ask = Ask it as a question
+editing-way-ask = Make it a question
 editing-cells = For a lesson
 editing-cell-replay = Cell that shows the deal step by step
 editing-cell-play = Cell in which one plays the deal
@@ -70,8 +70,8 @@ editing-forward = Play on to the position you want
 editing-forward-turn = It is { $seat-whose } turn.
 editing-forward-played =
     { $count ->
-        [one] One decision has been played.
-       *[other] { $count } decisions have been played.
+        [one] One decision has been made.
+       *[other] { $count } decisions have been made.
     }
 editing-forward-back = Take back the last one
 editing-forward-choices = What the player can do

@@ -3,11 +3,15 @@
 ending-deal = The deal is over
 ending-deal-points =
     { $change ->
-        [0] The deal is over: no point for you
+        [0] The deal is over: no points for you
         [one] The deal is over: { $change } point for you
        *[other] The deal is over: { $change } points for you
     }
-ending-deal-points-lost = The deal is over: you lose { $change } points
+ending-deal-points-lost =
+    { $change ->
+        [one] The deal is over: you lose { $change } point
+       *[other] The deal is over: you lose { $change } points
+    }
 ending-deal-lives = The deal is over: you keep your lives
 ending-deal-lives-lost =
     { $change ->
@@ -30,4 +34,4 @@ ending-question = Questions about: { $rule }
 ending-lesson = The lesson about: { $rule }
 
 course-finished = You have completed the whole course.
-course-finished-on = Every lesson has been gone through. Review keeps what you have learned.
+course-finished-on = You have done every lesson. Review keeps what you have learned.

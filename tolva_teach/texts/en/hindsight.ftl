@@ -32,10 +32,10 @@ hindsight-surely-more =
        *[other] { $points } points
     } more, whatever the others had played.
 hindsight-surely-fewer =
-    With { $card-the } instead of { $played-the } you would have been sure to get { $points ->
+    With { $card-the } instead of { $played-the } you would surely have got { $points ->
         [one] one point
        *[other] { $points } points
-    } less, whatever the others had played.
+    } fewer, whatever the others had played.
 
 ## Tölp
 

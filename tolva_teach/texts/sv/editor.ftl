@@ -40,10 +40,10 @@ editing-match = Giv, ställning och varianter
 editing-dealer = Vem ger?
 editing-score-of = { $Party }
 editing-scores = Ställning före given
-editing-carry = Poäng som väntar på nästa vinst
-editing-order = Ordning i förra rondens mål
+editing-carry = Poäng som väntar på nästa vinsten
+editing-order = Ordningen i förra omgången
 editing-order-help = Tryck på spelarna i den ordning de gick ut.
-editing-order-none = Ingen rond före den här
+editing-order-none = Ingen omgång före den här
 editing-order-at = { $number } { $seat }
 editing-yes = Ja
 editing-no = Nej
@@ -55,7 +55,7 @@ editing-onward-not-yet = Lägg ut alla kort, så kan du stega genom given, spela
 editing-change = Ändra given
 editing-way-step = Stega genom den
 editing-way-play = Spela den mot datorn
-editing-way-ask = Ställ den som fråga
+editing-way-ask = Gör en fråga av den
 editing-cells = Till en lektion
 editing-cell-replay = Cell som visar given steg för steg
 editing-cell-play = Cell där man spelar given
@@ -70,8 +70,8 @@ editing-forward = Spela fram till läget
 editing-forward-turn = Nu är det { $seat-whose } tur.
 editing-forward-played =
     { $count ->
-        [one] Ett beslut är spelat.
-       *[other] { $count } beslut är spelade.
+        [one] Ett beslut är fattat.
+       *[other] { $count } beslut är fattade.
     }
 editing-forward-back = Ta tillbaka det senaste
 editing-forward-choices = Vad spelaren kan göra

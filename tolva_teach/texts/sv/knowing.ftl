@@ -29,7 +29,7 @@ knows-holds-counted =
 knows-counted = Den som räknar korten ser att { $seat } inte kan ha { $cards-or }.
 knows-shown = { $Partner } har visat { $cards }, så { $seat } kan inte ha { clause-it }.
 knows-holds-led = { knows-trick-follow-holds-led }
-knows-could-not-play = { $Seat } { clause-has-none-of }: då hade { $card } inte fått läggas i stick { $trick }.
+knows-could-not-play = { $Seat } { clause-has-none-of }: annars hade { $card } inte fått läggas i stick { $trick }.
 
 ## Tölp
 

@@ -5,7 +5,6 @@ a table has agreed to play otherwise than the book.
 | --- | --- |
 | `selection` | which questions there are to be, by what somebody asks for |
 | `written` | the same from what is written in a file: names, addresses, records |
-| `position` | the question at a record's end |
 | `addresses` | which address opens a question |
 | `paper` | a document of A4 pages, cards in a line, QR codes |
 | `questions` | questions, and their answers |

@@ -29,9 +29,13 @@ export function readAddress(/** @type {PageModel} */ model) {
     const value = given.get(key);
     if (value) address[key] = value.slice(0, VALUE_LENGTH);
   }
-  // What Python cannot know of a deal of the day: which day it is here, and which link leads to it.
-  if (address.day) Object.assign(address, { today: browserDay(), here: location.href.split(/[?#]/)[0].slice(0, VALUE_LENGTH) });
   return address;
+}
+
+/** Tells what the browser alone knows beside its address: where the page is, and which day it is there. */
+export function tellPlace(/** @type {PageModel} */ model) {
+  model.set("place", hostHas("address") ? location.href.split(/[?#]/)[0].slice(0, VALUE_LENGTH) : "");
+  model.set("today", browserDay());
 }
 
 /** What stands after the number sign, where it is ours: name and value. */
@@ -78,6 +82,7 @@ function tellReturn(/** @type {PageModel} */ model) {
   if (same && fragment === model.get("fragment")) return;
   model.set("address", address);
   model.set("fragment", fragment);
+  tellPlace(model);
   model.set("returns", model.get("returns") + 1);
   model.save_changes();
 }

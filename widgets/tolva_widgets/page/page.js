@@ -9,7 +9,7 @@ import { hostHas } from "../base/host.js";
 import { makeLiveRegion, say } from "../base/live_region.js";
 import { listen } from "../base/model.js";
 import { readKept, writeKept } from "../base/static/storage.js";
-import { keepAddress, readAddress, readFragment } from "./address.js";
+import { keepAddress, readAddress, readFragment, tellPlace } from "./address.js";
 import { linkDialog, makeReceipt, openDialog, reportDialog, show } from "./dialogs.js";
 import { download } from "./files.js";
 import { watchKernel } from "./kernel.js";
@@ -66,6 +66,7 @@ function tellOpening(/** @type {PageModel} */ model) {
   if (model.get("opened") || !(hostHas("address") || hostHas("storage"))) return;
   model.set("address", readAddress(model));
   model.set("fragment", readFragment(model));
+  tellPlace(model);
   if (model.get("keeps") && hostHas("storage")) model.set("kept", readKept("tab", keptName()));
   model.set("chosen", remembered(model));
   model.set("opened", true);

@@ -77,6 +77,10 @@ class Page(FrontEnd):
     fragment = traitlets.Unicode().tag(sync=True, echo_update=False)
     """Its name and value, `record=…`, told and written as `address` is: apart from it, for a long one need not be sent
     again when others change."""
+    place = traitlets.Unicode().tag(sync=True, echo_update=False)
+    """The page's whole address without what is asked of it, for a link that one shares; empty where it is not ours."""
+    today = traitlets.Unicode().tag(sync=True, echo_update=False)
+    """Which day it is where the browser is, as ISO writes it; empty where nobody has told it."""
     opened = traitlets.Bool(False).tag(sync=True)
     """Whether a browser has shown the page and told its address; JupyterLab's is not ours, and is not told."""
     returns = traitlets.Int(0).tag(sync=True)
@@ -184,6 +188,10 @@ class Page(FrontEnd):
         return {
             key: value[:VALUE_LENGTH] for key, value in proposal["value"].items() if key in self.address_keys and value
         }
+
+    @traitlets.validate("place", "today")
+    def _cut_text(self, proposal: Any) -> str:
+        return str(proposal["value"])[:VALUE_LENGTH]
 
     @traitlets.validate("fragment")
     def _cut_fragment(self, proposal: Any) -> str:

@@ -79,7 +79,7 @@ class DealAnalysis:
         self._missed = _missed(steps, seat)
         self._kept = _kept(steps, seat, [one.step for one in tried])
         self._found: list[Finding] = []
-        self._ongoing, self._costs = ongoing, dict[int, Cost]()
+        self._ongoing, self._costs = ongoing, dict[tuple[int, Decision], Cost]()
         self._search = self._work(steps, seat)
 
     def advance(self) -> bool:
@@ -106,14 +106,16 @@ class DealAnalysis:
         record = _up_to(self._ongoing.record, self._ongoing[moment.step])
         try:
             for cost in costs(record, chosen, moment.decision, Random(moment.step)):
-                self._costs[moment.step] = cost
+                self._costs[moment.step, moment.decision] = cost
                 yield
         except NoMindError:
             return
 
     def cost(self, moment: KeyMoment) -> Cost | None:
         """What the choice that was made there would have cost; None where that is not worked out (yet)."""
-        return self._costs.get(moment.step) if self.done and moment.kind in ("missed", "gave") else None
+        if not self.done or moment.kind not in ("missed", "gave"):
+            return None
+        return self._costs.get((moment.step, moment.decision))
 
     @property
     def moments(self) -> tuple[KeyMoment, ...]:

@@ -1,12 +1,11 @@
 """The deal of the day: one for each game, the same for everybody by its date; how it went, and how others play it.
 
-What it came to is kept by the learner's browser (`Shelf`), each day and game under a key of its own.
+What it came to is kept by the learner's browser (`Shelf`), a text a game with a line a day.
 """
 
 import re
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date, timedelta
-from itertools import islice
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -17,17 +16,22 @@ from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.opponents import DecisionSearch
 
 BEST = "best"
-"""The best of the lines that were tried, with everyone's cards open."""
-
-TEXT_LIMIT = 40
-"""The most characters of a result as it is kept."""
+"""The best of the lines that were tried."""
+CHANCE = "random"
+"""The line of a game that nobody has written a beginner for."""
 
 DAYS_SHOWN = 14
+
+_DAYS_KEPT = 100
+"""So many days of a game are kept, the last ones."""
+
+TEXT_LIMIT = 50 * _DAYS_KEPT
+"""The most characters of a game's days as they are kept."""
 
 _TRIED = 24
 """So many other ways to play it are tried at most: it is to take no more than a moment."""
 
-_KEPT = re.compile(r"(points|lives|rounds) (-?\d{1,2}) (-?\d{1,2})")
+_KEPT = re.compile(r"(points|lives|rounds) (-?[0-9]{1,6}) (-?[0-9]{1,6})")
 
 Choose: TypeAlias = Callable[[Any], Decision | None]
 
@@ -95,17 +99,19 @@ class DayLines:
 
     def _search(self, name: MatchName) -> Iterator[bool]:
         kinds = kinds_of(name.cards.game)
-        usual = chooser(BEGINNER if BEGINNER in kinds else "random", name.cards.game)
+        first = BEGINNER if BEGINNER in kinds else CHANCE
+        usual = chooser(first, name.cards.game)
         line = _Line(name, lambda view: usual(view, Random(0)))
         yield from line.play()
         results = [line.result]
-        self.found[BEGINNER] = line.result
+        self.found[first] = line.result
         if CLUB in kinds:
             thought = _Line(name, _ThinkingAhead())
             yield from thought.play()
             self.found[CLUB] = thought.result
             results.append(thought.result)
-        for other in islice(line.others(), _TRIED):
+        others = list(line.others())
+        for other in Random(name.cards.seed).sample(others, min(_TRIED, len(others))):
             yield from other.play()
             results.append(other.result)
         self.found[BEST] = max(results, key=lambda result: result.worth)
@@ -156,7 +162,7 @@ class _Line:
         return decision
 
     def others(self) -> Iterator["_Line"]:
-        """The same with one other decision, the first of them first."""
+        """The same with one other decision."""
         for place, (decision, legal) in enumerate(self._own):
             before = tuple(own for own, _ in self._own[:place])
             for other in legal:
@@ -165,31 +171,50 @@ class _Line:
 
 
 class Calendar:
-    """What the browser keeps of the days that were played."""
+    """The days that were played, as the browser keeps them."""
 
     def __init__(self) -> None:
-        self._results: dict[tuple[str, str], Result] = {}
+        self._games: dict[str, dict[str, Result]] = {}
+        """By game and day what it came to."""
 
-    def read(self, told: Iterable[tuple[str, str]]) -> None:
-        """Takes what the browser keeps, a stranger's text under each key; what is no result is left out."""
+    def read(self, told: Iterable[tuple[str, str]]) -> list[str]:
+        """Takes what the browser keeps of games, by their names: a stranger's text, of which what is no result is left
+        out. It is older than what was noted before it came.
+
+        Returns:
+            The games of which more was noted than that.
+        """
+        kept: dict[str, dict[str, Result]] = {}
         for key, text in told:
-            day, _, game = key.partition(":")
-            result = read_result(text)
-            if result is not None:
-                self._results.setdefault((day, game), result)
+            # What another tab keeps of the same game stands under a name that goes on after this.
+            days = kept.setdefault(key.partition("~")[0], {})
+            for line in text.splitlines():
+                day, _, came = line.partition(" ")
+                if (result := read_result(came)) is not None:
+                    days.setdefault(day, result)
+        more = [game for game, days in self._games.items() if days.keys() - kept.get(game, {}).keys()]
+        for game, days in kept.items():
+            self._games.setdefault(game, {}).update(days)
+        return more
+
+    def written(self, game: str) -> str:
+        """A game's days as the browser keeps them, the last ones alone."""
+        days = sorted(self._games.get(game, {}).items())[-_DAYS_KEPT:]
+        return "\n".join(f"{day} {result.written()}" for day, result in days)
 
     def add(self, day: str, game: str, result: Result) -> bool:
         """Notes what a day's deal came to; whether it is the first time, which alone counts."""
-        new = (day, game) not in self._results
-        self._results.setdefault((day, game), result)
+        days = self._games.setdefault(game, {})
+        new = day not in days
+        days.setdefault(day, result)
         return new
 
     def first(self, day: str, game: str) -> Result | None:
         """What it came to when it was played first."""
-        return self._results.get((day, game))
+        return self._games.get(game, {}).get(day)
 
     def lately(self, day: str, game: str) -> list[tuple[str, Result | None]]:
         """The days up to this one, the last first, and what each came to where it was played."""
         last = date.fromisoformat(day)
         days = [(last - timedelta(days=back)).isoformat() for back in range(DAYS_SHOWN)]
-        return [(one, self._results.get((one, game))) for one in days]
+        return [(one, self.first(one, game)) for one in days]

@@ -8,10 +8,7 @@ from tolva_widgets.replay.address import NEW_SEEDS
 
 DAY = "day"
 NOW = "today"
-"""In an address the browser's own day; and the name under which the browser tells which one that is."""
-
-HERE = "here"
-"""The name under which the browser tells the page's whole address, without what is asked of it."""
+"""In an address the browser's own day; and the name under which a reader of the address is told which one that is."""
 
 _DAY = re.compile(r"20\d\d-\d\d-\d\d")
 _VERSION = 1

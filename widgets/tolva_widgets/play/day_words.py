@@ -6,7 +6,7 @@ from htpy import Node, a, details, div, h3, label, li, p, summary, textarea, ul
 
 from tolva_teach.texts import game_name
 from tolva_widgets.play.address import BEGINNER, CLUB
-from tolva_widgets.play.daily import BEST, Calendar, DayLines, Result
+from tolva_widgets.play.daily import BEST, CHANCE, Calendar, DayLines, Result
 from tolva_widgets.play.day_name import DAY
 from tolva_widgets.play.words import PlayWords
 
@@ -32,7 +32,9 @@ class DayWords:
 
     def called(self, result: Result) -> str:
         """A result in short."""
-        return self.words.say(f"daily-{result.unit}", own=abs(result.own), others=result.others)
+        # A loss of lives is told as how many were lost.
+        own = abs(result.own) if result.unit == "lives" else result.own
+        return self.words.say(f"daily-{result.unit}", own=own, others=result.others)
 
     @property
     def shared(self) -> str:
@@ -40,10 +42,11 @@ class DayWords:
         name = self.words.match.name
         title = self.words.say("daily-shared", game=game_name(name.cards.game, self.words.lang), day=name.day)
         told = [f"{self.words.say('daily-me')}: {self.called(self.result)}"] if self.result else []
-        return "\n".join([title, *told, *self._others(), f"{self.here}?game={name.cards.game}&{DAY}={name.day}"])
+        link = [f"{self.here}?game={name.cards.game}&{DAY}={name.day}"] if self.here else []
+        return "\n".join([title, *told, *self._others(), *link])
 
     def _others(self) -> list[str]:
-        found = [(key, self.lines.found[key]) for key in (BEGINNER, CLUB, BEST) if key in self.lines.found]
+        found = [(key, self.lines.found[key]) for key in (CHANCE, BEGINNER, CLUB, BEST) if key in self.lines.found]
         return [f"{self.words.say(f'daily-{key}')}: {self.called(result)}" for key, result in found]
 
     def section(self) -> Node:
@@ -54,7 +57,7 @@ class DayWords:
             h3[say("daily-title", day=name.day)],
             ul(".tolva-day-lines")[(li[line] for line in [*own, *self._others()])],
             None if BEST in self.lines.found else p[say("daily-thinking")],
-            label[say("daily-share"), textarea(readonly=True, rows=6, data_share=True)[self.shared]],
+            label[say("daily-share"), textarea(readonly=True, rows=6)[self.shared]],
             details(".tolva-day-days")[
                 summary[say("daily-days")],
                 ul(".tolva-day-lately")[(self._day(day, came) for day, came in self._lately())],

@@ -143,8 +143,10 @@ class Ending:
         return tr[th(scope="row")[who], td[signed(before.score)], td[after]]
 
     def _practice(self) -> Node:
-        rules = self.to_practise
+        rules, analysis = self.to_practise, self.words.match.analysis
         if not rules:
+            if analysis is None or not analysis.done:
+                return None  # a chance that was missed may yet be found
             return p(".tolva-ending-clean")[self.words.say("ending-clean")]
         return div(".tolva-ending-practice")[
             p[self.words.say("ending-practise")],

@@ -18,7 +18,7 @@ from tolva_widgets.play import sharing, table_view
 from tolva_widgets.play.address import COACH, ENTRY_KEYS, MatchName
 from tolva_widgets.play.aside import aside
 from tolva_widgets.play.background import BackgroundSearch
-from tolva_widgets.play.day_name import HERE, NOW
+from tolva_widgets.play.day_name import NOW
 from tolva_widgets.play.day_shelf import DayShelf
 from tolva_widgets.play.ending import Ending
 from tolva_widgets.play.opponents import Players
@@ -52,7 +52,7 @@ class PlayTable(TablePage):
     style_class = "tolva-play"
     style_sheets = (*TablePage.style_sheets, "play/play_table.css", "play/ending.css")
     in_repr = ("coach", "pace", "known", "lang")
-    address_keys = (*ENTRY_KEYS, COACH, NOW, HERE)
+    address_keys = (*ENTRY_KEYS, COACH)
     entry_keys = ENTRY_KEYS
     fragment = LINKED
 
@@ -90,7 +90,7 @@ class PlayTable(TablePage):
         )
         self._logbook = logbook()
         self._ending = parts.words()
-        self._days = DayShelf(self._show_ending)
+        self._days = DayShelf(self._show_ending, lambda: telling_of_games(self))
         extra = {"shelf": self._shelf.list, "days": self._days.kept}
         self._make_parts(self._pace, self._beside, extra=extra, over={"ending": self._ending})
         self.compose(self._frame.grid, self._logbook)
@@ -199,8 +199,11 @@ class PlayTable(TablePage):
     def _show_ending(self) -> None:
         """Shows how the deal ended, if it is over; and has the browser keep what the day's deal came to."""
         match, words = self.session.match, self.session_words
-        day = self._days.words_of(words) if match.deal_over else None
-        self._ending.value = Ending(words, day).markup() if match.deal_over else ""
+        over = match.deal_over and self.session.problem is None
+        day = self._days.words_of(words) if over else None
+        if day is None:
+            self._days.stop()
+        self._ending.value = Ending(words, day).markup() if over else ""
 
     def _show_row_able(self) -> None:
         """What the row can do now; what comes of an earlier state of the page is late from now on."""
@@ -235,6 +238,7 @@ class PlayTable(TablePage):
     def _show_analysis(self, before: str) -> None:
         """Shows the analysis of the deal, and says that it is complete, after what would be cut short otherwise."""
         words = self.session_words
+        self._show_ending()
         self._frame.why.value = aside(words)
         self._frame.say_aloud(" ".join(filter(None, [before, words.analysed])))
 
@@ -259,8 +263,8 @@ class PlayTable(TablePage):
     # What comes from the page, and from a program
 
     def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
-        self._days.here = values.get(HERE, "")
-        super()._take_address(values, returning)
+        self._days.here = self._page.place
+        super()._take_address({**values, NOW: self._page.today}, returning)
         if (coach := values.get(COACH)) in COACHES:
             self.coach = coach
 
