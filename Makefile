@@ -70,7 +70,7 @@ wheel: | $(BIN)/python
 	@rm -rf build/dist $(WHEEL_ENV)
 	$(call must,$(BIN)/python -m pip wheel -qq --no-deps --wheel-dir build/dist .,Without a wheel nothing can be installed: see what hatchling says above and mend pyproject.toml.)
 	$(call must,$(PYTHON) -m venv --without-pip $(WHEEL_ENV),See above; $(WHEEL_ENV) must be a place where one can write.)
-	$(call must,$(BIN)/python -m pip --python $(WHEEL_ENV)/bin/python install -qq --disable-pip-version-check --no-compile build/dist/*.whl,The wheel asks for a package that cannot be had: see above and mend its dependencies in pyproject.toml.)
+	$(call must,$(BIN)/python -m pip --python $(WHEEL_ENV)/bin/python install -qq --disable-pip-version-check --no-compile $$(echo build/dist/*.whl)[postgresql],The wheel asks for a package that cannot be had: see above and mend its dependencies in pyproject.toml.)
 
 $(VENV)/serves: pyproject.toml | $(BIN)/python
 	$(call must,$(BIN)/python $(PIP) --editable .,Is there a way to the Python package index? See what pip says above.)

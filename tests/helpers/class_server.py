@@ -30,6 +30,8 @@ class ClassServer:
     site: Path
     folder: Path
     port: int = field(default_factory=free_port)
+    store_url: str | None = None
+    """The database that the class is in, in place of a file of the folder."""
 
     @property
     def address(self) -> str:
@@ -47,6 +49,8 @@ class ClassServer:
 
     def store(self) -> ClassStore:
         """The class, as the kernel of its teacher's page has it."""
+        if self.store_url:
+            return ClassStore.open(self.store_url)
         return ClassStore.open(NAME, folder=self.folder / "data" / "tolva-classes")
 
     @contextmanager
@@ -54,7 +58,7 @@ class ClassServer:
         """Until the block ends, or kills it."""
         command = [python_under_test(), "-m", "tolva_teach", "class", "--name", NAME, "--lang", "en"]
         command += ["--ip", "127.0.0.1", "--port", str(self.port), "--no-browser", "--pool", "0"]
-        command += ["--notebooks", str(self.site)]
+        command += ["--notebooks", str(self.site), *(["--store", self.store_url] if self.store_url else [])]
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         environment["JUPYTER_DATA_DIR"] = str(self.folder / "data")
         answering = f"{self.address}voila/templates/tolva/static/palette.css"

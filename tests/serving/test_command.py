@@ -1,5 +1,6 @@
 """What `serve` does before and after the server runs: ports, addresses, what it says, how it ends."""
 
+import re
 import signal
 import socket
 import subprocess
@@ -176,6 +177,26 @@ def test_serve_for_everyone_shows_a_code_in_a_terminal_and_says_what_to_project(
     alone = capsys.readouterr().out
     assert "█" not in alone
     assert "/class" not in alone
+
+
+def test_the_teachers_address_is_one_that_a_phone_opens_where_others_are_served(
+    started: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setattr(addresses, "_by_the_way_out", {socket.AF_INET: "192.0.2.20"}.get)
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    site = write_site(tmp_path / "site")
+    for ip, address, said in (
+        ("0.0.0.0", None, "http://192.0.2.20:{port}/"),
+        ("0.0.0.0", "https://cards.example/sv", "https://cards.example/sv/"),
+        ("127.0.0.1", None, "http://127.0.0.1:{port}/"),
+    ):
+        command.serve(port=0, ip=ip, address=address, notebooks=site, lang="en", class_name="7B")
+        (shown,) = re.findall(r"(http\S+)class/teacher[?]secret=", capsys.readouterr().out)
+        assert shown == said.format(port=started[-1])
+        assert opened[-1].startswith(f"http://127.0.0.1:{started[-1]}/")
+        assert "class/teacher?secret=" in opened[-1]
 
 
 def test_serve_for_everyone_says_the_networks_address(

@@ -345,6 +345,7 @@ def serve(args: argparse.Namespace, lang: str) -> int:
         base_url=args.base_url,
         embed=args.embed,
         class_name=args.class_name,
+        class_store=args.store,
         pool=args.pool,
         most=args.most,
         open_browser=not args.no_browser,

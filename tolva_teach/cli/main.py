@@ -130,9 +130,11 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     served = command("serve", commands.serve)
     _add_serve(served, words)
     served.add_argument("--class", dest="class_name", metavar="NAME", help=words("open-class"))
+    served.set_defaults(store=None)
     school_class = command("class", commands.serve)
     _add_serve(school_class, words, ip="class-ip")
     school_class.add_argument("--name", dest="class_name", default=DEFAULT_CLASS, help=words("class-name"))
+    school_class.add_argument("--store", metavar="URL", help=words("class-store"))
     school_class.set_defaults(ip=EVERY_ADDRESS)
     _add_site(command("site", commands.site), words)
     return parser

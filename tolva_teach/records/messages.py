@@ -10,6 +10,7 @@ from tolva_teach.records.record import Record, RecordFault
 from tolva_teach.rules.cards import is_card
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, card_name, game_name, has_sentence, join, reason, sentence
+from tolva_teach.texts.marks import few_marks
 
 QUOTE_LENGTH = 60
 """The most characters that are quoted of a stranger's text."""
@@ -47,8 +48,8 @@ def game_fault_in_words(fault: GameFailedError, lang: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """A stranger's text, fit to stand in a sentence: on one line, without control characters, not too long."""
-    line = "".join(character if character.isprintable() else " " for character in text)
+    """A stranger's text, fit to stand in a sentence: on one line, without control characters or piled accents, cut."""
+    line = few_marks("".join(character if character.isprintable() else " " for character in text))
     return line if len(line) <= QUOTE_LENGTH else line[: QUOTE_LENGTH - 1] + "…"
 
 

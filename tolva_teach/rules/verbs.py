@@ -73,6 +73,11 @@ def add_verbs(verbs: Mapping[str, Arguments]) -> None:
     _OWN.update(verbs)
 
 
+def is_verb(word: str) -> bool:
+    """Whether some game has this verb."""
+    return word in ARGUMENTS or word in _OWN
+
+
 def can_be_said(verb: str, args: Sequence[str]) -> bool:
     """Whether some game has this verb, said with such arguments.
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import zxingcpp
 from playwright.sync_api import Page, expect
 
 from helpers.pages import OpenPage, fits, wait_until_shown
@@ -13,7 +14,7 @@ from tolva_teach.texts import sentence
 from tolva_widgets.classroom.opening import CLASS_VARIABLE
 from tolva_widgets.classroom.session import SECTIONS
 from tolva_widgets.classroom.store import ClassStore
-from tolva_widgets.quiz.receipt import receipt_of, written
+from tolva_widgets.quiz.receipt import IN_LINK, receipt_of, written
 from tolva_widgets.quiz.receipt_view import ReceiptView
 
 SCREENS = {"sv": 360, "en": 1280}
@@ -131,8 +132,52 @@ def test_receipts_are_pasted_and_dropped_and_what_is_none_is_named(
     files = [tmp_path / "a.txt", tmp_path / "b.txt"]
     for file, who in zip(files, ("Bo", "Cia"), strict=True):
         file.write_text(written(receipt_of(row, who, 1_800_000_000)))
+    files[0].write_text(" " * 1_200_000 + files[0].read_text())
     page.locator('input[data-files="receipts"]').set_input_files(files)
     expect(page.locator(".tolva-teacher-people tbody tr")).to_have_count(4)
+    check_axe(page)
+    assert fits(page)
+
+
+POINTS = """async (image, size) => {
+  await image.decode();
+  const context = Object.assign(document.createElement("canvas"), { width: size, height: size }).getContext("2d");
+  context.drawImage(image, 0, 0, size, size);
+  return [...context.getImageData(0, 0, size, size).data].filter((_, at) => at % 4 === 0);
+}"""
+SIZE = 352
+
+
+def scanned(page: Page) -> str:
+    """What a phone reads from the code on the page, in the size in which it stands there."""
+    image = page.locator(".tolva-receipt-fold img")
+    box = image.bounding_box()
+    assert box
+    assert box["width"] >= min(SIZE, 300)
+    points = image.evaluate(f"image => ({POINTS})(image, {SIZE})")
+    (code,) = zxingcpp.read_barcodes(memoryview(bytes(points)).cast("B", (SIZE, SIZE)))
+    return str(code.text)
+
+
+def test_a_receipt_is_a_link_too_and_a_code_to_scan_which_open_the_class_with_it(
+    stage: OnStage, check_axe: Callable[[Page], None]
+) -> None:
+    row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
+    for name in row.names:
+        question = FIRST_FAMILY.named(name)
+        row = row.with_answer(name, Answer(tuple(map(str, question.choices[:2])), right=False))
+    view = ReceiptView(row, lang="sv")
+    on = stage(view, width=360, host="address", address="http://stage.localhost/a/sv/quiz.html")
+    view.send = lambda content, buffers=None: on.tell(content)  # type: ignore[method-assign]
+    page = on.page
+    page.locator("summary").press("Enter")
+    page.wait_for_function("window.stage.out.length > 0")
+    page.locator("input").fill(HOSTILE)
+    on.pull()
+    link = page.get_by_role("textbox", name=sentence("sv", "receipt-link")).input_value()
+    assert link == f"http://stage.localhost/a/sv/class.html#{IN_LINK}={view.receipt(HOSTILE)}"
+    assert scanned(page) == link
+    expect(page.get_by_role("img", name=sentence("sv", "receipt-code"))).to_be_visible()
     check_axe(page)
     assert fits(page)
 
@@ -144,7 +189,7 @@ def test_a_learner_makes_a_receipt_under_a_name_and_keeps_it_as_a_file(stage: On
     on = stage(view, width=360)
     view.send = lambda content, buffers=None: on.tell(content)  # type: ignore[method-assign]
     page = on.page
-    field = page.locator("textarea")
+    field = page.get_by_role("textbox", name=sentence("sv", "receipt-text"))
     page.locator("summary").press("Enter")
     page.wait_for_function("window.stage.out.length > 0")
     on.pull()

@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from http.cookiejar import Cookie
 from pathlib import Path
+from urllib.parse import urlencode
 
 import pytest
+from markupsafe import escape
 
 from helpers.class_server import ClassServer, Visitor
 from helpers.placeholders import write_notebook, write_site
 from tolva_teach.quiz import FIRST_FAMILY
-from tolva_teach.texts import sentence
+from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.classroom.store import FEWEST_SHOWN, ClassStore
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
@@ -259,16 +261,71 @@ def test_a_class_that_is_deleted_ends_on_every_page_of_its_server(tmp_path: Path
         b'{"id": 1}',
         b'{"id": "a", "question": {"a": 1}, "choice": [[]]}',
         b'{"id": "a", "question": "tolva/x/1/1/1", "choice": []}',
+        b'{"id": "a", "question": [], "choice": []}',
+        b'{"id": "a", "question": {}, "choice": [], "only": []}',
+        b'{"id": "a", "question": "tolva/must-play/1/1/29", "choice": [], "only": ["knock"]}',
+        b'{"id": "a", "question": "tolva/must-play/1/1/29", "choice": ["S9"], "only": [[]]}',
+        b'{"id": "\\u0000", "question": "tolva/must-play/1/1/29", "choice": ["S9"]}',
         b'{"id": "a", "question": "tolva/must-play/1/1/29", "choice": ["no"], "asked": true}',
         b'{"id": "a", "question": "tolva/must-play/1/1/29", "choice": ["no"], "asked": 1e400}',
         b"\xff\xfe",
     ],
 )
-def test_what_is_no_answer_is_refused(body: bytes, store: ClassStore, learner: Visitor) -> None:
+def test_what_is_no_answer_is_refused_in_words(body: bytes, store: ClassStore, learner: Visitor) -> None:
     before = len(store.answers())
-    assert learner.post("class/answer", body)[0] == 400
+    status, told = learner.post("class/answer?lang=sv", body)
+    assert (status, sorted(told)) == (400, ["code", "said"])
+    assert told["said"].endswith(".")
     assert len(store.answers()) == before
     assert learner.me()
+
+
+def test_of_where_a_page_says_it_is_only_a_page_of_ours_is_written_down(opened: ClassServer, store: ClassStore) -> None:
+    said = {
+        "en/index.ipynb?seed=7&who=Anna+Svensson": "en/index.ipynb",
+        "en/other.ipynb": "en/other.ipynb",
+        "my name is Anna": "",
+        "en/no-such-page.ipynb": "",
+        "../../secret.ipynb": "",
+        "en/\0.ipynb": "",
+        "x" * 10_000: "",
+    }
+    learners = [Visitor(opened.address).join() for _ in said]
+    ids = [learner_id(store, one) for one in learners]
+    for places in (["en/class.ipynb"] * len(ids), said):
+        for one, where in zip(learners, places, strict=True):
+            assert one.get(f"class/me?lang=en&{urlencode({'where': where})}")[0] == 200
+        until_noted(store, ids, [said.get(where, where) for where in places])
+
+
+def until_noted(store: ClassStore, ids: list[int], places: list[str]) -> None:
+    """Waits until these learners are written down to be there."""
+    deadline = time.monotonic() + 60
+    while (noted := [its.where for its in store.learners() if its.id in ids]) != places:
+        assert time.monotonic() < deadline, noted
+        time.sleep(0.05)
+
+
+def test_a_question_that_this_version_lacks_is_told_in_words_to_all(
+    opened: ClassServer, store: ClassStore, learner: Visitor
+) -> None:
+    number = store.set_stage(question=NAME).number
+    learner.until("number", number)
+    lacking = sentence("en", "class-strip-lacking")
+    with sqlite3.connect(store.place) as connection:  # as another version of the kit has written it
+        connection.execute("UPDATE asked SET question = 'tolva/must-play/99/1/1' WHERE number = ?", [number])
+        connection.execute("UPDATE class SET version = version + 1")
+    connection.close()
+    told = learner.until("said", lacking)
+    assert (told["shows"], told["practise"], told["opens"]) == ("", "", "")
+    assert learner.get("class/question?lang=en")[0] == 404
+    for state in ("spread", "reveal"):
+        store.set_stage(state)  # type: ignore[arg-type]
+        assert lacking in page_until(Visitor(opened.address), lacking)
+    teacher = Visitor(opened.address)
+    assert teacher.get(opened.secret_address.removeprefix(opened.address))[0] == 200
+    log = opened.log.read_text()
+    assert "Traceback" not in log
 
 
 def test_nothing_is_taken_from_another_sites_page_nor_from_nobody(
@@ -302,13 +359,21 @@ def test_while_the_store_is_locked_pages_go_on_and_the_terminal_says_it_once(
         tried = [learner.answer(NAME, RIGHT, id="kept") for _ in range(3)]
         assert {status for status, _said in tried} == {503}
         assert store.place not in json.dumps(tried)
+        status, said = Visitor(opened.address).get(opened.secret_address.removeprefix(opened.address))
+        assert status == 503
+        for lang in LANGUAGES:
+            assert sentence(lang, "class-teacher-away") in said
+            assert escape(sentence(lang, "class-store-locked", None, place=store.place)) in said
+        assert Visitor(opened.address).get("class/teacher?secret=x")[0] in (403, 429)
         assert learner.get("voila/render/en/index.ipynb")[0] == 200
     finally:
         other.execute("ROLLBACK")
         other.close()
     while learner.answer(NAME, RIGHT, id="kept")[0] == 503:
         time.sleep(0.05)
+    assert Visitor(opened.address).get(opened.secret_address.removeprefix(opened.address))[0] == 200
     log = opened.log.read_text()
+    assert "Traceback" not in log
     assert log.count("is locked by another program") == 1
     assert log.count("can be written again") == 1
     assert sum(answer.learner == learner_id(store, learner) for answer in store.answers()) == 1

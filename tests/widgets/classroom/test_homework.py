@@ -7,15 +7,17 @@ from typing import Any
 
 import pytest
 
-from tolva_teach.quiz import FIRST_FAMILY, Answer, Round, round_from
+from tolva_teach.quiz import FIRST_FAMILY, Answer, Round, families, round_from
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.classroom.homework import Homework
 from tolva_widgets.classroom.prepared import LINES, read_list, written_list
 from tolva_widgets.quiz.receipt import (
     BEGINS,
     NAME_LENGTH,
+    TEXT_LENGTH,
     ReceiptError,
     clean_name,
+    link_to,
     read_all,
     read_receipt,
     receipt_of,
@@ -27,7 +29,7 @@ def answered(first: int = 70, count: int = 10) -> Round:
     row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(first, 1))
     for turn, name in enumerate(row.names[:count]):
         question = FIRST_FAMILY.named(name)
-        picked = sorted(question.answer) if turn % 2 else [question.choices[0].key]
+        picked = [key for key in question.choices if key in question.answer] if turn % 2 else question.choices[:1]
         row = row.with_answer(name, Answer(tuple(map(str, picked)), right=bool(turn % 2)))
     return row
 
@@ -51,7 +53,7 @@ def test_a_receipt_says_what_was_picked_and_is_short_enough_for_a_message() -> N
     read = read_receipt(text)
     assert (read.who, read.at, len(read.answers)) == ("Åsa", 1_800_000_000, 10)
     assert dict(read.answers) == {name: answer.picked for name, answer in answered().answers.items()}
-    assert [marked.right for _, _, marked in read.marked()][1::2] == [True] * 5
+    assert [its.right for its in read.judged()][1::2] == [True] * 5
 
 
 def test_a_receipt_that_has_lost_or_changed_a_letter_is_never_read_as_another() -> None:
@@ -98,6 +100,8 @@ def test_a_bomb_of_zeros_is_not_unpacked() -> None:
         ("a\u202eb\u200b", "a b"),
         ("x" * 10_000, "x" * NAME_LENGTH),
         ("<b>&", "<b>&"),
+        ("x" + 30 * "\u0301" + "oe", "x" + 3 * "\u0301" + "oe"),
+        ("A\u030asa", "Åsa"),
         ("", ""),
     ],
 )
@@ -119,6 +123,35 @@ def test_many_receipts_in_one_text_are_rows_each_once_and_the_bad_ones_are_named
     homework.add(receipt("Åsa", 130) + receipt("Bo", 90), "Kvitto")
     assert (homework.added, homework.again, len(homework), len(homework.senders)) == (1, 1, 4, 3)
     assert [row["answered"] for row in homework.tables.per_learner(homework.senders.values())] == [20, 10, 10]
+
+
+def test_the_same_choices_in_another_order_are_one_wrong_choice_and_what_no_page_of_ours_picks_is_set_aside() -> None:
+    question = FIRST_FAMILY.named(FIRST_FAMILY.name_of(70, 1))
+    picked = [str(key) for key in question.choices]
+    homework = Homework()
+    for who, keys in enumerate([picked, picked[::-1], picked, picked[::-1], picked]):
+        homework.add(packed({"who": f"L{who}", "at": 1, "answers": [[NAME, keys]]}), "Kvitto")
+    wrong = [row.wrong for row in homework.tables.rules() if row.wrong is not None]
+    assert {(its.choice, its.learners) for its in wrong} == {(tuple(picked), 5)}
+    single = next(family.question(1, 1) for family in families("tolva") if family.question(1, 1).single)
+    forged = {**GOOD, "answers": [[str(single.name), [str(key) for key in single.choices]]]}
+    with pytest.raises(ReceiptError):
+        read_receipt(packed(forged))
+
+
+def test_a_receipt_is_found_in_its_link_and_in_many_links() -> None:
+    links = [link_to("https://x.example/en/class.html", receipt(who)) for who in ("Åsa", "Bo")]
+    assert [its.who for its in receipts_in(f"<{links[0]}>, {links[1]}")] == ["Åsa", "Bo"]
+    for page in ("", None, 7, "javascript:alert(1)", "https://x.example/#a", "https://x.example/" + "x" * 500):
+        assert link_to(page, receipt()) == ""
+
+
+def test_a_receipt_is_found_in_as_long_a_letter_as_one_has_and_the_end_of_a_longer_one_is_told() -> None:
+    letter = "Hej! " * 500_000
+    assert len(receipts_in(letter + receipt())) == 1
+    homework = Homework()
+    homework.add(receipt() + " " * TEXT_LENGTH + receipt("Bo"), "Kvitto")
+    assert (homework.added, [fault.code for fault in homework.faults]) == (1, ["long"])
 
 
 @pytest.mark.parametrize(("text", "codes"), [("", []), (" \n", []), ("Here is my homework", ["foreign"])])

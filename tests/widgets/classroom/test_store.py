@@ -9,10 +9,12 @@ import pytest
 
 from tolva_teach.quiz import FIRST_FAMILY, families
 from tolva_teach.quiz.base import verbs_of
+from tolva_teach.quiz.judged import NotAskedOrOfferedError
 from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.classroom.database import remove_left
 from tolva_widgets.classroom.faults import NotTakenError, StoreFault
 from tolva_widgets.classroom.names import made_up
-from tolva_widgets.classroom.places import classes
+from tolva_widgets.classroom.places import ENDING, classes
 from tolva_widgets.classroom.store import MOST_A_MINUTE, ClassStore
 from tolva_widgets.classroom.values import FEWEST_SHOWN
 
@@ -45,7 +47,7 @@ def store(tmp_path: Path, clock: Clock) -> Iterator[ClassStore]:
 
 def refused(code: str, act: Callable[[], object]) -> None:
     """It is refused for this reason, which can be said in every language."""
-    with pytest.raises((NotTakenError, StoreFault)) as caught:
+    with pytest.raises((NotAskedOrOfferedError, NotTakenError, StoreFault)) as caught:
         act()
     assert caught.value.code == code
     assert all(caught.value.sentence(lang) for lang in LANGUAGES)
@@ -73,7 +75,7 @@ def test_a_teacher_names_seats_removes_and_restores(store: ClassStore) -> None:
     (one, _), (two, key) = store.join(), store.join()
     assert store.rename(one, " Ö  <b> ").name == "Ö <b>"
     refused("name-taken", lambda: store.rename(two, "O\u0308 <b>"))
-    for name in ("", "a\u202eb", "a\nb", "x" * 25, "x" * 10_000, "x\u0301\u0301\u0301", "\u200b"):
+    for name in ("", "a\u202eb", "a\nb", "x" * 25, "x" * 10_000, "x" + 4 * "\u0301", "n" + 9 * "\u0e47", "\u200b"):
         refused("name", lambda name=name: store.rename(one, name))  # type: ignore[misc]
     assert store.seat(two, 6).table == 6
     refused("table", lambda: store.seat(two, 7))
@@ -219,6 +221,24 @@ def test_a_class_is_opened_again_by_name_listed_and_deleted(store: ClassStore, t
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("finds", ["opens it", "begins another", "begins anew"])
+def test_what_lies_beside_a_file_that_was_deleted_by_hand_after_a_crash_is_removed(tmp_path: Path, finds: str) -> None:
+    for name in ("7b", "8c"):
+        for ending in ("-wal", "-shm"):
+            (tmp_path / f"{name}{ENDING}{ending}").write_text("what was answered last")
+    begun = ClassStore.create("8C", lang="sv", folder=tmp_path)
+    begun.join()
+    if finds == "opens it":
+        refused("unknown", lambda: ClassStore.open("7B", folder=tmp_path))
+    elif finds == "begins another":
+        remove_left(tmp_path, ENDING)
+    else:
+        ClassStore.create("7B", lang="sv", folder=tmp_path).delete()
+    assert not [file for file in tmp_path.iterdir() if file.name.startswith("7b")]
+    assert len(begun.learners()) == 1
+    begun.close()
+
+
 @pytest.mark.parametrize("by", ["the teacher's page", "hand", "another class by its name"])
 def test_who_has_a_class_open_that_is_deleted_finds_it_gone_and_brings_no_file_back(
     store: ClassStore, tmp_path: Path, by: str
@@ -226,8 +246,7 @@ def test_who_has_a_class_open_that_is_deleted_finds_it_gone_and_brings_no_file_b
     learner, _key = store.join()
     other = ClassStore.open("7B", folder=tmp_path)
     if by == "hand":
-        for file in tmp_path.iterdir():
-            file.unlink()
+        Path(store.place).unlink()
     else:
         other.delete()
     again = ClassStore.create("7B", lang="sv", folder=tmp_path) if by == "another class by its name" else None

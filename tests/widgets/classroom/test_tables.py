@@ -3,12 +3,14 @@
 import csv
 import io
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tolva_widgets.classroom.export import MARK, csv_text
-from tolva_widgets.classroom.tables import AWAY_AFTER, ClassTables, RuleRow, Sort
+from tolva_widgets.classroom.presence import AWAY_AFTER, WAIT_SECONDS, is_to_be_noted
+from tolva_widgets.classroom.tables import ClassTables, RuleRow, Sort
 from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner
 
 QUESTION = "tolva/must-play/1/1/29"
@@ -116,6 +118,20 @@ def test_who_is_stuck_away_or_quick_stands_out_and_who_has_answered_does_not() -
         ("away", None, ""),
         ("thinking", 10.0, ""),  # whoever comes late has not looked at it for long
     ]
+
+
+@pytest.mark.parametrize("later", [0.0, 1.0, 4.9, 5.1])
+def test_one_whose_page_goes_on_asking_is_never_away(later: float) -> None:
+    one, at = learner(1, seen=0.0, where="en/quiz.ipynb"), 0.0
+    for _ in range(20):
+        for now in (at, at + WAIT_SECONDS, at + WAIT_SECONDS + later):
+            assert tables_of(Answers()).here([one], now)[0].state == "thinking", (
+                f"{now - one.seen} s after the last sign"
+            )
+        at += WAIT_SECONDS + later
+        if is_to_be_noted(at - one.seen):
+            one = replace(one, seen=at)
+    assert tables_of(Answers()).here([one], at + AWAY_AFTER + 1)[0].state == "away"
 
 
 def test_quick_is_whose_last_answers_were_all_right_and_much_sooner_than_the_others() -> None:

@@ -1,18 +1,23 @@
 """The teacher's page without a browser: a lesson led by it, bad input, and a store that is gone."""
 
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
+import nbformat
 import pytest
 
-from tolva_teach.quiz import FIRST_FAMILY, Question, family_of, rules_met
+from tolva_teach.quiz import FIRST_FAMILY, Answer, Question, family_of, round_from, rules_met
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher, class_store
 from tolva_widgets.classroom.opening import CLASS_VARIABLE
 from tolva_widgets.classroom.prepared import read_question
+from tolva_widgets.classroom.session import SECTIONS
 from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.quiz.receipt import receipt_of, written
 
 HOSTILE = '<img src=x onerror="alert(1)">'
 
@@ -169,6 +174,85 @@ def test_nobody_is_told_who_is_lost(store: ClassStore, teacher: ClassTeacher) ->
     line = sentence("sv", "teacher-lost", None, count=1)
     assert line in markup(teacher)
     assert markup(teacher).replace(f" · {line}", "") == before
+
+
+@pytest.mark.parametrize("of", ["class", "homework"])
+def test_the_notebook_that_is_taken_home_runs_alone_and_shows_plots_and_tables(
+    store: ClassStore, teacher: ClassTeacher, of: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask(teacher)
+    answer_all(store, wrong=2)
+    store.rename(1, "<b>`'\\\\{x}")
+    row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
+    row = row.with_answer(row.names[0], Answer((FIRST_FAMILY.named(row.names[0]).choices[0].key,), right=False))
+    teacher.do("receipts", value=written(receipt_of(row, "<b>`'\\\\{x}", 1)))
+    sent: list[dict[str, Any]] = []
+    teacher._page.send = lambda content, buffers=None: sent.append(content)  # type: ignore[method-assign]
+    teacher.do("notebook", of)
+    (file,) = (content for content in sent if content["do"] == "download")
+    assert file["name"].endswith(".ipynb")
+    notebook = nbformat.reads(file["text"], as_version=4)  # type: ignore[no-untyped-call]
+    nbformat.validate(notebook)
+    shown: list[str] = []
+    monkeypatch.setattr("IPython.display.display", lambda its: shown.append(its.data))
+    known: dict[str, Any] = {}
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            exec(cell.source, known)
+    plots, tables = ([html for html in shown if html.startswith(begins)] for begins in ("<svg", "<table"))
+    assert (len(plots), len(tables)) == (2, 4)
+    for html in shown:
+        ElementTree.fromstring(html)
+    assert "&lt;b&gt;" in tables[0]
+    assert len(known["tables"]["answers"]) == (6 if of == "class" else 1)
+
+
+def test_a_long_text_comes_in_pieces_and_is_read_as_one(teacher: ClassTeacher) -> None:
+    row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
+    row = row.with_answer(row.names[0], Answer((FIRST_FAMILY.named(row.names[0]).choices[0].key,), right=False))
+    text = " " * 1_500_000 + written(receipt_of(row, "Åsa", 1))
+    cut = len(text) - 50
+    for name, piece in (("more", text[:700_000]), ("more", text[700_000:cut]), ("", text[cut:])):
+        teacher._view._hear(teacher._view, {"do": "receipts", "name": name, "value": piece}, None)
+    assert [its.name for its in teacher.session.homework.senders.values()] == ["Åsa"]
+    teacher._view._hear(teacher._view, {"do": "prepare", "name": "", "value": "# note\n" * 9_000}, None)
+    assert teacher.session.read is not None
+    assert teacher.session.read.too_long
+
+
+def test_a_link_brings_its_receipt_and_shows_the_homework() -> None:
+    teacher = ClassTeacher(lang="en", in_address=True)
+    row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
+    row = row.with_answer(row.names[0], Answer((FIRST_FAMILY.named(row.names[0]).choices[0].key,), right=False))
+    teacher._page.fragment = f"{teacher._page.fragment_key}={written(receipt_of(row, 'Åsa', 1))}"
+    teacher._page.opened = True
+    assert [its.name for its in teacher.session.homework.senders.values()] == ["Åsa"]
+    assert teacher.section == "homework"
+    assert "Åsa" in markup(teacher)
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_a_question_that_this_version_lacks_is_shown_by_its_name(
+    store: ClassStore, teacher: ClassTeacher, section: str
+) -> None:
+    ask(teacher)
+    answer_all(store, wrong=2)
+    lacking = "tolva/must-play/99/1/29"
+    with sqlite3.connect(store.place) as connection:  # as another version of the kit has written it
+        connection.execute("UPDATE asked SET question = ?", [lacking])
+        connection.execute("UPDATE answers SET question = ?", [lacking])
+        connection.execute("UPDATE class SET version = version + 1")
+    connection.close()
+    again = ClassTeacher(store.url, lang="sv")
+    for shown in (teacher, again):
+        shown.do("new")
+        shown.do("show", value=section)
+        for rule in [row.rule for row in shown.session.rules]:
+            shown.do("look-at", value=rule)
+        for do in ("one-more", "spread", "reveal", "csv", "json", "notebook", "print"):
+            shown.do(do, "class", "questions")
+    shown.do("show", value="ask")
+    assert lacking in markup(again)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

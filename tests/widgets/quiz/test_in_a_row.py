@@ -94,7 +94,7 @@ def test_the_result_offers_a_receipt_of_what_was_first_answered(row: Quiz) -> No
         "Åsa",
         {name: answer.picked for name, answer in quiz.session.round.answers.items()},
     )
-    assert sum(not marked.right for _, _, marked in receipt.marked()) == 2
+    assert sum(not its.right for its in receipt.judged()) == 2
 
 
 def test_the_result_says_which_rules_sit_and_leads_to_those_that_do_not(row: Quiz) -> None:

@@ -53,6 +53,7 @@ cli-page-seed = the seed that this page begins with for everybody
 cli-open-class = open a class by this name: its teacher sees what is answered
 cli-class-ip = the address to listen on (else every address of this computer, so that others on the network come in)
 cli-class-name = what the class is called: the same name goes on with the same class (else 1)
+cli-class-store = the database to keep the class in, such as postgresql://user@host/name, where several servers share it (else a file on this computer)
 cli-serve-site = the folder of notebooks to show (else those that come with it)
 cli-site-folder = the folder to write the files in, in place of those written there before
 cli-site-of = the folder of notebooks to make pages of (otherwise those that come with the kit)

@@ -279,6 +279,8 @@ quiz-set-practise = Practise one rule, ten questions
 
 ## When something does not exist
 
+quiz-no-such-question = There is no such question.
+quiz-no-such-choice = The question does not offer such a choice.
 quiz-bad-seed = A question’s number is a whole number from 0 to { $most }, not { $given }.
 quiz-bad-difficulty = The difficulty is a whole number from { $least } to { $most }, not { $given }.
 quiz-bad-version = The questions have version { $version }, not { $given }.

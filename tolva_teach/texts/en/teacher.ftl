@@ -163,6 +163,7 @@ teacher-receipt-damaged = Damaged, and set aside: “{ $said }”. Ask for it ag
 teacher-receipt-foreign = No receipt was found in this: “{ $said }”.
 teacher-receipt-unknown = Set aside: “{ $said }” is about questions that there are not here. It may come from another version of Tolva School.
 teacher-receipt-many = Too many receipts at once. From this one on they were not read: “{ $said }”.
+teacher-receipt-long = The text was too long, and its end was not read: from “{ $said }” on. Paste that by itself.
 
 ## Take home
 
@@ -175,6 +176,10 @@ teacher-csv-questions = Table by question
 teacher-csv-rules = Table by rule
 teacher-csv-answers = All answers
 teacher-json = Everything, for programs (JSON)
+teacher-notebook = A notebook with plots
+teacher-notebook-how = All figures are in this notebook. It needs Jupyter and nothing else: run all cells, and the plots and tables are there. In pandas, `pandas.DataFrame(tables["answers"])` is a table.
+teacher-notebook-rules = Each bar is as long as the number of learners who have met the rule; the dark part shows those who have it wrong now.
+teacher-notebook-questions = Each bar is as long as the number of learners who have answered the question; the dark part shows those who had everything right.
 teacher-print = Print
 teacher-file-learners = learners
 teacher-file-questions = questions
@@ -228,6 +233,9 @@ receipt-how = Copy it, or save it as a file, and send it to your teacher.
 receipt-name = What your teacher knows you by (may be left empty)
 receipt-text = The receipt
 receipt-copy = Copy
+receipt-link = As a link, for your teacher to open or scan
+receipt-copy-link = Copy the link
+receipt-code = QR code for the link
 receipt-save = Save as a file
 receipt-file = receipt
 receipt-saved = Saved as { $name }.

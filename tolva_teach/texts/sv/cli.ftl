@@ -53,6 +53,7 @@ cli-page-seed = fröet som den sidan börjar med för alla
 cli-open-class = öppna en klass med det här namnet: läraren ser vad som svaras
 cli-class-ip = adressen att lyssna på (annars alla som den här datorn har, så att andra på nätet kommer in)
 cli-class-name = vad klassen heter: samma namn fortsätter med samma klass (annars 1)
+cli-class-store = databasen att spara klassen i, till exempel postgresql://användare@värd/namn, när flera servrar delar på den (annars en fil på den här datorn)
 cli-serve-site = mappen med anteckningsböcker att visa (annars de som följer med)
 cli-site-folder = mappen som filerna skrivs i, i stället för dem som förra gången skrevs där
 cli-site-of = mappen med anteckningsböcker som det görs sidor av (annars de som följer med)

@@ -280,6 +280,8 @@ quiz-set-practise = Öva på en regel, tio frågor
 
 ## När något inte finns
 
+quiz-no-such-question = Det finns ingen sådan fråga.
+quiz-no-such-choice = Frågan har inget sådant att välja.
 quiz-bad-seed = Frågans nummer ska vara ett heltal från 0 till { $most }, inte { $given }.
 quiz-bad-difficulty = Svårigheten ska vara ett heltal från { $least } till { $most }, inte { $given }.
 quiz-bad-version = Frågorna finns i version { $version }, inte { $given }.

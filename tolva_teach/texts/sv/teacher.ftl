@@ -163,6 +163,7 @@ teacher-receipt-damaged = Skadat och lagt åt sidan: ”{ $said }”. Be om det 
 teacher-receipt-foreign = Här finns inget kvitto: ”{ $said }”.
 teacher-receipt-unknown = Lagt åt sidan: ”{ $said }” handlar om frågor som inte finns här. Det kan komma från en annan version av Tolvaskolan.
 teacher-receipt-many = För många kvitton på en gång. Från och med det här lästes de inte: ”{ $said }”.
+teacher-receipt-long = Texten var för lång, och slutet lästes inte: från och med ”{ $said }”. Klistra in det för sig.
 
 ## Ta med hem
 
@@ -175,6 +176,10 @@ teacher-csv-questions = Tabell per fråga
 teacher-csv-rules = Tabell per regel
 teacher-csv-answers = Alla svar
 teacher-json = Allt, för program (JSON)
+teacher-notebook = En anteckningsbok med diagram
+teacher-notebook-how = Alla siffror finns i den här anteckningsboken. Den behöver bara Jupyter: kör alla celler, så kommer diagrammen och tabellerna. Med pandas blir `pandas.DataFrame(tables["answers"])` en tabell.
+teacher-notebook-rules = Varje stapel är så lång som antalet elever som har mött regeln; den mörka delen visar dem som har den fel nu.
+teacher-notebook-questions = Varje stapel är så lång som antalet elever som har svarat på frågan; den mörka delen visar dem som hade helt rätt.
 teacher-print = Skriv ut
 teacher-file-learners = elever
 teacher-file-questions = fragor
@@ -228,6 +233,9 @@ receipt-how = Kopiera det, eller spara det som en fil, och skicka det till din l
 receipt-name = Vad din lärare känner dig som (kan lämnas tomt)
 receipt-text = Kvittot
 receipt-copy = Kopiera
+receipt-link = Som länk, för din lärare att öppna eller skanna
+receipt-copy-link = Kopiera länken
+receipt-code = QR-kod för länken
 receipt-save = Spara som fil
 receipt-file = kvitto
 receipt-saved = Sparat som { $name }.

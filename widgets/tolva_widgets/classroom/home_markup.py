@@ -60,6 +60,7 @@ class HomeMarkup(TablesMarkup):
             div(".tolva-keeper-buttons")[
                 (self.button("csv", self.say(f"csv-{kind}"), kind, name=of) for kind in kinds),
                 self.button("json", self.say("json"), name=of),
+                self.button("notebook", self.say("notebook"), name=of),
                 self.button("print", self.say("print"), name=of),
             ],
         ]

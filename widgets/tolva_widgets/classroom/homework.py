@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from tolva_teach.quiz import right_by_rule
 from tolva_widgets.quiz.receipt import Receipt, ReceiptError, read_all
 
 from .tables import ClassTables
@@ -50,9 +49,7 @@ class Homework:
         return self.senders[who]
 
     def _answers(self, receipt: Receipt, sender: Learner) -> Iterator[Answer]:
-        for name, picked, marked in receipt.marked():
-            by_rule = right_by_rule(marked)
-            met, broken = (tuple(rule for rule, right in by_rule.items() if right is its) for its in (True, False))
+        for its in receipt.judged():
             self._answers_so_far += 1
             number, at = self._answers_so_far, float(receipt.at)
-            yield Answer(number, sender.id, str(name), picked, marked.right, met, broken, at, None)
+            yield Answer(number, sender.id, its.question, its.choice, its.right, its.met, its.broken, at, None)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from itertools import count, product
 
 from tolva_teach.texts import sentence
+from tolva_teach.texts.marks import few_marks
 
 from .faults import NotTakenError
 
@@ -13,8 +14,6 @@ LONGEST = 24
 """Letters of a learner's name."""
 LONGEST_CLASS = 40
 """Letters of a class's name."""
-_MOST_MARKS = 2
-"""So many marks in a row a letter may bear."""
 _UNSEEN = ("C", "Zl", "Zp")
 """Characters of control, of direction, of no meaning at all, and line breaks, by how Unicode sorts them."""
 
@@ -33,11 +32,11 @@ def checked(name: str) -> str:
     """A name that a teacher has written, as it is kept.
 
     Raises:
-        NotTakenError: it is empty, too long, or has characters that show nothing or turn the text around.
+        NotTakenError: it is empty, too long, or has characters that show nothing, turn the text around or are piled up.
     """
     clean = " ".join(unicodedata.normalize("NFC", name[: 4 * LONGEST]).split(" "))
     clean = " ".join(clean.split())
-    if not clean or len(clean) > LONGEST or any(map(_is_unseen, name)) or _is_piled(clean):
+    if not clean or len(clean) > LONGEST or any(map(_is_unseen, name)) or few_marks(clean) != clean:
         raise NotTakenError("name", most=LONGEST)
     return clean
 
@@ -57,12 +56,3 @@ def class_file(name: str) -> str | None:
 
 def _is_unseen(letter: str) -> bool:
     return unicodedata.category(letter).startswith(_UNSEEN)
-
-
-def _is_piled(name: str) -> bool:
-    row = 0
-    for letter in name:
-        row = row + 1 if unicodedata.combining(letter) else 0
-        if row > _MOST_MARKS:
-            return True
-    return False

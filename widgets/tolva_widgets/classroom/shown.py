@@ -33,6 +33,7 @@ from tolva_teach.picture.document import drawing
 from tolva_teach.picture.faces import HEIGHT, WIDTH, usual_indices
 from tolva_teach.picture.measures import LayoutName
 from tolva_teach.quiz import Choice, Question
+from tolva_teach.quiz.judged import named_question
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import sentence
 from tolva_widgets.base.chips import chip
@@ -40,8 +41,6 @@ from tolva_widgets.rules.words import rule_named
 from tolva_widgets.tasks.question_markup import QuestionMarkup
 from tolva_widgets.tasks.question_session import QuestionSession
 from tolva_widgets.tasks.question_words import CLASS, SIGNS, QuestionWords, capitalised
-
-from .judged import named_question
 
 _KEPT = 64
 _BADGE = 46
@@ -53,7 +52,7 @@ def asked(name: str, lang: str) -> str:
     """A question to answer: the table, and what can be chosen, in a form with a name for each choice's key.
 
     Raises:
-        NotTakenError: there is no such question.
+        NotAskedOrOfferedError: there is no such question.
     """
     words = _words(name, lang)
     kind = "radio" if words.task.single else "checkbox"
@@ -81,7 +80,7 @@ def explained(name: str, lang: str, picked: tuple[str, ...]) -> str:
         picked: what was chosen; nothing, where there was no answer.
 
     Raises:
-        NotTakenError: there is no such question.
+        NotAskedOrOfferedError: there is no such question.
     """
     words = _words(name, lang)
     session = words.session

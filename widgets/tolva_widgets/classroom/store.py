@@ -18,9 +18,10 @@ from typing import Any, Self
 from sqlalchemy import Connection, Engine, bindparam, func, insert, inspect, select, update
 from sqlalchemy.engine import Row
 
-from .database import engine_of, has_its_file, remove_files
-from .faults import NotTakenError, StoreFault, said_of_store
-from .judged import Judged, judge, named_question
+from tolva_teach.quiz.judged import Judged, judge, named_question
+
+from .database import engine_of, has_its_file, is_there, remove_files, said_of_store
+from .faults import NotTakenError, StoreFault
 from .names import checked, class_file, made_up
 from .places import ENDING, class_folder
 from .schema import ANSWERS, ASKED, CLASS, LEARNERS, METADATA, TEACHERS, VERSION
@@ -282,7 +283,7 @@ class ClassStore:
         Raises:
             NotTakenError: nobody has such a question or choice, the learner was put out, or sends too many.
         """
-        if not isinstance(id, str) or not 0 < len(id) <= _LONGEST_ID or not id.isascii():
+        if not isinstance(id, str) or not 0 < len(id) <= _LONGEST_ID or not (id.isascii() and id.isprintable()):
             raise NotTakenError("id")
         judged = judge(question, choice, only)
         with self._writing() as connection:
@@ -472,7 +473,7 @@ def _engine(name: str, folder: Path | None, url: str | None, *, new: bool) -> tu
     if stem is None:
         raise StoreFault("name", name=name[:60])
     path = (folder or class_folder()) / f"{stem}{ENDING}"
-    if not new and not path.is_file():
+    if not is_there(path) and not new:
         raise StoreFault("unknown", name=name)
     if new:
         try:

@@ -10,10 +10,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from .presence import AWAY_AFTER
 from .values import FEWEST_SHOWN, Answer, Learner
-
-AWAY_AFTER = 45.0
-"""Seconds after which a page that has not been heard of is away."""
 
 _SIGNS = 8
 """So many of the last answers stand in a row."""

@@ -14,22 +14,34 @@ const BETWEEN = 1000;
 /** Asks again when the last question has been answered, or this many milliseconds have gone without. */
 const GIVEN_UP = 10_000;
 
-/** The most characters of what is pasted or dropped. */
-const LONGEST = 1_000_000;
+/** The most characters of a text that are sent at once: a longer one goes in pieces, which Python puts together. */
+const PIECE = 500_000;
+
+/** More pieces than Python reads, and more bytes of a file: it then says that there was more. */
+const [MOST_PIECES, MOST_BYTES] = [50, 100_000_000];
+
+/** Sends a text, as much of it as Python reads and a little more. */
+function tell(/** @type {TeacherModel} */ model, /** @type {string} */ name, /** @type {string} */ text) {
+  const end = Math.min(text.length, MOST_PIECES * PIECE);
+  for (let at = 0; at < end; at += PIECE) {
+    const isLast = at + PIECE >= end;
+    model.send({ do: name, name: isLast ? "" : "more", value: text.slice(at, at + PIECE) });
+  }
+}
 
 /** Tells Python what stands in the field that a button is for, and empties it. */
 function tellText(/** @type {TeacherModel} */ model, /** @type {HTMLElement} */ el, /** @type {HTMLButtonElement} */ button) {
   const field = el.querySelector(`textarea[data-text="${CSS.escape(button.dataset.paste ?? "")}"]`);
   if (!(field instanceof HTMLTextAreaElement) || !field.value.trim()) return;
-  model.send({ do: button.dataset.paste ?? "", name: "", value: field.value.slice(0, LONGEST) });
+  tell(model, button.dataset.paste ?? "", field.value);
   field.value = "";
 }
 
 /** Tells Python what stands in files; one that cannot be read is told as a text that is nothing. */
 async function tellFiles(/** @type {TeacherModel} */ model, /** @type {string} */ name, /** @type {File[]} */ files) {
-  const texts = files.map((file) => (file.size > LONGEST ? file.name : file.text().catch(() => file.name)));
+  const texts = files.map((file) => file.slice(0, MOST_BYTES).text().catch(() => file.name));
   const text = (await Promise.all(texts)).join("\n");
-  if (text.trim()) model.send({ do: name, name: "", value: text.slice(0, LONGEST) });
+  if (text.trim()) tell(model, name, text);
 }
 
 /** Where files may be dropped: what lies around a field that takes them. */

@@ -12,17 +12,23 @@ from tolva_widgets.base.widget import Composed
 from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.markup_view import MarkupView
 from tolva_widgets.page.widget import Page
+from tolva_widgets.quiz.receipt import IN_LINK as RECEIPT_IN_LINK
+from tolva_widgets.quiz.receipt import TEXT_LENGTH as PASTED_LENGTH
 
 from .export import csv_text, json_text
 from .markup import HEAD, NOW, OPENED, TeacherMarkup
+from .notebook import notebook_text
 from .opening import class_here, class_store
+from .prepared import TEXT_LENGTH as LIST_LENGTH
 from .session import ClassSession
 from .tables import ClassTables
 from .values import Learner
 from .words import TeacherWords
 
-_LONG_TEXTS = {"receipts": 1_000_000, "prepare": 30_000}
-"""What one pastes."""
+_LONG_TEXTS = {"receipts": PASTED_LENGTH + 1, "prepare": LIST_LENGTH + 1}
+"""What one pastes: a letter more than is read of it, so that it is seen that there was more."""
+_MORE = "more"
+"""What a piece of a long text is called of which others come after it."""
 
 _AGAIN = 10.0
 """Seconds after which is said anew for how long somebody has looked at a question."""
@@ -37,9 +43,20 @@ class TeacherView(MarkupView):
     def longest(self, do: str) -> int:
         return _LONG_TEXTS.get(do, self.text_length)
 
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._piece = ""
+        """What has come so far of a text in pieces."""
+
     def _hear(self, widget: Any, content: Mapping[str, Any], buffers: Any) -> None:
+        do, value = content.get("do"), content.get("value")
+        if do in _LONG_TEXTS and isinstance(value, str):
+            self._piece = (self._piece + value)[: self.longest(str(do))]
+            if content.get("name") == _MORE:
+                return
+            content, self._piece = {**content, "value": self._piece}, ""
         super()._hear(widget, content, buffers)
-        if content.get("do") == "new":
+        if do == "new":
             self.send({"do": "stepped"})
 
 
@@ -77,7 +94,9 @@ class ClassTeacher(Composed):
         self._view = TeacherView(lang=self.lang, called="tolva-keeper")
         self._view.on_do(self.do)
         self._page = Page(lang=self.lang, scope=self.style_class)
-        self._address = Address(self, self._page, [], self._take_address, ours=self.in_address)
+        self._address = Address(
+            self, self._page, [], self._take_address, ours=self.in_address, fragment=RECEIPT_IN_LINK
+        )
         self.observe(lambda _: self._translate(), "lang")
         self.compose(self._page, self._view)
         self._show()
@@ -159,6 +178,7 @@ class ClassTeacher(Composed):
             "excel": lambda: session.set_excel(value == "yes"),
             "csv": lambda: self._save_csv(name, value),
             "json": lambda: self._save_json(name),
+            "notebook": lambda: self._save_notebook(name),
             "print": lambda: self._print(name),
             "delete": lambda: session.want_to_delete(True),
             "keep": lambda: session.want_to_delete(False),
@@ -183,8 +203,12 @@ class ClassTeacher(Composed):
         self._page.lang = self._view.lang = self.lang
         self._show()
 
-    def _take_address(self, _values: Mapping[str, str], _returning: bool) -> None:
+    def _take_address(self, values: Mapping[str, str], _returning: bool) -> None:
+        """Takes what the browser's tab kept, and the receipt that the page's link brings."""
         self.session.recall(self._page.kept)
+        if RECEIPT_IN_LINK in values:
+            self.session.add_receipts(values[RECEIPT_IN_LINK], self.say("teacher-receipt-nameless"))
+            self.session.show("homework")
         self._show()
 
     # What is taken home
@@ -208,21 +232,39 @@ class ClassTeacher(Composed):
     def _save_csv(self, of: str, kind: str) -> None:
         rows = self._rows(of).get(kind)
         if rows is not None:
-            heads = {key: self.say("teacher-key-" + key.replace("_", "-")) for key in COLUMNS[kind]}
-            self._page.download(self._file(f"{kind}", "csv"), csv_text(rows, heads, excel=self.session.excel))
+            text = csv_text(rows, self._heads(kind), excel=self.session.excel)
+            self._page.download(self._file(f"{kind}", "csv"), text)
 
     def _save_json(self, of: str) -> None:
         self._page.download(self._file("all", "json"), json_text(self._rows(of)))
+
+    def _save_notebook(self, of: str) -> None:
+        words, rows = TeacherWords(self.session, self.lang), self._rows(of)
+        named = {
+            **rows,
+            "rules": [{**row, "rule": words.rule(row["rule"])} for row in rows["rules"]],
+            "questions": [{**row, "question": words.titled(row["question"])} for row in rows["questions"]],
+        }
+        heads = {kind: self._heads(kind) for kind in COLUMNS}
+        text = notebook_text(self._title(of), named, heads, words.say)
+        self._page.download(self._file("all", "ipynb"), text)
+
+    def _heads(self, kind: str) -> dict[str, str]:
+        """What the columns of a table are called."""
+        return {key: self.say("teacher-key-" + key.replace("_", "-")) for key in COLUMNS[kind]}
+
+    def _title(self, of: str) -> str:
+        """What the class is called, or the homework."""
+        if of != "homework" and self.session.store is not None:
+            return self.say("teacher-class", name=self.session.store.name)
+        return self.say("teacher-tab-homework")
 
     def _file(self, kind: str, ending: str) -> str:
         return f"tolva-{self.say(f'teacher-file-{kind}')}.{ending}"
 
     def _print(self, of: str) -> None:
         tables, learners = self._of(of)
-        title = self.say("teacher-tab-homework")
-        if of != "homework" and self.session.store is not None:
-            title = self.say("teacher-class", name=self.session.store.name)
-        self._page.print_out(TeacherMarkup(self.session, self.lang).printout(tables, learners, title))
+        self._page.print_out(TeacherMarkup(self.session, self.lang).printout(tables, learners, self._title(of)))
 
 
 COLUMNS: Mapping[str, Sequence[str]] = {

@@ -1,17 +1,20 @@
 """A receipt: what somebody answered to questions in a row, as a text that they send to their teacher.
 
-It holds the questions' names and what was picked, no verdicts: whoever reads it marks it anew. A checksum tells whether
-it has come whole. Anybody can make one, so it proves nothing, and whoever shows one says so.
+It holds the questions' names and what was picked, no verdicts: whoever reads it judges it anew. A checksum tells
+whether it has come whole. Anybody can make one, so it proves nothing, and whoever shows one says so.
 """
 
 import json
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tolva_teach.quiz import MarkedAnswer, QuestionName, Round, family_of, mark
+from tolva_teach.quiz import QuestionName, Round
+from tolva_teach.quiz.judged import Judged, judge
 from tolva_teach.records.links import packed_text, unpacked
 from tolva_teach.records.record import RecordFault
+from tolva_teach.texts.marks import few_marks
 
 NAME_LENGTH = 40
 """The most characters of a name that one types."""
@@ -19,14 +22,17 @@ NAME_LENGTH = 40
 BEGINS = "tolva-receipt:"
 """What a receipt begins with, so that it is found in whatever it was sent in."""
 
+IN_LINK = "receipt"
+"""By this name a receipt stands after the number sign in the address of the class's page."""
+
 ENDING = ".tolva-receipt.txt"
 """What its file's name ends in."""
 
 MOST_ANSWERS = 50
-MOST_PICKED = 60
+_PAGE_LENGTH = 500
 _CODE_LENGTH = 8_000
-TEXT_LENGTH = 1_000_000
-"""So much is read of what is pasted: a hundred classes' receipts."""
+TEXT_LENGTH = 20_000_000
+"""So much is read of what is pasted or dropped at once: a term's letters with all that is fastened to them."""
 MOST_RECEIPTS = 500
 
 _CODE = re.compile(rf"{BEGINS}\s*([A-Za-z0-9_-]+?)(?={BEGINS}|[^A-Za-z0-9_-]|$)")
@@ -41,7 +47,7 @@ class ReceiptError(ValueError):
         """
         Args:
             code: `damaged`: it has not come whole; `foreign`: it is none; `unknown`: it speaks of questions that
-                there are not here; `many`: there were more than are read.
+                there are not here; `many`: there were more than are read; `long`: the text was, and its end is unread.
             said: the beginning of it, a stranger's text.
         """
         super().__init__(code)
@@ -64,10 +70,10 @@ class Receipt(NamedTuple):
         the very same is from the same learner."""
         return self._replace(at=0) if self.who else self
 
-    def marked(self) -> Iterator[tuple[QuestionName, tuple[str, ...], MarkedAnswer]]:
-        """Each answer with what it is worth."""
+    def judged(self) -> Iterator[Judged]:
+        """What each answer is worth."""
         for name, picked in self.answers:
-            yield name, picked, mark(family_of(name).named(name), picked)
+            yield judge(str(name), picked)
 
 
 def receipt_of(row: Round, who: str, at: float) -> Receipt:
@@ -77,9 +83,10 @@ def receipt_of(row: Round, who: str, at: float) -> Receipt:
 
 
 def clean_name(typed: str) -> str:
-    """A name as it is kept: on one line, without signs that are not seen or turn the writing round, not too long."""
+    """A name as it is kept: on one line, without signs that are not seen or turn the writing round, without piled
+    accents, not too long."""
     seen = "".join(letter if letter.isprintable() else " " for letter in typed[: 4 * NAME_LENGTH])
-    return " ".join(seen.split())[:NAME_LENGTH].strip()
+    return few_marks(unicodedata.normalize("NFC", " ".join(seen.split())))[:NAME_LENGTH].strip()
 
 
 def written(receipt: Receipt) -> str:
@@ -90,6 +97,16 @@ def written(receipt: Receipt) -> str:
         "answers": [[str(name), list(picked)] for name, picked in receipt.answers],
     }
     return BEGINS + packed_text(json.dumps(kept, separators=(",", ":"), ensure_ascii=False))
+
+
+def link_to(page: object, receipt: str) -> str:
+    """The link that opens a page with this receipt; empty where that is no page's address.
+
+    >>> link_to("https://x.example/en/class.html", "tolva-receipt:1abc")
+    'https://x.example/en/class.html#receipt=tolva-receipt:1abc'
+    """
+    is_page = isinstance(page, str) and page.startswith(("http://", "https://")) and len(page) <= _PAGE_LENGTH
+    return f"{page}#{IN_LINK}={receipt}" if is_page and "#" not in str(page) else ""
 
 
 def read_receipt(text: str) -> Receipt:
@@ -123,19 +140,10 @@ def _checked(kept: Any) -> Receipt:
         raise ValueError("no receipt")
     if not 0 < len(answers) <= MOST_ANSWERS:
         raise ValueError("not as many answers as a row has")
-    receipt = Receipt(clean_name(who), at, tuple(_answer(name, picked) for name, picked in answers))
-    if len({name for name, _ in receipt.answers}) != len(receipt.answers):
+    judged = [judge(name, picked) for name, picked in answers]
+    if len({its.question for its in judged}) != len(judged):
         raise ValueError("a question twice")
-    list(receipt.marked())
-    return receipt
-
-
-def _answer(said: str, picked: Sequence[str]) -> tuple[QuestionName, tuple[str, ...]]:
-    name = QuestionName.read(said)
-    family_of(name).check(name)
-    if isinstance(picked, str) or len(picked) > MOST_PICKED:
-        raise ValueError("not what is picked")
-    return name, tuple(map(str, picked))
+    return Receipt(clean_name(who), at, tuple((QuestionName.read(its.question), its.choice) for its in judged))
 
 
 class Pasted(NamedTuple):
@@ -156,7 +164,9 @@ def read_all(text: str) -> Pasted:
     faults: list[ReceiptError] = []
     if len(codes) > MOST_RECEIPTS:
         faults.append(ReceiptError("many", codes[MOST_RECEIPTS]))
-    if not codes and text.strip():
+    if len(text) > TEXT_LENGTH:
+        faults.append(ReceiptError("long", text[TEXT_LENGTH : TEXT_LENGTH + _SHOWN].strip()))
+    elif not codes and text.strip():
         faults.append(ReceiptError("foreign", text.strip()))
     return Pasted(tuple(_read(codes[:MOST_RECEIPTS], faults)), tuple(faults))
 

@@ -6,21 +6,47 @@
 
 import { make } from "../base/dom.js";
 import { say } from "../base/live_region.js";
+import { hostHas } from "../base/host.js";
 import { listen } from "../base/model.js";
 import { copy, download } from "../page/files.js";
+import { forOthers } from "../page/others.js";
+
+/** The class's page beside this one, as others open it; empty in a notebook's own program, which has no pages. */
+async function classPage() {
+  const [ending] = location.pathname.match(/\.(?:ipynb|html)$/) ?? [];
+  if (!hostHas("address") || !ending) return "";
+  const page = new URL(`class${ending}`, location.href).href;
+  return (await forOthers(page))?.link ?? page;
+}
 
 function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
   const words = model.get("words");
   const name = make("input", { type: "text", maxlength: model.get("length"), autocomplete: "off" });
   const text = make("textarea", { rows: 4, readonly: "", spellcheck: "false" });
+  const link = make("textarea", { rows: 4, readonly: "", spellcheck: "false" });
+  const linked = make("label", { hidden: "" }, make("span", {}, words.link), link);
+  const code = make("img", { alt: words.code, hidden: "" });
   const line = make("div", { role: "status" });
-  const ask = () => model.send({ do: "make", who: name.value });
-  const onCopy = async () => say(line, words[(await copy(text, () => {})) ? "copied" : "copy-failed"]);
+  let page = "";
+  const ask = () => model.send({ do: "make", who: name.value, page });
+  const begin = async () => {
+    page = await classPage();
+    if (!gone.signal.aborted) ask();
+  };
+  const show = (/** @type {{ do: string, text: string, link: string, image: string }} */ message) => {
+    if (message.do !== "made") return;
+    [text.value, link.value] = [message.text, message.link];
+    [linked.hidden, copyLink.hidden, code.hidden] = [!message.link, !message.link, !message.image];
+    if (message.image) code.src = message.image;
+  };
+  const copying = (/** @type {HTMLTextAreaElement} */ field) => async () =>
+    say(line, words[(await copy(field, () => {})) ? "copied" : "copy-failed"]);
   const onSave = () => {
     download(words.file, text.value);
     say(line, words.saved);
   };
+  const copyLink = make("button", { type: "button", hidden: "", onclick: copying(link) }, words["copy-link"]);
   const fold = make(
     "details",
     { class: "tolva-receipt-fold tolva-fields", lang: model.get("lang") },
@@ -29,14 +55,17 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
     make("label", {}, make("span", {}, words.name), name),
     make("label", {}, make("span", {}, words.text), text),
     make("div", { class: "tolva-receipt-buttons" },
-      make("button", { type: "button", onclick: onCopy }, words.copy),
+      make("button", { type: "button", onclick: copying(text) }, words.copy),
       make("button", { type: "button", onclick: onSave }, words.save),
+      copyLink,
     ),
     line,
+    linked,
+    code,
   );
-  fold.addEventListener("toggle", () => fold.open && !text.value && ask());
+  fold.addEventListener("toggle", () => fold.open && !text.value && void begin());
   name.addEventListener("input", ask);
-  listen(model, "msg:custom", (message) => message.do === "made" && (text.value = message.text), gone.signal);
+  listen(model, "msg:custom", show, gone.signal);
   el.append(fold);
   return () => gone.abort();
 }

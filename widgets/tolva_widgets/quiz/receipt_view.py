@@ -1,4 +1,4 @@
-"""Where a learner makes a receipt of questions in a row, to copy or to save."""
+"""Where a learner makes a receipt of questions in a row, to copy or to save, as a link or as a code to scan."""
 
 import time
 from typing import Any
@@ -10,9 +10,11 @@ from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import FrontEnd
 
-from .receipt import ENDING, NAME_LENGTH, receipt_of, written
+from .receipt import ENDING, NAME_LENGTH, link_to, receipt_of, written
 
-_WORDS = ("title", "how", "name", "text", "copy", "save")
+_WORDS = ("title", "how", "name", "text", "copy", "save", "link", "copy-link", "code")
+_LONGEST_CODE = 900
+"""The longest link that a phone reads as a QR code from a screen."""
 
 
 class ReceiptView(FrontEnd):
@@ -54,4 +56,17 @@ class ReceiptView(FrontEnd):
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         who = content.get("who") if content.get("do") == "make" else None
         if isinstance(who, str):
-            self.send({"do": "made", "text": self.receipt(who)})
+            text = self.receipt(who)
+            link = link_to(content.get("page"), text)
+            self.send({"do": "made", "text": text, "link": link, "image": _code(link)})
+
+
+def _code(link: str) -> str:
+    """The link as a QR code, an image in itself; empty where there is none, or it is too long for one."""
+    if not link or len(link) > _LONGEST_CODE:
+        return ""
+    try:
+        import segno
+    except ImportError:  # somebody runs our wheel in a browser without it
+        return ""
+    return str(segno.make_qr(link, error="l").svg_data_uri(border=4, light="#fff", omitsize=True))

@@ -92,6 +92,7 @@ def serve(
     base_url: str | None = None,
     embed: Sequence[str] = (),
     class_name: str | None = None,
+    class_store: str | None = None,
 ) -> int:
     """Serve the lessons and dashboards until Ctrl-C; the result is the exit status.
 
@@ -111,6 +112,8 @@ def serve(
             whole address that a proxy has.
         embed: the hosts whose pages may have ours in a frame.
         class_name: what the class is called that is opened, or goes on, here; without it no class is open.
+        class_store: the database in which the class is, as SQLAlchemy writes it: several servers may share it. Without
+            it the class is a file on this computer.
         base_url: the path below which a proxy has the pages; without it that of ``address``.
     """
     terminal = _Terminal(lang)
@@ -123,7 +126,7 @@ def serve(
         named = _named(terminal, address)
         base = _base(terminal, base_url, named)
         embedding = [_embedding(terminal, host) for host in embed]
-        open_class = _open_class(terminal, class_name)
+        open_class = _open_class(terminal, class_name, class_store)
         others = _tell_untried(terminal)
         sockets = _bind(terminal, port, ip)
         class_address = _class_address(terminal, start_page, ip, sockets, wanted=port, named=named, base=base)
@@ -131,7 +134,7 @@ def serve(
         terminal.say("stop-hint")
         _say_faults(terminal, catalogue, own=notebooks is not None)
         own = own_url(ip, sockets[0].getsockname()[1], sockets, base)
-        teacher = _say_teacher(terminal, open_class, own)
+        _say_teacher(terminal, open_class, class_address.url if class_address.shared else own)
         with _run_folder(terminal) as folder:
             with _said_of_versions(terminal, others):
                 app = _made(
@@ -147,7 +150,7 @@ def serve(
                     open_class,
                 )
             if open_browser:
-                webbrowser.open(teacher or own)
+                webbrowser.open(_teachers(open_class, own) if open_class else own)
             with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
                 app.start()
     except NotServedError as error:
@@ -221,12 +224,13 @@ def _class_address(
     return class_address
 
 
-def _open_class(terminal: _Terminal, name: str | None) -> "OpenClass | None":
+def _open_class(terminal: _Terminal, name: str | None, url: str | None) -> "OpenClass | None":
     """The class of this name, which is begun where there is none; which others nobody uses any more is said too."""
     if name is None:
         return None
+    from tolva_widgets.classroom.database import remove_left
     from tolva_widgets.classroom.faults import StoreFault
-    from tolva_widgets.classroom.places import classes
+    from tolva_widgets.classroom.places import ENDING, class_folder, classes
     from tolva_widgets.classroom.store import ClassStore
 
     from .classroom.open_class import OpenClass
@@ -234,14 +238,17 @@ def _open_class(terminal: _Terminal, name: str | None) -> "OpenClass | None":
     def say(key: str, **facts: str | int) -> None:
         print(sentence(terminal.lang, key, None, **facts), flush=True)
 
+    remove_left(class_folder(), ENDING)
     try:
         try:
-            store = ClassStore.open(name)
+            store = ClassStore.open(url or name)
+            if url and store.name != name:
+                raise StoreFault("other", place=store.place, name=store.name)
             say("class-continued", name=store.name, count=len(store.learners()), place=store.place)
         except StoreFault as fault:
-            if fault.code != "unknown":
+            if fault.code != ("none" if url else "unknown"):
                 raise
-            store = ClassStore.create(name, lang=terminal.lang)
+            store = ClassStore.create(name, lang=terminal.lang, url=url)
             say("class-begun", name=store.name, place=store.place)
     except StoreFault as fault:
         raise NotServedError(fault.sentence(terminal.lang)) from fault
@@ -251,13 +258,17 @@ def _open_class(terminal: _Terminal, name: str | None) -> "OpenClass | None":
     return OpenClass(store, lambda words: print(words, flush=True), terminal.lang)
 
 
-def _say_teacher(terminal: _Terminal, open_class: "OpenClass | None", own: str) -> str | None:
-    """The address of the teacher's page, which is said here and nowhere else."""
-    if open_class is None:
-        return None
-    url = f"{own}{CLASS_PATH}/teacher?{urlencode({'secret': open_class.secret})}"
-    print(sentence(terminal.lang, "class-teacher-address", None, url=url), flush=True)
-    return url
+def _say_teacher(terminal: _Terminal, open_class: "OpenClass | None", site: str) -> None:
+    """The address of the teacher's page, which is said here and nowhere else: one that a phone opens too, where others
+    are served."""
+    if open_class is not None:
+        url = _teachers(open_class, site)
+        print(sentence(terminal.lang, "class-teacher-address", None, url=url), flush=True)
+
+
+def _teachers(open_class: "OpenClass", site: str) -> str:
+    """The teacher's address on a site."""
+    return f"{site}{CLASS_PATH}/teacher?{urlencode({'secret': open_class.secret})}"
 
 
 def _named(terminal: _Terminal, address: str | None) -> NamedAddress | None:

@@ -6,32 +6,33 @@ from our own pages alone, which send JSON and say so. No other site's page may.
 
 import asyncio
 import json
+import re
 from http import HTTPStatus
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from jupyter_core.utils import ensure_async
 from tornado.web import HTTPError
 
 from tolva_teach.quiz.faults import SaidError
+from tolva_teach.quiz.judged import judge, read_only
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.base import chips
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.classroom import shown
 from tolva_widgets.classroom.faults import NotTakenError, StoreFault
-from tolva_widgets.classroom.judged import judge, read_only
+from tolva_widgets.classroom.presence import WAIT_SECONDS
 from tolva_widgets.classroom.values import Learner
 
 from ..base_url import AtBase
 from ..pages.handler import VisitorHandler
 from ..start_page.handler import preferred_language
 from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
-from .teacher import TEACHER_PAGE, is_teacher, learner_cookie, refuse_teacher, teacher_cookie
+from .teacher import TEACHER_PAGE, is_teacher, learner_cookie, refuse_teacher, teacher_cookie, tell_teacher_why
 from .told import PRACTICE, shows, told, words
 
-_WAIT_SECONDS = 25
-"""So long one who asks for news may wait for an answer."""
 _LONGEST_WHERE = 300
+_PAGE = re.compile(r"(?:(?!\.)[\w .()-]+/)*(?!\.)[\w .()-]+\.ipynb")
 _STATUS = {
     "so-fast": HTTPStatus.TOO_MANY_REQUESTS,
     "so-many": HTTPStatus.TOO_MANY_REQUESTS,
@@ -51,10 +52,14 @@ class ClassHandler(VisitorHandler):
         self.set_header("Cache-Control", "no-store")
         self.set_header("Referrer-Policy", "no-referrer")
         if not await self.open_class.first_look():
-            self.set_status(HTTPStatus.SERVICE_UNAVAILABLE)
-            self.finish({"code": "away", "said": sentence(self.lang, "class-strip-away")})
+            self.tell_away()
         elif self.open_class.ended:
             self.tell_end()
+
+    def tell_away(self) -> None:
+        """Say that the class cannot be reached just now; why, and where it lies, is for whoever serves it."""
+        self.set_status(HTTPStatus.SERVICE_UNAVAILABLE)
+        self.finish({"code": "away", "said": sentence(self.lang, "class-strip-away")})
 
     def tell_end(self) -> None:
         """Say that there is no class any more, and have the browser drop what it was known by."""
@@ -101,11 +106,12 @@ class ClassHandler(VisitorHandler):
         """What one of our pages has sent.
 
         Raises:
-            HTTPError: 403 where another site's page has, 400 where it is not what our pages send.
+            HTTPError: 403 where another site's page has.
+            NotTakenError: it is not what our pages send.
         """
         headers = self.request.headers
         if headers.get("Content-Type", "").partition(";")[0].strip() != "application/json":
-            raise HTTPError(400)
+            raise NotTakenError("read")
         origin = headers.get("Origin")
         ours = {self.request.host, urlsplit(self.settings.get("allow_origin", "")).netloc}
         if origin is not None and urlsplit(origin).netloc not in ours:
@@ -113,9 +119,9 @@ class ClassHandler(VisitorHandler):
         try:
             said = json.loads(self.request.body or b"{}")
         except (ValueError, RecursionError) as error:
-            raise HTTPError(400) from error
+            raise NotTakenError("read") from error
         if not isinstance(said, dict):
-            raise HTTPError(400)
+            raise NotTakenError("read")
         return said
 
     def keep(self, name: str, key: str) -> None:
@@ -128,11 +134,11 @@ class ClassHandler(VisitorHandler):
         if code == "deleted":
             self.tell_end()
             return
-        is_store = isinstance(fault, StoreFault)
-        self.set_status(HTTPStatus.SERVICE_UNAVAILABLE if is_store else _STATUS.get(code, HTTPStatus.BAD_REQUEST))
-        # Where the class lies is for whoever serves it.
-        said = sentence(self.lang, "class-strip-away") if is_store else fault.sentence(self.lang)
-        self.finish({"code": "away" if is_store else code, "said": said})
+        if isinstance(fault, StoreFault):
+            self.tell_away()
+            return
+        self.set_status(_STATUS.get(code, HTTPStatus.BAD_REQUEST))
+        self.finish({"code": code, "said": fault.sentence(self.lang)})
 
 
 class JoinHandler(ClassHandler):
@@ -140,8 +146,8 @@ class JoinHandler(ClassHandler):
 
     async def post(self) -> None:
         """Give them a cookie, by which they are the same from now on."""
-        self.sent()
         try:
+            self.sent()
             if await self.is_teacher() or await self.open_class.learner(self.get_cookie(learner_cookie(self))):
                 self.finish({"code": "in"})
                 return
@@ -170,10 +176,10 @@ class MeHandler(ClassHandler):
         if learner is None:  # no error, which a browser would tell of: everybody is nobody at first
             self.finish({"code": "nobody"})
             return
-        self.open_class.touch(learner, self.get_query_argument("where", "")[:_LONGEST_WHERE])
+        self.open_class.touch(learner, await self._where())
         clock = asyncio.get_running_loop().time
         with_quiz = bool(await ensure_async(self.contents_manager.file_exists(f"{self.lang}/{PRACTICE}")))
-        until, seen = clock() + _WAIT_SECONDS, self.get_query_argument("seen", "")
+        until, seen = clock() + WAIT_SECONDS, self.get_query_argument("seen", "")
         while True:
             if self.open_class.ended:
                 self.tell_end()
@@ -186,6 +192,12 @@ class MeHandler(ClassHandler):
             await self.open_class.news(left)
         if not self._gone:
             self.finish(what if seen else {**what, "words": words(self.lang)})
+
+    async def _where(self) -> str:
+        """The page that it says it is: one of ours, and nothing else that somebody may write there."""
+        where = unquote(self.get_query_argument("where", "").partition("?")[0])
+        is_path = len(where) <= _LONGEST_WHERE and _PAGE.fullmatch(where)
+        return where if is_path and await ensure_async(self.contents_manager.file_exists(where)) else ""
 
     _gone = False
 
@@ -213,8 +225,8 @@ class AnswerHandler(ClassHandler):
 
     async def post(self) -> None:
         """Write it down: 200 when it is written, or came too late; 503 where it is to be sent again."""
-        said = self.sent()
         try:
+            said = self.sent()
             learner = await self.learner()
             if not self.open_class.may_answer(learner):
                 raise NotTakenError("so-fast")
@@ -238,8 +250,8 @@ class LostHandler(ClassHandler):
 
     async def post(self) -> None:
         """Count it."""
-        self.sent()
         try:
+            self.sent()
             await self.open_class.lost(await self.learner())
         except SaidError as fault:
             self.refuse(fault)
@@ -290,16 +302,34 @@ class TeacherHandler(ClassHandler):
         refuse_teacher(self, HTTPStatus.GONE)
         self.finish()
 
+    def tell_away(self) -> None:
+        """Say so on a page: to the teacher also why."""
+        if self._has_secret():
+            tell_teacher_why(self, self.open_class.fault)
+        self.finish()
+
     async def get(self) -> None:
         """Let the browser in that has it, and lead it to the teacher's page."""
+        if not self._has_secret():
+            return
+        try:
+            if not await self.is_teacher():
+                self.keep(teacher_cookie(self), await self.open_class.write(lambda store: store.admit_teacher()))
+        except StoreFault as fault:
+            if fault.code == "deleted":
+                self.tell_end()
+            else:
+                tell_teacher_why(self, fault)
+            return
+        lang = preferred_language(self.request.headers.get("Accept-Language", ""), self.open_class.store.lang)
+        self.redirect(f"{self.base_url}voila/render/{lang}/{TEACHER_PAGE}.ipynb")
+
+    def _has_secret(self) -> bool:
+        """Whether it is the teacher's address that is asked for; says on a page that it is not."""
         right = self.open_class.is_secret(self.get_query_argument("secret", ""))
         if not right:
             refuse_teacher(self, HTTPStatus.FORBIDDEN if right is False else HTTPStatus.TOO_MANY_REQUESTS)
-            return
-        if not await self.is_teacher():
-            self.keep(teacher_cookie(self), await self.open_class.write(lambda store: store.admit_teacher()))
-        lang = preferred_language(self.request.headers.get("Accept-Language", ""), self.open_class.store.lang)
-        self.redirect(f"{self.base_url}voila/render/{lang}/{TEACHER_PAGE}.ipynb")
+        return bool(right)
 
 
 HANDLERS = {

@@ -15,9 +15,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from tolva_teach.quiz.judged import is_asked, named_question
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.faults import StoreFault
-from tolva_widgets.classroom.judged import named_question
+from tolva_widgets.classroom.presence import is_to_be_noted
 from tolva_widgets.classroom.store import MOST_A_MINUTE, ClassStore
 from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner, Stage
 
@@ -32,8 +33,6 @@ _FAULT_SECONDS = 1.0
 _HERE_SECONDS = 180
 """Whoever has said nothing for so long is not counted among those who may answer."""
 _PLACES_SECONDS = 1.0
-_TOUCH_SECONDS = 30
-"""How rarely it is written down that a learner is still where they were."""
 _JOINS, _JOIN_SECONDS = 60, 60
 """So many may come in from one address in so many seconds; kept in memory alone, and only so long."""
 _LOST_SECONDS = 10
@@ -57,6 +56,11 @@ class Seen:
     learners: Mapping[int, Learner] = field(default_factory=dict)
     answers: Mapping[int, Answer] = field(default_factory=dict)
     """To the question that all are asked, by learners who are in the class."""
+
+    @property
+    def lacks_question(self) -> bool:
+        """Whether all are asked a question that there is not here, of another version or of a game that was removed."""
+        return self.stage.question is not None and not is_asked(self.stage.question)
 
     @property
     def counts(self) -> Mapping[str, int] | None:
@@ -133,6 +137,11 @@ class OpenClass:
         for threads in (self._writing, self._reading):
             threads.shutdown(wait=True)
         self.store.close()
+
+    @property
+    def fault(self) -> StoreFault | None:
+        """Why the class could not be read or written when that was tried last."""
+        return self._fault
 
     async def first_look(self) -> bool:
         """Wait, but not for long, until the class has been looked at once; whether it has been.
@@ -284,7 +293,7 @@ class OpenClass:
 
     def touch(self, learner: Learner, where: str) -> None:
         """A learner is at a page: written down soon, together with all others who are at one."""
-        if learner.where != where or self.store_time() - learner.seen > _TOUCH_SECONDS:
+        if learner.where != where or is_to_be_noted(self.store_time() - learner.seen):
             self._touched[learner.id] = where, self.store_time()
 
     async def _keep_places(self) -> None:

@@ -35,6 +35,8 @@ def screen_of(open_class: OpenClass, lang: str) -> Screen:
     stage, answered = seen.stage, len(seen.answers)
     if stage.question is None or stage.state == "join":
         return Screen("", "")
+    if seen.lacks_question:
+        return Screen(str(h1[sentence(lang, "class-strip-lacking")]), "")
     here = max(seen.here(open_class.store_time()), answered)
     key = "class-screen-answered" if stage.open else "class-screen-closed"
     return Screen(_html(seen, lang), sentence(lang, key, None, answered=answered, here=here))

@@ -1,5 +1,6 @@
 """Who the teacher of the class is: a browser that has once opened the address that only the terminal shows."""
 
+from collections.abc import Callable
 from http import HTTPStatus
 from pathlib import PurePosixPath
 from typing import Any
@@ -78,7 +79,22 @@ def refuse_teacher(handler: Any, status: HTTPStatus = HTTPStatus.FORBIDDEN) -> N
     if status == HTTPStatus.TOO_MANY_REQUESTS:
         key = "guesses"
     whys = [f"class-{key}-why"] if key != "guesses" else []
-    said = {lang: [sentence(lang, each) for each in (f"class-{key}", *whys)] for lang in sorted(LANGUAGES)}
+    _tell(handler, status, lambda lang: [sentence(lang, each) for each in (f"class-{key}", *whys)])
+
+
+def tell_teacher_why(handler: Any, fault: StoreFault | None) -> None:
+    """Say to the teacher that the class cannot be reached just now, and why where that is known, in every language."""
+
+    def said(lang: str) -> list[str]:
+        why = [fault.sentence(lang)] if fault else []
+        return [sentence(lang, "class-teacher-away"), *why, sentence(lang, "class-teacher-away-again")]
+
+    _tell(handler, HTTPStatus.SERVICE_UNAVAILABLE, said)
+
+
+def _tell(handler: Any, status: HTTPStatus, said: Callable[[str], list[str]]) -> None:
+    """A page with a heading and sentences, in every language."""
     handler.set_status(status)
     handler.set_header("Cache-Control", "no-store")
-    handler.write(handler.render_template("teacher_only.html", said=said, status_code=int(status)))
+    words = {lang: said(lang) for lang in sorted(LANGUAGES)}
+    handler.write(handler.render_template("teacher_only.html", said=words, status_code=int(status)))

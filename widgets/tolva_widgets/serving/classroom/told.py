@@ -6,9 +6,9 @@ from typing import Any, Literal, TypeAlias
 from urllib.parse import urlencode
 
 from tolva_teach.quiz import family_of
+from tolva_teach.quiz.judged import is_asked, named_question
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.draft import following
-from tolva_widgets.classroom.judged import named_question
 from tolva_widgets.classroom.values import Answer, Learner, Stage
 
 from .open_class import OpenClass
@@ -17,13 +17,13 @@ PRACTICE = "quiz.ipynb"
 """The notebook on which those who wait may practise, in each language."""
 
 Shows: TypeAlias = Literal["", "question", "closed", "explained"]
-"""What a learner is shown of the question to all: nothing, the question to answer, what they have answered, or the
-answer with its reasons."""
+"""What a learner is shown of the question to all: nothing, also where there is no such question here; the question to
+answer, what they have answered, or the answer with its reasons."""
 
 
 def shows(stage: Stage, *, answered: bool) -> Shows:
     """What a learner is shown; verdicts only when it is time for them."""
-    if stage.question is None or stage.state == "join":
+    if stage.question is None or stage.state == "join" or not is_asked(stage.question):
         return ""
     revealed = stage.state == "reveal" and stage.verdict != "never"
     if revealed or (stage.verdict == "now" and answered):
@@ -102,7 +102,7 @@ def _who(learner: Learner, lang: str) -> str:
 def _said(stage: Stage, shown: Shows, answered: bool) -> str:
     match shown:
         case "":
-            return "waiting"
+            return "waiting" if stage.question is None or stage.state == "join" else "lacking"
         case "explained":
             return "revealed"
         case "question":

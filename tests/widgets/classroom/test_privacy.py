@@ -1,0 +1,93 @@
+"""What a headmaster is told is kept of a class: all that the file has, in both languages."""
+
+import json
+
+import pytest
+
+from tolva_widgets.classroom.schema import METADATA
+from tolva_widgets.courses.catalogue import notebooks_directory
+
+SAID = {
+    "en": {
+        "class.name": "its name",
+        "class.lang": "its language",
+        "class.made": "when it was begun",
+        "class.state": "what the projector shows",
+        "class.asked": "which question all are asked",
+        "class.version": "a count of how often the file has been written in",
+        "asked.question": "which it was",
+        "asked.at": "when it was asked",
+        "asked.closed": "whether it is closed",
+        "asked.state": "how far one has come with it",
+        "asked.verdict": "when learners are told whether they were right",
+        "learners.name": "a made-up name",
+        "learners.table": "the table they were asked to sit at",
+        "learners.joined": "when they came in",
+        "learners.seen": "were last seen",
+        "learners.where": "which page they were last at",
+        "learners.lost": "how often they pressed “I am lost”",
+        "learners.lost_at": "and when last",
+        "learners.removed": "whether they have been removed",
+        "learners.key_hash": "a fingerprint of the random secret in their cookie",
+        "teachers.key_hash": "a fingerprint of the random secret in its cookie",
+        "answers.id": "a random number by which it is written down only once",
+        "answers.question": "the question, what was chosen",
+        "answers.choice": "what was chosen",
+        "answers.at": "when, whether it was right",
+        "answers.right": "whether it was right",
+        "answers.met": "which rules it followed",
+        "answers.broken": "and broke",
+        "answers.replaced": "An answer that was changed stays",
+    },
+    "sv": {
+        "class.name": "dess namn",
+        "class.lang": "och språk",
+        "class.made": "när den började",
+        "class.state": "vad projektorn visar",
+        "class.asked": "vilken fråga alla får just nu",
+        "class.version": "hur många gånger det har skrivits i filen",
+        "asked.question": "vilken den var",
+        "asked.at": "när den ställdes",
+        "asked.closed": "om den är stängd",
+        "asked.state": "hur långt man har kommit med den",
+        "asked.verdict": "när eleverna får veta om de hade rätt",
+        "learners.name": "ett påhittat namn",
+        "learners.table": "bordet som eleven har blivit ombedd att sitta vid",
+        "learners.joined": "när eleven kom in",
+        "learners.seen": "och senast syntes",
+        "learners.where": "vilken sida eleven senast var på",
+        "learners.lost": "hur många gånger eleven har tryckt på ”Jag hänger inte med”",
+        "learners.lost_at": "och när det senast skedde",
+        "learners.removed": "om eleven har tagits bort ur klassen",
+        "learners.key_hash": "ett fingeravtryck av den slumpade hemligheten i elevens kaka",
+        "teachers.key_hash": "ett fingeravtryck av den slumpade hemligheten i dess kaka",
+        "answers.id": "ett slumpat nummer",
+        "answers.question": "frågan, vad eleven valde",
+        "answers.choice": "vad eleven valde",
+        "answers.at": "när, om det var rätt",
+        "answers.right": "om det var rätt",
+        "answers.met": "vilka regler svaret följde",
+        "answers.broken": "och bröt mot",
+        "answers.replaced": "Ett svar som har ändrats finns kvar",
+    },
+}
+ORDER = {
+    "class.id",
+    "class.schema_version",
+    "asked.number",
+    "learners.id",
+    "answers.number",
+    "answers.learner",
+    "answers.asked",
+}
+"""What only puts rows in order, or ties them together."""
+
+
+@pytest.mark.parametrize("lang", SAID)
+def test_all_that_the_file_has_is_said_to_be_kept(lang: str) -> None:
+    notebook = json.loads((notebooks_directory() / lang / "teachers.ipynb").read_text("utf-8"))
+    (cell,) = (cell for cell in notebook["cells"] if cell["id"] == "teachers-privacy")
+    columns = {f"{table.name}.{column.name}" for table in METADATA.tables.values() for column in table.columns}
+    assert columns - ORDER <= SAID[lang].keys()
+    text = "".join(cell["source"])
+    assert [column for column in columns - ORDER if SAID[lang][column] not in text] == []

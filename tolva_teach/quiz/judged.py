@@ -1,0 +1,148 @@
+"""What an answer is worth that came from elsewhere, such as a page or a receipt: nothing that it says of itself is
+believed.
+
+>>> judge("tolva/must-play/1/1/29", ["S9", "S7"]) == judge("tolva/must-play/1/1/29", ["S7", "S9"])
+True
+>>> judge("tolva/must-play/1/1/29", ["S7"]).right
+False
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tolva_teach.quiz.base import Question, QuestionName
+from tolva_teach.quiz.faults import SaidError
+from tolva_teach.quiz.marking import mark
+from tolva_teach.quiz.narrowed import Narrowed
+from tolva_teach.quiz.registry import family_of
+from tolva_teach.quiz.rounds import right_by_rule
+from tolva_teach.rules.verbs import is_verb
+
+LONGEST_NAME = 120
+"""Letters of a question's name."""
+LONGEST_CHOICE = 80
+"""Letters of a choice's key."""
+MOST_CHOICES = 60
+"""So many choices an answer may have: more than any question offers."""
+_KEPT = 256
+
+
+class NotAskedOrOfferedError(SaidError):
+    """There is no such question, or it does not offer what was chosen."""
+
+    def __init__(self, code: str) -> None:
+        """
+        Args:
+            code: `question` or `choice`, whichever there is not; names the sentence `quiz-no-such-CODE`.
+        """
+        super().__init__(f"quiz-no-such-{code}")
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An answer, judged."""
+
+    question: str
+    """The question's name, as it is always written."""
+    choice: tuple[str, ...]
+    """What was chosen, by its keys, in the question's order."""
+    right: bool
+    met: tuple[str, ...]
+    """The rules, by id, of which all was answered rightly."""
+    broken: tuple[str, ...]
+    """The others that the question was about."""
+
+
+def judge(question: object, choice: object, only: object = ()) -> Judged:
+    """Judge an answer of a stranger's.
+
+    Args:
+        question: the question's name.
+        choice: the keys of what was chosen, in any order.
+        only: the verbs of the decisions that were offered, where a level offered no others.
+
+    Raises:
+        NotAskedOrOfferedError: there is no such question, or it does not offer such a choice; or no level can have
+            offered so little of it, for nothing of that is right.
+    """
+    return _judged(_checked(question), _texts(choice), read_only(only))
+
+
+def read_only(only: object) -> frozenset[str]:
+    """The verbs of a stranger's to which a question was narrowed; none where it was not.
+
+    Raises:
+        NotAskedOrOfferedError: there is no such verb.
+    """
+    verbs = _texts(only)
+    if not all(map(is_verb, verbs)):
+        raise NotAskedOrOfferedError("choice")
+    return verbs
+
+
+def named_question(name: object) -> Question:
+    """The question of a stranger's name.
+
+    Raises:
+        NotAskedOrOfferedError: there is none.
+    """
+    return _question(_checked(name))
+
+
+def is_asked(name: object) -> bool:
+    """Whether there is a question of this name. Of another version, or of a game that was removed, there is none."""
+    try:
+        _checked(name)
+    except NotAskedOrOfferedError:
+        return False
+    return True
+
+
+def _checked(name: object) -> str:
+    """The name as it is always written: what was sent may write its numbers in other ways."""
+    if not isinstance(name, str) or len(name) > LONGEST_NAME:
+        raise NotAskedOrOfferedError("question")
+    return _read(name)
+
+
+@lru_cache(_KEPT)
+def _read(name: str) -> str:
+    try:
+        read = QuestionName.read(name)
+        family_of(read).check(read)
+    except (ValueError, LookupError) as error:
+        raise NotAskedOrOfferedError("question") from error
+    return str(read)
+
+
+@lru_cache(_KEPT)
+def _question(name: str) -> Question:
+    read = QuestionName.read(name)
+    question: Question = family_of(read).named(read)
+    return question
+
+
+@lru_cache(4 * _KEPT)
+def _judged(name: str, keys: frozenset[str], only: frozenset[str]) -> Judged:
+    question = _question(name)
+    task = Narrowed(question, only) if only else question
+    if keys - set(task.choices) or (task.single and len(keys) != 1) or (only and not task.answer):
+        raise NotAskedOrOfferedError("choice")
+    marked = mark(task, keys)
+    by_rule = right_by_rule(marked)
+    met, broken = (tuple(rule for rule, right in by_rule.items() if right is its) for its in (True, False))
+    return Judged(name, tuple(key for key in map(str, question.choices) if key in keys), marked.right, met, broken)
+
+
+def _texts(sent: object) -> frozenset[str]:
+    """The short texts of a list, each once.
+
+    Raises:
+        NotAskedOrOfferedError: it is no such list.
+    """
+    if not isinstance(sent, (list, tuple, set, frozenset)) or len(sent) > MOST_CHOICES:
+        raise NotAskedOrOfferedError("choice")
+    if not all(isinstance(text, str) and len(text) <= LONGEST_CHOICE for text in sent):
+        raise NotAskedOrOfferedError("choice")
+    return frozenset(map(str, sent))
