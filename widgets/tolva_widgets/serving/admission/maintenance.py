@@ -92,5 +92,5 @@ class Maintenance:
 
 
 def _is_news(number: int, told: int) -> bool:
-    """Whether a number is worth a line of the terminal after the one told last: one of many who comes or goes is not."""
+    """Whether a number is worth a line after the one told last: of many, one who comes or goes is not."""
     return number != told and (0 in (number, told) or abs(number - told) > told // 10)
