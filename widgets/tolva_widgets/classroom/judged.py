@@ -67,6 +67,15 @@ def named_question(name: str) -> Question:
     return _question(_checked(name))
 
 
+def is_known(name: str) -> bool:
+    """Whether there is a question of this name: a class may have been asked one in another version of the kit."""
+    try:
+        _checked(name)
+    except NotTakenError:
+        return False
+    return True
+
+
 @lru_cache(_KEPT)
 def _checked(name: object) -> str:
     """The name as it is always written: what was sent may write its numbers in other ways."""

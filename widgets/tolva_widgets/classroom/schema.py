@@ -32,8 +32,10 @@ ASKED = Table(
     Column("question", String, nullable=False),
     Column("verdict", String, nullable=False),
     Column("closed", Boolean, nullable=False),
+    Column("state", String, nullable=False),
     Column("at", Float, nullable=False),
 )
+"""Each keeps how far one has come with it: one may go back to it, and on again."""
 
 LEARNERS = Table(
     "learners",

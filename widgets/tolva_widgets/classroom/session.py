@@ -17,12 +17,14 @@ from .draft import Draft, following, sibling
 from .homework import Homework
 from .prepared import LINES, Prepared, question_of, read_list, read_question, written_list
 from .tables import SORTS, ClassTables, HereRow, RuleRow, Sort, Spread
-from .values import VERDICTS, Asked, Learner, Stage, VerdictAt
+from .values import VERDICTS, Asked, Learner, Stage, VerdictAt, count_here
 
 if TYPE_CHECKING:
     from .store import ClassStore
 
 Section: TypeAlias = Literal["here", "rules", "ask", "homework", "home"]
+Step: TypeAlias = Literal["resume", "spread", "reveal", "next"]
+"""What one steps to: the question again after the address, how many chose what, what is right, the next question."""
 SECTIONS: tuple[Section, ...] = ("here", "rules", "ask", "homework", "home")
 
 _NO_STAGE = Stage(0, "join", None, True, "reveal")
@@ -80,6 +82,7 @@ class ClassSession:
         self.read: Prepared | None = None
         """What came of the list that was pasted last."""
         self.notice: Notice | None = None
+        """What is to be said of what was done last, until something else is done."""
         self.out_of_reach: SaidError | None = None
         """Why the store cannot be read now; what was read before is still shown."""
         self.asks_to_delete = False
@@ -124,10 +127,12 @@ class ClassSession:
         self._number = max((answer.number for answer in answers), default=self._number)
 
     def _follow(self, stage: Stage) -> None:
-        """Another question is asked, here or in another browser of the teacher's: what is offered next follows it."""
+        """Another question is shown, from here or another browser of the teacher's: what is offered next follows it."""
         if stage.question is None:
             return
         self.verdict = stage.verdict
+        if any(its.number == stage.number for its in self.asked):
+            return  # one has gone back: what one has chosen to ask next stays chosen
         with suppress(ValueError, LookupError):  # it may be of a game that is not installed here
             self.draft.take(self.next_prepared(stage.question) or following(read_question(stage.question)))
 
@@ -146,6 +151,11 @@ class ClassSession:
     def count(self) -> int:
         """How many are in the class."""
         return sum(not learner.removed for learner in self.learners)
+
+    @property
+    def count_here(self) -> int:
+        """How many of them are here, or have answered the question that all are asked: as the large screen says it."""
+        return count_here(self.learners, self.tables.who_answered(self.stage.number), self.now())
 
     @property
     def removed(self) -> list[Learner]:
@@ -177,7 +187,7 @@ class ClassSession:
     def show(self, section: str) -> None:
         """Looks at a section."""
         if section in SECTIONS:
-            self.section, self.notice, self.asks_to_delete = section, None, False
+            self.section, self.asks_to_delete = section, False
 
     def sort_by(self, sort: str) -> None:
         """Puts the learners in another order."""
@@ -219,48 +229,76 @@ class ClassSession:
         """Changes what would be asked next; what there is not is said, and nothing has changed."""
         self._try(change)
 
-    def step_on(self) -> None:
-        """The step that comes next: how many chose what, what is right, the next question."""
-        steps = {"question": self.show_spread, "spread": self.reveal, "reveal": self.next, "join": self.next}
-        steps[self.stage.state]()
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What may be stepped to, the step that comes next first.
+
+        Nothing is revealed of a question whose verdict is never told. After the address comes the question as it was
+        left.
+        """
+        stage = self.stage
+        if stage.question is None or stage.state == "reveal":
+            return ("next",)
+        if stage.state == "join":
+            return "resume", "next"
+        told: tuple[Step, ...] = ("next",) if stage.verdict == "never" else ("reveal", "next")
+        return told if stage.state == "spread" else ("spread", *told)
+
+    def step_on(self, step: str) -> None:
+        """Steps on, if that is a step that may come now: what was pressed for another is passed over."""
+        does = {"spread": self.show_spread, "reveal": self.reveal, "next": self.next, "resume": self.resume}
+        if step in self.steps:
+            does[step]()
 
     def ask(self, name: QuestionName | None = None) -> None:
         """Asks all this question, or the draft."""
-        asked = str(name or self.draft.name)
-        self._do("asked", lambda store: store.set_stage(question=asked, verdict=self.verdict))
-        self.section = "ask"
+        if self._lead("asked", question=str(name or self.draft.name), verdict=self.verdict):
+            self.section = "ask"
 
     def close(self) -> None:
         """No answer can be changed any more."""
-        self._do("closed", lambda store: store.set_stage(closed=True))
+        self._lead("closed", closed=True)
 
     def reopen(self) -> None:
         """Answers can be changed again."""
-        self._do("reopened", lambda store: store.set_stage("question", closed=False))
+        self._lead("reopened", state="question", closed=False)
 
     def show_spread(self) -> None:
         """Everyone sees how many chose what, and nothing of what is right."""
-        self._do("spread", lambda store: store.set_stage("spread", closed=True))
+        self._lead("spread", state="spread", closed=True)
 
     def reveal(self) -> None:
         """Everyone sees what is right, and why."""
-        self._do("revealed", lambda store: store.set_stage("reveal"))
+        self._lead("revealed", state="reveal")
 
     def show_address(self) -> None:
-        """The projector shows the address again."""
-        self._do("joining", lambda store: store.set_stage("join"))
+        """The projector shows the address again; learners keep their question."""
+        self._lead("joining", state="join")
+
+    def resume(self) -> None:
+        """The projector shows the question again, as it was left."""
+        self._lead("resumed", number=self.stage.number)
 
     def back(self) -> None:
         """To the question before, as it was left."""
-        number = self.stage.number - 1
-        if number >= 1:
-            self._do("back", lambda store: store.set_stage("reveal", number=number))
+        if self.stage.number > 1:
+            self._lead("back", number=self.stage.number - 1)
+
+    def forth(self) -> None:
+        """To the question after this one, as it was left; not to one that is new."""
+        if 0 < self.stage.number < len(self.asked):
+            self._lead("forth", number=self.stage.number + 1)
+
+    def _lead(self, code: str, **change: Any) -> bool:
+        """Shows the class something else than it was shown when one wanted that; whether it is."""
+        seen = self.stage.seen
+        return self._do(code, lambda store: store.set_stage(**change, seen=seen))
 
     def set_verdict(self, verdict: str) -> None:
         """When learners are told whether they were right; of the question that is asked too."""
         if verdict in VERDICTS:
             self.verdict = verdict
-            if self.stage.number and self.stage.state != "reveal":
+            if self.stage.number and self.stage.left != "reveal":
                 self._do("verdict", lambda store: store.set_stage(verdict=self.verdict))
 
     @property
@@ -268,9 +306,10 @@ class ClassSession:
         """The rule that one more question would be about: the one that most have broken, or that decided."""
         if self.stage.question is None:
             return None
-        broken = self.tables.broken_most(self.stage.question)
         question = question_of(self.stage.question)
-        return broken or (next(iter(question.rules), None) if question else None)
+        if question is None:
+            return None
+        return self.tables.broken_most(self.stage.question) or next(iter(question.rules), None)
 
     def one_more(self) -> None:
         """Asks one more question on the rule that most have broken."""
@@ -285,7 +324,7 @@ class ClassSession:
             rule: its id.
             like: the question's name whose sibling it is to be; the one in which most broke it where left out.
         """
-        like = like or next(iter(self.tables.questions_about(rule)), None)
+        like = like or self.question_about(rule)
         if like is None:
             return
         found: list[QuestionName] = []
@@ -294,14 +333,18 @@ class ClassSession:
         if found:
             self.ask(found[0])
 
+    def question_about(self, rule: str) -> str | None:
+        """The question in which most have broken a rule; None where there is none that this kit has."""
+        return next((its for its in self.tables.questions_about(rule) if question_of(its) is not None), None)
+
     # What is prepared
 
     def prepare(self, text: str) -> None:
         """Adds the questions of a list; what is wrong with its other lines is kept in `read`."""
-        self.read = read_list(text)
-        room = LINES - len(self.prepared)
-        self.prepared += self.read.names[:room]
-        self.notice = Notice("list-full", {"most": LINES}) if len(self.read.names) > room else None
+        read, room = read_list(text), LINES - len(self.prepared)
+        self.read = read._replace(names=read.names[:room])
+        self.prepared += self.read.names
+        self._say_full(len(read.names) > room)
 
     def prepare_draft(self) -> None:
         """Adds the draft to the list."""
@@ -309,17 +352,24 @@ class ClassSession:
         if len(self.prepared) < LINES:
             self.prepared.append(self.draft.name)
         else:
-            self.notice = Notice("list-full", {"most": LINES})
+            self._say_full(True)
 
-    def move_up(self, place: int) -> None:
-        """Moves a question of the list one place up."""
-        if 0 < place < len(self.prepared):
+    def _say_full(self, is_full: bool) -> None:
+        """Not all that was to be added to the list has found room there."""
+        self.notice = Notice("list-full", {"most": LINES}) if is_full else None
+
+    def move_up(self, place: int, name: str) -> None:
+        """Moves the question that stands there on the list one place up; another that stands there by now stays."""
+        if place > 0 and self._stands(place, name):
             self.prepared.insert(place - 1, self.prepared.pop(place))
 
-    def drop(self, place: int) -> None:
-        """Takes a question off the list."""
-        if 0 <= place < len(self.prepared):
+    def drop(self, place: int, name: str) -> None:
+        """Takes the question that stands there off the list; another that stands there by now stays."""
+        if self._stands(place, name):
             del self.prepared[place]
+
+    def _stands(self, place: int, name: str) -> bool:
+        return 0 <= place < len(self.prepared) and str(self.prepared[place]) == name
 
     def ask_prepared(self, place: int) -> None:
         """Asks a question of the list."""
@@ -387,15 +437,21 @@ class ClassSession:
 
     # The store
 
-    def _do(self, code: str, do: Callable[["ClassStore"], Any]) -> None:
-        """Does something to the class and says so; what cannot be done is said, and nothing has changed."""
+    def _do(self, code: str, do: Callable[["ClassStore"], Any]) -> bool:
+        """Does something to the class and says so; what cannot be done is said, and nothing has changed.
+
+        Returns:
+            Whether it is done.
+        """
         store = self.store
         if store is None:
-            return
+            return False
         self._try(lambda: do(store))
-        if self.notice is None:
+        done = self.notice is None
+        if done:
             self.notice = Notice(code)
         self.take_new()
+        return done
 
     def _try(self, do: Callable[[], Any]) -> None:
         self.notice = None

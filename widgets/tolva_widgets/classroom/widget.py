@@ -25,7 +25,7 @@ _LONG_TEXTS = {"receipts": 1_000_000, "prepare": 30_000}
 """What one pastes."""
 
 _AGAIN = 10.0
-"""Seconds after which is said anew for how long somebody has looked at a question."""
+"""Seconds after which is said anew who is here, and for how long somebody has looked at a question."""
 
 
 class TeacherView(MarkupView):
@@ -98,9 +98,11 @@ class ClassTeacher(Composed):
         does = self._does(name, value).get(do)
         if does is None:
             return
+        self.session.notice = None  # what was said of something else is not said again
         self.session.take_new()
         asked = self.session.stage.number
-        does()
+        if do not in LEADS or name == self.session.stage.seen:
+            does()
         self._show()
         if self.session.notice is not None:
             self._page.say_aloud(TeacherWords(self.session, self.lang).notice(self.session.notice))
@@ -144,15 +146,13 @@ class ClassTeacher(Composed):
             "ask-prepared": lambda: session.ask_prepared(number),
             "prepare": lambda: session.prepare(value),
             "prepare-draft": session.prepare_draft,
-            "up": lambda: session.move_up(number),
-            "drop": lambda: session.drop(number),
-            "step": session.step_on,
-            "spread": session.show_spread,
-            "reveal": session.reveal,
-            "next": session.next,
+            "up": lambda: session.move_up(number, name),
+            "drop": lambda: session.drop(number, name),
+            "step": lambda: session.step_on(value),
             "close": session.close,
             "reopen": session.reopen,
             "back": session.back,
+            "forth": session.forth,
             "join": session.show_address,
             "one-more": session.one_more,
             "receipts": lambda: session.add_receipts(value, self.say("teacher-receipt-nameless")),
@@ -168,9 +168,9 @@ class ClassTeacher(Composed):
     # Showing
 
     def _step(self) -> None:
-        """Shows what is new, and now and then for how long somebody has looked at a question."""
+        """Shows what is new, and now and then who is still here and for how long they have looked at a question."""
         waited = self.session.now() - self._shown_at
-        if self.session.take_new() or (self.session.section == "here" and not 0 <= waited < _AGAIN):
+        if self.session.take_new() or not 0 <= waited < _AGAIN:
             self._show()
 
     def _show(self) -> None:
@@ -224,6 +224,14 @@ class ClassTeacher(Composed):
             title = self.say("teacher-class", name=self.session.store.name)
         self._page.print_out(TeacherMarkup(self.session, self.lang).printout(tables, learners, title))
 
+
+LEADS = frozenset(
+    ("ask", "ask-about", "ask-prepared", "step", "close", "reopen", "back", "forth", "join", "one-more")
+)
+"""What is done to what the class is shown: to what was seen of it when it was pressed, and to nothing else.
+
+Whoever presses twice, or in two browsers, would else have stepped on once more than they saw.
+"""
 
 COLUMNS: Mapping[str, Sequence[str]] = {
     "learners": ("name", "table", "answered", "right", "rules_met", "rules_broken_now"),

@@ -15,11 +15,21 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
   const name = make("input", { type: "text", maxlength: model.get("length"), autocomplete: "off" });
   const text = make("textarea", { rows: 4, readonly: "", spellcheck: "false" });
   const line = make("div", { role: "status" });
-  const ask = () => model.send({ do: "make", who: name.value });
+  const ask = () => {
+    for (const button of [copies, saves]) button.disabled = true; // what stands there is another name's
+    model.send({ do: "make", who: name.value });
+  };
   const onCopy = async () => say(line, words[(await copy(text, () => {})) ? "copied" : "copy-failed"]);
   const onSave = () => {
     download(words.file, text.value);
     say(line, words.saved);
+  };
+  const copies = make("button", { type: "button", disabled: "", onclick: onCopy }, words.copy);
+  const saves = make("button", { type: "button", disabled: "", onclick: onSave }, words.save);
+  const onMade = (/** @type {{ do: string, who: string, text: string }} */ message) => {
+    if (message.do !== "made" || message.who !== name.value) return;
+    text.value = message.text;
+    for (const button of [copies, saves]) button.disabled = false;
   };
   const fold = make(
     "details",
@@ -28,15 +38,12 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
     make("p", {}, words.how),
     make("label", {}, make("span", {}, words.name), name),
     make("label", {}, make("span", {}, words.text), text),
-    make("div", { class: "tolva-receipt-buttons" },
-      make("button", { type: "button", onclick: onCopy }, words.copy),
-      make("button", { type: "button", onclick: onSave }, words.save),
-    ),
+    make("div", { class: "tolva-receipt-buttons" }, copies, saves),
     line,
   );
   fold.addEventListener("toggle", () => fold.open && !text.value && ask());
   name.addEventListener("input", ask);
-  listen(model, "msg:custom", (message) => message.do === "made" && (text.value = message.text), gone.signal);
+  listen(model, "msg:custom", onMade, gone.signal);
   el.append(fold);
   return () => gone.abort();
 }

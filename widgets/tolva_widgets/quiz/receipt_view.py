@@ -54,4 +54,4 @@ class ReceiptView(FrontEnd):
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         who = content.get("who") if content.get("do") == "make" else None
         if isinstance(who, str):
-            self.send({"do": "made", "text": self.receipt(who)})
+            self.send({"do": "made", "who": who, "text": self.receipt(who)})

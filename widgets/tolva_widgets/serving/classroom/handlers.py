@@ -37,6 +37,7 @@ _STATUS = {
     "so-many": HTTPStatus.TOO_MANY_REQUESTS,
     "removed": HTTPStatus.FORBIDDEN,
     "full": HTTPStatus.CONFLICT,
+    "told": HTTPStatus.CONFLICT,
 }
 
 
@@ -251,7 +252,8 @@ class QuestionHandler(ClassHandler):
     """The question to all, as a learner may see it now."""
 
     async def get(self) -> None:
-        """Its HTML: to answer, or explained where it is time for that."""
+        """Its HTML: to answer, or explained where it is time for that. It is the one of the `number`: 409 where all are
+        asked another by now, of which the page is told soon."""
         try:
             learner = await self.learner()
         except StoreFault as fault:
@@ -261,6 +263,8 @@ class QuestionHandler(ClassHandler):
         shown_now = "" if learner.removed else shows(stage, answered=mine is not None)
         if not shown_now or stage.question is None:
             raise HTTPError(404)
+        if self.get_query_argument("number", str(stage.number)) != str(stage.number):
+            raise HTTPError(409)
         # Here, and not in a thread: the engine is not made for several. It is kept, for all who see the same.
         if shown_now == "explained":
             html = shown.explained(stage.question, self.lang, mine.choice if mine else ())

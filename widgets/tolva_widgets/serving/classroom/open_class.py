@@ -19,7 +19,7 @@ from tolva_teach.texts import sentence
 from tolva_widgets.classroom.faults import StoreFault
 from tolva_widgets.classroom.judged import named_question
 from tolva_widgets.classroom.store import MOST_A_MINUTE, ClassStore
-from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner, Stage
+from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here
 
 OPEN_CLASS = "tolva_open_class"
 """Under this name the server's settings have its `OpenClass`, where there is one."""
@@ -29,8 +29,6 @@ KEPT_DAYS = 0.5
 _LOOK_SECONDS = 0.2
 _FAULT_SECONDS = 1.0
 """After a fault the store is left alone for so long: who waits for a lock keeps all others waiting."""
-_HERE_SECONDS = 180
-"""Whoever has said nothing for so long is not counted among those who may answer."""
 _PLACES_SECONDS = 1.0
 _TOUCH_SECONDS = 30
 """How rarely it is written down that a learner is still where they were."""
@@ -73,10 +71,7 @@ class Seen:
 
     def here(self, now: float) -> int:
         """How many there are who may answer, or have."""
-        return sum(
-            not its.removed and (its.id in self.answers or now - its.seen < _HERE_SECONDS)
-            for its in self.learners.values()
-        )
+        return count_here(self.learners.values(), self.answers, now)
 
 
 class OpenClass:
@@ -189,8 +184,9 @@ class OpenClass:
         """
         if self._fault and time.monotonic() < self._left_alone_until:
             raise self._fault
+        before = self._fault
         written = await self._do(self._writing, change)
-        if self._fault:
+        if self._fault and self._fault is before:  # one that was begun before the fault says nothing of its end
             self._fault = None
             self._say(sentence(self._lang, "class-well"))
         self._look_now.set()

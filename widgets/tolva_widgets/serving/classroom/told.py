@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 from tolva_teach.quiz import family_of
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.draft import following
-from tolva_widgets.classroom.judged import named_question
+from tolva_widgets.classroom.judged import is_known, named_question
 from tolva_widgets.classroom.values import Answer, Learner, Stage
 
 from .open_class import OpenClass
@@ -22,11 +22,14 @@ answer with its reasons."""
 
 
 def shows(stage: Stage, *, answered: bool) -> Shows:
-    """What a learner is shown; verdicts only when it is time for them."""
-    if stage.question is None or stage.state == "join":
+    """What a learner is shown; verdicts only when it is time for them.
+
+    It stays while the large screen shows the address to those who come late. Of a question that there is not here, as
+    of a game that is not installed, nothing is shown.
+    """
+    if stage.question is None or not is_known(stage.question):
         return ""
-    revealed = stage.state == "reveal" and stage.verdict != "never"
-    if revealed or (stage.verdict == "now" and answered):
+    if stage.revealed or (stage.verdict == "now" and answered):
         return "explained"
     return "question" if stage.open else "closed"
 
@@ -47,7 +50,7 @@ def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False)
     what = {
         "class": _token(f"{of.store.name}/{of.store.made}/{learner.id}"),
         "who": _who(learner, lang),
-        "said": "" if learner.removed else sentence(lang, f"class-strip-{_said(stage, shown, mine is not None)}"),
+        "said": "" if learner.removed else sentence(lang, f"class-strip-{_said(stage, shown, answered=mine is not None)}"),
         "number": stage.number,
         "question": stage.question if shown else None,
         "shows": shown,
@@ -65,11 +68,11 @@ def words(lang: str) -> dict[str, str]:
         "close",
         "lost",
         "lost-told",
+        "lost-untold",
         "practise",
         "strip-away",
         "strip-sending",
         "strip-late",
-        "strip-no-cookie",
     )
     return {name: sentence(lang, f"class-{name}") for name in names}
 
@@ -99,14 +102,14 @@ def _who(learner: Learner, lang: str) -> str:
     return sentence(lang, "class-strip-table", None, name=learner.name, table=learner.table)
 
 
-def _said(stage: Stage, shown: Shows, answered: bool) -> str:
+def _said(stage: Stage, shown: Shows, *, answered: bool) -> str:
     match shown:
         case "":
-            return "waiting"
+            return "waiting" if stage.question is None else "unknown"
         case "explained":
             return "revealed"
         case "question":
-            return ("answered-once" if stage.verdict == "now" else "answered") if answered else "question"
+            return "answered" if answered else "question"
     return "closed-answered" if answered else "closed"
 
 
