@@ -1,5 +1,6 @@
 """A learner's page while a class is open: the strip, the question in place, the answer that is kept, and the screen."""
 
+import re
 from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
@@ -107,9 +108,11 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         strip.get_by_role("button", name=said("open-question")).click()
         expect(strip.get_by_role("status")).to_have_text(said("strip-away"))
         expect(dialog).to_be_hidden()
-
-        page.goto(f"{opened.address}voila/render/sv/asks.ipynb?seed=30")
+        store.send("asks.ipynb?seed=30")
+        strip.get_by_role("link", name=sentence("sv", "class-go", None, title="Quiz")).click()
         wait_until_shown(page)
+        expect(page).to_have_url(re.compile(r"/sv/asks\.ipynb\?.*seed=30"))
+        expect(strip.locator(".tolva-class-goes")).to_be_hidden()
         expect(strip.locator(".tolva-class-who")).to_have_text(name)
         page.locator(".tv-card[role=button]").first.click(position={"x": 12, "y": 30})
         with page.expect_response(lambda answered: answered.url.split("?")[0].endswith("class/answer")):

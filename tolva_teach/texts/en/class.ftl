@@ -29,6 +29,7 @@ class-not-so-fast = That is too many answers in a minute. Wait a little.
 class-not-so-many = That is more answers than a learner can give in a class.
 class-not-told = You have been told what was right: your first answer counts.
 class-not-step = The class is shown something else by now. See what it is, and press again.
+class-not-page = There is no such page on this site.
 class-not-nobody = There is no such learner in the class.
 
 # What learners are told in a strip at the top of every page.
@@ -39,6 +40,7 @@ class-strip-teacher = You are this class’s teacher.
 class-strip-teacher-page = The teacher’s page
 class-strip-waiting = Your teacher’s questions come here.
 class-strip-unknown = This question needs another version of Tolva School, or a game that is not installed here. The pages work as before.
+class-strip-sent = Your teacher sends the whole class to “{ $title }”.
 class-strip-question = A question for the class.
 class-strip-answered = Your answer is in. You may change it until the question is closed.
 class-strip-closed = The question is closed.
@@ -56,6 +58,7 @@ class-open-reveal = Look at what was right
 class-close = Close
 class-lost = I am lost
 class-practise = Practise with new cards while you wait
+class-go = Go to “{ $title }”
 class-lost-told = Your teacher sees that somebody is lost.
 class-lost-untold = Your teacher could not be told. Try again in a moment.
 class-pick-one = Choose one

@@ -137,6 +137,14 @@ teacher-list-faults =
     }
 teacher-list-cut = The list was too long: the end of it was not read.
 
+teacher-send-title = Send everybody to a page
+teacher-send-page = Page
+teacher-send-none = Choose a page
+teacher-send-address = Or paste the address of a set, a deal or a level
+teacher-do-send = Send everybody to “{ $title }”
+teacher-do-send-nowhere = Take it back
+teacher-sent = Everybody is offered “{ $title }”. A new question calls them back.
+
 ## Homework
 
 teacher-homework-how = At the end of ten questions in the quiz a learner can make a receipt and send it to you. Paste everything you have got here, one or many at once, or drop the files.
@@ -224,6 +232,8 @@ teacher-notice-removed = Removed from the class.
 teacher-notice-restored = Let in again.
 teacher-notice-seated = The learner is asked to sit there.
 teacher-notice-list-full = The list has room for { $most } questions.
+teacher-notice-sent = A link to the page stands on every learner’s page.
+teacher-notice-sent-nowhere = The link is gone from the learners’ pages.
 
 ## The receipt that a learner makes
 

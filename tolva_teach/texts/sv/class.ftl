@@ -29,6 +29,7 @@ class-not-so-fast = Så många svar går det inte att skicka på en minut. Vänt
 class-not-so-many = Det är fler svar än en elev kan ge i en klass.
 class-not-told = Du har redan fått veta vad som var rätt: ditt första svar räknas.
 class-not-step = Klassen visas något annat nu. Se efter vad, och tryck igen.
+class-not-page = Den sidan finns inte här.
 class-not-nobody = Det finns ingen sådan elev i klassen.
 
 # Vad eleverna får veta i en remsa överst på varje sida.
@@ -39,6 +40,7 @@ class-strip-teacher = Du är lärare för klassen.
 class-strip-teacher-page = Lärarens sida
 class-strip-waiting = Lärarens frågor kommer här.
 class-strip-unknown = Den här frågan kräver en annan version av Tolvaskolan eller ett spel som inte är installerat här. Sidorna fungerar som förut.
+class-strip-sent = Läraren skickar hela klassen till ”{ $title }”.
 class-strip-question = En fråga till klassen.
 class-strip-answered = Ditt svar är inne. Du får ändra det tills frågan stängs.
 class-strip-closed = Frågan är stängd.
@@ -56,6 +58,7 @@ class-open-reveal = Se vad som var rätt
 class-close = Stäng
 class-lost = Jag hänger inte med
 class-practise = Öva med nya kort medan du väntar
+class-go = Gå till ”{ $title }”
 class-lost-told = Läraren ser att någon inte hänger med.
 class-lost-untold = Det gick inte att meddela läraren. Försök igen om en stund.
 class-pick-one = Välj ett

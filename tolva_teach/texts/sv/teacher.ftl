@@ -137,6 +137,14 @@ teacher-list-faults =
     }
 teacher-list-cut = Listan var för lång: slutet lästes inte.
 
+teacher-send-title = Skicka alla till en sida
+teacher-send-page = Sida
+teacher-send-none = Välj en sida
+teacher-send-address = Eller klistra in adressen till en frågeomgång, en giv eller en nivå
+teacher-do-send = Skicka alla till ”{ $title }”
+teacher-do-send-nowhere = Ta tillbaka
+teacher-sent = Alla erbjuds ”{ $title }”. En ny fråga kallar dem tillbaka.
+
 ## Läxan
 
 teacher-homework-how = Efter tio frågor i quizet kan en elev göra ett kvitto och skicka det till dig. Klistra in allt du har fått här, ett eller många på en gång, eller släpp filerna här.
@@ -224,6 +232,8 @@ teacher-notice-removed = Eleven är borttagen ur klassen.
 teacher-notice-restored = Eleven är insläppt igen.
 teacher-notice-seated = Eleven ombeds sitta där.
 teacher-notice-list-full = Listan har plats för { $most } frågor.
+teacher-notice-sent = En länk till sidan står på alla elevers sidor.
+teacher-notice-sent-nowhere = Länken är borta från elevernas sidor.
 
 ## Kvittot som en elev gör
 

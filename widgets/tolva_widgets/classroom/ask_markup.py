@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from htpy import Element, Node, code, details, div, h2, li, ol, p, span, strong, summary, ul
 
 from tolva_teach.quiz import SEED_LIMIT
+from tolva_widgets.courses.catalogue import site_here
 from tolva_widgets.quiz import choices as quiz_choices
 
 from .prepared import question_of
+from .sent import LONGEST, offered, title_of
 from .tables_markup import TablesMarkup
 from .values import VERDICTS
 
@@ -99,6 +101,26 @@ class AskMarkup(TablesMarkup):
         yield self.field("number", number, str(draft.name.seed), length=9, inputmode="numeric")
         told = [(its, self.say(f"verdict-{its}")) for its in VERDICTS]
         yield self.select("verdict", self.say("verdict"), told, self.session.verdict)
+
+    def sending(self) -> Node:
+        """The page that all are sent to, and where they may be sent."""
+        session, site = self.session, site_here()
+        page, sent, pages = session.page, session.stage.sent, offered(site, self.lang)
+        title = title_of(page, site, self.lang)
+        is_offered = page in dict(pages)
+        options = [("", self.say("send-none")), *pages] if is_offered or not page else [(page, title), *pages]
+        return div(".tolva-teacher-sending")[
+            h2[self.say("send-title")],
+            p[self.say("sent", title=title_of(sent, site, self.lang) or sent)] if sent else None,
+            div(".tolva-teacher-form")[
+                self.select("page", self.say("send-page"), options, page, name="chosen"),
+                self.field("page", self.say("send-address"), "" if is_offered else page, length=LONGEST, name="pasted"),
+            ],
+            div(".tolva-keeper-buttons")[
+                self.button("send", self.say("do-send", title=title)) if page else None,
+                self.does("send-nowhere") if sent else None,
+            ],
+        ]
 
     def prepared_list(self) -> Node:
         session = self.session

@@ -22,8 +22,9 @@ CLASS = Table(
     Column("version", Integer, nullable=False),
     Column("state", String, nullable=False),
     Column("asked", Integer, nullable=False),
+    Column("sent", String, nullable=False),
 )
-"""One row: what the class is, how often it has been written in, and what it is shown."""
+"""One row: what the class is, how often it has been written in, what it is shown, and the page that all are sent to."""
 
 ASKED = Table(
     "asked",

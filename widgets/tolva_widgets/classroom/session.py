@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from tolva_teach.quiz import QuestionName
 from tolva_teach.quiz.faults import SaidError
+from tolva_widgets.courses.catalogue import site_here
 
 from .draft import Draft, following, sibling
 from .homework import Homework
 from .prepared import LINES, Prepared, question_of, read_list, read_question, written_list
+from .sent import read_page
 from .tables import SORTS, ClassTables, HereRow, RuleRow, Sort, Spread
 from .values import VERDICTS, Asked, Learner, Stage, VerdictAt, count_here
 
@@ -78,6 +80,8 @@ class ClassSession:
         self.draft = Draft()
         """The question that would be asked next."""
         self.verdict: VerdictAt = "reveal"
+        self.page = ""
+        """The page that all would be sent to, as `sent` has it."""
         self.prepared: list[QuestionName] = []
         self.read: Prepared | None = None
         """What came of the list that was pasted last."""
@@ -336,6 +340,23 @@ class ClassSession:
     def question_about(self, rule: str) -> str | None:
         """The question in which most have broken a rule; None where there is none that this kit has."""
         return next((its for its in self.tables.questions_about(rule) if question_of(its) is not None), None)
+
+    # Where all are sent
+
+    def choose_page(self, said: str, lang: str) -> None:
+        """The page that all would be sent to: by its name, or an address that was pasted."""
+        found: list[str] = []
+        self._try(lambda: found.append(read_page(said, site_here(), lang)))
+        self.page = found[0] if found else ""
+
+    def send(self) -> None:
+        """Sends everybody to the page that is chosen."""
+        if self.page:
+            self._do("sent", lambda store: store.send(self.page))
+
+    def send_nowhere(self) -> None:
+        """Nobody is sent anywhere any more."""
+        self._do("sent-nowhere", lambda store: store.send(""))
 
     # What is prepared
 

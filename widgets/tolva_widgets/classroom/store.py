@@ -98,7 +98,7 @@ class ClassStore:
             if inspect(connection).has_table(CLASS.name):
                 raise StoreFault("exists", name=name)
             METADATA.create_all(connection)
-            connection.execute(insert(CLASS).values(**row, version=0, state="join", asked=0))
+            connection.execute(insert(CLASS).values(**row, version=0, state="join", asked=0, sent=""))
         engine.dispose()  # it would bring the file back when that has been deleted
         return cls(_engine(name, folder, url, new=False)[0], place, now=now)
 
@@ -366,6 +366,7 @@ class ClassStore:
             if question is not None:
                 number = self._ask(connection, str(named_question(question).name), verdict or now.verdict)
                 state = state or "question"
+                connection.execute(update(CLASS).values(sent=""))
             elif number is not None:
                 left = self._left(connection, number)
                 state = state or left
@@ -380,6 +381,12 @@ class ClassStore:
             if changed and number:
                 connection.execute(update(ASKED).where(ASKED.c.number == number).values(**changed))
             connection.execute(update(CLASS).values(state=state, asked=number))
+            return _stage(connection)
+
+    def send(self, page: str) -> Stage:
+        """Send everybody to a page, as `sent` has it, or with none to none any more; a new question calls all back."""
+        with self._writing() as connection:
+            connection.execute(update(CLASS).values(sent=page))
             return _stage(connection)
 
     @staticmethod
@@ -519,11 +526,11 @@ def _answer(row: Row[Any]) -> Answer:
 
 def _stage(connection: Connection) -> Stage:
     its = ASKED.c.number, ASKED.c.question, ASKED.c.closed, ASKED.c.verdict, ASKED.c.state.label("left")
-    wanted = select(CLASS.c.state, *its).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
+    wanted = select(CLASS.c.state, CLASS.c.sent, *its).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
     row = connection.execute(wanted).one()
     if row.question is None:
-        return Stage(0, row.state, None, True, "reveal")
-    return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left)
+        return Stage(0, row.state, None, True, "reveal", sent=row.sent)
+    return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left, row.sent)
 
 
 def _belongs(connection: Connection, question: str, asked: int | None) -> Asked | None:

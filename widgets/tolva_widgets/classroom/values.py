@@ -97,6 +97,8 @@ class Stage:
     verdict: VerdictAt
     left: State = "question"
     """How far one has come with the question; it stays so while the address is shown, or another question."""
+    sent: str = ""
+    """The page that all are sent to, as `sent` has it; empty where they are sent to none."""
 
     @property
     def open(self) -> bool:

@@ -21,7 +21,7 @@ from .tables import ClassTables
 from .values import Learner
 from .words import TeacherWords
 
-_LONG_TEXTS = {"receipts": 1_000_000, "prepare": 30_000}
+_LONG_TEXTS = {"receipts": 1_000_000, "prepare": 30_000, "page": 1000}
 """What one pastes."""
 
 _AGAIN = 10.0
@@ -155,6 +155,9 @@ class ClassTeacher(Composed):
             "forth": session.forth,
             "join": session.show_address,
             "one-more": session.one_more,
+            "page": lambda: session.choose_page(value, self.lang),
+            "send": session.send,
+            "send-nowhere": session.send_nowhere,
             "receipts": lambda: session.add_receipts(value, self.say("teacher-receipt-nameless")),
             "excel": lambda: session.set_excel(value == "yes"),
             "csv": lambda: self._save_csv(name, value),

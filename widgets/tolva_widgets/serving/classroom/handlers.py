@@ -6,7 +6,9 @@ from our own pages alone, which send JSON and say so. No other site's page may.
 
 import asyncio
 import json
+from functools import lru_cache
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,6 +22,7 @@ from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.classroom import shown
 from tolva_widgets.classroom.faults import NotTakenError, StoreFault
 from tolva_widgets.classroom.judged import judge, read_only
+from tolva_widgets.classroom.sent import title_of
 from tolva_widgets.classroom.values import Learner
 
 from ..base_url import AtBase
@@ -174,13 +177,16 @@ class MeHandler(ClassHandler):
         self.open_class.touch(learner, self.get_query_argument("where", "")[:_LONGEST_WHERE])
         clock = asyncio.get_running_loop().time
         with_quiz = bool(await ensure_async(self.contents_manager.file_exists(f"{self.lang}/{PRACTICE}")))
+        site = Path(self.contents_manager.root_dir)
         until, seen = clock() + _WAIT_SECONDS, self.get_query_argument("seen", "")
         while True:
             if self.open_class.ended:
                 self.tell_end()
                 return
             now = self.open_class.seen.learners.get(learner.id, learner)
-            what = told(self.open_class, now, self.lang, with_quiz=with_quiz)
+            page = self.open_class.seen.stage.sent
+            sent_to = _title(page, site, self.lang) if page else ""
+            what = told(self.open_class, now, self.lang, with_quiz=with_quiz, sent_to=sent_to)
             left = until - clock()
             if what["seen"] != seen or left <= 0 or self._gone:
                 break
@@ -207,6 +213,12 @@ class MeHandler(ClassHandler):
                 "words": words(lang),
             }
         )
+
+
+@lru_cache(64)
+def _title(page: str, site: Path, lang: str) -> str:
+    """What a page is called; kept, for all who ask at once when they are sent there."""
+    return title_of(page, site, lang)
 
 
 class AnswerHandler(ClassHandler):

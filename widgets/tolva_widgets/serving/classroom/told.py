@@ -34,7 +34,9 @@ def shows(stage: Stage, *, answered: bool) -> Shows:
     return "question" if stage.open else "closed"
 
 
-def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False) -> dict[str, Any]:
+def told(
+    of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False, sent_to: str = ""
+) -> dict[str, Any]:
     """All that a learner's page needs to know, with a name by which it tells that it has it.
 
     Args:
@@ -42,21 +44,26 @@ def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False)
         learner: whose page it is.
         lang: its language.
         with_quiz: whether there is a page to practise on.
+        sent_to: what the page is called that all are sent to; empty where there is none in this language.
     """
     stage = of.seen.stage
     mine = of.seen.answers.get(learner.id)
     shown = "" if learner.removed else shows(stage, answered=mine is not None)
     practise = _practise(stage, shown, mine) if with_quiz and shown else ""
+    page = stage.sent if sent_to and not learner.removed else ""
+    key = "sent" if page and shown != "question" else _said(stage, shown, answered=mine is not None)
     what = {
         "class": _token(f"{of.store.name}/{of.store.made}/{learner.id}"),
         "who": _who(learner, lang),
-        "said": "" if learner.removed else sentence(lang, f"class-strip-{_said(stage, shown, answered=mine is not None)}"),
+        "said": "" if learner.removed else sentence(lang, f"class-strip-{key}", None, title=sent_to),
         "number": stage.number,
         "question": stage.question if shown else None,
         "shows": shown,
         "choice": list(mine.choice) if mine and shown else None,
         "opens": sentence(lang, f"class-open-{_OPENS[shown]}") if shown else "",
         "practise": f"voila/render/{lang}/{PRACTICE}?{practise}" if practise else "",
+        "page": f"voila/render/{lang}/{page}" if page else "",
+        "goes": sentence(lang, "class-go", None, title=sent_to) if page else "",
     }
     return {**what, "seen": _token(json.dumps(what))}
 

@@ -8,7 +8,7 @@
  * @typedef {{ question: string, choice: string[], asked?: number, only?: string[] }} Given
  * @typedef {Given & { id: string, class: string }} Answer
  * @typedef {{ who: string, said: string, opens: string, seen?: string, class?: string, number?: number, teacher?: string,
- *   question?: string, practise?: string, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
+ *   question?: string, practise?: string, page?: string, goes?: string, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
  */
 
 import { readKept, writeKept } from "./storage.js";
@@ -52,7 +52,8 @@ const lost = made("button", "tolva-class-lost");
 open.type = lost.type = "button";
 open.hidden = true;
 const [practise, onwards] = [made("a", "tolva-class-practise"), made("a", "tolva-class-practise")];
-const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, practise, lost);
+const goes = made("a", "tolva-class-goes");
+const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, goes, practise, lost);
 
 const content = made("div", "tolva-class-content");
 const news = made("p", "tolva-class-status");
@@ -68,6 +69,13 @@ function say(/** @type {HTMLElement} */ where, /** @type {string} */ what) {
 
 /** Says how it goes with the answering, in the strip or where the question is open. */
 const tell = (/** @type {string} */ what) => say(dialog.open ? news : said, what);
+
+/** Whether a link leads to where one is: one may have gone on from there. */
+function isHere(/** @type {HTMLAnchorElement} */ link) {
+  const here = new URLSearchParams(location.search);
+  const isSaid = [...new URLSearchParams(link.search)].every(([name, value]) => here.get(name) === value);
+  return link.pathname === location.pathname && isSaid && (!link.hash || link.hash === location.hash);
+}
 
 function show() {
   if (!told) return;
@@ -88,6 +96,9 @@ function show() {
     link.href = home + (told.practise ?? "");
     link.hidden = !told.practise;
   }
+  say(goes, told.goes ?? "");
+  goes.href = home + (told.page ?? "");
+  goes.hidden = !told.page || isHere(goes);
   lost.hidden = !told.number && told.number !== 0;
   strip.dataset.shows = told.shows ?? "";
   strip.dataset.answered = told.choice ? "yes" : "no";
