@@ -45,7 +45,9 @@ class Pieces:
             aria_label=f"{words}: {about}" if about else None,
         )[words]
 
-    def leads(self, do: str, words: str, value: str = "", *, primary: bool = False, focus: str = "", about: str = "") -> Element:
+    def leads(
+        self, do: str, words: str, value: str = "", *, primary: bool = False, focus: str = "", about: str = ""
+    ) -> Element:
         """A button that leads the class on from what it is shown now: it tells what that is.
 
         Its focus is kept, whatever the class is shown.

@@ -38,6 +38,14 @@ ASKED = Table(
 )
 """Each keeps how far one has come with it: one may go back to it, and on again."""
 
+PREPARED = Table(
+    "prepared",
+    METADATA,
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("question", String, nullable=False),
+)
+"""The questions that the teacher has prepared, in their order."""
+
 LEARNERS = Table(
     "learners",
     METADATA,

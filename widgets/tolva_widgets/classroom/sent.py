@@ -3,8 +3,8 @@
     tricks.ipynb
     quiz.ipynb?game=tolva&family=must-play&set=30
 
-What a teacher pastes may be a whole address; of that only the page, its query and the place on it are taken, and the page
-must be there.
+What a teacher pastes may be a whole address; of that only the page, its query and the place on it are taken, and the
+page must be there.
 """
 
 import re
@@ -12,14 +12,21 @@ from pathlib import Path
 from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from tolva_teach.games import GAMES
+from tolva_teach.quiz.faults import SaidError
 from tolva_teach.texts import game_name
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.courses.entries import CLASSROOM, FRONT, TEACHERS, WRITING, Entry
 
-from .faults import NotTakenError
-
 LONGEST = 500
 """Letters of an address."""
+
+
+class NoPageError(SaidError):
+    """There is no such page for learners on this site."""
+
+    def __init__(self) -> None:
+        super().__init__("class-not-page")
+
 
 _PAGE = re.compile(r"(?:.*/)?([^/]+)\.ipynb")
 _NOT_FOR_LEARNERS = {CLASSROOM, FRONT, TEACHERS, WRITING}
@@ -34,7 +41,7 @@ def read_page(said: str, site: Path, lang: str) -> str:
         lang: the language of who says it.
 
     Raises:
-        NotTakenError: there is no such page for learners.
+        NoPageError: there is no such page for learners.
     """
     try:
         parts = urlsplit(said.strip()) if len(said) <= LONGEST else None
@@ -43,11 +50,11 @@ def read_page(said: str, site: Path, lang: str) -> str:
         parts = None
     found = _PAGE.fullmatch(unquote(parts.path)) if parts else None
     if parts is None or found is None:
-        raise NotTakenError("page")
+        raise NoPageError
     query, place = urlencode(values), quote(unquote(parts.fragment))
     page = f"{found[1]}.ipynb" + (f"?{query}" if query else "") + (f"#{place}" if place else "")
     if not title_of(page, site, lang):
-        raise NotTakenError("page")
+        raise NoPageError
     return page
 
 

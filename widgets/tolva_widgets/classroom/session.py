@@ -3,7 +3,6 @@
 Whatever the store cannot do is told as a `Notice`, and nothing else changes: what a teacher has prepared stays.
 """
 
-import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -16,7 +15,7 @@ from tolva_widgets.courses.catalogue import site_here
 
 from .draft import Draft, following, sibling
 from .homework import Homework
-from .prepared import LINES, Prepared, question_of, read_list, read_question, written_list
+from .prepared import LINES, Prepared, question_of, read_list, read_question
 from .sent import read_page
 from .tables import SORTS, ClassTables, HereRow, RuleRow, Sort, Spread
 from .values import VERDICTS, Asked, Learner, Stage, VerdictAt, count_here
@@ -30,7 +29,6 @@ Step: TypeAlias = Literal["resume", "spread", "reveal", "next"]
 SECTIONS: tuple[Section, ...] = ("here", "rules", "ask", "homework", "home")
 
 _NO_STAGE = Stage(0, "join", None, True, "reveal")
-_KEPT_LENGTH = 40_000
 
 
 @dataclass(frozen=True)
@@ -123,6 +121,7 @@ class ClassSession:
     def _take(self, store: "ClassStore") -> None:
         asked, stage, learners = store.asked(), store.stage, store.learners()
         answers = store.answers_since(self._number)
+        self.prepared = [QuestionName.read(name) for name in store.prepared()]
         if stage.number != self.stage.number:
             self._follow(stage)
         self.asked, self.stage, self.learners = asked, stage, learners
@@ -364,30 +363,40 @@ class ClassSession:
         """Adds the questions of a list; what is wrong with its other lines is kept in `read`."""
         read, room = read_list(text), LINES - len(self.prepared)
         self.read = read._replace(names=read.names[:room])
-        self.prepared += self.read.names
-        self._say_full(len(read.names) > room)
+        self._keep([*self.prepared, *self.read.names], is_full=len(read.names) > room)
 
     def prepare_draft(self) -> None:
         """Adds the draft to the list."""
         self.read = None
-        if len(self.prepared) < LINES:
-            self.prepared.append(self.draft.name)
-        else:
-            self._say_full(True)
+        names = [*self.prepared, self.draft.name]
+        self._keep(names[:LINES], is_full=len(names) > LINES)
 
-    def _say_full(self, is_full: bool) -> None:
-        """Not all that was to be added to the list has found room there."""
-        self.notice = Notice("list-full", {"most": LINES}) if is_full else None
+    def _keep(self, prepared: Sequence[QuestionName], *, is_full: bool = False) -> None:
+        """The class keeps this list, and other browsers of the teacher's have it too.
+
+        Args:
+            prepared: the questions.
+            is_full: whether not all that was to be added has found room.
+        """
+        store = self.store
+        if store is None:
+            return
+        self._try(lambda: store.prepare([*map(str, prepared)]))
+        if self.notice is None and is_full:
+            self.notice = Notice("list-full", {"most": LINES})
+        self.take_new()
 
     def move_up(self, place: int, name: str) -> None:
         """Moves the question that stands there on the list one place up; another that stands there by now stays."""
         if place > 0 and self._stands(place, name):
-            self.prepared.insert(place - 1, self.prepared.pop(place))
+            names = [*self.prepared]
+            names.insert(place - 1, names.pop(place))
+            self._keep(names)
 
     def drop(self, place: int, name: str) -> None:
         """Takes the question that stands there off the list; another that stands there by now stays."""
         if self._stands(place, name):
-            del self.prepared[place]
+            self._keep([*self.prepared[:place], *self.prepared[place + 1 :]])
 
     def _stands(self, place: int, name: str) -> bool:
         return 0 <= place < len(self.prepared) and str(self.prepared[place]) == name
@@ -435,26 +444,9 @@ class ClassSession:
         """The class has been deleted, here or elsewhere."""
         if self.store is not None:
             self.store.close()
-        self.store, self.learners, self.asked, self.stage = None, (), (), _NO_STAGE
+        self.store, self.learners, self.asked, self.stage, self.prepared = None, (), (), _NO_STAGE, []
         self.tables, self.section, self._opener = ClassTables(), "homework", None
         self.asks_to_delete, self.deleted, self.out_of_reach = False, True, None
-
-    # What is kept
-
-    @property
-    def memory(self) -> str:
-        """What the browser is to keep: the list."""
-        return json.dumps({"list": written_list(tuple(self.prepared))}) if self.prepared else ""
-
-    def recall(self, kept: str) -> None:
-        """Takes what the browser kept, a stranger's text."""
-        try:
-            told = json.loads(kept) if 0 < len(kept) <= _KEPT_LENGTH else {}
-            text = told["list"] if isinstance(told, dict) and isinstance(told.get("list"), str) else ""
-        except (ValueError, RecursionError):
-            return
-        if not self.prepared:
-            self.prepared = list(read_list(text).names)
 
     # The store
 

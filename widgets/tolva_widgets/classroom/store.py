@@ -9,12 +9,12 @@ import hashlib
 import json
 import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import Connection, Engine, bindparam, func, insert, inspect, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, inspect, select, update
 from sqlalchemy.engine import Row
 
 from .database import engine_of, has_its_file, remove_files
@@ -22,7 +22,7 @@ from .faults import NotTakenError, StoreFault, said_of_store
 from .judged import Judged, judge, named_question
 from .names import checked, class_file, made_up
 from .places import ENDING, class_folder
-from .schema import ANSWERS, ASKED, CLASS, LEARNERS, METADATA, TEACHERS, VERSION
+from .schema import ANSWERS, ASKED, CLASS, LEARNERS, METADATA, PREPARED, TEACHERS, VERSION
 from .values import STATES, VERDICTS, Answer, Asked, Learner, Stage, State, VerdictAt
 
 MOST_LEARNERS = 500
@@ -320,6 +320,19 @@ class ClassStore:
             return [_answer(row) for row in connection.execute(wanted)]
 
     # What all are shown
+
+    def prepared(self) -> list[str]:
+        """The questions that the teacher has prepared, by their names, in their order."""
+        with self._reading() as connection:
+            return [*connection.execute(select(PREPARED.c.question).order_by(PREPARED.c.place)).scalars()]
+
+    def prepare(self, questions: Sequence[str]) -> None:
+        """Keep these in the place of those that were prepared before."""
+        rows = [{"place": place, "question": question} for place, question in enumerate(questions)]
+        with self._writing() as connection:
+            connection.execute(delete(PREPARED))
+            if rows:
+                connection.execute(insert(PREPARED), rows)
 
     @property
     def stage(self) -> Stage:

@@ -13,8 +13,8 @@ VerdictAt: TypeAlias = Literal["now", "reveal", "never"]
 VERDICTS: tuple[VerdictAt, ...] = ("now", "reveal", "never")
 
 AWAY_AFTER = 90.0
-"""Seconds after which a page that has not been heard of is away: it asks for what is new each 25 seconds, and that it is
-still there is written down each 30."""
+"""Seconds after which a page that has not been heard of is away: it asks for what is new each 25 seconds, and that it
+is still there is written down each 30."""
 
 FEWEST_SHOWN = 5
 """Of fewer answers no spread is shown: one could tell whose each is."""

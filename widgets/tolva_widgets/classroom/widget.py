@@ -9,7 +9,6 @@ from tolva_teach.quiz.faults import SaidError
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed
-from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.markup_view import MarkupView
 from tolva_widgets.page.widget import Page
 
@@ -58,8 +57,6 @@ class ClassTeacher(Composed):
 
     section = traitlets.Unicode()
     """What is looked at: `here`, `rules`, `ask`, `homework` or `home`."""
-    in_address = traitlets.Bool(False)
-    """Whether the browser's tab keeps the prepared list: for the one of its kind on a page."""
 
     def __init__(self, name: str | None = None, **traits: Any) -> None:
         """
@@ -77,7 +74,6 @@ class ClassTeacher(Composed):
         self._view = TeacherView(lang=self.lang, called="tolva-keeper")
         self._view.on_do(self.do)
         self._page = Page(lang=self.lang, scope=self.style_class)
-        self._address = Address(self, self._page, [], self._take_address, ours=self.in_address)
         self.observe(lambda _: self._translate(), "lang")
         self.compose(self._page, self._view)
         self._show()
@@ -180,14 +176,9 @@ class ClassTeacher(Composed):
         self._shown_at = self.session.now()
         self.section = self.session.section
         self._view.sections = TeacherMarkup(self.session, self.lang).sections()
-        self._address.keep(self.session.memory)
 
     def _translate(self) -> None:
         self._page.lang = self._view.lang = self.lang
-        self._show()
-
-    def _take_address(self, _values: Mapping[str, str], _returning: bool) -> None:
-        self.session.recall(self._page.kept)
         self._show()
 
     # What is taken home
@@ -228,9 +219,7 @@ class ClassTeacher(Composed):
         self._page.print_out(TeacherMarkup(self.session, self.lang).printout(tables, learners, title))
 
 
-LEADS = frozenset(
-    ("ask", "ask-about", "ask-prepared", "step", "close", "reopen", "back", "forth", "join", "one-more")
-)
+LEADS = frozenset(("ask", "ask-about", "ask-prepared", "step", "close", "reopen", "back", "forth", "join", "one-more"))
 """What is done to what the class is shown: to what was seen of it when it was pressed, and to nothing else.
 
 Whoever presses twice, or in two browsers, would else have stepped on once more than they saw.

@@ -145,6 +145,7 @@ class OpenClass:
 
     async def _watch(self) -> None:
         while not self.ended:
+            self._look_now.clear()  # before one looks: what is written meanwhile is looked at again
             try:
                 version = await self.read(lambda store: store.version)
                 if version != self._version:
@@ -157,7 +158,6 @@ class OpenClass:
             except Exception:
                 _log.exception("the class could not be looked at")  # and all would wait for ever, if this was the end
                 await asyncio.sleep(_FAULT_SECONDS)
-            self._look_now.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._look_now.wait(), _LOOK_SECONDS)
 

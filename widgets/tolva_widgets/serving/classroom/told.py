@@ -34,9 +34,7 @@ def shows(stage: Stage, *, answered: bool) -> Shows:
     return "question" if stage.open else "closed"
 
 
-def told(
-    of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False, sent_to: str = ""
-) -> dict[str, Any]:
+def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False, sent_to: str = "") -> dict[str, Any]:
     """All that a learner's page needs to know, with a name by which it tells that it has it.
 
     Args:
