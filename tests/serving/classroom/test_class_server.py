@@ -16,7 +16,8 @@ from helpers.class_server import ClassServer, Visitor
 from helpers.placeholders import write_notebook, write_site
 from tolva_teach.quiz import FIRST_FAMILY
 from tolva_teach.texts import sentence
-from tolva_widgets.classroom.store import FEWEST_SHOWN, ClassStore
+from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.values import FEWEST_SHOWN
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)
@@ -142,7 +143,7 @@ def test_the_screen_shows_address_question_spread_and_reveal_and_nobodys_name(
 ) -> None:
     screen = Visitor(opened.address)
     page_until(screen, "<img")
-    number = store.set_stage(question=NAME).number
+    number = store.set_stage(question=NAME, verdict="reveal").number
     learners = [Visitor(opened.address).join() for _ in range(FEWEST_SHOWN)]
     for place, one in enumerate(learners):
         one.answer(NAME, RIGHT if place else WRONG, number)

@@ -37,4 +37,7 @@ def test_a_question_that_there_is_not_here_is_said_to_be_none_and_the_class_goes
     store.set_stage(question=str(question.name))
     opened.seen = _look(store)
     assert told(opened, learners[0], lang)["shows"] == "question"
+    store.set_stage("join")
+    opened.seen = _look(store)
+    assert told(opened, learners[0], lang)["shows"] == "question", "the address is for who comes late"
     store.close()

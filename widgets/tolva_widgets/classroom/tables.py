@@ -7,6 +7,7 @@ learners and twenty thousand answers keep nobody waiting.
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from .values import FEWEST_SHOWN, Answer, Learner
@@ -254,14 +255,14 @@ class ClassTables:
             asked: the number of the question that all are to answer; None where there is none.
             sort: by what they stand in order.
         """
-        usual = {number: self._usual_time(number) for number in self._to_all}
+        usual = cache(self._usual_time)
         rows = [self._row(learner, now, asked, usual) for learner in learners if not learner.removed]
         return sorted(rows, key=_SORTED_BY[sort])
 
-    def _row(self, learner: Learner, now: float, asked: int | None, usual: Mapping[int, float]) -> HereRow:
+    def _row(self, learner: Learner, now: float, asked: int | None, usual: Callable[[int], float]) -> HereRow:
         answers = self._of.get(learner.id, ())
         state, stuck = self._state(learner, now, asked)
-        stuck_from = max(_STUCK_AT_LEAST, _STUCK_TIMES * usual.get(asked or 0, 0.0))
+        stuck_from = max(_STUCK_AT_LEAST, _STUCK_TIMES * usual(asked or 0))
         last = answers[-_QUICK_SIGNS:]
         stands_out: Literal["", "stuck", "quick"] = ""
         if asked is not None and stuck is not None and stuck >= stuck_from:
@@ -286,10 +287,10 @@ class ClassTables:
         begun = None if answer.asked is None else self._asked_at.get(answer.asked)
         return None if begun is None else max(0.0, answer.at - begun)
 
-    def _is_quick(self, answer: Answer, usual: Mapping[int, float]) -> bool:
+    def _is_quick(self, answer: Answer, usual: Callable[[int], float]) -> bool:
         """Whether it came much sooner than the others'."""
         needed = self._needed(answer)
-        return needed is not None and needed < _QUICK_SHARE * usual.get(answer.asked or 0, 0.0)
+        return needed is not None and needed < _QUICK_SHARE * usual(answer.asked or 0)
 
     def _usual_time(self, asked: int) -> float:
         """The seconds that half of the learners needed; 0 where too few have answered to tell."""
