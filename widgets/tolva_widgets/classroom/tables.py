@@ -300,12 +300,12 @@ class ClassTables:
 
     def rules(self) -> list[RuleRow]:
         """Every rule that has been met: what most have wrong now comes first."""
-        rows = (self._rule(rule, tally) for rule, tally in self._rules.items() if tally.kept)
+        rows = [
+            RuleRow(rule, len(its.kept), its.wrong_ever, its.wrong_now, self._most_wrong(its), its.trend)
+            for rule, its in self._rules.items()
+            if its.kept
+        ]
         return sorted(rows, key=lambda row: (-row.now, -row.broken, -row.met, row.rule))
-
-    def _rule(self, rule: str, tally: _RuleTally) -> RuleRow:
-        wrong = self._most_wrong(tally)
-        return RuleRow(rule, len(tally.kept), tally.wrong_ever, tally.wrong_now, wrong, tally.trend)
 
     def _most_wrong(self, tally: _RuleTally) -> WrongChoice | None:
         for (question, choice), count in sorted(tally.wrong.items(), key=_most_first):
