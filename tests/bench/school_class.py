@@ -82,6 +82,11 @@ class Learner:
                 return
 
 
+def last_number(store: ClassStore) -> int:
+    """The number of the last answer; 0 before the first."""
+    return max((answer.number for answer in store.answers()), default=0)
+
+
 async def all_have(learners: list[Learner], key: tuple[int, str]) -> float:
     """When the last of them was shown something."""
     while not all(key in one.at for one in learners):
@@ -103,7 +108,7 @@ async def one_round(store: ClassStore, learners: list[Learner], seed: int) -> tu
     """All are asked, answer within a few seconds, and are shown why."""
     question = FIRST_FAMILY.question(seed=seed, difficulty=1)
     name, choices = str(question.name), [str(key) for key in question.choices]
-    since = store.last_number
+    since = last_number(store)
     begun = time.monotonic()
     number = (await asyncio.to_thread(lambda: store.set_stage(question=name))).number
     shown = await all_have(learners, (number, "question")) - begun
@@ -161,7 +166,7 @@ async def bench(count: int, rounds: int) -> None:
                     f"asked, shown to all {shown:.2f} s; answer readable: median {half:.3f} s, 95 % {most:.3f} s; "
                     f"reveal, shown to all {revealed:.2f} s"
                 )
-            since = store.last_number
+            since = last_number(store)
             learners[0].now["seen"] = ""
             await learners[0].answer(str(FIRST_FAMILY.name_of(40, 1)), [], None)  # type: ignore[arg-type]
             begun = time.monotonic()
@@ -180,14 +185,14 @@ async def bench(count: int, rounds: int) -> None:
                 await asyncio.sleep(0.001)
             confirmed = sum(task.done() for task in sending)
             server.kill(process)
-        written = store.answered(number)
+        written = len(store.answers_to(number))
         print(f"killed: {confirmed} confirmed, {written} written")
         begun = time.monotonic()
         with server.started():
             answering = time.monotonic() - begun
             await asyncio.gather(*sending)
             print(
-                f"it answers again after {answering:.1f} s; all {store.answered(number)} are in "
+                f"it answers again after {answering:.1f} s; all {len(store.answers_to(number))} are in "
                 f"{time.monotonic() - begun - answering:.1f} s later"
             )
             for task in staying:

@@ -1,5 +1,6 @@
 """A learner's page while a class is open: the strip, the question in place, the answer that is kept, and the screen."""
 
+import re
 from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
@@ -12,10 +13,12 @@ from helpers.placeholders import write_notebook, write_site
 from helpers.quizzing import Quizzing
 from tolva_teach.quiz import FIRST_FAMILY
 from tolva_teach.texts import sentence
-from tolva_widgets.classroom.store import FEWEST_SHOWN, ClassStore
+from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.values import FEWEST_SHOWN
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)
+OTHER = str(QUESTION.name._replace(seed=31))
 RIGHT = [str(key) for key in QUESTION.choices if key in QUESTION.answer]
 QUIZ = "from tolva_widgets import Quiz\nQuiz(seed=30, difficulty=1, lang='sv', in_address=True)"
 
@@ -72,7 +75,7 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         page.keyboard.press("Space")
         page.keyboard.press("Enter")
         expect(dialog.get_by_role("status")).to_have_text(said("strip-answered"))
-        assert store.answered(number) == 1
+        assert len(store.answers_to(number)) == 1
         page_guard.pardon()
         opened.kill(process)
         for key in RIGHT:
@@ -97,10 +100,20 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         expect(strip.get_by_role("status")).to_have_text(said("lost-told"))
         assert store.learners()[0].lost == 1
         store.set_stage("join")
-        expect(strip.get_by_role("status")).to_have_text(said("strip-waiting"))
+        expect(strip.get_by_role("button", name=said("open-reveal"))).to_be_visible()
 
-        page.goto(f"{opened.address}voila/render/sv/asks.ipynb?seed=30")
+        # What cannot be had, or told, is said, and an old question does not come in a new one's place.
+        page.route("**/class/question*", lambda route: route.abort())
+        store.set_stage(question=OTHER)
+        expect(strip.get_by_role("status")).to_have_text(said("strip-question"))
+        strip.get_by_role("button", name=said("open-question")).click()
+        expect(strip.get_by_role("status")).to_have_text(said("strip-away"))
+        expect(dialog).to_be_hidden()
+        store.send("asks.ipynb?seed=30")
+        strip.get_by_role("link", name=sentence("sv", "class-go", None, title="Quiz")).click()
         wait_until_shown(page)
+        expect(page).to_have_url(re.compile(r"/sv/asks\.ipynb\?.*seed=30"))
+        expect(strip.locator(".tolva-class-goes")).to_be_hidden()
         expect(strip.locator(".tolva-class-who")).to_have_text(name)
         page.locator(".tv-card[role=button]").first.click(position={"x": 12, "y": 30})
         with page.expect_response(lambda answered: answered.url.split("?")[0].endswith("class/answer")):
@@ -108,6 +121,20 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         alone = store.answers()[-1]
         assert (alone.question, alone.asked) == (str(QUESTION.name._replace(seed=30)), None)
         assert store.learners()[0].where.startswith("sv/asks.ipynb")
+        page.route("**/class/lost*", lambda route: route.abort())
+        strip.get_by_role("button", name=said("lost")).click()
+        expect(strip.get_by_role("status")).to_have_text(said("lost-untold"))
+
+        # What the teacher answers who tries a page is nobody's answer, now or later.
+        page.context.request.get(opened.secret_address)
+        page.goto(f"{opened.address}voila/render/sv/asks.ipynb?seed=30")
+        wait_until_shown(page)
+        expect(strip.locator(".tolva-class-who")).to_have_text(said("strip-teacher"))
+        page.evaluate("window.told = new Promise((done) => document.addEventListener('tolva-answered', done))")
+        page.locator(".tv-card[role=button]").first.click(position={"x": 12, "y": 30})
+        Quizzing(page, "sv").press("answer")
+        page.evaluate("window.told.then(() => true)")
+        assert page.evaluate("localStorage.getItem('tolva:class-answers')") is None
         step_screen(watched("class?lang=sv", width=1280, color_scheme="dark"), opened, store, check_axe)
         store.close()
 
@@ -117,6 +144,10 @@ def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe:
     code = screen.locator(".tolva-class img").bounding_box()
     assert code
     assert code["height"] == pytest.approx(740 / 2, abs=2)
+    screen.route("**/class/now*", lambda route: route.fulfill(status=500, body="{}"))
+    expect(screen.locator("#tolva-now")).to_have_text(sentence("sv", "class-page-away"))
+    expect(screen.locator(".tolva-class img")).to_be_visible()
+    screen.unroute("**/class/now*")
     number = store.set_stage(question=NAME).number
     expect(screen.locator(".tolva-class-table svg")).to_be_visible()
     for _ in range(FEWEST_SHOWN):

@@ -14,6 +14,7 @@ from tolva_teach.texts import sentence
 from tolva_widgets.classroom.opening import CLASS_VARIABLE
 from tolva_widgets.classroom.session import SECTIONS
 from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.widget import TeacherView
 from tolva_widgets.quiz.receipt import IN_LINK, receipt_of, written
 from tolva_widgets.quiz.receipt_view import ReceiptView
 
@@ -47,7 +48,8 @@ def answer(store: ClassStore, learner: int, *, right: bool) -> None:
 
 
 def press(page: Page, do: str, value: str = "") -> None:
-    """By a finger on a phone, else by keys."""
+    """By a finger on a phone, else by keys; not so soon after another press that it would be taken for the same."""
+    expect(page.locator("[data-led]")).to_have_count(0)
     button = page.locator(f'button[data-do="{do}"]' + (f'[value="{value}"]' if value else "")).first
     if page.viewport_size == {"width": 360, "height": 740}:
         button.tap()
@@ -76,8 +78,12 @@ def test_a_class_is_seen_and_led_section_by_section(
     expect(page.locator(".tolva-teacher-picture > img")).to_be_visible()
     expect(page.locator(".tolva-teacher-spread")).to_be_visible()
     press(page, "show", "ask")
+    page.locator('button[data-do="step"]').first.dblclick()  # which steps on once
+    expect(page.locator(".tolva-teacher-state")).to_contain_text(state_words(lang, "spread"))
+    press(page, "join")
+    expect(page.locator(".tolva-teacher-state")).to_contain_text(sentence(lang, "teacher-stage-join"))
     for state in ("spread", "reveal"):
-        press(page, "step", state)
+        press(page, "step", "resume" if state == "spread" else state)
         expect(page.locator(".tolva-teacher-state")).to_contain_text(state_words(lang, state))
         assert store.stage.state == state
     page.get_by_text(sentence(lang, "teacher-list-paste"), exact=True).click()
@@ -114,6 +120,26 @@ def test_a_class_is_seen_and_led_section_by_section(
 
 def state_words(lang: str, state: str) -> str:
     return sentence(lang, f"teacher-stage-{state}", None, answered=18, count=24)
+
+
+def test_what_leads_the_class_on_is_done_once_when_it_is_pressed_twice_at_once(stage: OnStage) -> None:
+    html = '<button data-do="step" data-name="1 question" value="spread" data-leads>Spread</button>'
+    on = stage(TeacherView(lang="sv", called="tolva-keeper", sections=[["now", html]]), clock=True)
+
+    def steps() -> int:
+        return sum(sent["message"]["do"] == "step" for sent in on.pull())
+
+    button = on.page.locator("button")
+    button.press("Enter")
+    on.widget.sections = [["now", html.replace("Spread", "Reveal")]]  # type: ignore[attr-defined]
+    on.push()
+    button.press("Enter")
+    on.page.clock.run_for(400)
+    button.press("Enter")
+    assert steps() == 1
+    on.page.clock.run_for(600)
+    button.press("Enter")
+    assert steps() == 1
 
 
 def test_receipts_are_pasted_and_dropped_and_what_is_none_is_named(
@@ -190,11 +216,18 @@ def test_a_learner_makes_a_receipt_under_a_name_and_keeps_it_as_a_file(stage: On
     view.send = lambda content, buffers=None: on.tell(content)  # type: ignore[method-assign]
     page = on.page
     field = page.get_by_role("textbox", name=sentence("sv", "receipt-text"))
+    buttons = page.locator(".tolva-receipt-buttons button:not([hidden])")
     page.locator("summary").press("Enter")
     page.wait_for_function("window.stage.out.length > 0")
+    expect(buttons.and_(page.locator(":disabled"))).to_have_count(2)  # nothing is made yet that could be taken away
     on.pull()
     expect(field).to_have_value(view.receipt(""))
+    expect(buttons.and_(page.locator(":enabled"))).to_have_count(2)
+    page.locator("input").fill(HOSTILE[:-1])
     page.locator("input").fill(HOSTILE)
+    expect(buttons.and_(page.locator(":disabled"))).to_have_count(2)
+    on.tell({"do": "made", "who": HOSTILE[:-1], "text": view.receipt(HOSTILE[:-1])})
+    expect(buttons.and_(page.locator(":disabled"))).to_have_count(2)
     on.pull()
     expect(field).to_have_value(view.receipt(HOSTILE))
     with page.expect_download() as begun:

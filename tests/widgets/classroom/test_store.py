@@ -16,7 +16,6 @@ from tolva_widgets.classroom.faults import NotTakenError, StoreFault
 from tolva_widgets.classroom.names import made_up
 from tolva_widgets.classroom.places import ENDING, classes
 from tolva_widgets.classroom.store import MOST_A_MINUTE, ClassStore
-from tolva_widgets.classroom.values import FEWEST_SHOWN
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)
@@ -92,7 +91,8 @@ def test_a_teacher_names_seats_removes_and_restores(store: ClassStore) -> None:
 def test_where_a_learner_is_and_that_they_are_lost(store: ClassStore, clock: Clock) -> None:
     one, _ = store.join()
     clock.time += 5
-    assert store.touch(one, "sv/quiz" + "x" * 1000).where.startswith("sv/quiz")
+    store.touch_all({one.id: ("sv/quiz" + "x" * 1000, clock.time)})
+    assert len(store.learners()[0].where) == 300
     store.lost(one)
     two, _ = store.join()
     store.touch_all({two.id: ("en/play", clock.time + 1)})
@@ -167,12 +167,12 @@ def test_an_answer_to_a_question_to_all_is_changed_until_it_is_closed(store: Cla
         (two.id, (), None),
     ]
     assert len(store.answers()) == 2
-    assert store.answered(1) == 1
+    assert len(store.answers_to(1)) == 1
     store.set_stage("spread")
     assert store.answer(two, "d", NAME, RIGHT, asked=1), "a spread leaves it open"
     store.set_stage("reveal")
     assert not store.answer(two, "e", NAME, WRONG, asked=1)
-    assert store.answer_to(two, 1).choice == tuple(RIGHT)  # type: ignore[union-attr]
+    assert store.answers_to(1)[-1].choice == tuple(RIGHT)
     assert store.answer(two, "d", NAME, RIGHT, asked=1), "what was confirmed is confirmed again, though it is late"
     assert store.set_stage(question=NAME).number == 2
     assert not store.answer(two, "f", NAME, RIGHT, asked=1), "not for the question that is asked now"
@@ -182,18 +182,45 @@ def test_an_answer_to_a_question_to_all_is_changed_until_it_is_closed(store: Cla
     refused("question", lambda: store.set_stage(number=9))
 
 
-def test_a_spread_counts_each_choice_and_is_shown_of_enough_answers_alone(store: ClassStore) -> None:
+def test_each_question_keeps_how_far_one_has_come_with_it(store: ClassStore) -> None:
+    one, _ = store.join()
     store.set_stage(question=NAME)
-    for number in range(FEWEST_SHOWN):
-        assert store.public_spread(1) is None
-        store.answer(store.join()[0], "a", NAME, RIGHT if number else WRONG)
-    spread = store.public_spread(1)
-    assert spread == store.spread(1)
-    assert [*spread] == [str(key) for key in QUESTION.choices]
-    assert spread[WRONG[0]] == 1
-    assert all(spread[key] == FEWEST_SHOWN - 1 for key in RIGHT)
-    store.remove(1)
-    assert store.public_spread(1) is None
+    store.set_stage("spread", closed=True)
+    store.set_stage(question=OTHER)
+    first = store.set_stage(number=1)
+    assert (first.state, first.closed) == ("spread", True)
+    assert store.answer(one, "a", OTHER, [], asked=2), "it is open still, and what was on its way is not lost"
+    address = store.set_stage("join")
+    assert (address.number, address.left, address.open) == (1, "spread", False)
+    second = store.set_stage(number=2)
+    assert (second.state, second.open) == ("question", True)
+    seen = store.set_stage("join").seen
+    assert store.stage.open, "who comes late sees the address while the others answer"
+    assert store.set_stage(number=2, seen=seen) == second
+    refused("step", lambda: store.set_stage("reveal", seen=seen))
+    assert store.stage == second
+    refused("question", lambda: store.set_stage("reveal", number=3))
+    for number in (0, 3, -1, 10**30):
+        assert not store.answer(one, f"{number}", OTHER, [], asked=number)
+
+
+def test_who_has_been_told_at_once_answers_no_more_but_may_practise(store: ClassStore) -> None:
+    one, _ = store.join()
+    store.set_stage(question=NAME, verdict="now")
+    assert store.answer(one, "a", NAME, WRONG, asked=1)
+    refused("told", lambda: store.answer(one, "b", NAME, RIGHT, asked=1))
+    assert store.answer(one, "c", NAME, RIGHT)
+    assert [(answer.choice, answer.asked) for answer in store.answers()] == [(tuple(WRONG), 1), (tuple(RIGHT), None)]
+
+
+def test_who_was_put_out_takes_nobodys_place(store: ClassStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tolva_widgets.classroom.store.MOST_LEARNERS", 2)
+    one, _two = store.join()[0], store.join()
+    refused("full", store.join)
+    store.remove(one)
+    store.join()
+    refused("full", lambda: store.restore(one))
+    assert store.learners()[0].removed
 
 
 def test_whoever_has_it_open_too_sees_by_the_version_that_there_is_something_new(store: ClassStore) -> None:

@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -88,7 +89,7 @@ def test_of_fewer_than_five_answers_nothing_is_told_of_what_was_chosen() -> None
         answers.give(who, "S10", broken=["follow"])
     tables = tables_of(answers)
     assert tables.spread_of(1) is tables.spread(QUESTION) is rule_of(tables).wrong is None
-    assert tables.answered(QUESTION) == FEWEST_SHOWN - 1
+    assert tables.answered_to(1) == FEWEST_SHOWN - 1
 
 
 @pytest.mark.parametrize(("early", "late", "trend"), [(8, 2, "better"), (2, 8, "worse"), (5, 5, ""), (4, 5, "")])
@@ -173,22 +174,36 @@ def test_one_who_is_removed_counts_nowhere_and_again_when_restored() -> None:
     assert rule_of(tables).met == 6
 
 
-def test_answers_taken_one_by_one_tell_the_same_as_all_at_once() -> None:
-    answers = Answers()
-    for turn in range(60):
-        wrong = ["follow"] if turn % 3 == 0 else ["trump"] if turn % 4 == 0 else []
-        asked = 1 + turn // 20
-        answers.give(
-            turn % 7, f"S{turn % 5 + 6}", met=["follow", "trump"], broken=wrong, question=f"q{asked}", asked=asked
-        )
-    at_once, one_by_one = ClassTables(), ClassTables()
-    at_once.take(answers.all, {1: 0.0, 2: 0.0, 3: 0.0})
-    for answer in answers.all:
-        one_by_one.take([answer], {1: 0.0, 2: 0.0, 3: 0.0})
-    people = [learner(who) for who in range(7)]
-    assert one_by_one.rules() == at_once.rules()
-    assert one_by_one.here(people, 50.0, asked=3) == at_once.here(people, 50.0, asked=3)
-    assert one_by_one.per_question() == at_once.per_question()
+def told(tables: ClassTables, removed: Sequence[int]) -> Sequence[Any]:
+    people = [learner(who, removed=who in removed, seen=60.0) for who in range(7)]
+    per = tables.per_question(), tables.per_learner(people), list(tables.lines(people))
+    spreads = tables.spread("q1"), tables.spread_of(2), tables.broken_most("q1"), tables.questions_about("trump")
+    return [tables.rules(), tables.here(people, 70.0, 3), *per, *spreads]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_it_is_no_matter_when_and_how_often_one_has_asked_for_what_is_new(seed: int) -> None:
+    chance, answers, read = Random(seed), Answers(), ClassTables()
+    asked_at, number = {1: 0.0, 2: 50.0, 3: 90.0}, 0
+    while len(answers.all) < 60:
+        for _ in range(chance.randrange(1, 15)):
+            asked = chance.choice([None, 1, 2, 3])
+            question = f"q{asked or chance.choice([1, 2, 7])}"
+            broken = [rule for rule in ("follow", "trump") if chance.random() < 0.4]
+            who, at = chance.randrange(7), 10.0 * len(answers.all)
+            met = ["follow", "trump", "beat"]
+            answers.give(who, chance.choice("XYZ"), met=met, broken=broken, question=question, at=at, asked=asked)
+        kept = {answer.key: answer for answer in answers.all}  # what a store says of them: those that are not replaced
+        counting = sorted(kept.values(), key=lambda its: its.number)
+        read.leave_out(chance.sample(range(7), chance.randrange(4)))
+        read.take([answer for answer in counting if answer.number > number], asked_at)
+        number = len(answers.all)
+    removed = chance.sample(range(7), chance.randrange(4))
+    read.leave_out(removed)
+    at_once = ClassTables()
+    at_once.leave_out(removed)
+    at_once.take(counting, asked_at)
+    assert told(read, removed) == told(at_once, removed)
 
 
 FORMULAS = ["=SUM(A1)", "+1", "-1", "@now", "\t=1", "  =1", "\r=1"]

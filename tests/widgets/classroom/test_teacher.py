@@ -14,10 +14,13 @@ from tolva_teach.quiz import FIRST_FAMILY, Answer, Question, family_of, round_fr
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher, class_store
 from tolva_widgets.classroom.opening import CLASS_VARIABLE
-from tolva_widgets.classroom.prepared import read_question
+from tolva_widgets.classroom.prepared import LINES, read_question
+from tolva_widgets.classroom.presence import AWAY_AFTER
 from tolva_widgets.classroom.session import SECTIONS
 from tolva_widgets.classroom.store import ClassStore
 from tolva_widgets.quiz.receipt import receipt_of, written
+from tolva_widgets.serving.classroom.open_class import OpenClass, _look
+from tolva_widgets.serving.classroom.screen import screen_of
 
 HOSTILE = '<img src=x onerror="alert(1)">'
 
@@ -41,10 +44,16 @@ def asked(name: str) -> Question:
     return question
 
 
+def lead(teacher: ClassTeacher, do: str, value: str = "") -> None:
+    """Presses a button that leads the class on, when the page shows it as it is now."""
+    teacher.do("new")
+    teacher.do(do, teacher.session.stage.seen, value)
+
+
 def ask(teacher: ClassTeacher) -> None:
     """Asks all a question that can be answered wrongly."""
     teacher.do("number", value="29")
-    teacher.do("ask")
+    lead(teacher, "ask")
 
 
 def answer_all(store: ClassStore, wrong: int, count: int = 6) -> None:
@@ -60,27 +69,151 @@ def answer_all(store: ClassStore, wrong: int, count: int = 6) -> None:
 
 
 def test_a_lesson_is_asked_seen_talked_of_revealed_and_asked_on(store: ClassStore, teacher: ClassTeacher) -> None:
-    teacher.do("verdict", value="never")
+    teacher.do("verdict", value="now")
     ask(teacher)
-    assert (store.stage.question, store.stage.verdict, teacher.section) == ("tolva/must-play/1/1/29", "never", "ask")
+    assert (store.stage.question, store.stage.verdict, teacher.section) == ("tolva/must-play/1/1/29", "now", "ask")
     answer_all(store, wrong=4)
     teacher.do("new")
     assert sentence("sv", "teacher-stage-question", None, answered=6, count=6) in markup(teacher)
     for state in ("spread", "reveal"):
-        teacher.do("step")
+        lead(teacher, "step", state)
         assert store.stage.state == state
     assert sentence("sv", "teacher-wholly-right", None, right=2, answered=6) in markup(teacher)
     rule = teacher.session.rule_to_practise
     assert rule is not None
-    teacher.do("one-more")
+    lead(teacher, "one-more")
     assert store.stage.number == 2
     assert store.stage.question is not None
     assert rule in rules_met(asked(store.stage.question))
-    teacher.do("back")
+    lead(teacher, "back")
     assert (store.stage.number, store.stage.state) == (1, "reveal")
-    teacher.do("join")
+    lead(teacher, "join")
     assert store.stage.state == "join"
-    assert store.stage.verdict == "never"
+    assert store.stage.verdict == "now"
+
+
+LEADING = ["ask", "ask-prepared", "step spread", "step next", "one-more", "back", "join", "close"]
+
+
+@pytest.mark.parametrize("pressed", LEADING)
+def test_what_is_pressed_for_another_step_than_the_one_that_is_shown_does_nothing(
+    store: ClassStore, teacher: ClassTeacher, pressed: str
+) -> None:
+    teacher.do("prepare-draft")
+    ask(teacher)
+    lead(teacher, "ask")
+    do, _, value = pressed.partition(" ")
+    seen = teacher.session.stage.seen
+    assert f'data-do="{do}" data-name="{seen}"' in markup(teacher)
+    teacher.do(do, seen, value or "0")
+    after = store.stage
+    assert after.seen != seen or after.closed
+    teacher.do(do, seen, value or "0")
+    assert store.stage == after, "pressed twice it is done once"
+    other = ClassTeacher(store.url, lang="sv")
+    late = store.set_stage("question").seen
+    now = store.set_stage("spread")
+    for step in ("spread", "next"):
+        other.do("step", late, step)
+        assert store.stage == now, "nor what was pressed in a browser that had not seen the last step"
+
+
+def test_a_question_is_left_and_gone_back_to_as_it_was(store: ClassStore, teacher: ClassTeacher) -> None:
+    ask(teacher)
+    answer_all(store, wrong=2)
+    lead(teacher, "step", "next")
+    teacher.do("number", value="77")
+    chosen = teacher.session.draft.name
+    lead(teacher, "back")
+    assert (store.stage.number, store.stage.state, store.stage.open) == (1, "question", True)
+    assert teacher.session.draft.name == chosen, "what is to be asked next is still chosen"
+    late = store.join()[0]
+    second = store.asked()[1].question
+    assert store.answer(late, "late", second, sorted(map(str, asked(second).answer)), asked=2), "on its way meanwhile"
+    lead(teacher, "step", "spread")
+    lead(teacher, "join")
+    assert (store.stage.state, store.stage.left) == ("join", "spread")
+    assert sentence("sv", "teacher-do-resume") in markup(teacher)
+    lead(teacher, "step", "resume")
+    assert (store.stage.number, store.stage.state, store.stage.closed) == (1, "spread", True)
+    lead(teacher, "forth")
+    assert (store.stage.number, store.stage.state, store.stage.open) == (2, "question", True)
+    assert teacher.session.tables.answered_to(2) == 1
+    lead(teacher, "forth")
+    assert store.stage.number == 2
+
+
+def test_where_no_verdict_is_ever_told_none_is_offered(store: ClassStore, teacher: ClassTeacher) -> None:
+    teacher.do("verdict", value="never")
+    ask(teacher)
+    lead(teacher, "step", "spread")
+    assert teacher.session.steps == ("next",)
+    assert sentence("sv", "teacher-do-reveal") not in markup(teacher)
+    lead(teacher, "step", "reveal")
+    assert store.stage.state == "spread"
+    teacher.do("verdict", value="reveal")
+    lead(teacher, "step", "reveal")
+    assert store.stage.revealed
+
+
+def test_a_question_that_there_is_not_here_is_told_and_the_class_led_on(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    ask(teacher)
+    answer_all(store, wrong=4)
+    with store._engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE asked SET question = 'chess/mate/1/1/1'")
+        connection.exec_driver_sql("UPDATE answers SET question = 'chess/mate/1/1/1'")
+    teacher = ClassTeacher(store.url, lang="sv")
+    teacher.do("show", value="ask")
+    assert sentence("sv", "teacher-unknown-question") in markup(teacher)
+    lead(teacher, "one-more")
+    teacher.do("show", value="rules")
+    rule = teacher.session.rules[0].rule
+    teacher.do("look-at", value=rule)
+    assert sentence("sv", "teacher-unknown-question") in markup(teacher)
+    lead(teacher, "ask-about", rule)
+    lead(teacher, "step", "next")
+    assert (store.stage.number, store.stage.question) == (2, "tolva/must-play/1/1/1")
+
+
+def test_what_was_done_is_said_once_and_the_list_is_full_only_when_it_is(teacher: ClassTeacher) -> None:
+    said: list[str] = []
+    teacher._page.say_aloud = said.append  # type: ignore[method-assign]
+    teacher.do("prepare", value="tolva/must-play/1/1/5\n" * (LINES - 1))
+    teacher.do("prepare", value="tolva/must-play/1/1/5\ntolva/must-play/1/1/6\n")
+    assert teacher.session.read is not None
+    assert len(teacher.session.read.names) == 1, "so many were added"
+    full = sentence("sv", "teacher-notice-list-full", None, most=LINES)
+    teacher.do("sort", value="stuck")
+    teacher.do("drop", "tolva/must-play/1/1/6", "0")
+    assert len(teacher.session.prepared) == LINES, "another stands there"
+    teacher.do("drop", "tolva/must-play/1/1/5", "0")
+    teacher.do("prepare-draft")
+    assert said == [full]
+    assert full not in markup(teacher)
+
+
+def test_the_teacher_and_the_large_screen_count_the_same_who_are_here(store: ClassStore, teacher: ClassTeacher) -> None:
+    now = teacher.session.now()
+    for age in (0.0, AWAY_AFTER - 5, AWAY_AFTER + 5, AWAY_AFTER + 5):
+        store.touch_all({store.join()[0].id: ("sv/quiz", now - age)})
+    gone, asleep = store.learners()[0], store.learners()[2]
+    lead(teacher, "ask")
+    question = str(store.stage.question)
+    assert store.answer(asleep, "a", question, sorted(map(str, asked(question).answer)), asked=1)
+    store.remove(gone)
+    teacher.do("show", value="here")
+    rows = {row.learner.id: row.state for row in teacher.session.here}
+    assert sorted(rows.values()) == ["answered", "away", "thinking"]
+    opened = OpenClass(store, print, "sv")
+    opened.seen = _look(store)
+    assert screen_of(opened, "sv").said == sentence("sv", "class-screen-answered", None, answered=1, here=2)
+    assert sentence("sv", "teacher-stage-question", None, answered=1, count=2) in markup(teacher)
+    assert sentence("sv", "teacher-here", None, here=2, count=3) in markup(teacher)
+    lead(teacher, "join")
+    opened.seen = _look(store)
+    assert screen_of(opened, "sv").said == sentence("sv", "class-page-here", None, here=2)
 
 
 def test_the_rules_tell_what_most_chose_and_ask_about_it(store: ClassStore, teacher: ClassTeacher) -> None:
@@ -94,30 +227,27 @@ def test_the_rules_tell_what_most_chose_and_ask_about_it(store: ClassStore, teac
     assert sentence("sv", "teacher-wrong-choice", None, count=4, of=6, chosen="").strip()[:12] in html
     assert "<img alt=" in html
     before = store.stage.question
-    teacher.do("ask-about", value=row.rule)
+    lead(teacher, "ask-about", row.rule)
     assert store.stage.question not in (before, None)
     assert row.rule in rules_met(asked(str(store.stage.question)))
 
 
-def test_a_prepared_list_is_asked_in_its_order_and_kept_by_the_browser(
-    store: ClassStore, teacher: ClassTeacher
-) -> None:
+def test_a_prepared_list_is_asked_in_its_order_and_kept_by_the_class(store: ClassStore, teacher: ClassTeacher) -> None:
     teacher.do("prepare", value="tolva/must-play/1/1/5\nchess\ntolp/may-lay/1/1/4\n")
     teacher.do("prepare-draft")
-    teacher.do("up", value="2")
+    teacher.do("up", str(teacher.session.draft.name), "2")
     kept = ["tolva/must-play/1/1/5", str(teacher.session.draft.name), "tolp/may-lay/1/1/4"]
     assert list(map(str, teacher.session.prepared)) == kept
     for name in kept:
-        teacher.do("next")
+        lead(teacher, "step", "next")
         assert store.stage.question == name
     other = ClassTeacher(store.url, lang="en")
-    other.session.recall(teacher.session.memory)
     assert other.session.prepared == teacher.session.prepared
-    for bad in ("", "[]", "{", '{"list": 7}', "[" * 9000):
-        other.session.recall(bad)
-    other.do("drop", value="0")
-    other.do("drop", value="77")
+    other.do("drop", kept[0], "0")
+    other.do("drop", kept[1], "77")
     assert len(other.session.prepared) == 2
+    teacher.do("new")
+    assert other.session.prepared == teacher.session.prepared
 
 
 def test_learners_are_renamed_seated_removed_and_restored_and_names_are_only_text(
@@ -166,7 +296,7 @@ def test_what_no_page_of_ours_sends_changes_nothing(store: ClassStore, teacher: 
 
 def test_nobody_is_told_who_is_lost(store: ClassStore, teacher: ClassTeacher) -> None:
     learners = [store.join()[0] for _ in range(3)]
-    teacher.do("ask")
+    lead(teacher, "ask")
     teacher.do("show", value="here")
     before = markup(teacher)
     store.lost(learners[1])
@@ -304,7 +434,7 @@ def test_a_store_that_cannot_be_read_is_told_and_nothing_that_was_seen_is_lost(
     for file in tmp_path.iterdir():
         file.unlink()
     place.write_bytes(b"no database, but a letter to my aunt" * 99)
-    teacher.do("ask")
+    lead(teacher, "ask")
     assert teacher.session.notice is not None
     assert teacher.session.notice.fault is not None
     teacher.do("show", value="here")

@@ -4,8 +4,7 @@ teacher-class = Class { $name }
 teacher-here =
     { $count ->
         [0] nobody is here yet
-        [one] { $count } learner
-       *[other] { $count } learners
+       *[other] { $here } of { $count } here
     }
 teacher-answered-of = { $answered } of { $count } have answered
 teacher-lost =
@@ -75,6 +74,7 @@ teacher-wrong-choice = { $count } of { $of } chose: { $chosen }
 teacher-chose-nothing = nothing
 teacher-do-ask-about = Ask all about this
 teacher-no-sibling = There is no other question about this rule.
+teacher-unknown-question = This question cannot be shown here: it needs another version of Tolva School, or a game that is not installed.
 
 ## Ask all
 
@@ -93,7 +93,7 @@ teacher-do-another = Another question
 teacher-do-prepare-draft = Add to the list
 
 teacher-now = Question { $number }
-teacher-stage-join = The projector shows the address.
+teacher-stage-join = The projector shows the address. Learners keep their question.
 teacher-stage-question = { $answered } of { $count } have answered.
 teacher-stage-closed = Closed. { $answered } of { $count } have answered.
 teacher-stage-spread = The projector shows how many chose what. { $answered } of { $count } have answered.
@@ -104,6 +104,8 @@ teacher-do-next = Next question
 teacher-do-close = Close
 teacher-do-reopen = Open again
 teacher-do-back = Back
+teacher-do-forth = Forward
+teacher-do-resume = Show the question again
 teacher-do-join = Show the address
 teacher-do-one-more = One more on “{ $rule }”
 
@@ -134,6 +136,14 @@ teacher-list-faults =
        *[other] { $bad } lines were left out:
     }
 teacher-list-cut = The list was too long: the end of it was not read.
+
+teacher-send-title = Send everybody to a page
+teacher-send-page = Page
+teacher-send-none = Choose a page
+teacher-send-address = Or paste the address of a set, a deal or a level
+teacher-do-send = Send everybody to “{ $title }”
+teacher-do-send-nowhere = Take it back
+teacher-sent = Everybody is offered “{ $title }”. A new question calls them back.
 
 ## Homework
 
@@ -219,12 +229,16 @@ teacher-notice-spread = Everyone sees how many chose what.
 teacher-notice-revealed = Revealed: everyone sees what is right, and why.
 teacher-notice-joining = The projector shows the address.
 teacher-notice-back = The question before is shown again.
+teacher-notice-forth = The question after that is shown again.
+teacher-notice-resumed = The projector shows the question again.
 teacher-notice-verdict = Changed.
 teacher-notice-renamed = Renamed.
 teacher-notice-removed = Removed from the class.
 teacher-notice-restored = Let in again.
 teacher-notice-seated = The learner is asked to sit there.
 teacher-notice-list-full = The list has room for { $most } questions.
+teacher-notice-sent = A link to the page stands on every learner’s page.
+teacher-notice-sent-nowhere = The link is gone from the learners’ pages.
 
 ## The receipt that a learner makes
 

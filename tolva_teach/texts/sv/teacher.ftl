@@ -4,8 +4,7 @@ teacher-class = Klass { $name }
 teacher-here =
     { $count ->
         [0] ingen är här än
-        [one] { $count } elev
-       *[other] { $count } elever
+       *[other] { $here } av { $count } är här
     }
 teacher-answered-of = { $answered } av { $count } har svarat
 teacher-lost =
@@ -75,6 +74,7 @@ teacher-wrong-choice = { $count } av { $of } valde { $chosen }
 teacher-chose-nothing = ingenting
 teacher-do-ask-about = Fråga alla om det här
 teacher-no-sibling = Det finns ingen annan fråga om den regeln.
+teacher-unknown-question = Frågan går inte att visa här: den kräver en annan version av Tolvaskolan eller ett spel som inte är installerat.
 
 ## Fråga alla
 
@@ -93,7 +93,7 @@ teacher-do-another = En annan fråga
 teacher-do-prepare-draft = Lägg till i listan
 
 teacher-now = Fråga { $number }
-teacher-stage-join = Projektorn visar adressen.
+teacher-stage-join = Projektorn visar adressen. Eleverna har kvar sin fråga.
 teacher-stage-question = { $answered } av { $count } har svarat.
 teacher-stage-closed = Stängd. { $answered } av { $count } har svarat.
 teacher-stage-spread = Projektorn visar hur många som valde vad. { $answered } av { $count } har svarat.
@@ -104,6 +104,8 @@ teacher-do-next = Nästa fråga
 teacher-do-close = Stäng
 teacher-do-reopen = Öppna igen
 teacher-do-back = Tillbaka
+teacher-do-forth = Framåt
+teacher-do-resume = Visa frågan igen
 teacher-do-join = Visa adressen
 teacher-do-one-more = En till om ”{ $rule }”
 
@@ -134,6 +136,14 @@ teacher-list-faults =
        *[other] { $bad } rader kom inte med:
     }
 teacher-list-cut = Listan var för lång: slutet lästes inte.
+
+teacher-send-title = Skicka alla till en sida
+teacher-send-page = Sida
+teacher-send-none = Välj en sida
+teacher-send-address = Eller klistra in adressen till en frågeomgång, en giv eller en nivå
+teacher-do-send = Skicka alla till ”{ $title }”
+teacher-do-send-nowhere = Ta tillbaka
+teacher-sent = Alla erbjuds ”{ $title }”. En ny fråga kallar dem tillbaka.
 
 ## Läxan
 
@@ -219,12 +229,16 @@ teacher-notice-spread = Alla ser hur många som valde vad.
 teacher-notice-revealed = Svaret visas: alla ser vad som är rätt, och varför.
 teacher-notice-joining = Projektorn visar adressen.
 teacher-notice-back = Föregående fråga visas igen.
+teacher-notice-forth = Nästa fråga i ordningen visas igen.
+teacher-notice-resumed = Projektorn visar frågan igen.
 teacher-notice-verdict = Ändrat.
 teacher-notice-renamed = Eleven har fått ett nytt namn.
 teacher-notice-removed = Eleven är borttagen ur klassen.
 teacher-notice-restored = Eleven är insläppt igen.
 teacher-notice-seated = Eleven ombeds sitta där.
 teacher-notice-list-full = Listan har plats för { $most } frågor.
+teacher-notice-sent = En länk till sidan står på alla elevers sidor.
+teacher-notice-sent-nowhere = Länken är borta från elevernas sidor.
 
 ## Kvittot som en elev gör
 

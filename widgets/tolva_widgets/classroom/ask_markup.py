@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from htpy import Element, Node, code, details, div, h2, li, ol, p, span, strong, summary, ul
 
 from tolva_teach.quiz import SEED_LIMIT
+from tolva_widgets.courses.catalogue import site_here
 from tolva_widgets.quiz import choices as quiz_choices
 
 from .prepared import question_of
+from .sent import LONGEST, offered, title_of
 from .tables_markup import TablesMarkup
 from .values import VERDICTS
 
@@ -32,7 +34,7 @@ class AskMarkup(TablesMarkup):
         return div(".tolva-teacher-panel.tolva-teacher-now")[
             h2(class_=NOW, tabindex="-1")[self.say("now", number=stage.number)],
             p(".tolva-keeper-variants")[self.words.titled(stage.question)],
-            p[self.words.asked(question)] if question else None,
+            p[self.words.asked(question) if question else self.say("unknown-question")],
             p(".tolva-teacher-state")[self._state_words()],
             self._lead(),
             div(".tolva-teacher-beside")[div[spread], self.picture(stage.question)],
@@ -41,29 +43,29 @@ class AskMarkup(TablesMarkup):
     def _state_words(self) -> str:
         stage = self.session.stage
         key = "closed" if stage.state == "question" and stage.closed else stage.state
-        return self.say(f"stage-{key}", answered=self.session.answered, count=self.session.count)
+        return self.say(f"stage-{key}", answered=self.session.answered, count=self.session.count_here)
 
     def _lead(self) -> Node:
         """The buttons: first the step that comes next, always in the same place and with the focus kept."""
         session, stage = self.session, self.session.stage
-        step = {"question": "spread", "spread": "reveal", "reveal": "next", "join": "next"}[stage.state]
-        others = [
-            name for name in ("spread", "reveal", "next") if name != step and stage.state in ("question", "spread")
-        ]
-        ways = [self.button("step", self.say(f"do-{step}"), value=step, primary=True, focus="step")]
+        step, *others = session.steps
+        ways = [self.leads("step", self.say(f"do-{step}"), step, primary=True, focus="step")]
         if stage.state == "question":
-            ways.append(self.does("reopen" if stage.closed else "close"))
-        ways += [self.does(name) for name in others if (stage.state, name) != ("spread", "spread")]
+            ways.append(self._leads("reopen" if stage.closed else "close"))
+        ways += [self.leads("step", self.say(f"do-{name}"), name) for name in others]
         if stage.number > 1:
-            ways.append(self.does("back"))
+            ways.append(self._leads("back"))
+        if stage.number < len(session.asked):
+            ways.append(self._leads("forth"))
         if stage.state != "join":
-            ways.append(self.does("join"))
+            ways.append(self._leads("join"))
         rule = session.rule_to_practise
-        more = self.button("one-more", self.say("do-one-more", rule=self.words.rule(rule))) if rule else None
+        more = self.leads("one-more", self.say("do-one-more", rule=self.words.rule(rule))) if rule else None
         return div(".tolva-keeper-buttons")[ways, more]
 
-    def _do(self, name: str) -> Element:
-        return self.button(name, self.say(f"do-{name}"))
+    def _leads(self, name: str) -> Element:
+        """The button that leads the class so, with its own words."""
+        return self.leads(name, self.say(f"do-{name}"))
 
     def draft(self) -> Node:
         """The question that would be asked next, chosen and seen."""
@@ -76,7 +78,7 @@ class AskMarkup(TablesMarkup):
                     p(".tolva-teacher-asked")[self.words.asked(question)],
                     self.picture(str(self.session.draft.name)),
                     div(".tolva-keeper-buttons")[
-                        self.button("ask", self.say("do-ask"), primary=not stage.number),
+                        self.leads("ask", self.say("do-ask"), primary=not stage.number),
                         self.does("another"),
                         self.does("prepare-draft"),
                     ],
@@ -99,6 +101,26 @@ class AskMarkup(TablesMarkup):
         yield self.field("number", number, str(draft.name.seed), length=9, inputmode="numeric")
         told = [(its, self.say(f"verdict-{its}")) for its in VERDICTS]
         yield self.select("verdict", self.say("verdict"), told, self.session.verdict)
+
+    def sending(self) -> Node:
+        """The page that all are sent to, and where they may be sent."""
+        session, site = self.session, site_here()
+        page, sent, pages = session.page, session.stage.sent, offered(site, self.lang)
+        title = title_of(page, site, self.lang)
+        is_offered = page in dict(pages)
+        options = [("", self.say("send-none")), *pages] if is_offered or not page else [(page, title), *pages]
+        return div(".tolva-teacher-sending")[
+            h2[self.say("send-title")],
+            p[self.say("sent", title=title_of(sent, site, self.lang) or sent)] if sent else None,
+            div(".tolva-teacher-form")[
+                self.select("page", self.say("send-page"), options, page, name="chosen"),
+                self.field("page", self.say("send-address"), "" if is_offered else page, length=LONGEST, name="pasted"),
+            ],
+            div(".tolva-keeper-buttons")[
+                self.button("send", self.say("do-send", title=title)) if page else None,
+                self.does("send-nowhere") if sent else None,
+            ],
+        ]
 
     def prepared_list(self) -> Node:
         session = self.session
@@ -124,13 +146,13 @@ class AskMarkup(TablesMarkup):
         name = str(self.session.prepared[place])
         title = self.words.titled(name)
         is_asked = name == self.session.stage.question
-        up = self.button("up", self.say("do-up"), str(place), about=title) if place else None
+        up = self.button("up", self.say("do-up"), str(place), name=name, about=title) if place else None
         return li[
             span[strong[self.say("asked-now"), " "] if is_asked else None, title],
             span(".tolva-keeper-buttons")[
-                self.button("ask-prepared", self.say("do-ask-short"), str(place), about=title),
+                self.leads("ask-prepared", self.say("do-ask-short"), str(place), about=title),
                 up,
-                self.button("drop", self.say("do-drop"), str(place), about=title),
+                self.button("drop", self.say("do-drop"), str(place), name=name, about=title),
             ],
         ]
 

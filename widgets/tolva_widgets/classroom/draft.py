@@ -115,9 +115,16 @@ class Draft:
         self.name, self.topic = name, rule
 
     def take_next(self) -> None:
-        """The next one like it."""
+        """The next one like it, about the same rule where that is asked about.
+
+        Raises:
+            NoSiblingError: there is none about the rule; nothing has changed.
+        """
         after = following(self.name)
-        self.name = (first_about(after, self.topic) if self.topic else None) or after
+        name = first_about(after, self.topic) if self.topic else after
+        if name is None:
+            raise NoSiblingError
+        self.name = name
 
 
 def following(name: QuestionName) -> QuestionName:

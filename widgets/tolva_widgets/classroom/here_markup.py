@@ -83,10 +83,12 @@ class HereMarkup(TablesMarkup):
             return None
         tables = self.session.tables
         wrong = next((row.wrong for row in self.session.rules if row.rule == rule), None)
-        about = wrong.question if wrong else next(iter(tables.questions_about(rule)), None)
+        about = wrong.question if wrong and question_of(wrong.question) else self.session.question_about(rule)
         question = None if about is None else question_of(about)
         if about is None or question is None:
-            return None
+            return div(".tolva-teacher-panel")[
+                h2(class_=OPENED, tabindex="-1")[self.words.rule(rule)], p[self.say("unknown-question")]
+            ]
         players = len(question.table.places)
         return div(".tolva-teacher-panel")[
             h2(class_=OPENED, tabindex="-1")[self.words.rule(rule)],
@@ -97,7 +99,7 @@ class HereMarkup(TablesMarkup):
                 div[self.spread(question, tables.spread(about), verdicts=True)], self.picture(about)
             ],
             div(".tolva-keeper-buttons")[
-                self.button("ask-about", self.say("do-ask-about"), rule, primary=True),
+                self.leads("ask-about", self.say("do-ask-about"), rule, primary=True),
                 self.button("look-at", self.say("do-close-row"), rule, focus="close-rule"),
             ],
         ]

@@ -30,7 +30,7 @@ class TeacherMarkup(Pieces):
         looked_at: Mapping[str, Mapping[str, Callable[[], Node]]] = {
             "here": {"learner": here.learner, "here": here.here, "removed": here.removed},
             "rules": {"rule": here.rule_looked_at, "rules": here.rules_met},
-            "ask": {"draft": ask.draft, "list": ask.prepared_list},
+            "ask": {"draft": ask.draft, "list": ask.prepared_list, "send": ask.sending},
             "homework": {"receipts": home.receipts, "sent": home.sent},
             "home": {"home": home.home},
         }
@@ -63,9 +63,9 @@ class TeacherMarkup(Pieces):
         session = self.session
         if session.store is None:
             return None
-        parts = [self.say("here", count=session.count)]
+        parts = [self.say("here", here=session.count_here, count=session.count)]
         if session.stage.number and session.section not in ("here", "ask"):
-            parts.append(self.say("answered-of", answered=session.answered, count=session.count))
+            parts.append(self.say("answered-of", answered=session.answered, count=session.count_here))
         if session.lost:
             parts.append(self.say("lost", count=session.lost))
         return p(class_=HEAD, tabindex="-1")[

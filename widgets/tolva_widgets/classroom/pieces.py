@@ -28,8 +28,12 @@ class Pieces:
         primary: bool = False,
         focus: str = "",
         about: str = "",
+        leads: bool = False,
     ) -> Element:
-        """A button that does something; `about` is heard after its words where several say the same."""
+        """A button that does something; `about` is heard after its words where several say the same.
+
+        One that `leads` the class is not taken for pressed twice when it is pressed twice at once.
+        """
         return button_element(
             class_=["tolva-keeper-button", {"tolva-keeper-primary": primary}],
             type="button",
@@ -37,8 +41,19 @@ class Pieces:
             data_name=name,
             value=value,
             data_focus=focus or f"{do} {name} {value}",
+            data_leads="" if leads else None,
             aria_label=f"{words}: {about}" if about else None,
         )[words]
+
+    def leads(
+        self, do: str, words: str, value: str = "", *, primary: bool = False, focus: str = "", about: str = ""
+    ) -> Element:
+        """A button that leads the class on from what it is shown now: it tells what that is.
+
+        Its focus is kept, whatever the class is shown.
+        """
+        seen, focus = self.session.stage.seen, focus or f"{do} {value}"
+        return self.button(do, words, value, name=seen, primary=primary, focus=focus, about=about, leads=True)
 
     def select(self, do: str, words: str, options: Iterable[Sequence[str]], chosen: str, *, name: str = "") -> Element:
         return label(".tolva-keeper-number")[

@@ -108,8 +108,3 @@ def _of_address(said: str) -> QuestionName:
     name = family.name_of(seed, given.get("difficulty", family.difficulties[0]))  # type: ignore[arg-type]
     family.check(name)
     return name
-
-
-def written_list(names: tuple[QuestionName, ...]) -> str:
-    """The list as it is read, to be kept or sent to a colleague."""
-    return "".join(f"{name}\n" for name in names)

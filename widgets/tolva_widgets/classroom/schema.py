@@ -22,8 +22,9 @@ CLASS = Table(
     Column("version", Integer, nullable=False),
     Column("state", String, nullable=False),
     Column("asked", Integer, nullable=False),
+    Column("sent", String, nullable=False),
 )
-"""One row: what the class is, how often it has been written in, and what it is shown."""
+"""One row: what the class is, how often it has been written in, what it is shown, and the page that all are sent to."""
 
 ASKED = Table(
     "asked",
@@ -32,8 +33,18 @@ ASKED = Table(
     Column("question", String, nullable=False),
     Column("verdict", String, nullable=False),
     Column("closed", Boolean, nullable=False),
+    Column("state", String, nullable=False),
     Column("at", Float, nullable=False),
 )
+"""Each keeps how far one has come with it: one may go back to it, and on again."""
+
+PREPARED = Table(
+    "prepared",
+    METADATA,
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("question", String, nullable=False),
+)
+"""The questions that the teacher has prepared, in their order."""
 
 LEARNERS = Table(
     "learners",

@@ -3,7 +3,6 @@
 Whatever the store cannot do is told as a `Notice`, and nothing else changes: what a teacher has prepared stays.
 """
 
-import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -12,21 +11,24 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from tolva_teach.quiz import QuestionName
 from tolva_teach.quiz.faults import SaidError
+from tolva_widgets.courses.catalogue import site_here
 
 from .draft import Draft, following, sibling
 from .homework import Homework
-from .prepared import LINES, Prepared, question_of, read_list, read_question, written_list
+from .prepared import LINES, Prepared, question_of, read_list, read_question
+from .sent import read_page
 from .tables import SORTS, ClassTables, HereRow, RuleRow, Sort, Spread
-from .values import VERDICTS, Asked, Learner, Stage, VerdictAt
+from .values import VERDICTS, Asked, Learner, Stage, VerdictAt, count_here
 
 if TYPE_CHECKING:
     from .store import ClassStore
 
 Section: TypeAlias = Literal["here", "rules", "ask", "homework", "home"]
+Step: TypeAlias = Literal["resume", "spread", "reveal", "next"]
+"""What one steps to: the question again after the address, how many chose what, what is right, the next question."""
 SECTIONS: tuple[Section, ...] = ("here", "rules", "ask", "homework", "home")
 
 _NO_STAGE = Stage(0, "join", None, True, "reveal")
-_KEPT_LENGTH = 40_000
 
 
 @dataclass(frozen=True)
@@ -76,10 +78,13 @@ class ClassSession:
         self.draft = Draft()
         """The question that would be asked next."""
         self.verdict: VerdictAt = "reveal"
+        self.page = ""
+        """The page that all would be sent to, as `sent` has it."""
         self.prepared: list[QuestionName] = []
         self.read: Prepared | None = None
         """What came of the list that was pasted last."""
         self.notice: Notice | None = None
+        """What is to be said of what was done last, until something else is done."""
         self.out_of_reach: SaidError | None = None
         """Why the store cannot be read now; what was read before is still shown."""
         self.asks_to_delete = False
@@ -116,6 +121,7 @@ class ClassSession:
     def _take(self, store: "ClassStore") -> None:
         asked, stage, learners = store.asked(), store.stage, store.learners()
         answers = store.answers_since(self._number)
+        self.prepared = [QuestionName.read(name) for name in store.prepared()]
         if stage.number != self.stage.number:
             self._follow(stage)
         self.asked, self.stage, self.learners = asked, stage, learners
@@ -124,10 +130,12 @@ class ClassSession:
         self._number = max((answer.number for answer in answers), default=self._number)
 
     def _follow(self, stage: Stage) -> None:
-        """Another question is asked, here or in another browser of the teacher's: what is offered next follows it."""
+        """Another question is shown, from here or another browser of the teacher's: what is offered next follows it."""
         if stage.question is None:
             return
         self.verdict = stage.verdict
+        if any(its.number == stage.number for its in self.asked):
+            return  # one has gone back: what one has chosen to ask next stays chosen
         with suppress(ValueError, LookupError):  # it may be of a game that is not installed here
             self.draft.take(self.next_prepared(stage.question) or following(read_question(stage.question)))
 
@@ -146,6 +154,11 @@ class ClassSession:
     def count(self) -> int:
         """How many are in the class."""
         return sum(not learner.removed for learner in self.learners)
+
+    @property
+    def count_here(self) -> int:
+        """How many of them are here, or have answered the question that all are asked: as the large screen says it."""
+        return count_here(self.learners, self.tables.who_answered(self.stage.number), self.now())
 
     @property
     def removed(self) -> list[Learner]:
@@ -177,7 +190,7 @@ class ClassSession:
     def show(self, section: str) -> None:
         """Looks at a section."""
         if section in SECTIONS:
-            self.section, self.notice, self.asks_to_delete = section, None, False
+            self.section, self.asks_to_delete = section, False
 
     def sort_by(self, sort: str) -> None:
         """Puts the learners in another order."""
@@ -219,48 +232,76 @@ class ClassSession:
         """Changes what would be asked next; what there is not is said, and nothing has changed."""
         self._try(change)
 
-    def step_on(self) -> None:
-        """The step that comes next: how many chose what, what is right, the next question."""
-        steps = {"question": self.show_spread, "spread": self.reveal, "reveal": self.next, "join": self.next}
-        steps[self.stage.state]()
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What may be stepped to, the step that comes next first.
+
+        Nothing is revealed of a question whose verdict is never told. After the address comes the question as it was
+        left.
+        """
+        stage = self.stage
+        if stage.question is None or stage.state == "reveal":
+            return ("next",)
+        if stage.state == "join":
+            return "resume", "next"
+        told: tuple[Step, ...] = ("next",) if stage.verdict == "never" else ("reveal", "next")
+        return told if stage.state == "spread" else ("spread", *told)
+
+    def step_on(self, step: str) -> None:
+        """Steps on, if that is a step that may come now: what was pressed for another is passed over."""
+        does = {"spread": self.show_spread, "reveal": self.reveal, "next": self.next, "resume": self.resume}
+        if step in self.steps:
+            does[step]()
 
     def ask(self, name: QuestionName | None = None) -> None:
         """Asks all this question, or the draft."""
-        asked = str(name or self.draft.name)
-        self._do("asked", lambda store: store.set_stage(question=asked, verdict=self.verdict))
-        self.section = "ask"
+        if self._lead("asked", question=str(name or self.draft.name), verdict=self.verdict):
+            self.section = "ask"
 
     def close(self) -> None:
         """No answer can be changed any more."""
-        self._do("closed", lambda store: store.set_stage(closed=True))
+        self._lead("closed", closed=True)
 
     def reopen(self) -> None:
         """Answers can be changed again."""
-        self._do("reopened", lambda store: store.set_stage("question", closed=False))
+        self._lead("reopened", state="question", closed=False)
 
     def show_spread(self) -> None:
         """Everyone sees how many chose what, and nothing of what is right."""
-        self._do("spread", lambda store: store.set_stage("spread", closed=True))
+        self._lead("spread", state="spread", closed=True)
 
     def reveal(self) -> None:
         """Everyone sees what is right, and why."""
-        self._do("revealed", lambda store: store.set_stage("reveal"))
+        self._lead("revealed", state="reveal")
 
     def show_address(self) -> None:
-        """The projector shows the address again."""
-        self._do("joining", lambda store: store.set_stage("join"))
+        """The projector shows the address again; learners keep their question."""
+        self._lead("joining", state="join")
+
+    def resume(self) -> None:
+        """The projector shows the question again, as it was left."""
+        self._lead("resumed", number=self.stage.number)
 
     def back(self) -> None:
         """To the question before, as it was left."""
-        number = self.stage.number - 1
-        if number >= 1:
-            self._do("back", lambda store: store.set_stage("reveal", number=number))
+        if self.stage.number > 1:
+            self._lead("back", number=self.stage.number - 1)
+
+    def forth(self) -> None:
+        """To the question after this one, as it was left; not to one that is new."""
+        if 0 < self.stage.number < len(self.asked):
+            self._lead("forth", number=self.stage.number + 1)
+
+    def _lead(self, code: str, **change: Any) -> bool:
+        """Shows the class something else than it was shown when one wanted that; whether it is."""
+        seen = self.stage.seen
+        return self._do(code, lambda store: store.set_stage(**change, seen=seen))
 
     def set_verdict(self, verdict: str) -> None:
         """When learners are told whether they were right; of the question that is asked too."""
         if verdict in VERDICTS:
             self.verdict = verdict
-            if self.stage.number and self.stage.state != "reveal":
+            if self.stage.number and self.stage.left != "reveal":
                 self._do("verdict", lambda store: store.set_stage(verdict=self.verdict))
 
     @property
@@ -268,9 +309,10 @@ class ClassSession:
         """The rule that one more question would be about: the one that most have broken, or that decided."""
         if self.stage.question is None:
             return None
-        broken = self.tables.broken_most(self.stage.question)
         question = question_of(self.stage.question)
-        return broken or (next(iter(question.rules), None) if question else None)
+        if question is None:
+            return None
+        return self.tables.broken_most(self.stage.question) or next(iter(question.rules), None)
 
     def one_more(self) -> None:
         """Asks one more question on the rule that most have broken."""
@@ -285,7 +327,7 @@ class ClassSession:
             rule: its id.
             like: the question's name whose sibling it is to be; the one in which most broke it where left out.
         """
-        like = like or next(iter(self.tables.questions_about(rule)), None)
+        like = like or self.question_about(rule)
         if like is None:
             return
         found: list[QuestionName] = []
@@ -294,32 +336,70 @@ class ClassSession:
         if found:
             self.ask(found[0])
 
+    def question_about(self, rule: str) -> str | None:
+        """The question in which most have broken a rule; None where there is none that this kit has."""
+        return next((its for its in self.tables.questions_about(rule) if question_of(its) is not None), None)
+
+    # Where all are sent
+
+    def choose_page(self, said: str, lang: str) -> None:
+        """The page that all would be sent to: by its name, or an address that was pasted."""
+        found: list[str] = []
+        self._try(lambda: found.append(read_page(said, site_here(), lang)))
+        self.page = found[0] if found else ""
+
+    def send(self) -> None:
+        """Sends everybody to the page that is chosen."""
+        if self.page:
+            self._do("sent", lambda store: store.send(self.page))
+
+    def send_nowhere(self) -> None:
+        """Nobody is sent anywhere any more."""
+        self._do("sent-nowhere", lambda store: store.send(""))
+
     # What is prepared
 
     def prepare(self, text: str) -> None:
         """Adds the questions of a list; what is wrong with its other lines is kept in `read`."""
-        self.read = read_list(text)
-        room = LINES - len(self.prepared)
-        self.prepared += self.read.names[:room]
-        self.notice = Notice("list-full", {"most": LINES}) if len(self.read.names) > room else None
+        read, room = read_list(text), LINES - len(self.prepared)
+        self.read = read._replace(names=read.names[:room])
+        self._keep([*self.prepared, *self.read.names], is_full=len(read.names) > room)
 
     def prepare_draft(self) -> None:
         """Adds the draft to the list."""
         self.read = None
-        if len(self.prepared) < LINES:
-            self.prepared.append(self.draft.name)
-        else:
+        names = [*self.prepared, self.draft.name]
+        self._keep(names[:LINES], is_full=len(names) > LINES)
+
+    def _keep(self, prepared: Sequence[QuestionName], *, is_full: bool = False) -> None:
+        """The class keeps this list, and other browsers of the teacher's have it too.
+
+        Args:
+            prepared: the questions.
+            is_full: whether not all that was to be added has found room.
+        """
+        store = self.store
+        if store is None:
+            return
+        self._try(lambda: store.prepare([*map(str, prepared)]))
+        if self.notice is None and is_full:
             self.notice = Notice("list-full", {"most": LINES})
+        self.take_new()
 
-    def move_up(self, place: int) -> None:
-        """Moves a question of the list one place up."""
-        if 0 < place < len(self.prepared):
-            self.prepared.insert(place - 1, self.prepared.pop(place))
+    def move_up(self, place: int, name: str) -> None:
+        """Moves the question that stands there on the list one place up; another that stands there by now stays."""
+        if place > 0 and self._stands(place, name):
+            names = [*self.prepared]
+            names.insert(place - 1, names.pop(place))
+            self._keep(names)
 
-    def drop(self, place: int) -> None:
-        """Takes a question off the list."""
-        if 0 <= place < len(self.prepared):
-            del self.prepared[place]
+    def drop(self, place: int, name: str) -> None:
+        """Takes the question that stands there off the list; another that stands there by now stays."""
+        if self._stands(place, name):
+            self._keep([*self.prepared[:place], *self.prepared[place + 1 :]])
+
+    def _stands(self, place: int, name: str) -> bool:
+        return 0 <= place < len(self.prepared) and str(self.prepared[place]) == name
 
     def ask_prepared(self, place: int) -> None:
         """Asks a question of the list."""
@@ -364,38 +444,27 @@ class ClassSession:
         """The class has been deleted, here or elsewhere."""
         if self.store is not None:
             self.store.close()
-        self.store, self.learners, self.asked, self.stage = None, (), (), _NO_STAGE
+        self.store, self.learners, self.asked, self.stage, self.prepared = None, (), (), _NO_STAGE, []
         self.tables, self.section, self._opener = ClassTables(), "homework", None
         self.asks_to_delete, self.deleted, self.out_of_reach = False, True, None
 
-    # What is kept
-
-    @property
-    def memory(self) -> str:
-        """What the browser is to keep: the list."""
-        return json.dumps({"list": written_list(tuple(self.prepared))}) if self.prepared else ""
-
-    def recall(self, kept: str) -> None:
-        """Takes what the browser kept, a stranger's text."""
-        try:
-            told = json.loads(kept) if 0 < len(kept) <= _KEPT_LENGTH else {}
-            text = told["list"] if isinstance(told, dict) and isinstance(told.get("list"), str) else ""
-        except (ValueError, RecursionError):
-            return
-        if not self.prepared:
-            self.prepared = list(read_list(text).names)
-
     # The store
 
-    def _do(self, code: str, do: Callable[["ClassStore"], Any]) -> None:
-        """Does something to the class and says so; what cannot be done is said, and nothing has changed."""
+    def _do(self, code: str, do: Callable[["ClassStore"], Any]) -> bool:
+        """Does something to the class and says so; what cannot be done is said, and nothing has changed.
+
+        Returns:
+            Whether it is done.
+        """
         store = self.store
         if store is None:
-            return
+            return False
         self._try(lambda: do(store))
-        if self.notice is None:
+        done = self.notice is None
+        if done:
             self.notice = Notice(code)
         self.take_new()
+        return done
 
     def _try(self, do: Callable[[], Any]) -> None:
         self.notice = None

@@ -9,13 +9,12 @@ import hashlib
 import json
 import secrets
 import time
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import Connection, Engine, bindparam, func, insert, inspect, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, inspect, select, update
 from sqlalchemy.engine import Row
 
 from tolva_teach.quiz.judged import Judged, judge, named_question
@@ -24,8 +23,8 @@ from .database import engine_of, has_its_file, is_there, remove_files, said_of_s
 from .faults import NotTakenError, StoreFault
 from .names import checked, class_file, made_up
 from .places import ENDING, class_folder
-from .schema import ANSWERS, ASKED, CLASS, LEARNERS, METADATA, TEACHERS, VERSION
-from .values import FEWEST_SHOWN, STATES, VERDICTS, Answer, Asked, Learner, Stage, State, VerdictAt
+from .schema import ANSWERS, ASKED, CLASS, LEARNERS, METADATA, PREPARED, TEACHERS, VERSION
+from .values import STATES, VERDICTS, Answer, Asked, Learner, Stage, State, VerdictAt
 
 MOST_LEARNERS = 500
 MOST_ANSWERS = 5000
@@ -35,6 +34,8 @@ TABLES = range(1, 7)
 """The tables that a learner may be asked to sit at."""
 _LONGEST_ID = 36
 _LONGEST_WHERE = 300
+_MOST_ASKED = 2**31 - 1
+"""No question to all has a larger number: no database of ours could keep it."""
 
 
 class ClassStore:
@@ -98,7 +99,7 @@ class ClassStore:
             if inspect(connection).has_table(CLASS.name):
                 raise StoreFault("exists", name=name)
             METADATA.create_all(connection)
-            connection.execute(insert(CLASS).values(**row, version=0, state="join", asked=0))
+            connection.execute(insert(CLASS).values(**row, version=0, state="join", asked=0, sent=""))
         engine.dispose()  # it would bring the file back when that has been deleted
         return cls(_engine(name, folder, url, new=False)[0], place, now=now)
 
@@ -171,9 +172,8 @@ class ClassStore:
         """
         key, now = secrets.token_urlsafe(24), self._now()
         with self._writing() as connection:
+            _check_room(connection)
             names = set(connection.execute(select(LEARNERS.c.name)).scalars())
-            if len(names) >= MOST_LEARNERS:
-                raise NotTakenError("full", most=MOST_LEARNERS)
             values = {"key_hash": _hash(key), "name": made_up(self.lang, names), "joined": now, "seen": now}
             wanted = insert(LEARNERS).values(**values, removed=False, where="", lost=0).returning(LEARNERS.c.id)
             learner = _one(connection, connection.execute(wanted).scalar_one())
@@ -209,8 +209,15 @@ class ClassStore:
         return self._change(learner, removed=True)
 
     def restore(self, learner: Learner | int) -> Learner:
-        """Let a learner in again who was put out."""
-        return self._change(learner, removed=False)
+        """Let a learner in again who was put out.
+
+        Raises:
+            NotTakenError: the class is full.
+        """
+        with self._writing() as connection:
+            if _one(connection, _id(learner)).removed:
+                _check_room(connection)
+            return _changed(connection, learner, removed=False)
 
     def seat(self, learner: Learner | int, table: int | None) -> Learner:
         """Ask a learner to sit at a table, or at none in particular.
@@ -221,10 +228,6 @@ class ClassStore:
         if table is not None and table not in TABLES:
             raise NotTakenError("table", most=TABLES[-1])
         return self._change(learner, table=table)
-
-    def touch(self, learner: Learner | int, where: str) -> Learner:
-        """A learner is at a page."""
-        return self._change(learner, seen=self._now(), where=where[:_LONGEST_WHERE])
 
     def touch_all(self, places: Mapping[int, tuple[str, float]]) -> None:
         """Learners, by their ids, are at pages, each since a time: written at once for all of them."""
@@ -272,16 +275,16 @@ class ClassStore:
             question: the question's name.
             choice: the keys of what was chosen, in any order.
             asked: the number of the question to all that it is meant for. Without it an answer to the question that all
-                are asked, while that is open, is meant for that.
+                are asked, while that can be answered, is meant for that.
             only: the verbs of the decisions that were offered, where a level offered no others: such an answer is to
                 less than all are asked, and none to that.
 
         Returns:
-            Whether it counts. It does not where the question has been closed before it came, nor a second one where
-            learners are told at once whether they were right.
+            Whether it counts. It does not where the question has been closed before it came.
 
         Raises:
-            NotTakenError: nobody has such a question or choice, the learner was put out, or sends too many.
+            NotTakenError: nobody has such a question or choice, the learner was put out, sends too many, or has been
+                told at once whether they were right: their first answer counts.
         """
         if not isinstance(id, str) or not 0 < len(id) <= _LONGEST_ID or not (id.isascii() and id.isprintable()):
             raise NotTakenError("id")
@@ -294,16 +297,11 @@ class ClassStore:
             if connection.execute(select(ANSWERS.c.number).where(mine, ANSWERS.c.id == id)).first():
                 return True
             self._check_rate(connection, one.id)
-            stage = _stage(connection)
-            belongs = None if only else _belongs(stage, judged.question, asked)
+            belongs = None if only else _belongs(connection, judged.question, asked)
             if asked is not None and belongs is None:
                 return False
-            if belongs is not None:
-                earlier = mine, ANSWERS.c.asked == belongs
-                if stage.verdict == "now" and connection.execute(select(ANSWERS.c.number).where(*earlier)).first():
-                    return False
-                connection.execute(update(ANSWERS).where(*earlier).values(replaced=True))
-            connection.execute(insert(ANSWERS).values(learner=one.id, id=id, **self._written(judged), asked=belongs))
+            number = None if belongs is None else _replacing(connection, one.id, belongs, meant=asked is not None)
+            connection.execute(insert(ANSWERS).values(learner=one.id, id=id, **self._written(judged), asked=number))
         return True
 
     def answers(self) -> list[Answer]:
@@ -316,46 +314,26 @@ class ClassStore:
         with self._reading() as connection:
             return [_answer(row) for row in connection.execute(wanted)]
 
-    @property
-    def last_number(self) -> int:
-        """The number of the last answer; 0 before the first."""
-        with self._reading() as connection:
-            return int(connection.execute(select(func.max(ANSWERS.c.number))).scalar() or 0)
-
-    def answer_to(self, learner: Learner | int, asked: int) -> Answer | None:
-        """What a learner has answered to a question to all."""
-        wanted = select(ANSWERS).where(ANSWERS.c.learner == _id(learner), ANSWERS.c.asked == asked, ~ANSWERS.c.replaced)
-        with self._reading() as connection:
-            row = connection.execute(wanted).first()
-        return None if row is None else _answer(row)
-
     def answers_to(self, asked: int) -> list[Answer]:
         """What each learner has answered to a question to all, those who were put out too."""
         wanted = select(ANSWERS).where(ANSWERS.c.asked == asked, ~ANSWERS.c.replaced)
         with self._reading() as connection:
             return [_answer(row) for row in connection.execute(wanted)]
 
-    def answered(self, number: int) -> int:
-        """How many have answered a question to all."""
-        with self._reading() as connection:
-            return len(connection.execute(_choices(number)).all())
-
-    def spread(self, number: int) -> Mapping[str, int]:
-        """How many have chosen what of a question to all, by the choices' keys, in the question's order.
-
-        For the teacher. Those who answered are shown it of `FEWEST_SHOWN` answers at least: `public_spread`.
-        """
-        with self._reading() as connection:
-            question = connection.execute(select(ASKED.c.question).where(ASKED.c.number == number)).scalar()
-            chosen = Counter(key for row in connection.execute(_choices(number)) for key in json.loads(row.choice))
-        keys = [] if question is None else map(str, named_question(question).choices)
-        return {key: chosen[key] for key in keys}
-
-    def public_spread(self, number: int) -> Mapping[str, int] | None:
-        """The same where enough have answered that it does not tell who chose what; else None."""
-        return self.spread(number) if self.answered(number) >= FEWEST_SHOWN else None
-
     # What all are shown
+
+    def prepared(self) -> list[str]:
+        """The questions that the teacher has prepared, by their names, in their order."""
+        with self._reading() as connection:
+            return [*connection.execute(select(PREPARED.c.question).order_by(PREPARED.c.place)).scalars()]
+
+    def prepare(self, questions: Sequence[str]) -> None:
+        """Keep these in the place of those that were prepared before."""
+        rows = [{"place": place, "question": question} for place, question in enumerate(questions)]
+        with self._writing() as connection:
+            connection.execute(delete(PREPARED))
+            if rows:
+                connection.execute(insert(PREPARED), rows)
 
     @property
     def stage(self) -> Stage:
@@ -376,50 +354,72 @@ class ClassStore:
         number: int | None = None,
         closed: bool | None = None,
         verdict: VerdictAt | None = None,
+        seen: str | None = None,
     ) -> Stage:
         """Show the class something else.
 
         Args:
-            state: what it is shown; as it is, or `question` for a question that is new.
+            state: what it is shown; `question` for a question that is new, of another as it was left, else as it is.
             question: a question's name: all are asked this from now on, as a new question, though it were the same.
-            number: go back to this question to all.
+            number: go to this question to all, which has been asked before; the one that was shown before the address
+                was is shown again.
             closed: whether answers can no longer be changed. Once it has been revealed what was right they cannot.
             verdict: when learners are told whether they were right; as with the question before.
+            seen: what was seen of the stage, as `Stage.seen` says it, by whoever wants this: of another stage they
+                would not want it.
 
         Raises:
-            NotTakenError: there is no such question.
+            NotTakenError: there is no such question, or the stage is another than was seen.
         """
         if state not in (None, *STATES) or verdict not in (None, *VERDICTS):
             raise ValueError(state, verdict)
         with self._writing() as connection:
             now = _stage(connection)
+            if seen not in (None, now.seen):
+                raise NotTakenError("step")
             if question is not None:
                 number = self._ask(connection, str(named_question(question).name), verdict or now.verdict)
                 state = state or "question"
-            elif number is None:
+                connection.execute(update(CLASS).values(sent=""))
+            elif number is not None:
+                left = self._left(connection, number)
+                state = state or left
+            else:
                 number = now.number
-            if number and connection.execute(select(ASKED.c.number).where(ASKED.c.number == number)).first() is None:
-                raise NotTakenError("question")
-            if (state or now.state) != "join" and not number:
+            state = state or now.state
+            if state != "join" and not number:
                 raise NotTakenError("question")
             shut = True if state == "reveal" else closed
-            values = {"closed": shut, "verdict": verdict}
+            values = {"closed": shut, "verdict": verdict, "state": None if state == "join" else state}
             changed = {key: value for key, value in values.items() if value is not None}
             if changed and number:
                 connection.execute(update(ASKED).where(ASKED.c.number == number).values(**changed))
-            connection.execute(update(CLASS).values(state=state or now.state, asked=number))
+            connection.execute(update(CLASS).values(state=state, asked=number))
             return _stage(connection)
+
+    def send(self, page: str) -> Stage:
+        """Send everybody to a page, as `sent` has it, or with none to none any more; a new question calls all back."""
+        with self._writing() as connection:
+            connection.execute(update(CLASS).values(sent=page))
+            return _stage(connection)
+
+    @staticmethod
+    def _left(connection: Connection, number: int) -> State:
+        """How a question to all was left."""
+        found: State | None = connection.execute(select(ASKED.c.state).where(ASKED.c.number == number)).scalar()
+        if found is None:
+            raise NotTakenError("question")
+        return found
 
     def _ask(self, connection: Connection, question: str, verdict: VerdictAt) -> int:
         last = connection.execute(select(func.max(ASKED.c.number))).scalar() or 0
         row = {"number": last + 1, "question": question, "verdict": verdict, "closed": False, "at": self._now()}
-        connection.execute(insert(ASKED).values(**row))
+        connection.execute(insert(ASKED).values(**row, state="question"))
         return int(last + 1)
 
     def _change(self, learner: Learner | int, **values: Any) -> Learner:
         with self._writing() as connection:
-            connection.execute(update(LEARNERS).where(LEARNERS.c.id == _id(learner)).values(**values))
-            return _one(connection, _id(learner))
+            return _changed(connection, learner, **values)
 
     def _check_rate(self, connection: Connection, learner: int) -> None:
         """A clock that is put back must not keep anybody from answering: what is later than now is not counted."""
@@ -492,6 +492,36 @@ def _id(learner: Learner | int) -> int:
     return learner.id if isinstance(learner, Learner) else learner
 
 
+def _check_room(connection: Connection) -> None:
+    """Who was put out takes nobody's place."""
+    here = select(func.count()).select_from(LEARNERS).where(~LEARNERS.c.removed)
+    if connection.execute(here).scalar_one() >= MOST_LEARNERS:
+        raise NotTakenError("full", most=MOST_LEARNERS)
+
+
+def _changed(connection: Connection, learner: Learner | int, **values: Any) -> Learner:
+    connection.execute(update(LEARNERS).where(LEARNERS.c.id == _id(learner)).values(**values))
+    return _one(connection, _id(learner))
+
+
+def _replacing(connection: Connection, learner: int, asked: Asked, *, meant: bool) -> int | None:
+    """The number of the question to all that an answer is written down for; an earlier one of the learner's gives way.
+
+    Args:
+        connection: to the database.
+        learner: whose answer it is.
+        asked: the question to all.
+        meant: whether the learner's page says that it is for that; else one who has been told what is right practises.
+    """
+    earlier = ANSWERS.c.learner == learner, ANSWERS.c.asked == asked.number
+    if asked.verdict == "now" and connection.execute(select(ANSWERS.c.number).where(*earlier)).first():
+        if meant:
+            raise NotTakenError("told")
+        return None
+    connection.execute(update(ANSWERS).where(*earlier).values(replaced=True))
+    return asked.number
+
+
 def _one(connection: Connection, learner: int) -> Learner:
     row = connection.execute(select(LEARNERS).where(LEARNERS.c.id == learner)).first()
     if row is None:
@@ -509,20 +539,19 @@ def _answer(row: Row[Any]) -> Answer:
 
 
 def _stage(connection: Connection) -> Stage:
-    wanted = select(CLASS.c.state, CLASS.c.asked, ASKED).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
+    its = ASKED.c.number, ASKED.c.question, ASKED.c.closed, ASKED.c.verdict, ASKED.c.state.label("left")
+    wanted = select(CLASS.c.state, CLASS.c.sent, *its).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
     row = connection.execute(wanted).one()
     if row.question is None:
-        return Stage(0, row.state, None, True, "reveal")
-    return Stage(row.number, row.state, row.question, row.closed, row.verdict)
+        return Stage(0, row.state, None, True, "reveal", sent=row.sent)
+    return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left, row.sent)
 
 
-def _belongs(stage: Stage, question: str, asked: int | None) -> int | None:
-    """Which question to all an answer belongs to."""
-    fits = stage.open and stage.question == question and asked in (None, stage.number)
-    return stage.number if fits else None
-
-
-def _choices(number: int) -> Any:
-    """What counts of a question to all; those who were put out do not."""
-    here = select(LEARNERS.c.id).where(~LEARNERS.c.removed)
-    return select(ANSWERS.c.choice).where(ANSWERS.c.asked == number, ~ANSWERS.c.replaced, ANSWERS.c.learner.in_(here))
+def _belongs(connection: Connection, question: str, asked: int | None) -> Asked | None:
+    """Which question to all an answer belongs to: the one that it is meant for, though another is shown by now."""
+    number = _stage(connection).number if asked is None else asked
+    if not 0 < number <= _MOST_ASKED:
+        return None
+    row = connection.execute(select(ASKED).where(ASKED.c.number == number)).first()
+    its = None if row is None else Asked(**row._mapping)
+    return its if its is not None and its.open and its.question == question else None

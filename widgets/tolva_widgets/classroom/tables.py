@@ -4,13 +4,12 @@ Answers are taken as they come. A step costs what is new in it, not what there h
 learners and twenty thousand answers keep nobody waiting.
 """
 
-from bisect import insort
-from collections import Counter, defaultdict, deque
+from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from .presence import AWAY_AFTER
 from .values import FEWEST_SHOWN, Answer, Learner
 
 _SIGNS = 8
@@ -84,55 +83,55 @@ class Spread(NamedTuple):
     """How many were wholly right."""
 
 
-class _Sign(NamedTuple):
-    """How one of the last answers went."""
-
-    asked: int | None
-    right: bool
-    quick: bool
-
-
 @dataclass
 class _RuleTally:
-    """What has been heard of one rule."""
+    """What the answers that count tell of one rule: each can be taken back again."""
 
-    last: dict[int, bool] = field(default_factory=dict)
-    """Whether each learner kept it when they met it last."""
-    ever: set[int] = field(default_factory=set)
-    """Who has broken it."""
+    kept: dict[int, dict[int, bool]] = field(default_factory=lambda: defaultdict(dict))
+    """Whether each learner kept it, by the numbers of their answers that met it, in that order."""
+    by_number: dict[int, bool] = field(default_factory=dict)
+    """The same of all learners."""
     wrong: Counter[tuple[str, Choice]] = field(default_factory=Counter)
-    """The picks that broke it, of the answers that count."""
-    broken_so_far: list[int] = field(default_factory=lambda: [0])
-    """After each answer that met it, how many of them have broken it."""
+    """The picks that broke it, of each learner's last answer to a question."""
 
-    def hear(self, answer: Answer, *, kept: bool, anew: bool) -> None:
-        self.last[answer.learner] = kept
-        if not kept:
-            self.ever.add(answer.learner)
-            self.wrong[answer.question, answer.choice] += 1
-        if not anew:
-            self.broken_so_far.append(self.broken_so_far[-1] + (not kept))
+    def hear(self, answer: Answer, *, kept: bool) -> None:
+        self.kept[answer.learner][answer.number] = self.by_number[answer.number] = kept
 
-    def forget(self, learner: int) -> None:
-        """The learner has been put out; the trend, which is about nobody in particular, stays."""
-        self.last.pop(learner, None)
-        self.ever.discard(learner)
+    def take_back(self, answer: Answer) -> None:
+        mine = self.kept[answer.learner]
+        del mine[answer.number], self.by_number[answer.number]
+        if not mine:
+            del self.kept[answer.learner]
 
-    def forget_choice(self, answer: Answer) -> None:
-        """One has changed one's mind: the earlier pick does not count as a wrong choice any more."""
+    def count_choice(self, answer: Answer, by: int) -> None:
         chosen = answer.question, answer.choice
-        self.wrong[chosen] -= 1
-        if self.wrong[chosen] <= 0:
+        self.wrong[chosen] += by
+        if not self.wrong[chosen]:
             del self.wrong[chosen]
+
+    def kept_last(self, learner: int) -> bool | None:
+        """Whether a learner kept it when they met it last; None where they have not."""
+        mine = self.kept.get(learner)
+        return None if mine is None else next(reversed(mine.values()))
+
+    @property
+    def wrong_now(self) -> int:
+        """How many broke it when they met it last."""
+        return sum(not self.kept_last(learner) for learner in self.kept)
+
+    @property
+    def wrong_ever(self) -> int:
+        """How many have ever broken it."""
+        return sum(not all(mine.values()) for mine in self.kept.values())
 
     @property
     def trend(self) -> Literal["better", "worse", ""]:
-        answers = len(self.broken_so_far) - 1
-        if answers < _TREND_ANSWERS:
+        """Between the earlier half of the answers and the later."""
+        if len(self.by_number) < _TREND_ANSWERS:
             return ""
-        half = answers // 2
-        early = self.broken_so_far[half] / half
-        late = (self.broken_so_far[-1] - self.broken_so_far[half]) / (answers - half)
+        broken = [not self.by_number[number] for number in sorted(self.by_number)]
+        half = len(broken) // 2
+        early, late = sum(broken[:half]) / half, sum(broken[half:]) / (len(broken) - half)
         if abs(late - early) < _TREND_SHARE:
             return ""
         return "better" if late < early else "worse"
@@ -141,21 +140,22 @@ class _RuleTally:
 class ClassTables:
     """What the answers heard so far tell.
 
-    The last answer of a learner to a question is the one that counts.
+    Of several answers of a learner to a question the last is the one that counts; of several to the same question to
+    all the earlier are as if they had never been. So it is no matter when, or how often, one has asked for what is new.
     """
 
     def __init__(self) -> None:
         self._asked_at: dict[int, float] = {}
         self._removed: frozenset[int] = frozenset()
-        self._heard: list[Answer] = []
-        self._heard_of: dict[int, list[Answer]] = defaultdict(list)
-        self._latest: dict[tuple[int, str], Answer] = {}
-        self._answered: dict[int, dict[str, bool]] = defaultdict(dict)
-        self._signs: dict[int, deque[_Sign]] = defaultdict(lambda: deque(maxlen=_SIGNS))
-        self._last_at: dict[int, float] = {}
-        self._times: dict[int, list[float]] = defaultdict(list)
-        self._to_all: dict[int, dict[int, Answer]] = defaultdict(dict)
+        self._of: dict[int, list[Answer]] = defaultdict(list)
+        """The answers of each learner, of those who are removed too, in the order in which they came."""
+        self._counting: dict[tuple[int, int | None, int | None], Answer] = {}
+        """The answers by what a later one replaces them by."""
+        self._latest: dict[int, dict[str, Answer]] = defaultdict(dict)
+        """Each learner's last answer to each question."""
         self._by_question: dict[str, dict[int, Answer]] = defaultdict(dict)
+        """The same by question."""
+        self._to_all: dict[int, dict[int, Answer]] = defaultdict(dict)
         self._rules: dict[str, _RuleTally] = defaultdict(_RuleTally)
 
     # What is heard
@@ -169,9 +169,15 @@ class ClassTables:
         """
         self._asked_at.update(asked_at or {})
         for answer in answers:
-            self._heard.append(answer)
-            self._heard_of[answer.learner].append(answer)
-            if answer.learner not in self._removed:
+            here = answer.learner not in self._removed
+            earlier = self._counting.get(answer.key)
+            if earlier is not None:
+                self._of[answer.learner].remove(earlier)
+                if here:
+                    self._take_back(earlier)
+            self._counting[answer.key] = answer
+            self._of[answer.learner].append(answer)
+            if here:
                 self._hear(answer)
 
     def leave_out(self, removed: Iterable[int]) -> None:
@@ -179,77 +185,60 @@ class ClassTables:
         now, before = frozenset(removed), self._removed
         self._removed = now
         for learner in now - before:
-            self._forget(learner)
+            for question in [*self._latest[learner]]:
+                self._count_latest(learner, question, None)
+            for answer in self._of[learner]:
+                self._uncount(answer)
         for learner in before - now:
-            for answer in self._heard_of[learner]:
-                self._hear(answer, anew=True)
+            for answer in self._of[learner]:
+                self._hear(answer)
 
-    def _hear(self, answer: Answer, *, anew: bool = False) -> None:
-        whose = answer.learner, answer.question
-        before = self._latest.get(whose)
-        if before is not None:
-            self._forget_choice(before)
-        self._latest[whose] = answer
-        self._by_question[answer.question][answer.learner] = answer
-        self._answered[answer.learner][answer.question] = answer.right
-        self._last_at[answer.learner] = answer.at
-        self._sign(answer)
-        for rule in answer.met:
-            self._rules[rule].hear(answer, kept=True, anew=anew)
-        for rule in answer.broken:
-            self._rules[rule].hear(answer, kept=False, anew=anew)
-
-    def _forget_choice(self, answer: Answer) -> None:
-        for rule in answer.broken:
-            self._rules[rule].forget_choice(answer)
-
-    def _forget(self, learner: int) -> None:
-        """All that was heard of a learner, but for when the answers came."""
-        for question in self._answered.pop(learner, {}):
-            self._forget_choice(self._latest.pop((learner, question)))
-            del self._by_question[question][learner]
-        for tally in self._rules.values():
-            tally.forget(learner)
-        for answers in self._to_all.values():
-            answers.pop(learner, None)
-        self._signs.pop(learner, None)
-
-    def _sign(self, answer: Answer) -> None:
-        """A sign in the row; an answer that takes another's place takes its sign's place too."""
-        sign, signs = _Sign(answer.asked, answer.right, self._is_quick(answer)), self._signs[answer.learner]
+    def _hear(self, answer: Answer) -> None:
+        self._count_latest(answer.learner, answer.question, answer)
         if answer.asked is not None:
             self._to_all[answer.asked][answer.learner] = answer
-            for place, earlier in enumerate(signs):
-                if earlier.asked == answer.asked:
-                    signs[place] = sign
-                    return
-        signs.append(sign)
+        for rule in answer.met:
+            self._rules[rule].hear(answer, kept=True)
+        for rule in answer.broken:
+            self._rules[rule].hear(answer, kept=False)
 
-    def _is_quick(self, answer: Answer) -> bool:
-        """Whether it came much sooner than the others'; it is counted among them."""
-        begun = None if answer.asked is None else self._asked_at.get(answer.asked)
-        if answer.asked is None or begun is None:
-            return False
-        needed = max(0.0, answer.at - begun)
-        quick = needed < _QUICK_SHARE * self._usual_time(answer.asked)
-        if answer.learner not in self._to_all[answer.asked]:
-            insort(self._times[answer.asked], needed)
-        return quick
+    def _take_back(self, answer: Answer) -> None:
+        """As if it, which is none of the learner's any more, had never been."""
+        if self._latest[answer.learner][answer.question] is answer:
+            others = reversed(self._of[answer.learner])
+            before = next((its for its in others if its.question == answer.question), None)
+            self._count_latest(answer.learner, answer.question, before)
+        self._uncount(answer)
 
-    def _usual_time(self, asked: int | None) -> float:
-        """The seconds that half of the learners needed; 0 where too few have answered to tell."""
-        times = self._times.get(asked, ()) if asked is not None else ()
-        return times[len(times) // 2] if len(times) >= FEWEST_SHOWN else 0.0
+    def _uncount(self, answer: Answer) -> None:
+        """It counts neither as an answer to all nor for any rule."""
+        if answer.asked is not None:
+            del self._to_all[answer.asked][answer.learner]
+        for rule in (*answer.met, *answer.broken):
+            self._rules[rule].take_back(answer)
+
+    def _count_latest(self, learner: int, question: str, answer: Answer | None) -> None:
+        """The answer counts as the learner's to the question, in the place of the one before; None where none does."""
+        mine, all_of_it = self._latest[learner], self._by_question[question]
+        before = mine.pop(question, None)
+        if before is not None:
+            del all_of_it[learner]
+            for rule in before.broken:
+                self._rules[rule].count_choice(before, -1)
+        if answer is not None:
+            mine[question] = all_of_it[learner] = answer
+            for rule in answer.broken:
+                self._rules[rule].count_choice(answer, 1)
 
     # What it tells
-
-    def answered(self, question: str) -> int:
-        """How many have answered a question, asked of all or of them alone."""
-        return len(self._by_question.get(question, ()))
 
     def answered_to(self, asked: int) -> int:
         """How many have answered a question to all, by its number."""
         return len(self._to_all.get(asked, ()))
+
+    def who_answered(self, asked: int) -> Collection[int]:
+        """Who has, by their ids."""
+        return self._to_all.get(asked, {}).keys()
 
     def here(
         self,
@@ -266,41 +255,61 @@ class ClassTables:
             asked: the number of the question that all are to answer; None where there is none.
             sort: by what they stand in order.
         """
-        rows = [self._row(learner, now, asked) for learner in learners if not learner.removed]
+        usual = cache(self._usual_time)
+        rows = [self._row(learner, now, asked, usual) for learner in learners if not learner.removed]
         return sorted(rows, key=_SORTED_BY[sort])
 
-    def _row(self, learner: Learner, now: float, asked: int | None) -> HereRow:
-        signs = tuple(self._signs.get(learner.id, ()))
+    def _row(self, learner: Learner, now: float, asked: int | None, usual: Callable[[int], float]) -> HereRow:
+        answers = self._of.get(learner.id, ())
         state, stuck = self._state(learner, now, asked)
-        stuck_from = max(_STUCK_AT_LEAST, _STUCK_TIMES * self._usual_time(asked))
+        stuck_from = max(_STUCK_AT_LEAST, _STUCK_TIMES * usual(asked or 0))
+        last = answers[-_QUICK_SIGNS:]
         stands_out: Literal["", "stuck", "quick"] = ""
         if asked is not None and stuck is not None and stuck >= stuck_from:
             stands_out = "stuck"
-        elif len(signs) >= _QUICK_SIGNS and all(sign.right and sign.quick for sign in signs[-_QUICK_SIGNS:]):
+        elif len(last) == _QUICK_SIGNS and all(its.right and self._is_quick(its, usual) for its in last):
             stands_out = "quick"
-        answered = len(self._answered.get(learner.id, ()))
-        return HereRow(learner, tuple(sign.right for sign in signs), answered, state, stuck, stands_out)
+        signs = tuple(its.right for its in answers[-_SIGNS:])
+        return HereRow(learner, signs, len(self._latest.get(learner.id, ())), state, stuck, stands_out)
 
     def _state(self, learner: Learner, now: float, asked: int | None) -> tuple[State, float | None]:
         if asked is not None and learner.id in self._to_all.get(asked, ()):
             return "answered", None
-        if now - learner.seen > AWAY_AFTER:
+        if not learner.is_here(now):
             return "away", None
-        begun = self._last_at.get(learner.id, 0.0) if asked is None else self._asked_at.get(asked, 0.0)
+        answers = self._of.get(learner.id)
+        last_at = answers[-1].at if answers else 0.0
+        begun = last_at if asked is None else self._asked_at.get(asked, 0.0)
         return "thinking", max(0.0, now - max(learner.joined, begun))
+
+    def _needed(self, answer: Answer) -> float | None:
+        """The seconds from when all were asked until it was answered; None of what was no question to all."""
+        begun = None if answer.asked is None else self._asked_at.get(answer.asked)
+        return None if begun is None else max(0.0, answer.at - begun)
+
+    def _is_quick(self, answer: Answer, usual: Callable[[int], float]) -> bool:
+        """Whether it came much sooner than the others'."""
+        needed = self._needed(answer)
+        return needed is not None and needed < _QUICK_SHARE * usual(answer.asked or 0)
+
+    def _usual_time(self, asked: int) -> float:
+        """The seconds that half of the learners needed; 0 where too few have answered to tell."""
+        needed = [self._needed(answer) for answer in self._to_all.get(asked, {}).values()]
+        times = sorted(its for its in needed if its is not None)
+        return times[len(times) // 2] if len(times) >= FEWEST_SHOWN else 0.0
 
     def rules(self) -> list[RuleRow]:
         """Every rule that has been met: what most have wrong now comes first."""
-        rows = (self._rule(rule, tally) for rule, tally in self._rules.items() if tally.last)
+        rows = [
+            RuleRow(rule, len(its.kept), its.wrong_ever, its.wrong_now, self._most_wrong(its), its.trend)
+            for rule, its in self._rules.items()
+            if its.kept
+        ]
         return sorted(rows, key=lambda row: (-row.now, -row.broken, -row.met, row.rule))
 
-    def _rule(self, rule: str, tally: _RuleTally) -> RuleRow:
-        now = sum(not kept for kept in tally.last.values())
-        return RuleRow(rule, len(tally.last), len(tally.ever), now, self._most_wrong(tally), tally.trend)
-
     def _most_wrong(self, tally: _RuleTally) -> WrongChoice | None:
-        for (question, choice), count in tally.wrong.most_common():
-            of = self.answered(question)
+        for (question, choice), count in sorted(tally.wrong.items(), key=_most_first):
+            of = len(self._by_question[question])
             if of >= FEWEST_SHOWN:
                 return WrongChoice(question, choice, count, of)
         return None
@@ -311,12 +320,12 @@ class ClassTables:
         for question, answers in self._by_question.items():
             if any(rule in (*answer.met, *answer.broken) for answer in answers.values()):
                 met[question] = sum(rule in answer.broken for answer in answers.values())
-        return [question for question, _ in met.most_common()]
+        return [question for question, _ in sorted(met.items(), key=_most_first)]
 
     def broken_most(self, question: str) -> str | None:
         """The rule that most have broken in a question; None where nobody has broken any."""
         broken = Counter(rule for answer in self._by_question.get(question, {}).values() for rule in answer.broken)
-        return broken.most_common(1)[0][0] if broken else None
+        return min(broken.items(), key=_most_first)[0] if broken else None
 
     def spread(self, question: str) -> Spread | None:
         """How many chose what; None of fewer than `FEWEST_SHOWN` answers."""
@@ -334,10 +343,10 @@ class ClassTables:
             {
                 "name": learner.name,
                 "table": learner.table,
-                "answered": len(self._answered.get(learner.id, ())),
-                "right": sum(self._answered.get(learner.id, {}).values()),
-                "rules_met": sum(learner.id in tally.last for tally in self._rules.values()),
-                "rules_broken_now": sum(tally.last.get(learner.id) is False for tally in self._rules.values()),
+                "answered": len(self._latest.get(learner.id, ())),
+                "right": sum(its.right for its in self._latest.get(learner.id, {}).values()),
+                "rules_met": sum(learner.id in tally.kept for tally in self._rules.values()),
+                "rules_broken_now": sum(tally.kept_last(learner.id) is False for tally in self._rules.values()),
             }
             for learner in learners
             if not learner.removed
@@ -352,7 +361,7 @@ class ClassTables:
                 "right": sum(answer.right for answer in answers.values()),
                 "rule_broken_most": self.broken_most(question) or "",
             }
-            for question, answers in self._by_question.items()
+            for question, answers in sorted(self._by_question.items(), key=_first_answered)
             if answers
         ]
 
@@ -361,19 +370,19 @@ class ClassTables:
         return [{"rule": row.rule, "met": row.met, "broken": row.broken, "broken_now": row.now} for row in self.rules()]
 
     def lines(self, learners: Iterable[Learner]) -> Iterator[dict[str, Any]]:
-        """Every answer that has been heard of learners who are there, as a table of plain data."""
+        """Every answer of learners who are there, as a table of plain data; those that were changed as they stand."""
         names = {learner.id: learner.name for learner in learners if not learner.removed}
-        for answer in self._heard:
-            if answer.learner in names:
-                yield {
-                    "learner": names[answer.learner],
-                    "question": answer.question,
-                    "choice": " | ".join(answer.choice),
-                    "right": answer.right,
-                    "kept": " ".join(answer.met),
-                    "broken_rules": " ".join(answer.broken),
-                    "at": answer.at,
-                }
+        answers = (answer for learner in names for answer in self._of.get(learner, ()))
+        for answer in sorted(answers, key=lambda its: its.number):
+            yield {
+                "learner": names[answer.learner],
+                "question": answer.question,
+                "choice": " | ".join(answer.choice),
+                "right": answer.right,
+                "kept": " ".join(answer.met),
+                "broken_rules": " ".join(answer.broken),
+                "at": answer.at,
+            }
 
 
 def _spread(answers: Collection[Answer]) -> Spread | None:
@@ -381,6 +390,17 @@ def _spread(answers: Collection[Answer]) -> Spread | None:
         return None
     counts = Counter(key for answer in answers for key in answer.choice)
     return Spread(counts, len(answers), sum(answer.right for answer in answers))
+
+
+def _most_first(counted: tuple[Any, int]) -> tuple[int, Any]:
+    """The order by how many; of as many, always the same."""
+    what, count = counted
+    return -count, what
+
+
+def _first_answered(answers: tuple[str, Mapping[int, Answer]]) -> int:
+    """The order in which questions were first answered."""
+    return min((answer.number for answer in answers[1].values()), default=0)
 
 
 def _by_name(row: HereRow) -> tuple[str, int]:

@@ -29,6 +29,26 @@ function tell(/** @type {TeacherModel} */ model, /** @type {string} */ name, /**
   }
 }
 
+/** Whoever presses twice within so many milliseconds has meant it once. */
+const TWICE = 500;
+
+/**
+ * What leads the class on is not done twice when it is pressed twice at once: the button says what comes next by then, and
+ * that has not been seen. Meanwhile the page says so in `data-led`.
+ */
+function pressOnce(/** @type {HTMLElement} */ el, /** @type {AbortSignal} */ signal) {
+  let timer = 0;
+  const press = (/** @type {Event} */ event) => {
+    if (!(/** @type {Element} */ (event.target).closest("button[data-leads]"))) return;
+    if ("led" in el.dataset) event.stopPropagation();
+    el.dataset.led = "";
+    clearTimeout(timer);
+    timer = setTimeout(() => delete el.dataset.led, TWICE);
+  };
+  el.addEventListener("click", press, { signal, capture: true });
+  signal.addEventListener("abort", () => clearTimeout(timer));
+}
+
 /** Tells Python what stands in the field that a button is for, and empties it. */
 function tellText(/** @type {TeacherModel} */ model, /** @type {HTMLElement} */ el, /** @type {HTMLButtonElement} */ button) {
   const field = el.querySelector(`textarea[data-text="${CSS.escape(button.dataset.paste ?? "")}"]`);
@@ -89,6 +109,7 @@ function render(/** @type {{ model: TeacherModel, el: HTMLElement }} */ { model,
   el.addEventListener("change", pick, { signal });
   el.addEventListener("drop", drop, { signal });
   el.addEventListener("dragover", over, { signal });
+  pressOnce(el, signal);
   askAgain(model, signal);
   return () => {
     gone.abort();

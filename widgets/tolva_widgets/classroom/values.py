@@ -1,7 +1,10 @@
 """What a class consists of: its learners, their answers, and what it is asked."""
 
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from .presence import AWAY_AFTER
 
 State: TypeAlias = Literal["join", "question", "spread", "reveal"]
 """What a class is shown: the address to open, a question, how many chose what, or what was right."""
@@ -33,6 +36,21 @@ class Learner:
     """How often they have said that they are lost."""
     lost_at: float | None
     """When they said so last."""
+
+    def is_here(self, now: float) -> bool:
+        """Whether a page of theirs has been heard of lately."""
+        return not self.removed and now - self.seen <= AWAY_AFTER
+
+
+def count_here(learners: Iterable[Learner], answered: Collection[int], now: float) -> int:
+    """How many may answer a question to all, or have: so many the teacher and the large screen say there are.
+
+    Args:
+        learners: of the class.
+        answered: who has answered, by their ids.
+        now: the time.
+    """
+    return sum(not its.removed and (its.id in answered or its.is_here(now)) for its in learners)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +87,31 @@ class Stage:
     number: int
     """Which of the questions to all it is, from 1; 0 before the first."""
     state: State
+    """What the large screen shows."""
     question: str | None
     """The question's name; None before the first."""
     closed: bool
     """Whether the answers can no longer be changed."""
     verdict: VerdictAt
+    left: State = "question"
+    """How far one has come with the question; it stays so while the address is shown, or another question."""
+    sent: str = ""
+    """The page that all are sent to, as `sent` has it; empty where they are sent to none."""
 
     @property
     def open(self) -> bool:
         """Whether answers to the question are taken."""
-        return self.question is not None and not self.closed and self.state != "reveal"
+        return self.question is not None and not self.closed and self.left != "reveal"
+
+    @property
+    def revealed(self) -> bool:
+        """Whether everyone is told what is right; never, where the teacher has it so."""
+        return self.question is not None and self.left == "reveal" and self.verdict != "never"
+
+    @property
+    def seen(self) -> str:
+        """What a page has seen of it when something is pressed there, so that it is done to that alone."""
+        return f"{self.number} {self.state}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +122,14 @@ class Asked:
     question: str
     verdict: VerdictAt
     closed: bool
+    state: State
+    """How far one has come with it."""
     at: float
+
+    @property
+    def open(self) -> bool:
+        """Whether answers to it are taken."""
+        return not self.closed and self.state != "reveal"
 
 
 @dataclass(frozen=True, slots=True)

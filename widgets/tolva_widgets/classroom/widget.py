@@ -25,13 +25,13 @@ from .tables import ClassTables
 from .values import Learner
 from .words import TeacherWords
 
-_LONG_TEXTS = {"receipts": PASTED_LENGTH + 1, "prepare": LIST_LENGTH + 1}
+_LONG_TEXTS = {"receipts": PASTED_LENGTH + 1, "prepare": LIST_LENGTH + 1, "page": 1000}
 """What one pastes: a letter more than is read of it, so that it is seen that there was more."""
 _MORE = "more"
 """What a piece of a long text is called of which others come after it."""
 
 _AGAIN = 10.0
-"""Seconds after which is said anew for how long somebody has looked at a question."""
+"""Seconds after which is said anew who is here, and for how long somebody has looked at a question."""
 
 
 class TeacherView(MarkupView):
@@ -75,8 +75,6 @@ class ClassTeacher(Composed):
 
     section = traitlets.Unicode()
     """What is looked at: `here`, `rules`, `ask`, `homework` or `home`."""
-    in_address = traitlets.Bool(False)
-    """Whether the browser's tab keeps the prepared list: for the one of its kind on a page."""
 
     def __init__(self, name: str | None = None, **traits: Any) -> None:
         """
@@ -117,9 +115,11 @@ class ClassTeacher(Composed):
         does = self._does(name, value).get(do)
         if does is None:
             return
+        self.session.notice = None  # what was said of something else is not said again
         self.session.take_new()
         asked = self.session.stage.number
-        does()
+        if do not in LEADS or name == self.session.stage.seen:
+            does()
         self._show()
         if self.session.notice is not None:
             self._page.say_aloud(TeacherWords(self.session, self.lang).notice(self.session.notice))
@@ -163,17 +163,18 @@ class ClassTeacher(Composed):
             "ask-prepared": lambda: session.ask_prepared(number),
             "prepare": lambda: session.prepare(value),
             "prepare-draft": session.prepare_draft,
-            "up": lambda: session.move_up(number),
-            "drop": lambda: session.drop(number),
-            "step": session.step_on,
-            "spread": session.show_spread,
-            "reveal": session.reveal,
-            "next": session.next,
+            "up": lambda: session.move_up(number, name),
+            "drop": lambda: session.drop(number, name),
+            "step": lambda: session.step_on(value),
             "close": session.close,
             "reopen": session.reopen,
             "back": session.back,
+            "forth": session.forth,
             "join": session.show_address,
             "one-more": session.one_more,
+            "page": lambda: session.choose_page(value, self.lang),
+            "send": session.send,
+            "send-nowhere": session.send_nowhere,
             "receipts": lambda: session.add_receipts(value, self.say("teacher-receipt-nameless")),
             "excel": lambda: session.set_excel(value == "yes"),
             "csv": lambda: self._save_csv(name, value),
@@ -188,24 +189,22 @@ class ClassTeacher(Composed):
     # Showing
 
     def _step(self) -> None:
-        """Shows what is new, and now and then for how long somebody has looked at a question."""
+        """Shows what is new, and now and then who is still here and for how long they have looked at a question."""
         waited = self.session.now() - self._shown_at
-        if self.session.take_new() or (self.session.section == "here" and not 0 <= waited < _AGAIN):
+        if self.session.take_new() or not 0 <= waited < _AGAIN:
             self._show()
 
     def _show(self) -> None:
         self._shown_at = self.session.now()
         self.section = self.session.section
         self._view.sections = TeacherMarkup(self.session, self.lang).sections()
-        self._address.keep(self.session.memory)
 
     def _translate(self) -> None:
         self._page.lang = self._view.lang = self.lang
         self._show()
 
     def _take_address(self, values: Mapping[str, str], _returning: bool) -> None:
-        """Takes what the browser's tab kept, and the receipt that the page's link brings."""
-        self.session.recall(self._page.kept)
+        """Takes the receipt that the page's link brings."""
         if RECEIPT_IN_LINK in values:
             self.session.add_receipts(values[RECEIPT_IN_LINK], self.say("teacher-receipt-nameless"))
             self.session.show("homework")
@@ -266,6 +265,12 @@ class ClassTeacher(Composed):
         tables, learners = self._of(of)
         self._page.print_out(TeacherMarkup(self.session, self.lang).printout(tables, learners, self._title(of)))
 
+
+LEADS = frozenset(("ask", "ask-about", "ask-prepared", "step", "close", "reopen", "back", "forth", "join", "one-more"))
+"""What is done to what the class is shown: to what was seen of it when it was pressed, and to nothing else.
+
+Whoever presses twice, or in two browsers, would else have stepped on once more than they saw.
+"""
 
 COLUMNS: Mapping[str, Sequence[str]] = {
     "learners": ("name", "table", "answered", "right", "rules_met", "rules_broken_now"),

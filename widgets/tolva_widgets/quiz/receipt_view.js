@@ -29,16 +29,22 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
   const code = make("img", { alt: words.code, hidden: "" });
   const line = make("div", { role: "status" });
   let page = "";
-  const ask = () => model.send({ do: "make", who: name.value, page });
+  /** What takes away what stands there: until it is made, that is another name's. @type {HTMLButtonElement[]} */
+  const takers = [];
+  const ask = () => {
+    for (const button of takers) button.disabled = true;
+    model.send({ do: "make", who: name.value, page });
+  };
   const begin = async () => {
     page = await classPage();
     if (!gone.signal.aborted) ask();
   };
-  const show = (/** @type {{ do: string, text: string, link: string, image: string }} */ message) => {
-    if (message.do !== "made") return;
+  const show = (/** @type {{ do: string, who: string, text: string, link: string, image: string }} */ message) => {
+    if (message.do !== "made" || message.who !== name.value) return;
     [text.value, link.value] = [message.text, message.link];
     [linked.hidden, copyLink.hidden, code.hidden] = [!message.link, !message.link, !message.image];
     if (message.image) code.src = message.image;
+    for (const button of takers) button.disabled = false;
   };
   const copying = (/** @type {HTMLTextAreaElement} */ field) => async () =>
     say(line, words[(await copy(field, () => {})) ? "copied" : "copy-failed"]);
@@ -46,7 +52,12 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
     download(words.file, text.value);
     say(line, words.saved);
   };
-  const copyLink = make("button", { type: "button", hidden: "", onclick: copying(link) }, words["copy-link"]);
+  const copyLink = make("button", { type: "button", hidden: "", disabled: "", onclick: copying(link) }, words["copy-link"]);
+  takers.push(
+    make("button", { type: "button", disabled: "", onclick: copying(text) }, words.copy),
+    make("button", { type: "button", disabled: "", onclick: onSave }, words.save),
+    copyLink,
+  );
   const fold = make(
     "details",
     { class: "tolva-receipt-fold tolva-fields", lang: model.get("lang") },
@@ -54,11 +65,7 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
     make("p", {}, words.how),
     make("label", {}, make("span", {}, words.name), name),
     make("label", {}, make("span", {}, words.text), text),
-    make("div", { class: "tolva-receipt-buttons" },
-      make("button", { type: "button", onclick: copying(text) }, words.copy),
-      make("button", { type: "button", onclick: onSave }, words.save),
-      copyLink,
-    ),
+    make("div", { class: "tolva-receipt-buttons" }, ...takers),
     line,
     linked,
     code,

@@ -58,7 +58,7 @@ class ReceiptView(FrontEnd):
         if isinstance(who, str):
             text = self.receipt(who)
             link = link_to(content.get("page"), text)
-            self.send({"do": "made", "text": text, "link": link, "image": _code(link)})
+            self.send({"do": "made", "who": who, "text": text, "link": link, "image": _code(link)})
 
 
 def _code(link: str) -> str:

@@ -46,6 +46,12 @@ class _ClassHandler(VisitorHandler):
         """What the screen shows of the class that is open."""
         return None if self.open_class is None else screen_of(self.open_class, lang)
 
+    def said_here(self, lang: str, screen: Screen | None) -> str:
+        """The line below the address or the question: of a class its learners, as its teacher's page counts them."""
+        if screen is None or (self.admission.is_full and not screen.html):
+            return said_now(lang, self.admission)
+        return screen.said
+
 
 class ClassPageHandler(_ClassHandler):
     """The page, in the language asked for with `lang`, or else by the browser, or else that of whoever serves."""
@@ -58,7 +64,8 @@ class ClassPageHandler(_ClassHandler):
         preferred = preferred_language(self.request.headers.get("Accept-Language", ""), class_address.lang)
         asked = self.get_query_argument("lang", preferred)
         lang = asked if asked in LANGUAGES else preferred
-        keys = ("title", "open", "image", "alone", "others")
+        keys = ("title", "open", "image", "alone", "others", "away")
+        screen = self.screen(lang)
         self.set_header("Cache-Control", "no-cache")
         self.set_header("Vary", "Accept-Language")
         self.write(
@@ -67,8 +74,8 @@ class ClassPageHandler(_ClassHandler):
                 class_address=class_address,
                 lang=lang,
                 words={key: sentence(lang, f"class-page-{key}") for key in keys},
-                now=said_now(lang, self.admission),
-                screen=self.screen(lang),
+                now=self.said_here(lang, screen),
+                screen=screen,
                 others={other: sentence(other, "frame-language") for other in sorted(LANGUAGES) if other != lang},
                 status_code=200,
             )
@@ -111,12 +118,12 @@ class HeadCountHandler(_ClassHandler):
         until = clock() + _NEWS_SECONDS
         while True:
             screen = screen_of(open_class, lang)
-            now = f"{screen.name}/{screen.said}"
+            here = self.said_here(lang, screen)
+            now = f"{screen.name}/{here}"
             if now != seen or clock() >= until:
                 break
             await open_class.news(until - clock())
-        said = {lang: screen.said} if screen.html else counted["said"]
-        return {**counted, "said": said, "shows": screen.name, "seen": now}
+        return {**counted, "said": {lang: here}, "shows": screen.name, "seen": now}
 
 
 def said_now(lang: str, admission: Admission) -> str:

@@ -7,7 +7,9 @@ from our own pages alone, which send JSON and say so. No other site's page may.
 import asyncio
 import json
 import re
+from functools import lru_cache
 from http import HTTPStatus
+from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -22,6 +24,7 @@ from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.classroom import shown
 from tolva_widgets.classroom.faults import NotTakenError, StoreFault
 from tolva_widgets.classroom.presence import WAIT_SECONDS
+from tolva_widgets.classroom.sent import title_of
 from tolva_widgets.classroom.values import Learner
 
 from ..base_url import AtBase
@@ -38,6 +41,7 @@ _STATUS = {
     "so-many": HTTPStatus.TOO_MANY_REQUESTS,
     "removed": HTTPStatus.FORBIDDEN,
     "full": HTTPStatus.CONFLICT,
+    "told": HTTPStatus.CONFLICT,
 }
 
 
@@ -179,13 +183,16 @@ class MeHandler(ClassHandler):
         self.open_class.touch(learner, await self._where())
         clock = asyncio.get_running_loop().time
         with_quiz = bool(await ensure_async(self.contents_manager.file_exists(f"{self.lang}/{PRACTICE}")))
+        site = Path(self.contents_manager.root_dir)
         until, seen = clock() + WAIT_SECONDS, self.get_query_argument("seen", "")
         while True:
             if self.open_class.ended:
                 self.tell_end()
                 return
             now = self.open_class.seen.learners.get(learner.id, learner)
-            what = told(self.open_class, now, self.lang, with_quiz=with_quiz)
+            page = self.open_class.seen.stage.sent
+            sent_to = _title(page, site, self.lang) if page else ""
+            what = told(self.open_class, now, self.lang, with_quiz=with_quiz, sent_to=sent_to)
             left = until - clock()
             if what["seen"] != seen or left <= 0 or self._gone:
                 break
@@ -218,6 +225,12 @@ class MeHandler(ClassHandler):
                 "words": words(lang),
             }
         )
+
+
+@lru_cache(64)
+def _title(page: str, site: Path, lang: str) -> str:
+    """What a page is called; kept, for all who ask at once when they are sent there."""
+    return title_of(page, site, lang)
 
 
 class AnswerHandler(ClassHandler):
@@ -263,7 +276,8 @@ class QuestionHandler(ClassHandler):
     """The question to all, as a learner may see it now."""
 
     async def get(self) -> None:
-        """Its HTML: to answer, or explained where it is time for that."""
+        """Its HTML: to answer, or explained where it is time for that. It is the one of the `number`: 409 where all are
+        asked another by now, of which the page is told soon."""
         try:
             learner = await self.learner()
         except StoreFault as fault:
@@ -273,6 +287,8 @@ class QuestionHandler(ClassHandler):
         shown_now = "" if learner.removed else shows(stage, answered=mine is not None)
         if not shown_now or stage.question is None:
             raise HTTPError(404)
+        if self.get_query_argument("number", str(stage.number)) != str(stage.number):
+            raise HTTPError(409)
         # Here, and not in a thread: the engine is not made for several. It is kept, for all who see the same.
         if shown_now == "explained":
             html = shown.explained(stage.question, self.lang, mine.choice if mine else ())

@@ -15,12 +15,12 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from tolva_teach.quiz.judged import is_asked, named_question
+from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.faults import StoreFault
 from tolva_widgets.classroom.presence import is_to_be_noted
 from tolva_widgets.classroom.store import MOST_A_MINUTE, ClassStore
-from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner, Stage
+from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here
 
 OPEN_CLASS = "tolva_open_class"
 """Under this name the server's settings have its `OpenClass`, where there is one."""
@@ -30,8 +30,6 @@ KEPT_DAYS = 0.5
 _LOOK_SECONDS = 0.2
 _FAULT_SECONDS = 1.0
 """After a fault the store is left alone for so long: who waits for a lock keeps all others waiting."""
-_HERE_SECONDS = 180
-"""Whoever has said nothing for so long is not counted among those who may answer."""
 _PLACES_SECONDS = 1.0
 _JOINS, _JOIN_SECONDS = 60, 60
 """So many may come in from one address in so many seconds; kept in memory alone, and only so long."""
@@ -58,11 +56,6 @@ class Seen:
     """To the question that all are asked, by learners who are in the class."""
 
     @property
-    def lacks_question(self) -> bool:
-        """Whether all are asked a question that there is not here, of another version or of a game that was removed."""
-        return self.stage.question is not None and not is_asked(self.stage.question)
-
-    @property
     def counts(self) -> Mapping[str, int] | None:
         """How many have chosen what; None where so few have answered that it would tell who."""
         if len(self.answers) < FEWEST_SHOWN:
@@ -77,10 +70,7 @@ class Seen:
 
     def here(self, now: float) -> int:
         """How many there are who may answer, or have."""
-        return sum(
-            not its.removed and (its.id in self.answers or now - its.seen < _HERE_SECONDS)
-            for its in self.learners.values()
-        )
+        return count_here(self.learners.values(), self.answers, now)
 
 
 class OpenClass:
@@ -159,6 +149,7 @@ class OpenClass:
 
     async def _watch(self) -> None:
         while not self.ended:
+            self._look_now.clear()  # before one looks: what is written meanwhile is looked at again
             try:
                 version = await self.read(lambda store: store.version)
                 if version != self._version:
@@ -171,7 +162,6 @@ class OpenClass:
             except Exception:
                 _log.exception("the class could not be looked at")  # and all would wait for ever, if this was the end
                 await asyncio.sleep(_FAULT_SECONDS)
-            self._look_now.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._look_now.wait(), _LOOK_SECONDS)
 
@@ -198,8 +188,9 @@ class OpenClass:
         """
         if self._fault and time.monotonic() < self._left_alone_until:
             raise self._fault
+        before = self._fault
         written = await self._do(self._writing, change)
-        if self._fault:
+        if self._fault and self._fault is before:  # one that was begun before the fault says nothing of its end
             self._fault = None
             self._say(sentence(self._lang, "class-well"))
         self._look_now.set()

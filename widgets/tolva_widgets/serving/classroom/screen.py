@@ -6,6 +6,7 @@ from typing import Any
 
 from htpy import h1
 
+from tolva_teach.quiz.judged import is_asked
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom import shown
 
@@ -19,7 +20,7 @@ class Screen:
     html: str
     """The question with what is told of it; empty while the address to open is shown."""
     said: str
-    """The line below that: how many have answered. Empty while the address is shown."""
+    """The line below that: how many have answered, or are here."""
 
     @property
     def name(self) -> str:
@@ -33,18 +34,19 @@ def screen_of(open_class: OpenClass, lang: str) -> Screen:
         return Screen(str(h1[sentence(lang, "class-strip-ended")]), "")
     seen = open_class.seen
     stage, answered = seen.stage, len(seen.answers)
+    here = seen.here(open_class.store_time())
     if stage.question is None or stage.state == "join":
-        return Screen("", "")
-    if seen.lacks_question:
-        return Screen(str(h1[sentence(lang, "class-strip-lacking")]), "")
-    here = max(seen.here(open_class.store_time()), answered)
+        return Screen("", sentence(lang, "class-page-here", None, here=here))
     key = "class-screen-answered" if stage.open else "class-screen-closed"
     return Screen(_html(seen, lang), sentence(lang, key, None, answered=answered, here=here))
 
 
 def _html(seen: Seen, lang: str) -> str:
-    name, counts = seen.stage.question or "", seen.counts
-    if seen.stage.state == "reveal":
+    name = seen.stage.question or ""
+    if not is_asked(name):
+        return str(h1[sentence(lang, "class-screen-unknown")])
+    counts = seen.counts
+    if seen.stage.revealed:
         facts: dict[str, Any] = {"right": seen.right, "answered": len(seen.answers)}
         headline = sentence(lang, "class-screen-right", None, **facts) if counts is not None else ""
         return shown.revealed_on_screen(name, lang, counts, headline)

@@ -22,16 +22,19 @@ answer, what they have answered, or the answer with its reasons."""
 
 
 def shows(stage: Stage, *, answered: bool) -> Shows:
-    """What a learner is shown; verdicts only when it is time for them."""
-    if stage.question is None or stage.state == "join" or not is_asked(stage.question):
+    """What a learner is shown; verdicts only when it is time for them.
+
+    It stays while the large screen shows the address to those who come late. Of a question that there is not here, as
+    of a game that is not installed, nothing is shown.
+    """
+    if stage.question is None or not is_asked(stage.question):
         return ""
-    revealed = stage.state == "reveal" and stage.verdict != "never"
-    if revealed or (stage.verdict == "now" and answered):
+    if stage.revealed or (stage.verdict == "now" and answered):
         return "explained"
     return "question" if stage.open else "closed"
 
 
-def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False) -> dict[str, Any]:
+def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False, sent_to: str = "") -> dict[str, Any]:
     """All that a learner's page needs to know, with a name by which it tells that it has it.
 
     Args:
@@ -39,21 +42,26 @@ def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False)
         learner: whose page it is.
         lang: its language.
         with_quiz: whether there is a page to practise on.
+        sent_to: what the page is called that all are sent to; empty where there is none in this language.
     """
     stage = of.seen.stage
     mine = of.seen.answers.get(learner.id)
     shown = "" if learner.removed else shows(stage, answered=mine is not None)
     practise = _practise(stage, shown, mine) if with_quiz and shown else ""
+    page = stage.sent if sent_to and not learner.removed else ""
+    key = "sent" if page and shown != "question" else _said(stage, shown, answered=mine is not None)
     what = {
         "class": _token(f"{of.store.name}/{of.store.made}/{learner.id}"),
         "who": _who(learner, lang),
-        "said": "" if learner.removed else sentence(lang, f"class-strip-{_said(stage, shown, mine is not None)}"),
+        "said": "" if learner.removed else sentence(lang, f"class-strip-{key}", None, title=sent_to),
         "number": stage.number,
         "question": stage.question if shown else None,
         "shows": shown,
         "choice": list(mine.choice) if mine and shown else None,
         "opens": sentence(lang, f"class-open-{_OPENS[shown]}") if shown else "",
         "practise": f"voila/render/{lang}/{PRACTICE}?{practise}" if practise else "",
+        "page": f"voila/render/{lang}/{page}" if page else "",
+        "goes": sentence(lang, "class-go", None, title=sent_to) if page else "",
     }
     return {**what, "seen": _token(json.dumps(what))}
 
@@ -65,11 +73,11 @@ def words(lang: str) -> dict[str, str]:
         "close",
         "lost",
         "lost-told",
+        "lost-untold",
         "practise",
         "strip-away",
         "strip-sending",
         "strip-late",
-        "strip-no-cookie",
     )
     return {name: sentence(lang, f"class-{name}") for name in names}
 
@@ -99,14 +107,14 @@ def _who(learner: Learner, lang: str) -> str:
     return sentence(lang, "class-strip-table", None, name=learner.name, table=learner.table)
 
 
-def _said(stage: Stage, shown: Shows, answered: bool) -> str:
+def _said(stage: Stage, shown: Shows, *, answered: bool) -> str:
     match shown:
         case "":
-            return "waiting" if stage.question is None or stage.state == "join" else "lacking"
+            return "waiting" if stage.question is None else "unknown"
         case "explained":
             return "revealed"
         case "question":
-            return ("answered-once" if stage.verdict == "now" else "answered") if answered else "question"
+            return "answered" if answered else "question"
     return "closed-answered" if answered else "closed"
 
 

@@ -1,6 +1,7 @@
 /**
  * The page to show to a class: asks how many are here, or have answered, and says so. Where a class is open, its teacher
- * steps what is shown: then the page is read anew.
+ * steps what is shown: then the page is read anew. What is shown stays while the server cannot be reached, and it is said
+ * that it may be out of date.
  */
 
 /** How often one asks, in milliseconds; where a class is open the server answers as soon as there is something new. */
@@ -12,25 +13,37 @@ const now = () => /** @type {HTMLElement} */ (document.getElementById("tolva-now
 /** What the server said last, by which it knows whether there is something new. */
 let seen = "";
 
+/** What an address gives; an error, where it gives none. */
+async function got(/** @type {string} */ address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return answer;
+}
+
 /** Shows what the server shows now. */
 async function show() {
-  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+  const page = new DOMParser().parseFromString(await (await got(location.href)).text(), "text/html");
   const shown = page.getElementById("rendered_cells");
-  if (shown) main.replaceChildren(...shown.childNodes);
+  if (shown && page.getElementById("tolva-now")) main.replaceChildren(...shown.childNodes);
+}
+
+/** Says it where it is not said already. */
+function say(/** @type {string} */ words) {
+  if (now().textContent !== words) now().textContent = words;
 }
 
 async function ask() {
   let pause = EVERY;
   try {
     const address = `${now().dataset.asks}?${new URLSearchParams({ seen, lang: document.documentElement.lang })}`;
-    const answer = await (await fetch(address)).json();
+    const answer = await (await got(address)).json();
     if (answer.shows !== undefined && answer.shows !== now().dataset.shows) await show();
-    const words = answer.said[document.documentElement.lang];
-    if (now().textContent !== words) now().textContent = words;
+    say(answer.said[document.documentElement.lang]);
     seen = answer.seen ?? "";
     if (seen) pause = 0;
   } catch {
-    // The server does not answer: it is asked again.
+    say(now().dataset.away ?? "");
+    seen = ""; // the server is asked again, and tells all anew
   }
   setTimeout(ask, pause);
 }

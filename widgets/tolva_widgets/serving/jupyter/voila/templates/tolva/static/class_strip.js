@@ -5,9 +5,10 @@
  * An answer is kept in the browser until the server has confirmed it, and sent again as long as that takes: the server
  * may be away, the page left, the Wi-Fi off. Each has a number of its own, so that it counts once.
  *
- * @typedef {{ id: string, question: string, choice: string[], asked?: number, only?: string[], class: string }} Answer
+ * @typedef {{ question: string, choice: string[], asked?: number, only?: string[] }} Given
+ * @typedef {Given & { id: string, class: string }} Answer
  * @typedef {{ who: string, said: string, opens: string, seen?: string, class?: string, number?: number, teacher?: string,
- *   question?: string, practise?: string, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
+ *   question?: string, practise?: string, page?: string, goes?: string, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
  */
 
 import { readKept, writeKept } from "./storage.js";
@@ -51,7 +52,8 @@ const lost = made("button", "tolva-class-lost");
 open.type = lost.type = "button";
 open.hidden = true;
 const [practise, onwards] = [made("a", "tolva-class-practise"), made("a", "tolva-class-practise")];
-const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, practise, lost);
+const goes = made("a", "tolva-class-goes");
+const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, goes, practise, lost);
 
 const content = made("div", "tolva-class-content");
 const news = made("p", "tolva-class-status");
@@ -67,6 +69,13 @@ function say(/** @type {HTMLElement} */ where, /** @type {string} */ what) {
 
 /** Says how it goes with the answering, in the strip or where the question is open. */
 const tell = (/** @type {string} */ what) => say(dialog.open ? news : said, what);
+
+/** Whether a link leads to where one is: one may have gone on from there. */
+function isHere(/** @type {HTMLAnchorElement} */ link) {
+  const here = new URLSearchParams(location.search);
+  const isSaid = [...new URLSearchParams(link.search)].every(([name, value]) => here.get(name) === value);
+  return link.pathname === location.pathname && isSaid && (!link.hash || link.hash === location.hash);
+}
 
 function show() {
   if (!told) return;
@@ -87,6 +96,9 @@ function show() {
     link.href = home + (told.practise ?? "");
     link.hidden = !told.practise;
   }
+  say(goes, told.goes ?? "");
+  goes.href = home + (told.page ?? "");
+  goes.hidden = !told.page || isHere(goes);
   lost.hidden = !told.number && told.number !== 0;
   strip.dataset.shows = told.shows ?? "";
   strip.dataset.answered = told.choice ? "yes" : "no";
@@ -99,25 +111,30 @@ let loaded = "";
 /** Which question that is, and its number: another may be asked before one has answered. @type {{ question?: string, asked?: number }} */
 let shown = {};
 
-/** Shows the question, or the answer to it, as the server gives it now; what is picked already stays picked. */
+/**
+ * Shows the question, or the answer to it, as the server gives it now; what is picked already stays picked.
+ * @returns whether that is what stands there now
+ */
 async function load() {
   const now = told;
-  if (!now?.shows) return;
+  if (!now?.shows) return false;
   const name = `${now.number} ${now.shows}${now.shows === "explained" ? (now.choice ?? []) : ""}`;
   if (name !== loaded) {
-    const answer = await fetch(`${home}class/question?lang=${lang}`).catch(() => undefined);
-    if (!answer?.ok) {
-      tell(words["strip-away"] ?? "");
-      return;
+    const answer = await fetch(`${home}class/question?lang=${lang}&number=${now.number}`).catch(() => undefined);
+    const html = answer?.ok ? await answer.text().catch(() => "") : "";
+    if (!html) {
+      if (!answer || answer.status >= 500) tell(words["strip-away"] ?? ""); // else another question is told of soon
+      return false;
     }
-    content.innerHTML = await answer.text();
+    content.innerHTML = html;
     [loaded, shown] = [name, { question: now.question, asked: now.number }];
     for (const choice of choices()) choice.checked = now.choice?.includes(choice.value) ?? false;
     dialog.scrollTop = 0;
   }
-  const shut = now.shows !== "question" || (now.choice !== null && now.said === words["strip-answered-once"]);
+  const shut = now.shows !== "question";
   for (const part of content.querySelectorAll("fieldset")) part.disabled = shut;
   for (const button of content.querySelectorAll("button")) button.hidden = shut;
+  return true;
 }
 
 const choices = () => /** @type {NodeListOf<HTMLInputElement>} */ (content.querySelectorAll("input[name=choice]"));
@@ -125,8 +142,7 @@ const choices = () => /** @type {NodeListOf<HTMLInputElement>} */ (content.query
 open.addEventListener("click", async () => {
   if (told?.teacher) location.href = told.teacher;
   else if (told?.shows) {
-    await load();
-    if (!dialog.open && loaded) dialog.showModal();
+    if ((await load()) && !dialog.open) dialog.showModal();
   }
 });
 close.addEventListener("click", () => dialog.close());
@@ -146,7 +162,8 @@ content.addEventListener("submit", (event) => {
 
 lost.addEventListener("click", async () => {
   lost.disabled = true;
-  if ((await send("lost", {})).ok) say(said, words["lost-told"] ?? "");
+  const { ok } = await send("lost", {});
+  say(said, words[ok ? "lost-told" : "lost-untold"] ?? "");
   await wait(LOST_PAUSE);
   lost.disabled = false;
 });
@@ -176,9 +193,23 @@ function newId() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function keep(/** @type {{ question: string, choice: string[], asked?: number, only?: string[] }} */ answer) {
-  write([...kept(), { ...answer, id: newId(), class: told?.class ?? "" }]);
-  void flush();
+/** What was answered before it is known whether one is in a class, and in which. @type {Given[]} */
+let early = [];
+
+/** Keeps a learner's answer; nobody else's, as the teacher's who tries a page. */
+function keep(/** @type {Given} */ answer) {
+  if (!told) early = [...early, answer].slice(-MOST_KEPT);
+  else if (told.class) {
+    write([...kept(), { ...answer, id: newId(), class: told.class }]);
+    void flush();
+  }
+}
+
+/** It is known now who one is. */
+function keepEarly() {
+  const given = early;
+  early = [];
+  given.forEach(keep);
 }
 
 let ended = false;
@@ -199,9 +230,8 @@ async function flush() {
   if (flushing) return;
   flushing = true;
   let pause = SOON;
-  for (let answer = kept()[0]; answer; answer = kept()[0]) {
-    const isOurs = !answer.class || answer.class === told?.class;
-    if (!told?.class || !(isOurs ? await sent(answer) : true)) {
+  for (let answer = kept()[0]; answer && told?.class; answer = kept()[0]) {
+    if (answer.class === told.class && !(await sent(answer))) {
       await wait(pause * (1 + Math.random()));
       pause = Math.min(2 * pause, LATER);
       continue;
@@ -260,6 +290,7 @@ async function ask() {
       told = /** @type {Told} */ (news);
       words = told.words ?? words;
       show();
+      keepEarly();
       if (dialog.open) await load();
     }
     return answer.status;

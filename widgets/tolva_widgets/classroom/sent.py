@@ -1,0 +1,84 @@
+"""A page that a teacher sends everybody to: one of the site's, by its notebook and what its address says.
+
+    tricks.ipynb
+    quiz.ipynb?game=tolva&family=must-play&set=30
+
+What a teacher pastes may be a whole address; of that only the page, its query and the place on it are taken, and the
+page must be there.
+"""
+
+import re
+from pathlib import Path
+from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
+
+from tolva_teach.games import GAMES
+from tolva_teach.quiz.faults import SaidError
+from tolva_teach.texts import game_name
+from tolva_widgets.courses.catalogue import Catalogue
+from tolva_widgets.courses.entries import CLASSROOM, FRONT, TEACHERS, WRITING, Entry
+
+LONGEST = 500
+"""Letters of an address."""
+
+
+class NoPageError(SaidError):
+    """There is no such page for learners on this site."""
+
+    def __init__(self) -> None:
+        super().__init__("class-not-page")
+
+
+_PAGE = re.compile(r"(?:.*/)?([^/]+)\.ipynb")
+_NOT_FOR_LEARNERS = {CLASSROOM, FRONT, TEACHERS, WRITING}
+
+
+def read_page(said: str, site: Path, lang: str) -> str:
+    """The page of a link, as it is kept.
+
+    Args:
+        said: a page's name with its ending, or its address.
+        site: the folder of the languages' folders.
+        lang: the language of who says it.
+
+    Raises:
+        NoPageError: there is no such page for learners.
+    """
+    try:
+        parts = urlsplit(said.strip()) if len(said) <= LONGEST else None
+        values = parse_qsl(parts.query, max_num_fields=20) if parts else []
+    except ValueError:
+        parts = None
+    found = _PAGE.fullmatch(unquote(parts.path)) if parts else None
+    if parts is None or found is None:
+        raise NoPageError
+    query, place = urlencode(values), quote(unquote(parts.fragment))
+    page = f"{found[1]}.ipynb" + (f"?{query}" if query else "") + (f"#{place}" if place else "")
+    if not title_of(page, site, lang):
+        raise NoPageError
+    return page
+
+
+def title_of(page: str, site: Path, lang: str) -> str:
+    """What a page is called in a language; empty where there is none for learners."""
+    name = re.split(r"[?#]", page)[0].removesuffix(".ipynb")
+    return next((entry.title for entry in _pages(site, lang) if entry.name == name), "")
+
+
+def offered(site: Path, lang: str) -> list[tuple[str, str]]:
+    """The pages that a teacher chooses from, as they are kept and in words: the row of pages, then the courses."""
+    catalogue = Catalogue(site).now()
+    row = [(_kept(entry), entry.title) for entry in catalogue.row(lang) if entry.kind not in _NOT_FOR_LEARNERS]
+    lessons = [
+        (_kept(entry), f"{game_name(game, lang)}: {entry.title}")
+        for game in GAMES
+        for entry in catalogue.course(lang, game)
+    ]
+    return [*row, *(lesson for lesson in lessons if lesson[0] not in dict(row))]
+
+
+def _pages(site: Path, lang: str) -> list[Entry]:
+    return [entry for entry in Catalogue(site).pages(lang) if entry.kind not in _NOT_FOR_LEARNERS]
+
+
+def _kept(entry: Entry) -> str:
+    return f"{entry.name}.ipynb"
