@@ -45,8 +45,8 @@ export function profileQuery(/** @type {Partial<Profile>} */ profile) {
   return new URLSearchParams(given).toString();
 }
 
-/** A list of the house rules that are kept, to play by; hidden where none are, or the page plays by none. */
-export function makeProfiles(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal) {
+/** A list of the house rules that are kept, to play by; hidden where none are, or the page plays by none. It is put in its `place` whenever that changes. */
+export function makeProfiles(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal, /** @type {() => void} */ place) {
   const label = make("span");
   const field = make("select");
   const element = make("label", { class: "tolva-choice tolva-profiles" }, label, field);
@@ -61,15 +61,19 @@ export function makeProfiles(/** @type {PageModel} */ model, /** @type {AbortSig
     field.value = house.options ? named(house) : "";
     if (field.selectedIndex < 0) field.value = "";
   };
+  const showAndPlace = () => {
+    show();
+    place();
+  };
   field.addEventListener("change", () => {
     const chosen = keptProfiles().find((one) => named(one) === field.value);
     const profile = field.value === BOOK ? { game: model.get("house").game } : chosen;
     const seed = Math.floor(Math.random() * NEW_SEEDS);
     if (profile) model.send({ do: "house", text: `${profileQuery(profile)}&seed=${seed}` });
   });
-  const another = (/** @type {StorageEvent} */ { key }) => key === keyOf("lasting", PROFILES) && show();
+  const another = (/** @type {StorageEvent} */ { key }) => key === keyOf("lasting", PROFILES) && showAndPlace();
   window.addEventListener("storage", another, { signal });
-  listen(model, "change:house change:words", show, signal);
+  listen(model, "change:house change:words", showAndPlace, signal);
   show();
   return element;
 }

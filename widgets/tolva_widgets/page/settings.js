@@ -74,7 +74,12 @@ export function makeChoices(/** @type {PageModel} */ model, /** @type {AbortSign
   const settings = make("div", { class: "tolva-choices" });
   const summary = make("summary");
   const folded = make("details", { class: "tolva-settings" }, summary, settings);
-  const profiles = makeProfiles(model, signal);
+  const profiles = makeProfiles(model, signal, () => place());
+  /** The kept house rules stand last among the settings, or where there are none among the rest; an empty row has no room. */
+  const place = () => {
+    if (profiles.hidden) profiles.remove();
+    else if (!profiles.isConnected || profiles.nextSibling) (folded.hidden ? main : settings).append(profiles);
+  };
   /** @type {Chooser[]} */
   let made = [];
   const showChosen = () => made.forEach((choice) => choice.show());
@@ -85,7 +90,7 @@ export function makeChoices(/** @type {PageModel} */ model, /** @type {AbortSign
     main.replaceChildren(...made.filter((choice) => !choice.setting).map((choice) => choice.element));
     settings.replaceChildren(...made.filter((choice) => choice.setting).map((choice) => choice.element));
     folded.hidden = !settings.firstChild;
-    (folded.hidden ? main : settings).append(profiles);
+    place();
     summary.textContent = model.get("words").settings;
     showChosen();
     made.find((choice) => choice.name === focused)?.field.focus();
