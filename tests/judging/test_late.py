@@ -152,6 +152,24 @@ def test_a_play_is_taken_back_only_while_nobody_has_played_since() -> None:
     assert again[1].startswith("Too late here")
 
 
+def test_where_the_score_is_known_what_one_agrees_on_is_told_in_numbers() -> None:
+    open_, over = (
+        told("tolva", **{**FOLLOWED, "tricks": [trick], "score_before": [7, 5]}).remedies
+        for trick in (["S7", "HA"], ["S7", "HA", "SJ"])
+    )
+    score = "the player with the card and the player opposite have 7 points; the player on their left and the player on"
+    assert [score in its.effect for its in (*open_, *over)] == [True, False, True, False, False, False, True, False]
+    late = told("trettioett", shown=["SA", "SK", "SQ"], lives_before=[1, 3, 1, 2]).remedies
+    assert late[0].effect.endswith("one life left each; Player 2 has two lives left; Player 3 has no lives left.")
+    assert "Player 2 has three lives left" in late[2].effect
+
+
+@pytest.mark.parametrize("lives", [[0, 3, 3, 3], [3, 3], [3, 0, 0, 0], [3, 3, 3, -9]])
+def test_lives_that_cannot_have_been_are_told_of(lives: list[int]) -> None:
+    with pytest.raises(PositionError):
+        told("trettioett", shown=["SA", "SK", "SQ"], lives_before=lives)
+
+
 @pytest.mark.parametrize(
     ("name", "given", "missing"),
     [

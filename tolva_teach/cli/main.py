@@ -187,6 +187,7 @@ def _add_sheet(sheet: argparse.ArgumentParser, words: commands.Words) -> None:
     kinds = sheet.add_mutually_exclusive_group()
     kinds.add_argument("--deals", action="store_true", help=words("sheet-deals"))
     kinds.add_argument("--agreed", action="store_true", help=words("sheet-agreed"))
+    sheet.add_argument("--profile", metavar="NAME", help=words("sheet-profile"))
     sheet.add_argument("--tables", type=whole_number(1, 12), metavar="N", help=words("sheet-tables"))
     sheet.add_argument("--to", type=Path, metavar="FILE", help=words("sheet-to"))
     sheet.add_argument("--force", action="store_true", help=words("sheet-force"))

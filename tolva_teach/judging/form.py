@@ -13,7 +13,7 @@ from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.judging.late import takes_up
 from tolva_teach.rules.cards import SUITS
 
-Kind = Literal["cards", "card", "suit", "choice", "number", "one-of-hand", "hands", "seat", "rows"]
+Kind = Literal["cards", "card", "suit", "choice", "number", "one-of-hand", "hands", "seat", "rows", "numbers"]
 
 
 class Part(NamedTuple):
@@ -22,7 +22,7 @@ class Part(NamedTuple):
     name: str
     kind: Kind
     most: int = 0
-    """The most cards, hands, seats or rows; the largest number."""
+    """The most cards, hands, seats or rows; the largest number, also where each party or player has one."""
     values: Sequence[Any] = ()
     """What can be chosen, besides that nothing is told; the words are those of `judge-NAME-VALUE`."""
     least: int = 0
@@ -107,6 +107,7 @@ def _of_tricks_since(game: TrickGame) -> list[Part]:
         *phases,
         *since,
         Part("trump_from", "number", game.trick_count, least=1, always=False),
+        Part("score_before", "numbers", game.figures["target"] - 1, always=False),
     ]
 
 
@@ -121,4 +122,4 @@ def _of_a_round(game: Tolp) -> list[Part]:
 
 
 def _of_a_hand(game: Trettioett) -> list[Part]:
-    return [Part("shown", "cards", HAND_SIZE)]
+    return [Part("shown", "cards", HAND_SIZE), Part("lives_before", "numbers", game.rules.first, always=False)]

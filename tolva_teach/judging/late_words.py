@@ -1,27 +1,33 @@
 """What is found late, in words: the first wrong play and its rule, what one cannot say, and what one may agree on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.games.base import Game, said
+from tolva_teach.games.base import Game, Standing, said
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import highest
 from tolva_teach.games.tolp.round import start_card
 from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.games.trettioett.board import HAND_SIZE
+from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.judging.judgement import judge
 from tolva_teach.judging.late import Found, Late, look_back
 from tolva_teach.judging.position import YOU, Position, PositionError
 from tolva_teach.judging.told import Line, Remedy, Told
 from tolva_teach.rules.cards import SUITS, Card, is_card, rank
 from tolva_teach.rules.verdicts import Verdict
-from tolva_teach.texts import Speaker, reason, say, sentence
+from tolva_teach.score_keeping.registry import keeping_of
+from tolva_teach.texts import Speaker, join, reason, say, sentence, standing
 
 _MARKS = ("held", "tricks", "shown", "done", "gave", "leaders", "since", "trump_from")
 """By these one sees that a position tells of what was found late."""
 
 _REMEDIES = ("take-back", "stands", "void", "points")
+
+_SHOWN = {"end": "thirty-one", "winner": YOU}
+"""How the deal ends once a hand worth 31 is shown, as score-keeping tells it."""
 
 
 def is_late(position: Position) -> bool:
@@ -47,6 +53,20 @@ def seat_names(game: Game[Any], lang: str) -> Sequence[str]:
     return [sentence(lang, "late-seat", f"is-{seat}-of-{game.players}") for seat in range(game.players)]
 
 
+def scoring_names(game: Game[Any], lang: str) -> Sequence[str]:
+    """Those who have a score each, the one who had the card or the hand first."""
+    names = seat_names(game, lang) if isinstance(game, TrickGame) else _player_names(game, lang)
+    parties = [[name for name, its in zip(names, game.parties, strict=True) if its == party]
+               for party in dict.fromkeys(game.parties)]  # fmt: skip
+    return [joined[:1].upper() + joined[1:] for joined in (join(party, lang) for party in parties)]
+
+
+def _player_names(game: Game[Any], lang: str) -> Sequence[str]:
+    """What the players of any game are called, the one who had the hand first."""
+    others = (sentence(lang, "judge-part-hands", "rest", number=seat + 1) for seat in range(1, game.players))
+    return [sentence(lang, "late-seat", "holder"), *others]
+
+
 def _of_one(lang: str) -> Speaker:
     """Speaks of the one who had the card alone."""
     return Speaker(lang, [sentence(lang, "late-seat")])
@@ -62,7 +82,11 @@ def _of_tricks(position: Position, lang: str) -> Told:
         return Told(lines, "", late.missing)
     facts = {"taker": found.taker}
     again = "open" if found.is_last else "over"
-    return Told(lines, "", late.missing, *_to_agree_on("tricks", again, facts, speaker))
+    before = _before(position, "score")
+    scores = {"void": before, **({"take-back": before} if found.is_last else {})}
+    return Told(
+        lines, "", late.missing, *_to_agree_on("tricks", again, facts, speaker, _told(scores, "points", speaker))
+    )
 
 
 def _unsure(late: Late, lang: str) -> Iterator[Line]:
@@ -95,12 +119,42 @@ def _facts(found: Found) -> dict[str, Any]:
     }
 
 
-def _to_agree_on(family: str, again: str, facts: dict[str, Any], speaker: Speaker) -> tuple[str, Sequence[Remedy]]:
-    """What the sources leave to the players, and what they may agree on."""
+def _before(position: Position, of: str) -> Standing | None:
+    """How the match stood before the deal; None where nobody has told.
+
+    Raises:
+        PositionError: it cannot have stood so.
+    """
+    told = position.given.get(f"{of}_before")
+    try:
+        return None if told is None else position.game.first_standing(told, 0, None)
+    except ValueError:
+        raise PositionError(of) from None
+
+
+def _told(scores: Mapping[str, Standing | None], unit: str, speaker: Speaker) -> Mapping[str, str]:
+    """By remedy, how the match stands after it, in a sentence, where that is known."""
+    known = ((name, standing(enumerate(its.score), unit, speaker)) for name, its in scores.items() if its is not None)
+    return {name: sentence(speaker.lang, "late-score", None, score=score) for name, score in known}
+
+
+def _to_agree_on(
+    family: str, again: str, facts: dict[str, Any], speaker: Speaker, scores: Mapping[str, str] = MappingProxyType({})
+) -> tuple[str, Sequence[Remedy]]:
+    """What the sources leave to the players, and what they may agree on.
+
+    Args:
+        family: names the sentences.
+        again: whether the play can still be taken back.
+        facts: what they speak of.
+        speaker: says them.
+        scores: by remedy, how the match stands after it.
+    """
     lang = speaker.lang
 
     def effect(name: str) -> str:
-        return say(f"late-{name}-{family}", facts, speaker, again if name == "take-back" else None)
+        said = say(f"late-{name}-{family}", facts, speaker, again if name == "take-back" else None)
+        return " ".join(filter(None, [said, scores.get(name)]))
 
     return sentence(lang, "late-note"), [Remedy(sentence(lang, f"late-{name}"), effect(name)) for name in _REMEDIES]
 
@@ -176,4 +230,10 @@ def _of_trettioett(position: Position, lang: str) -> Told:
     if worth != game.figures["best"]:
         return Told([Line("", None, say("late-thirtyone-worth", facts, speaker), "thirtyone.value")], "", ())
     line = Line("", False, say("late-thirtyone-31", facts, speaker), "thirtyone.31")
-    return Told([line], "", (), *_to_agree_on("thirtyone", "open", {}, speaker))
+    before, scores = _before(position, "lives"), dict[str, Standing | None]()
+    if before is not None:
+        if not game.rules.plays_on(before.score[YOU]):
+            raise PositionError("lives")
+        scores = {"take-back": keeping_of(game).score(_SHOWN, YOU, before).standing, "void": before}
+    named = Speaker(lang, _player_names(game, lang), game.parties)
+    return Told([line], "", (), *_to_agree_on("thirtyone", "open", {}, speaker, _told(scores, "lives", named)))

@@ -43,7 +43,7 @@ _CARDS, _NUMBERS = _is_list(_is_text), _is_list(is_number)
 
 KINDS: Mapping[str, Callable[[object], bool]] = {
     **dict.fromkeys(("hand", "trick", "table", "lay", "theirs", "melds"), _CARDS),
-    **dict.fromkeys(("takers", "score", "passed", "lives"), _NUMBERS),
+    **dict.fromkeys(("takers", "score", "passed", "lives", "score_before", "lives_before"), _NUMBERS),
     **dict.fromkeys(
         ("trump", "question", "gubbe", "refill", "duty", "duty_suit", "pile", "taken_card", "start"), _is_text
     ),

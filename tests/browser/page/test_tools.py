@@ -68,6 +68,8 @@ def test_link_is_shown_copied_and_said_to_be(stage: OnStage) -> None:
     assert link == "http://stage.localhost/sv/replay.ipynb?other=1&own=1&step=3#record=1abc"
     on.page.get_by_role("button", name="Kopiera länken").click()
     expect(on.page.get_by_role("status").filter(has_text="Kopierat.")).to_be_visible()
+    on.tell({"do": "code", "image": "data:image/svg+xml,<svg/>"})
+    expect(on.page.get_by_role("img", name="QR-kod för länken")).to_have_attribute("src", "data:image/svg+xml,<svg/>")
     on.page.keyboard.press("Escape")
     on.tell({"do": "link", "problem": "<b>För lång</b>"})
     expect(on.page.get_by_role("dialog")).to_contain_text("<b>För lång</b>")

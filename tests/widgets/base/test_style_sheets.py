@@ -40,6 +40,7 @@ OWN = {
     "page/shelf.css": ("tolva-shelf",),
     "score_keeper/score_keeper.css": ("tolva-keeper",),
     "page/fields.css": ("tolva-fields",),
+    "page/house.css": ("tolva-house-line",),
     "page/laying.css": ("tolva-laying",),
     "editor/editor.css": ("tolva-editor", "tolva-laying-slots"),
     "at_table/at_table.css": ("tolva-at-table",),

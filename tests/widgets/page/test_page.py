@@ -94,3 +94,16 @@ def test_a_browser_that_is_a_moment_behind_chooses_what_is_still_offered(page: P
     assert page.chosen == {"view": "0"}
     page.set_state({"chosen": {"view": "open", "colour": "red"}})
     assert page.chosen == {"view": "open"}
+
+
+@pytest.mark.parametrize(
+    ("url", "drawn"),
+    [
+        ("https://cards.example/en/score.html#score=1abc", True),
+        ("https://cards.example/" + "x" * 2000, False),
+        ("javascript:1", False),
+    ],
+)
+def test_a_link_has_a_code_where_it_is_short_enough_to_be_read_from_a_screen(page: Page, url: str, drawn: bool) -> None:
+    page._handle_custom_msg({"do": "code", "text": url}, [])
+    assert [one["image"].startswith("data:image/svg+xml") for one in page.send] == [drawn]

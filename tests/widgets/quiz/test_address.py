@@ -54,7 +54,7 @@ def test_each_question_after_the_first_can_be_gone_back_from() -> None:
     assert page_of(quiz).entry_keys == []
     first = page_of(quiz).address
     quiz.next()
-    assert page_of(quiz).entry_keys == ["game", "players", "family", "seed", "difficulty"]
+    assert page_of(quiz).entry_keys == ["game", "players", "family", "seed", "difficulty", "options", "called"]
     quiz.select(table_of(quiz).choices[0])
     quiz.answer()
     page_of(quiz).address = first

@@ -22,6 +22,10 @@ judge-part-gave = The cards they gave
     .rest = None
 judge-part-shown = The hand they turned out to hold
     .rest = No cards yet
+judge-part-score-before = Score before the deal
+    .rest = Not told
+judge-part-lives-before = Lives before the deal
+    .rest = Not told
 
 at-table-forgotten = Forgotten card
 at-table-suit-alone = { $suit }, rank forgotten
@@ -30,6 +34,7 @@ at-table-remedies = What you may agree on
 ## The players, counted from the one who had the card
 
 late-seat = the player
+    .holder = the player with the hand
     .is-0-of-2 = the player with the card
     .is-1-of-2 = the opponent
     .is-0-of-3 = the player with the card
@@ -91,6 +96,7 @@ late-take-back = Take it back
 late-stands = What is played is played
 late-void = The deal is void
 late-points = Penalty points
+late-score = The score then: { $score }.
 late-take-back-tricks =
     .open = They pick the card up and play one that is allowed. The score does not change.
     .over = Too late here: cards have been played since, and might have been others.

@@ -294,6 +294,7 @@ quiz-no-family = The questions to choose from are { $known }, not “{ $given }�
 quiz-bad-game = The game in the link, “{ $said }”, is none of ours. There are questions about { $known }.
 quiz-bad-players = The number of players in the link, “{ $said }”, does not suit { $game }: there are questions for { $seats }.
 quiz-bad-family = The sort in the link, “{ $said }”, is none of the questions about { $game }. The sorts are { $known }.
+quiz-bad-options = The questions in the link cannot be asked by its house rules. { $why }
 quiz-bad-topic = The rule in the link, “{ $said }”, is none of those that the questions are about. They are about { $known }.
 quiz-no-rule = There is no rule “{ $said }”. These questions are about { $known }.
 quiz-rule-not-asked = No question of { $asked } is about { $said } at difficulty { $difficulty }. They are about { $known }.

@@ -6,7 +6,6 @@ keeping-unit-points = Points
 keeping-unit-rounds = Rounds as king
 keeping-unit-lives = Lives left
 
-keeping-we-play = We play with: { $variants }
 keeping-we-play-as-usual = We play by the book, without variants.
 keeping-dealer = { $Dealer } deals.
 keeping-deals = deals

@@ -22,6 +22,10 @@ judge-part-gave = Korten som hen gav
     .rest = Inga
 judge-part-shown = Handen som hen visade sig ha
     .rest = Inga kort än
+judge-part-score-before = Ställningen före given
+    .rest = Inte sagt
+judge-part-lives-before = Liven före given
+    .rest = Inte sagt
 
 at-table-forgotten = Bortglömt kort
 at-table-suit-alone = { $suit }, valören bortglömd
@@ -30,6 +34,7 @@ at-table-remedies = Vad ni kan komma överens om
 ## De som spelar, räknade från den som hade kortet
 
 late-seat = spelaren
+    .holder = spelaren med handen
     .is-0-of-2 = hen som hade kortet
     .is-1-of-2 = motspelaren
     .is-0-of-3 = hen som hade kortet
@@ -91,6 +96,7 @@ late-take-back = Ta tillbaka
 late-stands = Det som är lagt ligger
 late-void = Given ogiltig
 late-points = Poäng i straff
+late-score = Ställningen är då: { $score }.
 late-take-back-tricks =
     .open = Hen tar upp kortet och lägger ett som är tillåtet. Poängen ändras inte.
     .over = För sent här: det har lagts kort efteråt, och de skulle kanske ha varit andra.

@@ -295,6 +295,7 @@ quiz-no-family = Frågorna att välja mellan är { $known }, inte ”{ $given }�
 quiz-bad-game = Spelet i länken, ”{ $said }”, finns inte här. Det finns frågor om { $known }.
 quiz-bad-players = Antalet spelare i länken, ”{ $said }”, passar inte { $game }: det finns frågor för { $seats }.
 quiz-bad-family = Sorten i länken, ”{ $said }”, finns inte bland frågorna om { $game }. Sorterna är { $known }.
+quiz-bad-options = Det går inte att ställa länkens frågor efter dess husregler. { $why }
 quiz-bad-topic = Regeln i länken, ”{ $said }”, är ingen av dem som frågorna handlar om. De handlar om { $known }.
 quiz-no-rule = Det finns ingen regel ”{ $said }”. Frågorna här handlar om { $known }.
 quiz-rule-not-asked = Ingen fråga i { $asked } handlar om { $said } på svårighet { $difficulty }. De handlar om { $known }.

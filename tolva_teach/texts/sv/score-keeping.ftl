@@ -6,7 +6,6 @@ keeping-unit-points = Poäng
 keeping-unit-rounds = Omgångar som kung
 keeping-unit-lives = Liv kvar
 
-keeping-we-play = Vi spelar med: { $variants }
 keeping-we-play-as-usual = Vi spelar som i boken, utan varianter.
 keeping-dealer = { $Dealer } ger.
 keeping-deals = ger

@@ -10,17 +10,16 @@ from tolva_teach.judging.differing import differences
 from tolva_teach.judging.form import Form, Part, forms
 from tolva_teach.judging.index import Question, questions
 from tolva_teach.judging.index.answers import answer, asked, elsewhere, other_words
-from tolva_teach.judging.late_words import seat_names
+from tolva_teach.judging.late_words import scoring_names, seat_names
 from tolva_teach.judging.position import Position, PositionError
 from tolva_teach.judging.spoken import Told, fault, told_of
+from tolva_teach.play.profile import option_told, written_options
 from tolva_teach.rules.cards import SUITS, rank
 from tolva_teach.texts import (
     SUIT_SIGNS,
     card_name,
     card_sign,
     game_name,
-    option_name,
-    option_value,
     rank_name,
     rule,
     rule_ids,
@@ -28,6 +27,7 @@ from tolva_teach.texts import (
     suit_name,
 )
 from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.page.house import CALLED
 from tolva_widgets.replay.choices import written_value
 from tolva_widgets.rules.sheets import in_short
 
@@ -121,7 +121,7 @@ def index(game: Game[Any], lang: str, links: "RuleLinks") -> list[dict[str, Any]
 def _question(question: Question, game: Game[Any], lang: str, links: "RuleLinks") -> dict[str, Any]:
     outcome = question.outcome(game)
     others = [
-        [f"{_option(its.option, its.value, lang)}", answer(question, its.outcome, lang)]
+        [option_told(its.option, its.value, lang), answer(question, its.outcome, lang)]
         for its in elsewhere(question, game)
     ]
     return {
@@ -134,14 +134,6 @@ def _question(question: Question, game: Game[Any], lang: str, links: "RuleLinks"
         "case": list(_case(question, lang)),
         "position": position_of(question, game),
     }
-
-
-def _option(key: str, value: Any, lang: str) -> str:
-    """An option at a value in a few words."""
-    if isinstance(value, bool):
-        word = sentence(lang, "at-table-yes" if value else "at-table-no").lower()
-        return f"{option_name(key, lang)}: {word}"
-    return f"{option_name(key, lang)}: {option_value(key, value, lang)}"
 
 
 class RuleLinks:
@@ -208,6 +200,8 @@ def _seats(part: Part, game: Game[Any], lang: str) -> list[str]:
     """Those whom a part asks of."""
     if part.kind == "rows":
         return list(seat_names(game, lang))
+    if part.kind == "numbers":
+        return list(scoring_names(game, lang))
     return [_seat(number, lang) for number in range(part.most)] if part.kind in ("hands", "seat") else []
 
 
@@ -237,7 +231,7 @@ def _seat(number: int, lang: str) -> str:
 
 def what_we_play(game: Game[Any], name: str, lang: str) -> str:
     """What one plays, in one line: the name that one has given it, the game, for how many, and what is not as usual."""
-    variants = "; ".join(_option(key, value, lang) for key, value in game.variants.items())
+    variants = "; ".join(option_told(key, value, lang) for key, value in game.variants.items())
     called = sentence(lang, "replay-game-for", None, game=game_name(game.name, lang), count=game.players)
     form = variants or sentence(lang, "at-table-by-the-book")
     return f"{name}: {called}. {form}." if name else f"{called}. {form}."
@@ -289,16 +283,15 @@ def differing(game: Game[Any], lang: str) -> list[dict[str, Any]]:
 def sheet(game: Game[Any], lang: str, links: RuleLinks) -> dict[str, Any]:
     """The rules in short: first what is otherwise than the book, each option with its rule, then by chapter."""
     differs = [
-        [_option(key, value, lang), rule(lang, its).text, links.to(its)]
+        [option_told(key, value, lang), rule(lang, its).text, links.to(its)]
         for key, value in game.variants.items()
         for its in [type(game).option_rule(key, value)]
     ]
     return {"differs": differs, "chapters": [[title, lines] for title, lines in in_short(game, lang)]}
 
 
-def link_values(game: Game[Any]) -> str:
-    """The house rules as a page's address has them."""
-    known = game.options_known
-    options = ",".join(f"{key}:{known[key].written(value)}" for key, value in game.variants.items())
-    values = {"game": game.name, "players": str(game.players), "options": options}
+def link_values(game: Game[Any], called: str = "") -> str:
+    """The house rules as a page's address has them, with their name."""
+    options = written_options(game)
+    values = {"game": game.name, "players": str(game.players), "options": options, CALLED: called if options else ""}
     return urlencode({key: value for key, value in values.items() if value}, safe=":,.")

@@ -3,34 +3,9 @@
 /** @import { PanelsModel } from "./state.js" */
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
-import { hostHas } from "../base/host.js";
-import { readKept, writeKept } from "../base/static/storage.js";
+import { writeKept } from "../base/static/storage.js";
+import { keepProfiles, keptProfiles } from "../page/profiles.js";
 import { ruleLink } from "./state.js";
-
-/** Under what the browser keeps all the house rules that have been kept, by game and name. */
-const PROFILES = "house-profiles";
-const MOST_PROFILES = 30;
-
-/** @typedef {{ game: string, players: string, options: string, called: string }} Profile */
-
-/** What is kept, the newest first; what cannot be read is kept aside, so that nothing is lost. @returns {Profile[]} */
-function keptProfiles() {
-  const text = (hostHas("storage") && readKept("lasting", PROFILES)) || "[]";
-  try {
-    const kept = JSON.parse(text);
-    const fields = ["game", "players", "options", "called"];
-    return Array.isArray(kept) ? kept.filter((one) => one && fields.every((field) => typeof one[field] === "string")) : [];
-  } catch {
-    writeKept("lasting", `${PROFILES}-aside`, text);
-    return [];
-  }
-}
-
-/** Keeps a profile in the place of one of its game that is called the same, or leaves that one out. */
-function keepProfiles(/** @type {Profile} */ profile, /** @type {boolean} */ stays) {
-  const others = keptProfiles().filter(({ game, called }) => game !== profile.game || called !== profile.called);
-  writeKept("lasting", PROFILES, JSON.stringify([...(stays ? [profile] : []), ...others].slice(0, MOST_PROFILES)));
-}
 
 /** The rules in short: first what is otherwise than the book. */
 function sheetOf(/** @type {import("./state.js").Shown} */ { sheet, words }) {
@@ -61,17 +36,18 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     const { rules, words } = model.get("shown");
     const given = new URLSearchParams(rules);
     const value = (/** @type {string} */ name) => given.get(name) ?? "";
-    const profile = { game: value("game"), players: value("players"), options: value("options"), called: field.value };
+    const called = field.value.trim();
+    const profile = { game: value("game"), players: value("players"), options: value("options"), called };
     const done = writeKept("lasting", kept, JSON.stringify(profile));
     keepProfiles(profile, true);
     showProfiles();
     said.textContent = words[done ? "kept" : "not-kept"];
-    model.send({ do: "call", name: field.value });
+    model.send({ do: "call", name: called });
   });
   qr.addEventListener("click", () => {
     const url = new URL(location.href);
     url.search = model.get("shown").rules;
-    if (field.value) url.searchParams.set("called", field.value);
+    if (field.value.trim()) url.searchParams.set("called", field.value.trim());
     url.hash = "";
     model.send({ do: "qr", url: url.href });
   });

@@ -47,7 +47,8 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
   /** What the form asks for and what has been told of it, with nothing that is empty. */
   const asGiven = () => {
     const names = formNow().parts.flatMap(({ name, kind }) => (kind === "rows" ? [name, "leaders"] : [name]));
-    return Object.fromEntries(Object.entries(given).filter(([name, value]) => names.includes(name) && value !== undefined && value !== "" && !(Array.isArray(value) && !value.length)));
+    const untold = formNow().parts.filter(({ name, kind }) => kind === "numbers" && given[name]?.includes(null)).map(({ name }) => name);
+    return Object.fromEntries(Object.entries(given).filter(([name, value]) => names.includes(name) && !untold.includes(name) && value !== undefined && value !== "" && !(Array.isArray(value) && !value.length)));
   };
   const ask = () => {
     number += 1;
@@ -125,6 +126,21 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
     });
     return make("label", { class: "tolva-at-table-choice" }, make("span", {}, label), field);
   };
+  /** A number of each party or player; told once all of them are. */
+  const numbersOf = (/** @type {Part} */ part) => {
+    const fields = part.seats.map((name, n) => {
+      const options = [make("option", { value: "" }, part.rest), ...Array.from({ length: part.most + 1 }, (_, value) => make("option", { value, selected: given[part.name]?.[n] === value }, String(value)))];
+      const field = make("select", { "data-place": `${part.name}.${n}` }, ...options);
+      field.addEventListener("change", () => {
+        const numbers = part.seats.map((_, seat) => given[part.name]?.[seat] ?? null);
+        numbers[n] = field.value === "" ? null : Number(field.value);
+        given = { ...given, [part.name]: numbers };
+        change();
+      });
+      return make("label", { class: "tolva-at-table-choice" }, make("span", {}, name), field);
+    });
+    return make("fieldset", { class: "tolva-at-table-numbers" }, make("legend", {}, part.label), ...fields);
+  };
   /** The tricks that have been laid out, and one more. @returns {HTMLElement[]} */
   const tricksOf = (/** @type {Part} */ part) => {
     const begun = given[part.name]?.length ?? 0;
@@ -135,6 +151,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const drawn = (/** @type {Part} */ part) => {
     if (part.kind === "hands") return part.seats.slice(0, Math.min(part.most, Math.max(2, (given[part.name] ?? []).length + 1))).map((name, seat) => slot(`${part.name}.${seat}`, name, ""));
     if (part.kind === "rows") return tricksOf(part);
+    if (part.kind === "numbers") return [numbersOf(part)];
     if (WITH_CARDS.includes(part.kind)) return [slot(part.name, part.label, part.rest)];
     if (part.kind === "one-of-hand" && (given.hand ?? []).length < 4) return [];
     return [chooser(part)];

@@ -9,6 +9,7 @@ from ipywidgets import Widget
 
 from tolva_teach.games import FIRST_GAME, GAMES
 from tolva_teach.play.playout import PlayedName
+from tolva_teach.play.profile import called_by, read_called, written_options
 from tolva_teach.texts import beside, game_name, sentence
 from tolva_widgets.at_table import contents, still
 from tolva_widgets.base.chips import STYLES
@@ -16,9 +17,10 @@ from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed, FrontEnd
 from tolva_widgets.courses.catalogue import Catalogue, site_here
-from tolva_widgets.courses.entries import PLAY, QUESTIONS
+from tolva_widgets.courses.entries import DEALS, PLAY, QUESTIONS
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.code_image import code_image
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import choices as game_choices
@@ -30,7 +32,6 @@ ADDRESS_KEYS = ["game", "players", "options", "called", "ask"]
 _OF_ALL = ("game", "players")
 """What one chooses at the top; what is a game's own stands among the house rules."""
 
-NAME_LENGTH = 60
 URL_LENGTH = 2000
 
 
@@ -83,7 +84,8 @@ class AtTable(Settings, Composed):
         Args:
             game: a game's name, as in `tolva_teach.games.GAMES`.
             players: how many play; without it as many as usual.
-            options: the house rules, by name; what is left out is as usual.
+            options: the house rules, as a mapping or a `Profile`, which has a name for them; what is left out is as
+                usual.
             traits: `lang` and the other traits, and `layout`.
 
         Raises:
@@ -91,7 +93,7 @@ class AtTable(Settings, Composed):
         """
         super().__init__(**traits)
         self.name = PlayedName.of(game, 0, players, options or {}, 1)
-        self.called = ""
+        self.called = called_by(options)
         self._linked = False  # whether the page was opened by a link that names the rules
         self._make_parts()
         self._show()
@@ -188,14 +190,16 @@ class AtTable(Settings, Composed):
     def _ways(self) -> list[list[str]]:
         """Where one goes on with the same rules: to play, to be asked, to read them."""
         catalogue, game = Catalogue(site_here()), self.name.rules
-        values = contents.link_values(game)
-        pages = [(kind, catalogue.showing(self.lang, kind)) for kind in (PLAY, QUESTIONS)]
+        values = contents.link_values(game, self.called)
+        pages = [(kind, catalogue.showing(self.lang, kind)) for kind in (PLAY, QUESTIONS, DEALS)]
         ways = [[self.say(f"at-table-to-{kind}"), f"{page.href}?{values}"] for kind, page in pages if page]
         editor = catalogue.editor(self.lang)
         ways += [[self.say("at-table-to-deal"), f"{editor.href}?{values}"]] if editor else []
+        score = self._score()
+        ways += [[self.say("at-table-to-score"), score]] if score else []
         rules = catalogue.rules(self.lang).get(game.name)
         return (
-            [*ways, [self.say("at-table-to-rules", game=game_name(game.name, self.lang)), rules.href]]
+            [*ways, [self.say("at-table-to-rules", game=game_name(game.name, self.lang)), f"{rules.href}?{values}"]]
             if rules
             else ways
         )
@@ -203,17 +207,16 @@ class AtTable(Settings, Composed):
     def _score(self) -> str:
         """Where the score of a match by these rules is kept; empty where the site has no such page."""
         page = Catalogue(site_here()).score(self.lang)
-        return f"{page.href}?{contents.link_values(self.name.rules)}" if page else ""
+        return f"{page.href}?{contents.link_values(self.name.rules, self.called)}" if page else ""
 
     @property
     def _values(self) -> dict[str, str]:
         """What the address says."""
-        game, known = self.name.rules, self.name.rules.options_known
-        options = ",".join(f"{key}:{known[key].written(value)}" for key, value in game.variants.items())
+        game = self.name.rules
         return {
             "game": game.name,
             "players": "" if game.players == type(game).usual_players else str(game.players),
-            "options": options,
+            "options": written_options(game),
             "called": self.called,
             "ask": self.panels.asked,
         }
@@ -226,7 +229,7 @@ class AtTable(Settings, Composed):
 
     def play(self, name: PlayedName, called: str = "") -> None:
         """Plays another game, or by other house rules."""
-        self.name, self.called = name, called[:NAME_LENGTH]
+        self.name, self.called = name, read_called(called)
         self.panels.asked = ""
         self._show()
 
@@ -268,7 +271,7 @@ class AtTable(Settings, Composed):
         elif content.get("do") == "choose":
             self._choose(content.get("name"), content.get("value"))
         elif content.get("do") == "call":
-            self.called = str(content.get("name", ""))[:NAME_LENGTH]
+            self.called = read_called(str(content.get("name", "")))
             self._show()
         elif content.get("do") == "kept":
             self._take_kept(content.get("text"))
@@ -306,13 +309,9 @@ class AtTable(Settings, Composed):
 
     def _show_code(self, url: str) -> None:
         try:
-            import segno
-        except ImportError:  # somebody runs our wheel in a browser without it
+            self.panels.code_image = code_image(url)
+        except ImportError:
             self.panels.notice = self.say("at-table-qr-none")
-            return
-        if url.startswith(("http://", "https://")) and len(url) <= URL_LENGTH:
-            code = segno.make_qr(url, error="m")
-            self.panels.code_image = code.svg_data_uri(border=4, light="#fff", omitsize=True)
 
 
 def wording(lang: str) -> dict[str, list[Any]]:

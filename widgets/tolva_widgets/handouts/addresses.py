@@ -1,5 +1,7 @@
 """Which address opens what is handed out, on a site whose address is known."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 from urllib.parse import urlencode, urlsplit, urlunsplit
 
@@ -32,15 +34,18 @@ class Addresses:
         self._lang, self._path = lang, parts.path
         self._site = urlunsplit((parts.scheme, parts.netloc, "", "", ""))
 
-    def to(self, task: Task, home: Family[Any] = FIRST_FAMILY) -> str:
+    def to(self, task: Task, home: Family[Any] = FIRST_FAMILY, house: Mapping[str, str] = MappingProxyType({})) -> str:
         """What opens it; empty where nothing does.
 
         Args:
+            task: what is handed out.
             home: what the site's page of questions asks where its address says nothing.
+            house: the house rules that it is asked by, as an address has them.
         """
         if isinstance(task, Question):
             values = written_name(task.name, home)
             record = values.pop(RECORD, "")
+            values |= {} if record else {key: value for key, value in house.items() if value}
             return self._page("questions", urlencode(values, safe=":,."), record)
         return ""
 

@@ -14,15 +14,22 @@ _LINES = 6
 class Agreement:
     """The sheet of a game with its options, to be signed and laid beside the cards."""
 
-    def __init__(self, game: Game[Any], lang: str) -> None:
-        self._game, self._lang = game, lang
+    def __init__(self, game: Game[Any], lang: str, called: str = "") -> None:
+        """
+        Args:
+            game: what is played, with its options.
+            lang: the language.
+            called: what those who play call their house rules.
+        """
+        self._game, self._lang, self._called = game, lang, called
 
     @property
     def title(self) -> str:
         """What the sheet is called."""
         named = game_name(self._game.name, self._lang)
         game = sentence(self._lang, "replay-game-for", None, game=named, count=self._game.players)
-        return self._say("agreed", game=game)
+        agreed = self._say("agreed", game=game)
+        return f"{self._called} – {agreed}" if self._called else agreed
 
     def page(self) -> Element:
         """The sheet."""

@@ -14,6 +14,7 @@ from tolva_teach.cli.inputs import texts_in
 from tolva_teach.games import FIRST_GAME, GAMES, game
 from tolva_teach.headless.command import WrongOrderError, option
 from tolva_teach.headless.plan import SEEDS
+from tolva_teach.play.profile import read_called
 from tolva_teach.quiz import Task
 from tolva_teach.quiz.faults import SaidError
 from tolva_teach.records.messages import fault_message
@@ -53,7 +54,8 @@ def sheet(args: argparse.Namespace, lang: str) -> int:
 def _made(args: argparse.Namespace, lang: str) -> tuple[str, Node]:
     """The title and the pages."""
     if args.agreed:
-        agreement = Agreement(game(_name(args), _players(args, lang), _options(args, lang)), lang)
+        rules = game(_name(args), _players(args, lang), _options(args, lang))
+        agreement = Agreement(rules, lang, read_called(args.profile or ""))
         return agreement.title, agreement.page()
     if args.deals:
         return _deals(args, lang)

@@ -6,27 +6,38 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from tolva_teach.quiz import Family, QuestionName, family_of
+from tolva_teach.games.base import Game
+from tolva_teach.play.profile import house_line, written_options
+from tolva_teach.quiz import Family, Question
 from tolva_teach.quiz.faults import SaidError
 from tolva_widgets.handouts import paper, questions
 from tolva_widgets.handouts.addresses import Addresses
 from tolva_widgets.handouts.questions import Handed
+from tolva_widgets.page.house import CALLED
 
 PER_PAGE = 4
 
 
-def printed(names: Iterable[QuestionName], address: str, home: Family[Any], lang: str) -> str:
-    """The questions of these names, and their answers, to be printed in place of the page.
+def printed(
+    tasks: Iterable[Question], address: str, home: Family[Any], lang: str, house: Game[Any], called: str = ""
+) -> str:
+    """These questions, and their answers, to be printed in place of the page.
 
     Args:
+        tasks: the questions.
         address: the page's own; each question has a code that opens it there, where others can open the page. Empty
             where it is not the page's quiz.
         home: what the page asks where its address says nothing.
+        house: what is played, with its house rules.
+        called: what these are called.
     """
     addresses = _shared(address, lang)
-    tasks = [family_of(name).named(name) for name in names]
-    variant = [Handed(task, addresses.to(task, home) if addresses else "") for task in tasks]
-    return str(paper.inside(questions.pages([variant], PER_PAGE, lang), lang))
+    beside = {"options": written_options(house), CALLED: called}
+    variant = [
+        Handed(task, addresses.to(task, home, beside) if addresses else "", named=not house.variants) for task in tasks
+    ]
+    line = house_line(house, lang, called)
+    return str(paper.inside(questions.pages([variant], PER_PAGE, lang, line), lang))
 
 
 def _shared(address: str, lang: str) -> Addresses | None:

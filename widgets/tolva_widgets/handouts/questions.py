@@ -33,11 +33,13 @@ class Handed:
     task: Task
     address: str = ""
     """What opens it; empty where nothing does."""
+    named: bool = True
+    """Whether its name alone opens it: not where it is asked by house rules."""
 
     @property
     def name(self) -> str:
         """What opens it again on any page of the kit; empty for a position of one's own."""
-        if not isinstance(self.task, Question) or self.task.name.record:
+        if not self.named or not isinstance(self.task, Question) or self.task.name.record:
             return ""
         return str(self.task.name)
 
@@ -53,9 +55,16 @@ class Handed:
 Variant = Sequence[Handed]
 
 
-def pages(variants: Sequence[Variant], per_page: int, lang: str) -> Node:
-    """The questions of each variant, and then the answers of each."""
-    sheet = _Sheet(variants, per_page, lang)
+def pages(variants: Sequence[Variant], per_page: int, lang: str, house: str = "") -> Node:
+    """The questions of each variant, and then the answers of each.
+
+    Args:
+        variants: the questions.
+        per_page: so many of them on a page.
+        lang: the language.
+        house: the line that tells the house rules, where there are any.
+    """
+    sheet = _Sheet(variants, per_page, lang, house)
     asked = [part for letter, variant in sheet.lettered for part in sheet.asked(letter, variant)]
     return [*asked, *(sheet.answered(letter, variant) for letter, variant in sheet.lettered)]
 
@@ -72,8 +81,9 @@ def title(variants: Sequence[Variant], lang: str) -> str:
 class _Sheet:
     """Writes the questions and answers of a sheet."""
 
-    def __init__(self, variants: Sequence[Variant], per_page: int, lang: str) -> None:
+    def __init__(self, variants: Sequence[Variant], per_page: int, lang: str, house: str) -> None:
         self.title = title(variants, lang)
+        self._house = p(".tolva-handout-small")[house] if house else None
         self._per_page, self._lang = per_page, lang
         letters = LETTERS if len(variants) > 1 else ("",)
         self.lettered = list(zip(letters, variants, strict=False))
@@ -86,14 +96,17 @@ class _Sheet:
             some = variant[first : first + self._per_page]
             rows = [self._question(f"{letter}{first + n}", one) for n, one in enumerate(some, 1)]
             grid = div(class_=["tolva-handout-grid", f"tolva-handout-grid-{self._per_page}"])[rows]
-            found.append(paper.page(self._head(letter) if not first else self._small_head(letter), grid))
+            head = [self._head(letter), self._house] if not first else self._small_head(letter)
+            found.append(paper.page(head, grid))
         return found
 
     def answered(self, letter: str, variant: Variant) -> Element:
         """The answers to a variant's questions, with their reasons."""
         head = " ".join(filter(None, [self._say("answers"), letter]))
         rows = [self._answer(f"{letter}{n}", one) for n, one in enumerate(variant, 1)]
-        return paper.page(h2[head], p(".tolva-handout-small")[self.title], div(".tolva-handout-answers")[rows])
+        return paper.page(
+            h2[head], p(".tolva-handout-small")[self.title], self._house, div(".tolva-handout-answers")[rows]
+        )
 
     def _head(self, letter: str) -> Element:
         named = span(".tolva-handout-blank")[self._say("name")]

@@ -4,12 +4,13 @@ import re
 from collections.abc import Iterable, Iterator
 from urllib.parse import parse_qsl, urlsplit
 
-from tolva_teach.quiz import FIRST_FAMILY, QuestionName, Task, family_of, question_at
+from tolva_teach.quiz import FIRST_FAMILY, Question, QuestionName, Task, family_of, question_at
 from tolva_teach.quiz.faults import SaidError, shown
+from tolva_teach.quiz.house import by_house_rules
 from tolva_teach.records.links import packed, unpacked
 from tolva_teach.records.messages import fault_message
 from tolva_teach.records.record import Record, RecordFault, read_record
-from tolva_widgets.quiz.address import read_family
+from tolva_widgets.quiz.address import read_family, read_house
 
 _IN_LINK = re.compile(r"[#&]record=([\w-]+)")
 _COMMENT = "#"
@@ -73,10 +74,12 @@ def _task(text: str) -> Task:
         return question_at(packed(record), _query(text).get("family"))
     name = _in_address(text) if "?" in text else _name(text)
     try:
-        task: Task = family_of(name).named(name)
+        family = family_of(name)
     except LookupError:
         raise SaidError("handouts-no-question", said=shown(text)) from None
-    return task
+    task: Question = family.named(name)
+    house = read_house(_query(text), family)
+    return (by_house_rules(task, house) if house else None) or task
 
 
 def _name(text: str) -> QuestionName:

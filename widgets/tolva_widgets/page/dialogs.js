@@ -146,24 +146,31 @@ export function linkDialog(model, { address, fragment, problem }) {
   field.value = link;
   const alone = make("p", { role: "status" });
   const code = make("img", { alt: words["link-image"], hidden: "" });
+  const gone = new AbortController();
+  const showCode = (/** @type {string} */ image) => {
+    if (image) code.src = image;
+    code.hidden = !image;
+  };
+  listen(model, "msg:custom", (/** @type {any} */ message) => message.do === "code" && showCode(message.image), gone.signal);
   void forOthers(link).then((others) => {
-    if (!others) return;
+    if (!others) return model.send({ do: "code", text: link });
     field.value = others.link;
     alone.textContent = others.said[model.get("lang")] ?? "";
-    code.src = others.image;
-    code.hidden = !others.image;
+    showCode(others.image);
   });
   const receipt = makeReceipt();
   const onCopy = async () => {
     const copied = await copy(field, () => {});
     receipt.confirm(words[copied ? "copied" : "copy-failed"]);
   };
-  return makeDialog(
+  const dialog = makeDialog(
     words,
     words["link-title"],
     [make("p", {}, words["link-help"]), labelled(words["link-text"], field), alone, code, receipt.line],
     [[words["link-copy"], onCopy]],
   );
+  dialog.addEventListener("close", () => gone.abort());
+  return dialog;
 }
 
 /** Shows a dialog over the page, gone when closed. The browser gives the focus back to what opened it. */

@@ -9,6 +9,7 @@ import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
 import { listen } from "../base/model.js";
 import { readKept, writeKept } from "../base/static/storage.js";
+import { makeProfiles } from "./profiles.js";
 
 /** What is chosen, with what the learner's browser remembers where that is still offered. */
 export function remembered(/** @type {PageModel} */ model) {
@@ -73,18 +74,27 @@ export function makeChoices(/** @type {PageModel} */ model, /** @type {AbortSign
   const settings = make("div", { class: "tolva-choices" });
   const summary = make("summary");
   const folded = make("details", { class: "tolva-settings" }, summary, settings);
+  const profiles = makeProfiles(model, signal, () => place());
+  /** The kept house rules stand last among the settings, or where there are none among the rest; an empty row has no room. */
+  const place = () => {
+    if (profiles.hidden) profiles.remove();
+    else if (!profiles.isConnected || profiles.nextSibling) (folded.hidden ? main : settings).append(profiles);
+  };
   /** @type {Chooser[]} */
   let made = [];
   const showChosen = () => made.forEach((choice) => choice.show());
   const showChoices = () => {
     const focused = made.find((choice) => choice.field === document.activeElement)?.name;
+    const inProfiles = profiles.contains(document.activeElement);
     made = model.get("choices").map((choice) => makeChooser(model, choice));
     main.replaceChildren(...made.filter((choice) => !choice.setting).map((choice) => choice.element));
     settings.replaceChildren(...made.filter((choice) => choice.setting).map((choice) => choice.element));
     folded.hidden = !settings.firstChild;
+    place();
     summary.textContent = model.get("words").settings;
     showChosen();
     made.find((choice) => choice.name === focused)?.field.focus();
+    if (inProfiles) profiles.querySelector("select")?.focus();
   };
   showChoices();
   listen(model, "change:choices change:words", showChoices, signal);

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import traitlets
@@ -11,12 +12,16 @@ from tolva_teach.records.record import SIZE_LIMIT
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import FrontEnd
+from tolva_widgets.page.code_image import code_image
 
 TOOLS: tuple[str, ...] = ("another", "open", "save", "link", "print", "report")
 """What one can do: get something new to look at, open a record, save this one, link to it, print it, report it."""
 
 VALUE_LENGTH = 200
 """The most characters that are taken of one value in an address: a stranger may have written it."""
+
+LONGEST_CODE = 900
+"""The longest link that a phone reads as a QR code from a screen."""
 
 FRAGMENT_LENGTH = LENGTH_LIMIT + 100
 """The most characters that are taken of what stands after an address's number sign: enough to see it is too long."""
@@ -52,6 +57,9 @@ _WORDS = (
     "copy-failed",
     "close",
     "silent",
+    "profiles",
+    "profiles-choose",
+    "profiles-book",
 )
 
 
@@ -98,6 +106,10 @@ class Page(FrontEnd):
     remember = traitlets.List(traitlets.Unicode()).tag(sync=True)
     """The choices that the learner's browser remembers on all our pages, by name. One that it remembers wins over the
     one set here when the page is opened, where it is offered."""
+    house = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
+    """The `game` that is played, its `options` as an address has them, and what these are `called`, where those that
+    the browser keeps are to be chosen among; empty where none are offered. What is chosen comes as the tool `house`,
+    written as an address."""
     tools = traitlets.List(traitlets.Enum(TOOLS)).tag(sync=True)
     """Which tools there are: of `another`, `open`, `save`, `link`, `print` and `report`."""
     called: traitlets.List[Any] = traitlets.List(traitlets.Unicode()).tag(sync=True)
@@ -214,9 +226,17 @@ class Page(FrontEnd):
     def _reword(self, _change: Any) -> None:
         self.words = self._default_words()
 
+    def _send_code(self, url: str) -> None:
+        """Gives the QR code of a link where no server does, as on a site of files; none where none can be drawn."""
+        with suppress(ImportError):
+            self.send({"do": "code", "image": code_image(url) if len(url) <= LONGEST_CODE else ""})
+
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         if content == {"do": "ping"}:
             self.send({"do": "pong"})
+            return
+        if content.get("do") == "code":
+            self._send_code(str(content.get("text")))
             return
         if content.get("do") == "number":
             name, value = str(content.get("name")), str(content.get("value"))

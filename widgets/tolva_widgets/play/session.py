@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
+from tolva_teach.games.base import Game
 from tolva_teach.knowing import Knowledge, NothingKnownError, knowledge
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.play.replay import Step
@@ -85,6 +86,12 @@ class PlaySession:
     def name(self) -> MatchName:
         """What names the match."""
         return self.match.name
+
+    @property
+    def rules(self) -> Game[Any]:
+        """The game that is played, with its options."""
+        game: Game[Any] = self.match.deal.game
+        return game
 
     @property
     def notice(self) -> str:

@@ -6,12 +6,14 @@ from typing import Any, cast
 import traitlets
 
 from tolva_teach.play.playout import PlayedName
+from tolva_teach.play.profile import Profile
 from tolva_teach.review import Grade
 from tolva_widgets.base import parts
 from tolva_widgets.base.widget import telling_of_games
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import DEALS, PLAY
+from tolva_widgets.page.house import House
 from tolva_widgets.page.widget import Page
 from tolva_widgets.play import choices as play_choices
 from tolva_widgets.play import sharing, table_view
@@ -66,14 +68,20 @@ class PlayTable(TablePage):
 
     session: PlaySession
 
-    def __init__(self, match: MatchName | int | None = None, *, players: Players | None = None, **traits: Any) -> None:
+    def __init__(
+        self, match: MatchName | Profile | int | None = None, *, players: Players | None = None, **traits: Any
+    ) -> None:
         """
         Args:
-            match: the match's name, or its seed alone; None draws one.
+            match: the match's name, or its seed alone; or house rules to play by, with cards that are drawn; None draws
+                a match.
             players: who decides for the other seats, by the game's name, in place of those that the match says.
             traits: `coach`, `pace` and the other traits, and `layout`.
         """
         super().__init__(**traits)
+        if isinstance(match, Profile):
+            self._house = House(match.rules, match.called)
+            match = MatchName(PlayedName.of(match.rules.name, 0, match.rules.players, match)).drawn()
         name = MatchName(PlayedName(match)) if isinstance(match, int) else match
         self.session = PlaySession(name, lang=self.lang, players=players)
         self._background = BackgroundSearch(self.session, lambda: telling_of_games(self))

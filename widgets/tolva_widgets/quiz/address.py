@@ -3,7 +3,8 @@
 `?game=bondtolva&players=3&family=must-play&seed=7&difficulty=2&v=1`; what is as where one begins is left out, so that
 `?seed=7` is a question of the game and family that a learner meets first. `set=5` says that it is one of the questions
 in a row from number 5 on, and `topic=trick.trump` that the row is about that rule. `#record=…` asks about the position
-at a record's end; `family` says what, where it can be asked more than one thing.
+at a record's end; `family` says what, where it can be asked more than one thing. `options=lives:5&called=Ours` asks by
+house rules, and says what they are called.
 """
 
 from collections.abc import Mapping
@@ -26,11 +27,14 @@ from tolva_teach.records.record import span
 from tolva_teach.review.asked import places
 from tolva_teach.texts import game_name, join, sentence
 from tolva_widgets.page.addressing import number
-from tolva_widgets.replay.address import LINKED
+from tolva_widgets.page.house import CALLED
+from tolva_widgets.replay.address import LINKED, BadNameError, read_name
 
 FORM_KEYS = ("game", "players", "family")
 """What names the family."""
-ENTRY_KEYS = (*FORM_KEYS, "seed", "difficulty")
+HOUSE_KEYS = ("options", CALLED)
+"""What names house rules."""
+ENTRY_KEYS = (*FORM_KEYS, "seed", "difficulty", *HOUSE_KEYS)
 """What of the address one can go back from, in the browser's history, to an earlier question."""
 NUMBER_KEYS = ("seed", "difficulty", "v", "set")
 """What is written as a number."""
@@ -93,6 +97,22 @@ def _players(game: str, text: str, home: Family[Any]) -> int | None:
     if players in numbers_of_players(game):
         return None if players == GAMES[game].usual_players else int(players)
     raise BadFormError("quiz-bad-players", text, first_of(game), game=game, seats=span(numbers_of_players(game)))
+
+
+def read_house(values: Mapping[str, str], family: Family[Any]) -> Mapping[str, Any]:
+    """The house rules that an address has questions of a family asked by; none where they are as in the book.
+
+    Raises:
+        BadFormError: the game has no such option or value.
+    """
+    if not values.get("options"):
+        return {}
+    told = {"game": family.game, "players": str(players_of(family)), "options": values["options"]}
+    try:
+        name = read_name(told)
+    except BadNameError as bad:
+        raise BadFormError("quiz-bad-options", bad.said, family, why=bad.sentence) from bad
+    return name.options if name else {}
 
 
 def read_topic(values: Mapping[str, str], family: Family[Any]) -> str | None:
@@ -171,6 +191,8 @@ def address_about(rule: str, game: str) -> str | None:
 def _told(key: str, value: Any, lang: str) -> str:
     if key == "game":
         return game_name(value, lang, "in-text")
+    if callable(value):
+        return str(value(lang))
     if key == "known":
         return join([game_name(its, lang) if its in GAMES else its for its in value], lang)
     return str(value)

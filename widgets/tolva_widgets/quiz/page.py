@@ -6,6 +6,7 @@ from typing import Any
 from tolva_teach.quiz import FAMILIES, Family, names_from
 from tolva_teach.quiz.rounds import LENGTH
 from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.house import House, on_kept
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.quiz import choices as quiz_choices
 from tolva_widgets.quiz.address import ADDRESS_KEYS, ENTRY_KEYS, RECORD
@@ -25,6 +26,7 @@ class QuizPage:
         show: Callable[[], None],
         *,
         ours: bool,
+        house: House,
         go: Callable[[int, int], None],
         go_to: Callable[[Family[Any]], None],
     ) -> None:
@@ -35,16 +37,18 @@ class QuizPage:
             words: gives what speaks of it as it is now.
             show: shows it as it is now.
             ours: whether the address is the quiz's.
+            house: what the house rules are called that it asks by.
             go: asks the question of this number and difficulty.
             go_to: asks a question of another family.
         """
         self._widget, self._frame, self._ours = widget, frame, ours
-        self._words, self._show, self._go, self._go_to = words, show, go, go_to
+        self._words, self._show, self._house, self._go, self._go_to = words, show, house, go, go_to
         self._address = Address(
             widget, frame.page, ADDRESS_KEYS, self._take_address, ours=ours, fragment=RECORD, then=self._lead_there
         )
         frame.page.observe(lambda change: self._take_choices(change["new"]), "chosen")
         frame.game.observe(lambda change: self._take_game(change["new"]), "chosen")
+        on_kept(frame.game, self._take_address)
         frame.page.on_tool("report", lambda _: self._report())
         frame.page.on_tool("print", self._print)
 
@@ -61,7 +65,7 @@ class QuizPage:
         """Tells the page which question it is, and what its tab is to keep."""
         session = self._session
         if session.fault is None:
-            self._address.write(session.address)
+            self._address.write({**session.address, **self._house.written(session.house.rules(session.name))})
             self._address.keep(session.memory)
 
     def show_choices(self, words: QuizWords) -> None:
@@ -78,6 +82,7 @@ class QuizPage:
             game.choices = quiz_choices.choices(session.family, lang)
             game.chosen = quiz_choices.chosen(session.family, lang)
             game.words = {**game.words, "settings": words.fold}
+            self._house.offer(game, session.house.rules(name) if self._ours and session.family in FAMILIES else None)
 
     def _take_choices(self, chosen: Mapping[str, str]) -> None:
         self._widget.take_settings(chosen)
@@ -105,11 +110,17 @@ class QuizPage:
         session, page = self._session, self._frame.page
         following = [session.name] if session.name.record else names_from(session.name, LENGTH)
         names = session.round.names if session.round else following
-        page.print_out(printed(names, address if self._ours else "", session.home, self._widget.lang))
+        tasks = [session.named(name) for name in names]
+        house, lang = session.house.rules(session.name), self._widget.lang
+        page.print_out(
+            printed(tasks, address if self._ours else "", session.home, lang, house, self._house.called(house))
+        )
 
     def _take_address(self, address: Mapping[str, str], returning: bool) -> None:
         """The page has been opened, perhaps again in a tab that has kept the result so far, or one has gone back."""
         self._session.take_address(address, None if returning else self._frame.page.kept)
+        if address.get("options") and self._session.fault is None:
+            self._house.take(address, self._session.house.rules(self._session.name))
         self._show()
 
     def _lead_there(self, address: Mapping[str, str], returning: bool) -> None:

@@ -44,7 +44,8 @@ class QuizResult:
             practise.value = row.practise
             yield practise
             yield parts.box("tolva-quiz-ways", *(self._topic(words, rule, title) for rule, title in topics.items()))
-        if session.round is not None:
+        by_the_book = not session.house.rules(session.name).variants  # a receipt says nothing of house rules
+        if session.round is not None and by_the_book:
             yield ReceiptView(session.round, lang=words.lang)
 
     def _topic(self, words: QuizWords, rule: str, title: str) -> ipywidgets.Button:

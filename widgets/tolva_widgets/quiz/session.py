@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import tolva_teach
+from tolva_teach.play.profile import written_options
 from tolva_teach.quiz import (
     FAMILIES,
     SEED_LIMIT,
@@ -31,6 +33,7 @@ from tolva_widgets.quiz.address import (
     read_topic,
     written_name,
 )
+from tolva_widgets.quiz.house import HouseRules
 from tolva_widgets.quiz.memory import Memory, read_memory, written_memory
 from tolva_widgets.quiz.score import Score
 from tolva_widgets.tasks.question_session import QuestionSession
@@ -49,12 +52,19 @@ class QuizSession(QuestionSession[Question]):
     (True, 1)
     """
 
-    def __init__(self, family: Family[Any], name: QuestionName, score: Score | None = None) -> None:
+    def __init__(
+        self,
+        family: Family[Any],
+        name: QuestionName,
+        score: Score | None = None,
+        house: Mapping[str, Any] = MappingProxyType({}),
+    ) -> None:
         """
         Args:
             family: what is asked about.
             name: the first question's.
             score: the result so far.
+            house: the options of its game that are not as in the book.
 
         Raises:
             UnknownQuestionError: the family has no such question.
@@ -70,7 +80,9 @@ class QuizSession(QuestionSession[Question]):
         """The result so far."""
         self.round: Round | None = None
         """The questions in a row that this one is of; None where it stands by itself."""
-        super().__init__(family.named(name))
+        self.house = HouseRules(family.game, house)
+        """The house rules that are asked by."""
+        super().__init__(self.house.made(family, name))
 
     def begin(self, task: Question) -> None:
         self.rules_shown = False
@@ -92,6 +104,11 @@ class QuizSession(QuestionSession[Question]):
         family = self._good if self.fault is not None or self.name.record else self.family
         return family.name_of(1, family.difficulties[0])
 
+    @property
+    def is_named(self) -> bool:
+        """Not where it is asked by house rules, of which its name says nothing."""
+        return super().is_named and not self.house.decide(self.task)
+
     # What is asked
 
     def ask(self, name: QuestionName) -> None:
@@ -101,7 +118,7 @@ class QuizSession(QuestionSession[Question]):
             UnknownQuestionError: there is none of this name; nothing has changed.
         """
         family = self._family_of(name)
-        task = family.named(name)
+        task = self.house.made(family, name)
         self.family = family
         if self.round is not None and name not in self.round.names:
             self.round = None
@@ -125,7 +142,10 @@ class QuizSession(QuestionSession[Question]):
         and None when all are; after a position of somebody's own one that is drawn."""
         if self.name.record:
             return self.drawn_name
-        return _following(self.name) if self.round is None else self.round.next_name
+        if self.round is not None:
+            return self.round.next_name
+        following = _following(self.name)
+        return self.house.first_askable(self._family_of(following), following)
 
     @property
     def drawn_name(self) -> QuestionName:
@@ -133,7 +153,8 @@ class QuizSession(QuestionSession[Question]):
         questions have no seeds."""
         name = self.name
         family = self.family if self.family in FAMILIES else first_of(name.game, name.players)
-        return family.name_of(drawn_seed(), min(name.difficulty, max(family.difficulties)))
+        drawn = family.name_of(drawn_seed(), min(name.difficulty, max(family.difficulties)))
+        return self.house.first_askable(family, drawn)
 
     # Questions in a row
 
@@ -171,11 +192,11 @@ class QuizSession(QuestionSession[Question]):
     def tell_result(self) -> None:
         """Shows what the answers to the questions in a row tell, in place of the last of them."""
         if self.round is not None:
-            self.result = self.round.result(self._named)
+            self.result = self.round.result(self.named)
 
-    def _named(self, name: QuestionName) -> Question:
-        question: Question = self._family_of(name).named(name)
-        return question
+    def named(self, name: QuestionName) -> Question:
+        """The question of this name, as it is asked here."""
+        return self.house.made(self._family_of(name), name)
 
     def _family_of(self, name: QuestionName) -> Family[Any]:
         return self.family if self.family.asks(name) else family_of(name)
@@ -213,7 +234,8 @@ class QuizSession(QuestionSession[Question]):
     @property
     def address(self) -> dict[str, str]:
         """The page's address that leads to this question, and to those in a row with it."""
-        return written_name(self.name, self.home, self.round)
+        named, written = written_name(self.name, self.home, self.round), written_options(self.house.rules(self.name))
+        return {**named, "options": written} if written else named
 
     @property
     def memory(self) -> str:
@@ -227,14 +249,21 @@ class QuizSession(QuestionSession[Question]):
             values: the address's, as they stand there: a stranger may have written them.
             kept: what the browser's tab has kept, where it has just been told.
         """
-        memory = Memory(self.score, self.round) if kept is None else read_memory(kept, self._named)
-        self.score, self.round = memory.score, memory.row
         family = self.home
+        fault: UnknownQuestionError | None = None
+        try:
+            family = read_family(values, self.home)
+            self.house.take(values, family)
+        except UnknownQuestionError as error:
+            fault = error
+        memory = Memory(self.score, self.round) if kept is None else read_memory(kept, self.named)
+        self.score, self.round = memory.score, memory.row
         try:
             if values.get(RECORD):
                 self.ask(question_at(values[RECORD], values.get("family") or None).name)
                 return
-            family = read_family(values, self.home)
+            if fault is not None:
+                raise fault
             self._take(family, values)
         except UnknownQuestionError as error:
             self.fault, self._good = error, error.good if isinstance(error, BadFormError) else family

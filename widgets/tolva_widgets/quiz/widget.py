@@ -9,12 +9,15 @@ from markupsafe import Markup
 
 from tolva_teach import picture
 from tolva_teach.games import FIRST_GAME
+from tolva_teach.games import game as game_of
+from tolva_teach.play.profile import called_by
 from tolva_teach.quiz import Family, QuestionName, UnknownQuestionError, family_about, family_of, question_at
 from tolva_teach.records.links import packed
 from tolva_teach.texts import check_language
 from tolva_widgets.base import chips
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page import settings
+from tolva_widgets.page.house import House
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.quiz.frame import QuizFrame
 from tolva_widgets.quiz.page import QuizPage
@@ -45,7 +48,7 @@ class Quiz(Settings, QuestionTable, Composed):
     """
 
     style_class = "tolva-quiz"
-    style_sheets = ("base/chips.css", "tasks/question.css", "quiz/quiz.css", "table/card_order.css")
+    style_sheets = ("base/chips.css", "page/house.css", "tasks/question.css", "quiz/quiz.css", "table/card_order.css")
     wants_room = True
     drawn_styles = chips.STYLES
     in_repr = ("seed", "difficulty", "right", "answered", "lang")
@@ -74,6 +77,7 @@ class Quiz(Settings, QuestionTable, Composed):
         seed: int | None = None,
         difficulty: int = 1,
         record: Source | None = None,
+        options: Mapping[str, Any] | None = None,
         **traits: Any,
     ) -> None:
         """
@@ -87,11 +91,13 @@ class Quiz(Settings, QuestionTable, Composed):
             record: a record that stops in the middle of a deal, as `DealReplay` takes it: the first question is about
                 that position; what else is given of game, players, seed and difficulty does not matter then, and
                 `family` is what is asked there.
+            options: the house rules that are asked by, as a mapping or a `Profile`, which has a name for them; a
+                question that cannot be asked by them is asked by the book, and says so. A record has its own.
             traits: `lang` and the other traits, and `layout`.
 
         Raises:
-            ValueError: a game, number of players, family, seed, difficulty or language that there is not; the message
-                says which there are, or why nothing can be asked about the record.
+            ValueError: a game, number of players, option, family, seed, difficulty or language that there is not; the
+                message says which there are, or why nothing can be asked about the record.
             RecordFault: what is there is no record, or it is too long for a link.
             OSError: the record's file cannot be read.
             TypeError: a keyword that is none of these.
@@ -105,12 +111,21 @@ class Quiz(Settings, QuestionTable, Composed):
             asked = family if isinstance(family, Family) else _saying(lang, lambda: family_about(game, players, family))
             name = asked.name_of(drawn_seed() if seed is None else seed, difficulty)
         score = Score(traits.get("right", 0), traits.get("answered", 0))
-        self.session = _saying(lang, lambda: QuizSession(asked, name, score))
+        rules = game_of(asked.game, asked.players, options or {})
+        self.session = _saying(lang, lambda: QuizSession(asked, name, score, rules.variants))
+        self._house = House(rules, called_by(options))
         super().__init__(**traits, **_traits_of(self.session.name))
         self._frame = QuizFrame(self.lang, self._does(), lambda row: self._ask(lambda: self.session.go_through(row)))
         self._table = self._frame.table
         self._page = QuizPage(
-            self, self._frame, lambda: self._words, self._show, ours=self.in_address, go=self.go, go_to=self.go_to
+            self,
+            self._frame,
+            lambda: self._words,
+            self._show,
+            ours=self.in_address,
+            house=self._house,
+            go=self.go,
+            go_to=self.go_to,
         )
         self.add_class(question_words.CLASS)
         self.compose(self._frame.grid, self._make_logbook())
@@ -219,7 +234,11 @@ class Quiz(Settings, QuestionTable, Composed):
         )
         said = [li[choice] for choice in words.beside_cards]
         about = p[f"{words.game} · {words.name}"]
-        return str(div(".tolva-still")[about, h3[words.asked], Markup(table.html), ul[said] if said else None])
+        return str(
+            div(".tolva-still")[
+                about, words.house_line, h3[words.asked], Markup(table.html), ul[said] if said else None
+            ]
+        )
 
     def _ask(self, ask: Callable[[], None]) -> None:
         """Has the session ask another question, and begins it; in another family with what that is called.
@@ -263,7 +282,7 @@ class Quiz(Settings, QuestionTable, Composed):
 
     @property
     def _words(self) -> QuizWords:
-        return QuizWords(self.session, self.lang, self.indices, self.as_set)
+        return QuizWords(self.session, self.lang, self.indices, self.as_set, self._house)
 
     def _show(self) -> None:
         """Shows the session as it is now."""

@@ -1,7 +1,7 @@
 """What a quiz says: its heading, buttons, hints, result and rules, in words and markup."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from htpy import Node, a, div, fragment, h2, h3, li, ol, p, span, strong
@@ -11,6 +11,7 @@ from tolva_teach.quiz import SEED_LIMIT, family_of
 from tolva_teach.rules.table import Table
 from tolva_teach.texts import rule
 from tolva_widgets.page import settings
+from tolva_widgets.page.house import LINE, House
 from tolva_widgets.quiz import choices as quiz_choices
 from tolva_widgets.quiz.session import QuizSession
 from tolva_widgets.rules.words import page_of
@@ -36,6 +37,8 @@ class QuizWords(QuestionWords):
     session: QuizSession
     as_set: Callable[[Table], Table] = lambda table: table
     """The table with what is marked on demand."""
+    house: House = field(default_factory=House)
+    """What the house rules are called."""
 
     # Buttons
 
@@ -104,10 +107,25 @@ class QuizWords(QuestionWords):
 
     @property
     def heading(self) -> str:
-        """What one must know, what is asked, the question's name and the result so far."""
+        """By which house rules one is asked, what one must know, what is asked, the question's name and the result so
+        far."""
         about = " · ".join(filter(None, [self.name, self._so_far]))
         premises = p(".tolva-quiz-premises")[self.premises] if self.premises else None
-        return str(fragment[premises, h2[self.asked_alone], p(".tolva-answering-muted.tolva-quiz-about")[about]])
+        return str(
+            fragment[
+                self.house_line, premises, h2[self.asked_alone], p(".tolva-answering-muted.tolva-quiz-about")[about]
+            ]
+        )
+
+    @property
+    def house_line(self) -> Node:
+        """The house rules, where there are any; and that the question is not asked by them, where it cannot be."""
+        told = self.house.markup(self.session.house.rules(self.session.name), self.lang)
+        asked = self.session.house.decide(self.session.task)
+        return told and [
+            told,
+            None if asked else p(class_=LINE)[self.say("house-line-book")],
+        ]
 
     @property
     def _so_far(self) -> str:

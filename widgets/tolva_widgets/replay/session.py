@@ -4,8 +4,10 @@ import hashlib
 import json
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from typing import Any
 
 from tolva_teach.examples import FIRST_EXAMPLE, example
+from tolva_teach.games.base import Game
 from tolva_teach.play.playout import PlayedName, unusual
 from tolva_teach.play.replay import Replay, Step
 from tolva_teach.records.links import packed
@@ -92,6 +94,11 @@ class ReplaySession:
     def record(self) -> Record | None:
         """The record that is shown; None where it is broken."""
         return self.replay.record if self.replay else None
+
+    @property
+    def rules(self) -> Game[Any] | None:
+        """The game that is played, with its options; None where the record is broken."""
+        return self.record.game if self.record else None
 
     @property
     def last(self) -> int:

@@ -17,11 +17,14 @@ from tolva_widgets.courses.entries import QUESTIONS
 from tolva_widgets.quiz.address import address_about
 from tolva_widgets.rules.aside import for_programmers, glossary_of
 from tolva_widgets.rules.figures import figures_of, has_figures
+from tolva_widgets.rules.house_line import house_place, house_script
 from tolva_widgets.rules.pictures import pictures_of
 from tolva_widgets.rules.words import chapter_title, rule_said
 from tolva_widgets.table.card_order import card_order
 
-_STYLES = tuple(Path(__file__).parents[1] / name for name in ("table/card_order.css", "rules/rules_page.css"))
+_STYLES = tuple(
+    Path(__file__).parents[1] / name for name in ("table/card_order.css", "page/house.css", "rules/rules_page.css")
+)
 
 
 class RulesPage(HtmlPage):
@@ -54,6 +57,7 @@ class RulesPage(HtmlPage):
 
     def _page(self) -> Element:
         return div(".tolva-rules", lang=self.lang)[
+            house_place(self.game, self.lang),
             self._in_short(),
             self._contents(),
             (self._chapter(chapter, ids) for chapter, ids in chapters(self.game).items()),
@@ -61,6 +65,7 @@ class RulesPage(HtmlPage):
             glossary_of(self.game, self.lang),
             for_programmers(self.game, self.lang),
             self._other_games(),
+            house_script(),
         ]
 
     def beginning(self) -> Node:

@@ -15,10 +15,13 @@ from tolva_teach.texts.rules import FOR_TWO, chapters, only_for_two
 from tolva_widgets.base.html_page import HtmlPage, of_game
 from tolva_widgets.courses.about_game import AboutGame
 from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.rules.house_line import house_place, house_script
 from tolva_widgets.rules.words import chapter_title
 from tolva_widgets.table.card_order import card_order
 
-_STYLES = tuple(Path(__file__).parents[1] / name for name in ("table/card_order.css", "rules/sheets.css"))
+_STYLES = tuple(
+    Path(__file__).parents[1] / name for name in ("table/card_order.css", "page/house.css", "rules/sheets.css")
+)
 
 
 _BRIEF = 1400
@@ -59,7 +62,9 @@ class Sheets(HtmlPage):
 
     def _page(self) -> Element:
         return div(".tolva-sheets", lang=self.lang)[
-            self._choose(), (of_game(partial(self._sheet, name), self.lang) for name in self.games)
+            self._choose(),
+            (of_game(partial(self._sheet, name), self.lang) for name in self.games),
+            house_script(),
         ]
 
     def _choose(self) -> Element:
@@ -76,6 +81,7 @@ class Sheets(HtmlPage):
         brief = sum(len(line) for _, lines in told for line in lines) < _BRIEF
         return section(".tolva-sheet", id=name, aria_labelledby=f"sheet-{name}", data_brief=brief)[
             h2(id=f"sheet-{name}")[about.title],
+            house_place(name, self.lang),
             p[about.facts(with_forms=False), ". ", about.told()],
             card_order(name, self.lang),
             div(".tolva-sheet-chapters")[(self._chapter(chapter, lines) for chapter, lines in told)],

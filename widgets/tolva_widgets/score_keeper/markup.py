@@ -32,8 +32,9 @@ from htpy import (
 from tolva_teach.records.record import NAME_LENGTH
 from tolva_teach.score_keeping.keeping import Choice, Field
 from tolva_teach.score_keeping.sheet import Line
-from tolva_teach.texts import game_name, option_name, option_value, rule_ids, sentence
+from tolva_teach.texts import game_name, rule_ids, sentence
 from tolva_teach.texts.naming import SUIT_SIGNS
+from tolva_widgets.page.house import House
 from tolva_widgets.rules.words import rule_named
 from tolva_widgets.score_keeper.plot import plot
 from tolva_widgets.score_keeper.session import ScoreSession
@@ -58,13 +59,17 @@ class ScoreMarkup:
     Large because each piece has a small method of its own.
     """
 
-    def __init__(self, session: ScoreSession, lang: str, options: Sequence[Option] = ()) -> None:
+    def __init__(
+        self, session: ScoreSession, lang: str, options: Sequence[Option] = (), house: House | None = None
+    ) -> None:
         """
         Args:
             session: what is shown.
             lang: the language.
             options: the variants to choose among.
+            house: what they are called.
         """
+        self._house = house or House()
         self.session, self.lang, self.options = session, lang, options
         self.words = ScoreWords(session.sheet, lang)
 
@@ -94,14 +99,7 @@ class ScoreMarkup:
 
     def _variants(self) -> str:
         """What is played, in one line."""
-        variants = self.session.sheet.game.variants
-        named = (
-            option_name(key, self.lang)
-            if value is True
-            else f"{option_name(key, self.lang)}: {option_value(key, value, self.lang)}"
-            for key, value in variants.items()
-        )
-        return self.words.say("we-play", variants="; ".join(named)) if variants else self.words.say("we-play-as-usual")
+        return self._house.line(self.session.sheet.game, self.lang) or self.words.say("we-play-as-usual")
 
     def _score(self) -> Node:
         words, sheet = self.words, self.session.sheet

@@ -7,6 +7,7 @@ import traitlets
 
 from tolva_teach.games import FIRST_GAME, game
 from tolva_teach.play.playout import PlayedName
+from tolva_teach.play.profile import called_by
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.score_keeping.sheet import Sheet
 from tolva_teach.score_keeping.written import SIZE_LIMIT, packed, read_packed, read_sheet, written
@@ -14,6 +15,7 @@ from tolva_teach.texts import game_name, sentence
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.house import CALLED, House, on_kept
 from tolva_widgets.page.markup_view import MarkupView
 from tolva_widgets.page.shelf import Shelf
 from tolva_widgets.page.widget import Page
@@ -78,7 +80,7 @@ class ScoreKeeper(Composed):
         Args:
             name: a game's name, as in `tolva_teach.games.GAMES`.
             players: how many play; as many as usual where left out.
-            options: the game's variants, by name.
+            options: the game's variants, by name, as a mapping or a `Profile`, which has a name for them.
             traits: `lang` and the other traits, and `layout`.
 
         Raises:
@@ -86,6 +88,7 @@ class ScoreKeeper(Composed):
         """
         super().__init__(**traits)
         self.session = ScoreSession(game(name, players, options or {}))
+        self._house = House(self.sheet.game, called_by(options))
         self._last: PlayedName | None = _ANY
         """What to go on with when the browser has told what it keeps; None where a link brings something else."""
         self._make_parts()
@@ -125,7 +128,7 @@ class ScoreKeeper(Composed):
     def _make_parts(self) -> None:
         keeps = self.in_address
         self._page = Page(lang=self.lang, scope=self.style_class, limit=SIZE_LIMIT)
-        self._address = Address(self, self._page, KEYS, self._take_address, ours=keeps, fragment=LINKED)
+        self._address = Address(self, self._page, [*KEYS, CALLED], self._take_address, ours=keeps, fragment=LINKED)
         self._shelf = Shelf(lang=self.lang, place="score" if keeps else "", limit=SIZE_LIMIT)
         self._view = SheetView(lang=self.lang, called=self.style_class)
         self._view.on_do(self.do)
@@ -133,6 +136,7 @@ class ScoreKeeper(Composed):
         self._shelf.on_action("go-on", self._resume)
         self._shelf.on_action("throw", self.session.kept.throw_away)
         self._shelf.on_action("back", self.session.kept.bring_back)
+        on_kept(self._page, self._take_address)
         self._page.on_tool("open", self._open)
         self._page.on_tool("save", lambda _: self._save())
         self._page.on_tool("link", lambda _: self._link())
@@ -146,7 +150,7 @@ class ScoreKeeper(Composed):
         now = game_choices.chosen(self._name, self.lang)
         options = (its for its in self._offered() if its["name"] not in _ABOVE)
         named = [Option(its["name"], its["label"], self._in_words(its["options"]), now[its["name"]]) for its in options]
-        return ScoreMarkup(self.session, self.lang, named)
+        return ScoreMarkup(self.session, self.lang, named, self._house)
 
     def _in_words(self, values: Sequence[Sequence[str]]) -> list[tuple[str, str]]:
         """An option's values; those of a box to tick have no words of their own."""
@@ -181,7 +185,8 @@ class ScoreKeeper(Composed):
             self._shelf.rows = self._rows()
             self._shelf.folded = True
         values = {key: value for key, value in written_name(self._name).items() if key in KEYS}
-        self._address.write({**values, "game": sheet.game.name})
+        self._address.write({**values, "game": sheet.game.name, **self._house.written(sheet.game)})
+        self._house.offer(self._page, sheet.game if self.in_address else None)
 
     def _offered(self) -> list[dict[str, Any]]:
         """The games, numbers of players and variants to choose among."""
@@ -271,7 +276,7 @@ class ScoreKeeper(Composed):
 
     def _link(self) -> None:
         try:
-            self._address.show_link({LINKED: packed(self.sheet)})
+            self._address.show_link({LINKED: packed(self.sheet), **self._house.written(self.sheet.game)})
         except RecordFault:
             self._page.show_no_link(self.say("keeping-long-link"))
 
@@ -292,6 +297,7 @@ class ScoreKeeper(Composed):
             self._last = None
             try:
                 self.session.bring(read_packed(values[LINKED]))
+                self._house.take(values, self.sheet.game)
             except RecordFault:
                 self.session.say("bad-link")
         elif any(values.get(key) for key in KEYS):
@@ -308,6 +314,7 @@ class ScoreKeeper(Composed):
             self._last, name, fault = None, bad.good, bad
         if name is not None and name.game in KEPT_GAMES and name != self._name:
             self.session.begin(name.rules)
+        self._house.take(values, name.rules if name is not None else None)
         if fault is not None:
             self.session.say("bad-name", fault)
 

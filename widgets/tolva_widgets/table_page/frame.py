@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 import ipywidgets
-from htpy import Node, p
+from htpy import Node, fragment, p
 
 from tolva_teach.quiz import SEED_LIMIT
 from tolva_teach.records.faults import RecordFault
@@ -16,6 +16,7 @@ from tolva_widgets.controls.pace import Pace
 from tolva_widgets.controls.widget import Controls
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.house import House
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import explanation
@@ -93,16 +94,16 @@ class TableFrame:
         """Has a screen reader say this, also where it has just said the same."""
         self.row.said = announcement(words, self.row.said)
 
-    def show_link(self, address: Address, session: TableSession) -> None:
+    def show_link(self, address: Address, session: TableSession, house: House) -> None:
         """Shows the link that leads anybody to what is shown, or why there is none."""
         try:
-            address.show_link(session.link_values)
+            address.show_link({**session.link_values, **house.written(session.rules)})
         except RecordFault as fault:
             self.page.show_no_link(fault_message(fault, session.lang))
 
-    def show_notice(self, words: str) -> None:
-        """What stands at the top."""
-        self.top.value = str(p(".tolva-notice-line")[words]) if words else ""
+    def show_notice(self, words: str, house: Node) -> None:
+        """What stands at the top: by which house rules one plays, and what is to be read first of all."""
+        self.top.value = str(fragment[house, p(".tolva-notice-line")[words] if words else None])
 
     def show_problem(self, problem: Problem, help_: Node) -> None:
         """What is wrong stands in the table's place, and what to do; there is nothing else to choose."""

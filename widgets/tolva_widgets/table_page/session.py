@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
+from tolva_teach.games.base import Game
 from tolva_teach.play.playout import PlayedName
 
 
@@ -31,6 +32,10 @@ class TableSession(Protocol):
 
     def go_to_deal(self, number: int) -> None:
         """Shows the deals of the same game that are drawn by this number."""
+
+    @property
+    def rules(self) -> Game[Any] | None:
+        """The game that is played, with its options; None where nothing is shown."""
 
     @property
     def notice(self) -> str:

@@ -22,6 +22,7 @@ from tolva_widgets.base import chips
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.house import CALLED, House, on_kept
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import explanation
@@ -44,6 +45,7 @@ class TablePage(Settings, Composed):
     style_sheets: ClassVar[tuple[str, ...]] = (
         "replay/explanation.css",
         "base/chips.css",
+        "page/house.css",
         "rules/rule_card.css",
         "table/card_order.css",
         "table_page/table_page.css",
@@ -68,6 +70,7 @@ class TablePage(Settings, Composed):
         super().__init__(**traits)
         self.add_class("tolva-table-page")
         self.add_class(explanation.CLASS)
+        self._house = House()
 
     # What a person does, and a program may do
 
@@ -140,13 +143,14 @@ class TablePage(Settings, Composed):
         self._address = Address(
             self,
             self._page,
-            self.address_keys,
+            (*self.address_keys, CALLED),
             self._take_address,
             ours=self.in_address,
             fragment=self.fragment,
             then=lambda _values, _returning: self._lead_there(),
         )
-        self._address.enter_at(self.entry_keys)
+        self._address.enter_at((*self.entry_keys, CALLED))
+        on_kept(self._game, self._take_address)
         self._reword()
         self._wire()
 
@@ -168,7 +172,7 @@ class TablePage(Settings, Composed):
         self._table.observe(lambda _: self._show_set(), "selected")
         self._page.on_tool("another", lambda _: self._another())
         self._page.on_tool("open", self._open_text)
-        self._page.on_tool("link", lambda _: self._frame.show_link(self._address, self.session))
+        self._page.on_tool("link", lambda _: self._frame.show_link(self._address, self.session, self._house))
         self._page.observe(take_chosen, "chosen")
         self.observe(lambda _: self._show(), list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
@@ -188,14 +192,16 @@ class TablePage(Settings, Composed):
         self._frame.show_sound()
         chips.colour(self, self.colours)
         self._page.tools = [tool for tool in presenter.tools if self.in_address or tool not in _TOOLS_OF_AN_ADDRESS]
+        rules = self.session.rules
         with self._frame.row.hold_sync():
-            self._frame.show_notice(self.session.notice)
+            self._frame.show_notice(self.session.notice, self._house.markup(rules, self.lang))
             self._show_session(first)
         show_choices(self._frame.beside, presenter.beside)
         show_choices(self._page, deal_choices(self, self.session.deal_number))
         self._frame.show_game(self._game_choices(), self.lang)
+        self._house.offer(self._game, rules if self.in_address else None)
         self._address.keep(self.session.memory)
-        self._address.write(self.session.address)
+        self._address.write({**self.session.address, **self._house.written(rules)})
 
     def _show_problem(self, problem: Problem) -> None:
         """Says in place of the table what is wrong, and what to do."""
@@ -230,6 +236,7 @@ class TablePage(Settings, Composed):
     def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
         """Shows what the page's address names, at first or when one has gone back."""
         self.session.take_address(values, self._page.kept, returning=returning)
+        self._house.take(values, None if self.session.problem else self.session.rules)
         self._show()
 
     def _lead_there(self) -> None:

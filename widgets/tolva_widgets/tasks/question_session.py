@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Generic, TypeVar
 
-from tolva_teach.quiz import Choice, MarkedAnswer, Task, mark
+from tolva_teach.quiz import Choice, MarkedAnswer, Narrowed, Question, Task, mark
 
 T = TypeVar("T", bound=Task)
 
@@ -62,6 +62,11 @@ class QuestionSession(Generic[T]):
         if self.marked is None and self._earlier:
             self.picked = self._earlier.pop()
             self.unpicked = False
+
+    @property
+    def is_named(self) -> bool:
+        """Whether a name gives the task to whoever reads it: nobody reads back a position's."""
+        return isinstance(self.task, Question | Narrowed) and not self.task.name.record
 
     @property
     def hints_left(self) -> int:

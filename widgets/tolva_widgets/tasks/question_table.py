@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tolva_teach.quiz import MarkedAnswer, Narrowed, Question
+from tolva_teach.quiz import MarkedAnswer, Narrowed
 from tolva_teach.review import grades_of
 from tolva_teach.rules.table import Table
 from tolva_widgets.review.logbook import Logbook, Stopwatch, logbook
@@ -91,8 +91,7 @@ class QuestionTable:
         """Notes the answer that has just been marked."""
         session = self._question
         if session.marked is not None:
-            # A position's name nobody reads back.
-            if isinstance(session.task, Question | Narrowed) and not session.task.name.record:
+            if session.is_named:
                 only = session.task.verbs if isinstance(session.task, Narrowed) else ()
                 self._logbook.tell(str(session.task.name), [choice.key for choice in session.picked], only)
             self._logbook.note(grades_of(session.marked, hinted=session.hinted > 0, seconds=self._watch.seconds))

@@ -1,0 +1,86 @@
+"""House rules under a name: what is played otherwise than in the book, and how that is told in a line.
+
+>>> ours = Profile("Grandma’s rules", "trettioett", lives=5)
+>>> house_line(ours.rules, "en", ours.called)
+'House rules “Grandma’s rules”: Lives: 5.'
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tolva_teach.games import game as game_of
+from tolva_teach.games.base import Game
+from tolva_teach.texts import option_name, option_value, sentence
+
+CALLED_LENGTH = 60
+"""So many letters a name has at most."""
+
+
+class Profile(Mapping[str, Any]):
+    """A name and the options of a game that are not as in the book: given wherever options are.
+
+    >>> dict(Profile("Ours", "tolp", 5, jokers=2))
+    {'jokers': 2}
+    """
+
+    def __init__(self, called: str, game: str, players: int | None = None, **options: Any) -> None:
+        """
+        Args:
+            called: what those who play by them call them, text of any script; it is cut to a length.
+            game: by name.
+            players: for how many; as many as usual where left out.
+            options: by name; what is left out is as in the book.
+
+        Raises:
+            ValueError: a game, a number of players, an option or a value that there is not.
+        """
+        self.called = read_called(called)
+        self.rules: Game[Any] = game_of(game, players, options)
+
+    def __getitem__(self, key: str) -> Any:
+        return self.rules.variants[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.rules.variants)
+
+    def __len__(self) -> int:
+        return len(self.rules.variants)
+
+    def __repr__(self) -> str:
+        return f"Profile({self.called!r}, {self.rules!r})"
+
+
+def called_by(options: Mapping[str, Any] | None) -> str:
+    """What options are called; empty where nobody has given them a name."""
+    return options.called if isinstance(options, Profile) else ""
+
+
+def read_called(text: str) -> str:
+    """A name for house rules, as a stranger has written it: in one line, and no longer than names are."""
+    return " ".join(text.split())[:CALLED_LENGTH].strip()
+
+
+def option_told(key: str, value: Any, lang: str) -> str:
+    """An option at a value in a few words."""
+    if isinstance(value, bool):
+        return f"{option_name(key, lang)}: {sentence(lang, 'house-yes' if value else 'house-no')}"
+    return f"{option_name(key, lang)}: {option_value(key, value, lang)}"
+
+
+def house_line(rules: Game[Any], lang: str, called: str = "") -> str:
+    """What is played otherwise than in the book, in one line; empty where nothing is.
+
+    Args:
+        rules: what is played.
+        lang: the language.
+        called: what those who play call it, a stranger's text: escape it where shown.
+    """
+    told = "; ".join(option_told(key, value, lang) for key, value in rules.variants.items())
+    named = {"called": called} if called else {}
+    return sentence(lang, "house-line", "called" if named else None, differs=told, **named) if told else ""
+
+
+def written_options(rules: Game[Any]) -> str:
+    """The options that are not as in the book, as an address writes them: `jokers:2,flying:2.3`."""
+    known = rules.options_known
+    return ",".join(f"{key}:{known[key].written(value)}" for key, value in rules.variants.items())

@@ -1,0 +1,10 @@
+### Husregler på alla sidor: raden som berättar om dem, och listan över dem som är sparade.
+
+house-line = Husregler: { $differs }.
+    .called = Husreglerna ”{ $called }”: { $differs }.
+house-yes = ja
+house-no = nej
+house-line-book = Den här frågan ställs inte efter husreglerna utan efter boken, eller efter det som frågan själv säger.
+page-profiles = Sparade husregler
+page-profiles-choose = Välj …
+page-profiles-book = Som i boken

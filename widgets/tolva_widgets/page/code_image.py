@@ -1,0 +1,20 @@
+"""An address as a QR code, to be read from a screen."""
+
+LONGEST = 2000
+"""The longest address that is drawn, in characters."""
+
+
+def code_image(url: str) -> str:
+    """The code as an image's own address.
+
+    Args:
+        url: a stranger's text: what is no address of a page, or too long, has no code and gives an empty text.
+
+    Raises:
+        ImportError: nothing here can draw one: somebody runs our wheel in a browser without `segno`.
+    """
+    import segno
+
+    if not url.startswith(("http://", "https://")) or len(url) > LONGEST:
+        return ""
+    return str(segno.make_qr(url, error="m").svg_data_uri(border=4, light="#fff", omitsize=True))

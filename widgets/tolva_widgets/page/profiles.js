@@ -1,0 +1,79 @@
+/**
+ * The house rules that the learner's browser keeps, each under a name, and where a page lets one choose among them.
+ *
+ * @typedef {{ game: string, players: string, options: string, called: string }} Profile
+ */
+
+/** @import { PageModel } from "./state.js" */
+import { make } from "../base/dom.js";
+import { hostHas } from "../base/host.js";
+import { listen } from "../base/model.js";
+import { keyOf, readKept, writeKept } from "../base/static/storage.js";
+
+/** Under what the browser keeps all the house rules that have been kept, by game and name. */
+const PROFILES = "house-profiles";
+const MOST_PROFILES = 30;
+const FIELDS = /** @type {const} */ (["game", "players", "options", "called"]);
+
+/** What is chosen where one plays as in the book. */
+const BOOK = "book";
+
+/** Deals that are drawn have numbers below it, as everywhere. */
+const NEW_SEEDS = 10_000;
+
+/** What is kept, the newest first; what cannot be read is kept aside, so that nothing is lost. @returns {Profile[]} */
+export function keptProfiles() {
+  const text = (hostHas("storage") && readKept("lasting", PROFILES)) || "[]";
+  try {
+    const kept = JSON.parse(text);
+    return Array.isArray(kept) ? kept.filter((one) => one && FIELDS.every((field) => typeof one[field] === "string")) : [];
+  } catch {
+    writeKept("lasting", `${PROFILES}-aside`, text);
+    return [];
+  }
+}
+
+/** Keeps a profile in the place of one of its game that is called the same, or leaves that one out. */
+export function keepProfiles(/** @type {Profile} */ profile, /** @type {boolean} */ stays) {
+  const others = keptProfiles().filter(({ game, called }) => game !== profile.game || called !== profile.called);
+  writeKept("lasting", PROFILES, JSON.stringify([...(stays ? [profile] : []), ...others].slice(0, MOST_PROFILES)));
+}
+
+/** House rules as an address has them. */
+export function profileQuery(/** @type {Partial<Profile>} */ profile) {
+  const given = FIELDS.filter((field) => profile[field]).map((field) => [field, /** @type {string} */ (profile[field])]);
+  return new URLSearchParams(given).toString();
+}
+
+/** A list of the house rules that are kept, to play by; hidden where none are, or the page plays by none. It is put in its `place` whenever that changes. */
+export function makeProfiles(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal, /** @type {() => void} */ place) {
+  const label = make("span");
+  const field = make("select");
+  const element = make("label", { class: "tolva-choice tolva-profiles" }, label, field);
+  const named = (/** @type {Partial<Profile>} */ { game, called, options }) => JSON.stringify([game, called, options]);
+  const show = () => {
+    const [house, words] = [model.get("house"), model.get("words")];
+    const kept = house.game ? keptProfiles().filter(({ called, options }) => called && options) : [];
+    element.hidden = !kept.length;
+    label.textContent = words.profiles;
+    const offered = [["", words["profiles-choose"]], [BOOK, words["profiles-book"]], ...kept.map((one) => [named(one), one.called])];
+    field.replaceChildren(...offered.map(([value, told]) => make("option", { value }, told)));
+    field.value = house.options ? named(house) : "";
+    if (field.selectedIndex < 0) field.value = "";
+  };
+  const showAndPlace = () => {
+    show();
+    place();
+  };
+  field.addEventListener("change", () => {
+    const chosen = keptProfiles().find((one) => named(one) === field.value);
+    const profile = field.value === BOOK ? { game: model.get("house").game } : chosen;
+    const seed = Math.floor(Math.random() * NEW_SEEDS);
+    if (profile) model.send({ do: "house", text: `${profileQuery(profile)}&seed=${seed}` });
+  });
+  const another = (/** @type {StorageEvent} */ { key }) => key === keyOf("lasting", PROFILES) && showAndPlace();
+  window.addEventListener("storage", another, { signal });
+  listen(model, "change:house change:words", showAndPlace, signal);
+  show();
+  return element;
+}
