@@ -11,8 +11,8 @@ from tolva_teach.quiz import FIRST_FAMILY, Question, family_of, rules_met
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher, class_store
 from tolva_widgets.classroom.opening import CLASS_VARIABLE
-from tolva_widgets.classroom.prepared import read_question
 from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.quiz.address import read_question
 
 HOSTILE = '<img src=x onerror="alert(1)">'
 
