@@ -18,15 +18,7 @@ from tolva_teach.rules.cards import SUITS, Card, is_card, rank
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, reason, say, sentence
 
-_MARKS = ("held", "tricks", "shown", "done", "gave", "leaders", "since", "trump_from")
-"""By these one sees that a position tells of what was found late."""
-
 _REMEDIES = ("take-back", "stands", "void", "points")
-
-
-def is_late(position: Position) -> bool:
-    """Whether the position tells of what was found late."""
-    return any(name in position.given for name in _MARKS)
 
 
 def told_late(position: Position, lang: str) -> Told:

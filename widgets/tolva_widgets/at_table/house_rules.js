@@ -3,34 +3,9 @@
 /** @import { PanelsModel } from "./state.js" */
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
-import { hostHas } from "../base/host.js";
-import { readKept, writeKept } from "../base/static/storage.js";
+import { writeKept } from "../base/static/storage.js";
+import { forgetProfile, keepProfile, keptProfiles, MOST_PROFILES, setAside } from "../page/kept_profiles.js";
 import { ruleLink } from "./state.js";
-
-/** Under what the browser keeps all the house rules that have been kept, by game and name. */
-const PROFILES = "house-profiles";
-const MOST_PROFILES = 30;
-
-/** @typedef {{ game: string, players: string, options: string, called: string }} Profile */
-
-/** What is kept, the newest first; what cannot be read is kept aside, so that nothing is lost. @returns {Profile[]} */
-function keptProfiles() {
-  const text = (hostHas("storage") && readKept("lasting", PROFILES)) || "[]";
-  try {
-    const kept = JSON.parse(text);
-    const fields = ["game", "players", "options", "called"];
-    return Array.isArray(kept) ? kept.filter((one) => one && fields.every((field) => typeof one[field] === "string")) : [];
-  } catch {
-    writeKept("lasting", `${PROFILES}-aside`, text);
-    return [];
-  }
-}
-
-/** Keeps a profile in the place of one of its game that is called the same, or leaves that one out. */
-function keepProfiles(/** @type {Profile} */ profile, /** @type {boolean} */ stays) {
-  const others = keptProfiles().filter(({ game, called }) => game !== profile.game || called !== profile.called);
-  writeKept("lasting", PROFILES, JSON.stringify([...(stays ? [profile] : []), ...others].slice(0, MOST_PROFILES)));
-}
 
 /** The rules in short: first what is otherwise than the book. */
 function sheetOf(/** @type {import("./state.js").Shown} */ { sheet, words }) {
@@ -63,9 +38,9 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     const value = (/** @type {string} */ name) => given.get(name) ?? "";
     const profile = { game: value("game"), players: value("players"), options: value("options"), called: field.value };
     const done = writeKept("lasting", kept, JSON.stringify(profile));
-    keepProfiles(profile, true);
+    const came = keepProfile(profile);
     showProfiles();
-    said.textContent = words[done ? "kept" : "not-kept"];
+    said.textContent = words[done ? came : "not-kept"].replace("{most}", String(MOST_PROFILES));
     model.send({ do: "call", name: field.value });
   });
   qr.addEventListener("click", () => {
@@ -101,20 +76,25 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     );
     [...questions.querySelectorAll("button")].find((one) => one.dataset.differ === focused)?.focus();
   };
-  /** The house rules that are kept: one plays by them, or has them forgotten. */
+  /** The house rules that are kept: one plays by them, or has them forgotten. Who does either keeps their place. */
   const showProfiles = () => {
     const { words, games } = model.get("shown");
-    const rows = keptProfiles().map((profile) => {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.profile;
+    const rows = keptProfiles().map((profile, n) => {
       const name = `${profile.called || words.unnamed} (${games[profile.game] ?? profile.game})`;
+      const key = `${profile.game} ${profile.called}`;
       const forget = () => {
-        keepProfiles(profile, false);
+        forgetProfile(profile);
         showProfiles();
+        const left = profiles.querySelectorAll("li");
+        (left[Math.min(n, left.length - 1)]?.querySelector("button") ?? field).focus();
       };
-      const play = make("button", { type: "button", onclick: () => model.send({ do: "profile", text: JSON.stringify(profile) }) }, name);
+      const play = make("button", { type: "button", "data-profile": key, onclick: () => model.send({ do: "profile", text: JSON.stringify(profile) }) }, name);
       const away = make("button", { type: "button", "aria-label": words.forget.replace("{name}", name), onclick: forget }, "✕");
       return make("li", {}, play, " ", away);
     });
     profiles.replaceChildren(...(rows.length ? [make("h2", {}, words.profiles), make("ul", { class: "tolva-at-table-ways" }, ...rows)] : []));
+    if (focused !== undefined) [...profiles.querySelectorAll("button")].find((one) => one.dataset.profile === focused)?.focus();
   };
   const showImage = () => {
     image.hidden = !model.get("code_image");
@@ -138,6 +118,7 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     showChoices();
     showImage();
   };
+  if (setAside()) said.textContent = model.get("shown").words["set-aside"];
   listen(model, "change:code_image", showImage, signal);
   return { panel, show };
 }
