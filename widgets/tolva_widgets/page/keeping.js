@@ -2,68 +2,58 @@
 
 /** @import { PageModel } from "./state.js" */
 
-/** What stands in the place of an element after it was written anew, if anything does. */
-function successor(/** @type {Element} */ around, /** @type {HTMLElement} */ before) {
-  const fold = before.closest("summary") && before.closest("details")?.dataset.keep;
-  const name = before.dataset.focus;
-  const link = before instanceof HTMLAnchorElement && before.getAttribute("href");
-  if (name) return around.querySelector(`[data-focus="${CSS.escape(name)}"]`);
-  if (fold) return around.querySelector(`details[data-keep="${CSS.escape(fold)}"] > summary`);
-  return link ? around.querySelector(`a[href="${CSS.escape(link)}"]`) : null;
+/** How what is now in the place of an element is found; empty where nothing can be. */
+function selectorOf(/** @type {HTMLElement} */ { dataset, parentElement, localName }) {
+  if (dataset.focus) return `[data-focus="${CSS.escape(dataset.focus)}"]`;
+  const fold = localName === "summary" && parentElement?.dataset.keep;
+  return fold ? `[data-keep="${CSS.escape(fold)}"] > summary` : "";
 }
 
-/** Gives the focus to what has come in the place of what had it, with what was selected there. */
-function focusAgain(/** @type {Element} */ around, /** @type {HTMLElement} */ before) {
-  const after = /** @type {HTMLElement | null} */ (successor(around, before));
+/** @type {(around: Element, before: any) => void} */
+const focusAgain = (around, before) => {
+  const selector = selectorOf(before);
+  /** @type {any} */
+  const after = selector && around.querySelector(selector);
   after?.focus({ preventScroll: true });
-  if (before instanceof HTMLTextAreaElement && after instanceof HTMLTextAreaElement) {
-    after.setSelectionRange(before.selectionStart, before.selectionEnd);
-    after.scrollTop = before.scrollTop;
-  }
-}
+  if (after && before.selectionEnd) after.setSelectionRange(before.selectionStart, before.selectionEnd);
+};
 
 /**
  * Keeps what is folded by hand, where the `details` carries the same `data-keep`, and what has the focus, where it has the
- * same `data-focus`, is the head of such a fold, or a link to the same place. What nobody has touched is as it is written.
+ * same `data-focus` or is the head of such a fold. What nobody has touched is as it is written.
  */
 export function keepAsItWas(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal) {
-  /** @type {Map<string, boolean>} */
+  /** @type {Map<any, boolean>} */
   const folds = new Map();
-  /** @type {HTMLElement | null} */
+  /** @type {[Element, Element] | null} */
   let focused = null;
-  const around = (/** @type {Element} */ element) => (model.get("scope") ? element.closest(`.${model.get("scope")}`) : null);
-  /** @type {Element | null} */
-  let watched = null;
   const observer = new MutationObserver((changes) => {
-    const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => node instanceof Element);
-    const anew = added.flatMap((node) => [.../** @type {Element} */ (node).querySelectorAll("details[data-keep]")]);
-    for (const details of /** @type {HTMLDetailsElement[]} */ (anew)) {
-      details.open = folds.get(details.dataset.keep ?? "") ?? details.open;
+    /** @type {any[]} */
+    const added = changes.flatMap((change) => [...change.addedNodes]);
+    for (const fold of added.flatMap((node) => [...(node.querySelectorAll?.("details") ?? [])])) {
+      fold.open = folds.get(fold.dataset.keep) ?? fold.open;
     }
-    if (!focused || focused.isConnected || !watched) return;
+    if (!focused || focused[1].isConnected) return;
     const before = focused;
     focused = null;
-    if (!document.activeElement || document.activeElement === document.body) focusAgain(watched, before);
+    if (document.activeElement === document.body) focusAgain(...before);
   });
-  const watch = (/** @type {Element} */ scope) => {
-    watched = scope;
-    observer.observe(scope, { childList: true, subtree: true });
+  /** What the page is about, around an element; it is watched from now on. */
+  const around = (/** @type {Element} */ element) => {
+    const scope = model.get("scope") && element.closest(`.${model.get("scope")}`);
+    if (scope) observer.observe(scope, { childList: true, subtree: true });
+    return scope;
   };
-  // At the press itself: what follows it is told also where nobody but the markup has unfolded something.
-  const pressed = (/** @type {Event} */ event) => {
-    const place = /** @type {Element} */ (event.target);
-    const details = place.closest("summary")?.parentElement;
-    if (event.defaultPrevented || place.closest("a, button") || !(details instanceof HTMLDetailsElement)) return;
-    const scope = details.dataset.keep && around(details);
-    if (!scope) return;
-    folds.set(details.dataset.keep ?? "", !details.open);
-    watch(scope);
+  /** @type {(event: any) => void} */
+  const pressed = ({ target, defaultPrevented }) => {
+    const fold = target.closest("summary")?.parentElement;
+    // It is folded after the press. What else folds or unfolds it is no person.
+    if (fold?.dataset.keep && around(fold) && !defaultPrevented) folds.set(fold.dataset.keep, !fold.open);
   };
-  const entered = (/** @type {FocusEvent} */ event) => {
-    const entered = /** @type {HTMLElement} */ (event.target);
-    const scope = around(entered);
-    focused = scope && entered;
-    if (scope) watch(scope);
+  /** @type {(event: any) => void} */
+  const entered = ({ target }) => {
+    const scope = around(target);
+    focused = scope ? [scope, target] : null;
   };
   document.addEventListener("click", pressed, { signal });
   document.addEventListener("focusin", entered, { signal });
