@@ -182,6 +182,7 @@ def test_table_at_which_one_plays_says_what_failed_and_stays(switch: Switch, lan
         assert WHY not in seen(other)
     table._table._handle_custom_msg({"do": "choose", "key": card}, [])
     assert table.session.match.offers is None  # it is another seat's turn
+    assert not says_so(seen(table))
 
 
 @pytest.fixture(scope="module")

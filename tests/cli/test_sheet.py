@@ -30,6 +30,31 @@ def test_a_seed_that_was_drawn_is_told(run: Run) -> None:
     assert "seed" in told
 
 
+@pytest.mark.parametrize(
+    ("words", "is_drawn"),
+    [
+        (("LIST",), False),
+        (("LIST", "--variants", "2"), True),
+        (("--agreed",), False),
+        (("--family", "must-play"), True),
+    ],
+)
+def test_the_seed_is_told_where_the_sheet_hangs_on_it(
+    run: Run, tmp_path: Path, words: tuple[str, ...], is_drawn: bool
+) -> None:
+    listed = tmp_path / "list"
+    listed.write_text("tolva/must-play/1/1/7\ntolva/must-play/1/1/8\n")
+    status, _, told = run("sheet", *(str(listed) if its == "LIST" else its for its in words), "--lang", "en")
+    assert (status, "seed" in told) == (0, is_drawn)
+
+
+def test_what_cannot_be_written_tells_that_and_no_seed(run: Run, tmp_path: Path) -> None:
+    status, out, told = run("sheet", "--family", "must-play", "--count", "1", "--to", str(tmp_path / "no/class.html"))
+    assert (status, out) == (2, "")
+    assert len(told.splitlines()) == 1
+    assert "class.html" in told
+
+
 def test_variants_from_a_file_are_the_same_questions_in_another_order(run: Run, tmp_path: Path) -> None:
     listed = tmp_path / "questions.txt"
     listed.write_text("\n".join(f"tolva/must-play/1/1/{seed}" for seed in range(6)))

@@ -179,6 +179,22 @@ def test_what_the_rules_refuse_is_named_and_what_came_before_it_is_kept() -> Non
     assert list(begun.layout.events) == events[:5]
 
 
+def test_after_a_won_match_its_last_deal_is_laid_out_and_nothing_before_it() -> None:
+    """A deal written after that cannot be reached: it is told of."""
+    won = PlayedName.of("tolva", 7, deals=20).record()
+    assert won.deals[0] != won.deals[-1]
+    begun = begun_from(won)
+    assert begun.fault is None
+    assert begun.layout.events == won.deals[-1].events
+    after = won.to_dict()
+    after.pop("result", None)
+    after["deals"].append(after["deals"][0])
+    begun = begun_from(read_record(after))
+    assert begun.fault is not None
+    assert begun.layout.events == won.deals[-1].events
+    assert begun.layout.standing.score != Layout(won.game).standing.score
+
+
 def test_what_was_played_is_kept_as_far_as_it_still_may_be_when_cards_change() -> None:
     layout = begun_from(PlayedName.of("tolva", 7, deals=1).record()).layout
     first = layout.events[0].split()

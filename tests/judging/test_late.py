@@ -10,6 +10,7 @@ from tolva_teach.games import game
 from tolva_teach.games.tricksituation import Situation
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.judging import Position, PositionError
+from tolva_teach.judging.form import LATE
 from tolva_teach.judging.late import FORGOTTEN, Late, look_back
 from tolva_teach.judging.spoken import Told, told_of
 from tolva_teach.rules.cards import Card
@@ -108,7 +109,7 @@ def test_what_is_forgotten_never_makes_an_innocent_play_wrong(name: str, players
 
 
 def told(name: str, **given: Any) -> Told:
-    return told_of(Position.read({"game": name, **given}), "en")
+    return told_of(Position.read({"game": name, **given}), "en", LATE)
 
 
 def rules_of(told: Told) -> list[tuple[bool | None, str]]:
@@ -194,6 +195,16 @@ def test_a_card_that_was_drawn_later_makes_no_earlier_play_wrong() -> None:
     assert told("bondtolva", **{**given, "tricks": [["S9", "HA"]], "phase": 1}).lines[0].rule == "bond.phase1"
 
 
+def test_a_trick_of_which_nothing_is_told_was_played_all_the_same() -> None:
+    """So it says nothing of who led to the next one, and the tricks keep their numbers."""
+    middle = {**FOLLOWED, "tricks": [["S7", "SQ", "SJ", "S9"], [], ["S8", "HA", "D7", "D8"]], "leaders": [3, None, 3]}
+    found = back("tolva", 4, middle).found
+    assert found is not None
+    assert found.trick == 3
+    assert back("tolva", 4, {**middle, "tricks": [*middle["tricks"], [], []]}).found == found
+    assert "leaders" in back("tolva", 4, {**middle, "leaders": [3]}).missing
+
+
 DUE_TWO = {"held": "D2", "done": "high", "gave": ["H3"]}
 
 
@@ -227,10 +238,15 @@ def test_in_the_other_games_what_the_card_or_hand_made_wrong(name: str, given: A
         ({**FOLLOWED, "tricks": [["S7", "HA", "SJ", "S9"], ["D7", "D8"]], "leaders": [3, 0]}, "late-leader"),
         ({**FOLLOWED, "tricks": [["S7", "XX"]]}, "foreign"),
         ({**FOLLOWED, "tricks": [["S7", "S7"]]}, "twice"),
+        ({**FOLLOWED, "tricks": [["S7", "HA"], ["HA", "D7"]]}, "twice"),
+        ({"held": "SK", "tricks": [["?"]] * 10}, "late-too-many-tricks"),
+        ({"game": "tolp", "held": "H4", "done": "started", "lay": ["H4"]}, "twice"),
+        ({"game": "tolp", "held": "SA", "done": "high", "gave": ["SA"]}, "twice"),
+        ({"game": "tolp", "lay": ["H4"]}, "late-no-card"),  # nothing but the form says that it was found late
     ],
 )
 def test_tricks_that_cannot_be_are_told_of(given: Any, code: str) -> None:
     with pytest.raises(PositionError) as fault:
-        told("tolva", **given)
+        told_of(Position.read({"game": "tolva", **given}), "en", LATE)
     assert fault.value.code == code
     assert has_sentence("sv", f"judge-fault-{code}")

@@ -8,7 +8,10 @@ import pytest
 
 from tolva_teach.games import GAMES
 from tolva_teach.judging import Judgement, Position, PositionError, judge
+from tolva_teach.judging.form import SHOWDOWN, TURN
+from tolva_teach.judging.hands import Hands
 from tolva_teach.judging.position import KINDS
+from tolva_teach.judging.spoken import told_of
 from tolva_teach.play.match import Match
 from tolva_teach.records.situation import card_verdicts
 from tolva_teach.rules.decisions import Decision
@@ -138,6 +141,27 @@ def test_a_position_that_cannot_be_is_told_of(given: Mapping[str, Any], code: st
     with pytest.raises(PositionError) as fault:
         judge(Position.read({"game": "tolva", **given}))
     assert fault.value.code == code
+
+
+@pytest.mark.parametrize("players", range(7, 17))
+def test_with_so_many_players_that_good_cards_run_out_the_others_sit_out(players: int) -> None:
+    shown = [["S7", "S8", "S9"], ["D7", "D8", "D9"]]
+    game = {"game": "trettioett", "players": players}
+    lines = told_of(Position.read({**game, "hands": shown, "knocker": 1}), "en", SHOWDOWN).lines
+    assert any(line.rule == "thirtyone.lowest" for line in lines)
+    turn = judge(Position.read({**game, "hand": ["S7", "S8", "S9"], "pile": "D7"}))
+    assert {decision.verb for decision in turn.allowed} >= {"knock", "take"}
+    deal = Hands().deal(Position.read({**game, "hands": shown}))
+    assert [len(deal.view(seat).hand) for seat in range(2)] == [3, 3]
+    dealt = [card for hand in deal.hands for card in hand]
+    assert len(dealt) == len(set(dealt))
+
+
+def test_what_a_position_is_laid_out_for_is_what_its_form_says() -> None:
+    lay = Position.read({"game": "tolp", "hand": ["S8"], "lay": ["H7"], "held": "SA"})
+    assert told_of(lay, "en", TURN).lines
+    with pytest.raises(PositionError, match="field"):
+        told_of(lay, "en", SHOWDOWN)  # nobody shows hands in Tölp
 
 
 JUNK: Sequence[Any] = (7, "x", [], [[]], {}, [None], -1, 10**30, True, None, [["H9"]], [9], "H9", ["H9", "H10"])

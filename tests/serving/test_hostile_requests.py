@@ -168,6 +168,9 @@ def test_address_as_it_is_written_leads_to_the_page_with_all_that_it_says(server
     connection.request("GET", "/sv/quiz.ipynb?seed=7&x=%C3%A5")
     assert connection.getresponse().headers["Location"] == "../voila/render/sv/quiz.ipynb?seed=7&x=%C3%A5"
     connection.close()
+    connection.request("GET", "/en/quiz.html?seed=7")  # as a page is called on a site of files
+    assert connection.getresponse().headers["Location"] == "../voila/render/en/quiz.ipynb?seed=7"
+    connection.close()
 
 
 STRANGE = (

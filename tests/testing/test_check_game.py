@@ -14,6 +14,7 @@ from tolva_teach.games.base import Dealt, Decision, Happening, Standing
 from tolva_teach.games.plain import PARTS, PlainDeal, PlainTrick, PlainTrickGame, PlainView, judge_card
 from tolva_teach.knowing import knowledge
 from tolva_teach.players.club import Budget, thinking
+from tolva_teach.players.club.plain import PlainMind
 from tolva_teach.records.record import deal_record
 from tolva_teach.rules.decisions import play
 from tolva_teach.rules.table import Table, Zone
@@ -49,6 +50,17 @@ class Heading(Small):
     def judge(self, view: PlainView, decision: Decision) -> Verdict:
         duty = obligation(frozenset(view.hand), view.trick, self.trump, self.order)
         return duty.verdict(decision.args[0])
+
+
+class Counted(Small):
+    """Each trick is ten points, and whoever has fewest is best off."""
+
+    cards_each, fewest_win = 5, True
+
+    def scored(self, tricks: Any, standing: Standing) -> tuple[Standing, list[Happening]]:
+        takers = [trick.taker for trick in tricks]
+        score = tuple(points + 10 * takers.count(seat) for seat, points in enumerate(standing.score))
+        return Standing(score), []
 
 
 def described(rules: type[PlainTrickGame]) -> GameDescription:
@@ -177,6 +189,23 @@ def _could_be(game: PlainTrickGame, view: PlainView, other: int, hand: tuple[str
             return False
         deal.apply(play(seat, card))
     return True
+
+
+@pytest.mark.parametrize(("rules", "sign"), [(Counted, -1), (type("Most", (Counted,), {"fewest_win": False}), 1)])
+def test_a_club_player_takes_several_tricks_for_more_than_one_in_any_game(rules: type[Counted], sign: int) -> None:
+    game = rules(2)
+    deal = game.start(game.deal_out(game.pack, 0, game.first_standing(None, 0, None)), 0, Standing((0, 0)))
+    view = deal.view(1)
+
+    def worth(*score: int) -> float:
+        end = deal.copy()
+        end.after = Standing(score)
+        return PlainMind().worth(end, view)
+
+    worths = [worth(0, tens) for tens in (0, 10, 30, 50)]
+    assert worths == sorted(worths, reverse=sign < 0)
+    assert len(set(worths)) == 4
+    assert worth(0, 50) == sign  # all that a deal can bring
 
 
 def test_open_cards_say_what_takes_the_last_trick_and_a_club_player_decides_alike_by_the_same_chance() -> None:

@@ -6,7 +6,7 @@ frame of its package; what its base could not do for it; and what could not be c
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import wraps
 from types import FrameType
 from typing import ParamSpec, TypeVar
@@ -42,72 +42,98 @@ def game_fault(error: BaseException | None) -> GameFailedError | None:
 
     What it was raised from is asked first: that is where it began.
     """
-    if error is None or isinstance(error, GameFailedError):
-        return error
-    earlier = game_fault(error.__cause__)
-    if earlier is not None:
-        return earlier
-    found = _of(error)
-    if found is None:
-        return None
-    game, place = found
-    return GameFailedError(game, package_of(game) or "", place, f"{type(error).__name__}: {error}")
+    for one in reversed(list(_chain(error))):
+        if isinstance(one, GameFailedError):
+            return one
+        found = _of(one)
+        if found is not None:
+            game, place = found
+            return GameFailedError(game, package_of(game) or "", place, f"{type(one).__name__}: {one}")
+    return None
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    """The error, what it was raised from, and so on; each once, for what is raised from itself goes round in a circle.
+    What has been found to be a game's is the last."""
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        yield error
+        seen.add(id(error))
+        error = None if isinstance(error, GameFailedError) else error.__cause__
 
 
 def _of(error: BaseException) -> tuple[str, str] | None:
     """The game and the place; None where it is not seen to be a game's."""
-    outside = {
-        described.rules.__module__.partition(".")[0]: name
-        for name, described in descriptions().items()
-        if package_of(name) != KIT
-    }
-    frames = [frame for frame in list(_frames(error))[::-1] if _is_of_games(frame, outside)]
-    return _in_package(frames, outside) or _in_base(error, outside) or _in_calling(error, outside)
+    outside = _games_outside()
+    frames = list(_frames(error))
+    return _in_package(frames, outside) or _in_base(frames, outside) or _in_calling(error, frames, outside)
 
 
-def _is_of_games(frame: FrameType, outside: Mapping[str, str]) -> bool:
-    package = _package_of(_module_of(frame))
-    return package in outside and package not in _OURS
-
-
-def _in_package(frames: list[FrameType], outside: Mapping[str, str]) -> tuple[str, str] | None:
-    """The innermost frame of a package of games."""
-    for frame in frames:
-        package = _package_of(_module_of(frame))
-        return _game_here(frame, package) or outside[package], frame.f_code.co_name
-    return None
-
-
-def _in_base(error: BaseException, outside: Mapping[str, str]) -> tuple[str, str] | None:
-    """The outermost method of what the kit's games stand on that was done for a game, where it ended in there."""
-    found = None
-    for frame in list(_frames(error))[::-1]:
-        if not _module_of(frame).startswith(_BASE):
-            break
-        for package in outside:
-            game = _game_here(frame, package) if package not in _OURS else None
-            found = (game, frame.f_code.co_name) if game is not None else found
+def _games_outside() -> Mapping[str, Sequence[str]]:
+    """By package the games from elsewhere: one may bring several."""
+    found: dict[str, list[str]] = {}
+    for name, described in descriptions().items():
+        package = _package_of(described.rules.__module__)
+        if package_of(name) != KIT and package not in _OURS:
+            found.setdefault(package, []).append(name)
     return found
 
 
-def _in_calling(error: BaseException, outside: Mapping[str, str]) -> tuple[str, str] | None:
+def _in_package(frames: Sequence[FrameType], outside: Mapping[str, Sequence[str]]) -> tuple[str, str] | None:
+    """The innermost frame of a package of games."""
+    for number, frame in enumerate(frames):
+        package = _package_of(_module_of(frame))
+        if package in outside:
+            return _which(outside[package], frames[number:]), frame.f_code.co_name
+    return None
+
+
+def _in_base(frames: Sequence[FrameType], outside: Mapping[str, Sequence[str]]) -> tuple[str, str] | None:
+    """The outermost method of what the kit's games stand on that was done for a game, where it ended in there."""
+    found = None
+    for frame in frames:
+        if not _module_of(frame).startswith(_BASE):
+            break
+        game = _game_here(frame)
+        found = (game, frame.f_code.co_name) if _is_of(game, outside) else found
+    return found
+
+
+def _in_calling(
+    error: BaseException, frames: Sequence[FrameType], outside: Mapping[str, Sequence[str]]
+) -> tuple[str, str] | None:
     """What takes other arguments than the interface gives it."""
     called = _CALLED.match(str(error)) if isinstance(error, TypeError) else None
     if called is None:
         return None
     owner, _, method = called["method"].rpartition(".")
-    for package, name in outside.items():
-        rules = descriptions()[name].rules
-        if package not in _OURS and owner == rules.__qualname__ and method in vars(rules):
-            return name, method
-    return None
+    named = [name for names in outside.values() for name in names if _has(name, owner, method)]
+    return (_which(named, frames), method) if named else None
+
+
+def _has(game: str, owner: str, method: str) -> bool:
+    rules = descriptions()[game].rules
+    return owner == rules.__qualname__ and method in vars(rules)
+
+
+def _which(games: Sequence[str], frames: Sequence[FrameType]) -> str:
+    """Of several games the one that was asked for, as the frames tell from the innermost out: done for one of them, or
+    written beside it. The first where nothing tells."""
+    for frame in frames:
+        game = _game_here(frame)
+        if game in games:
+            return game
+    modules = {descriptions()[game].rules.__module__: game for game in games}
+    return next((modules[its] for its in map(_module_of, frames) if its in modules), games[0])
 
 
 def _frames(error: BaseException) -> Iterator[FrameType]:
-    trace = error.__traceback__
+    """The innermost first."""
+    trace, found = error.__traceback__, list[FrameType]()
     while trace is not None:
-        yield trace.tb_frame
+        found.append(trace.tb_frame)
         trace = trace.tb_next
+    return reversed(found)
 
 
 def _module_of(frame: FrameType) -> str:
@@ -118,13 +144,22 @@ def _package_of(module: str) -> str:
     return module.partition(".")[0]
 
 
-def _game_here(frame: FrameType, package: str) -> str | None:
-    """The game of this package that a frame is done for: its first argument is the game, its deal or its view."""
+def _game_here(frame: FrameType) -> str:
+    """The game that a frame is done for: its first argument is the game, its deal or its view. Else empty."""
     first = frame.f_locals.get(frame.f_code.co_varnames[0]) if frame.f_code.co_argcount else None
     game = getattr(first, "game", first)
     name = getattr(game, "name", None)
-    known = isinstance(name, str) and name in descriptions()
-    return name if known and _package_of(type(game).__module__) == package else None
+    of_it = game if isinstance(game, type) else type(game)
+    return name if isinstance(name, str) and name in descriptions() and _is_in(of_it, name) else ""
+
+
+def _is_in(rules: type, name: str) -> bool:
+    """Whether a class is of the package that brings the game of this name."""
+    return _package_of(rules.__module__) == _package_of(descriptions()[name].rules.__module__)
+
+
+def _is_of(game: str, outside: Mapping[str, Sequence[str]]) -> bool:
+    return any(game in names for names in outside.values())
 
 
 def naming_the_game(do: Callable[P, T]) -> Callable[P, T]:

@@ -295,6 +295,8 @@ class Game(ABC, Generic[V]):
     """What else JSON Schema can say of a record of this game: how its starting score hangs on its options."""
     keeps_order: ClassVar[bool] = False
     """Whether the standing has a finishing order."""
+    fewest_win: ClassVar[bool] = False
+    """Whether fewer points are better."""
     has_situations: ClassVar[bool] = False
     """Whether a hand can be judged without the deal around it (see `situation_verdicts`)."""
     leads_to_empty_table: ClassVar[bool] = False

@@ -102,8 +102,6 @@ class PlainTrickGame(Game[PlainView]):
     """The rule by which one follows suit; its cases are `follows`, `void`, and where it refuses `holds-led`."""
     take_rule: ClassVar[str]
     """The rule by which a trick is taken."""
-    fewest_win: ClassVar[bool] = False
-    """Whether fewer points are better."""
     dealer_rule = None
     offered_as = MappingProxyType({"play": ONE_CARD})
     asides: ClassVar[Collection[str]] = ("leads",)

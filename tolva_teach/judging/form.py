@@ -31,22 +31,30 @@ class Part(NamedTuple):
     """Whether it is asked for at once; else where the verdict hangs on it, and among what else can be told."""
 
 
+TURN = "turn"
+"""The form in which one lays out what may be done."""
+SHOWDOWN = "showdown"
+"""Who loses."""
+LATE = "late"
+"""What was wrong, where that is found out afterwards."""
+
+
 class Form(NamedTuple):
     """What is laid out for one sort of question."""
 
     name: str
-    """`turn`: what may be done; `showdown`: who loses; `late`: what was wrong, where that is found out afterwards."""
+    """`TURN`, `SHOWDOWN` or `LATE`."""
     parts: Sequence[Part]
 
 
 def forms(game: Game[Any]) -> Sequence[Form]:
     """The forms of a game, the usual one first; none for a game that cannot be judged here."""
     if isinstance(game, TrickGame):
-        return [Form("turn", _of_tricks(game)), Form("late", _of_tricks_since(game))]
+        return [Form(TURN, _of_tricks(game)), Form(LATE, _of_tricks_since(game))]
     if isinstance(game, Tolp):
-        return [Form("turn", _of_piles(game)), Form("late", _of_a_round(game))]
+        return [Form(TURN, _of_piles(game)), Form(LATE, _of_a_round(game))]
     if isinstance(game, Trettioett):
-        return [Form("turn", _of_turns(game)), Form("showdown", _of_hands(game)), Form("late", _of_a_hand(game))]
+        return [Form(TURN, _of_turns(game)), Form(SHOWDOWN, _of_hands(game)), Form(LATE, _of_a_hand(game))]
     return []
 
 

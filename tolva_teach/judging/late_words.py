@@ -21,18 +21,10 @@ from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.score_keeping.registry import keeping_of
 from tolva_teach.texts import Speaker, join, reason, say, sentence, standing
 
-_MARKS = ("held", "tricks", "shown", "done", "gave", "leaders", "since", "trump_from")
-"""By these one sees that a position tells of what was found late."""
-
 _REMEDIES = ("take-back", "stands", "void", "points")
 
 _SHOWN = {"end": "thirty-one", "winner": YOU}
 """How the deal ends once a hand worth 31 is shown, as score-keeping tells it."""
-
-
-def is_late(position: Position) -> bool:
-    """Whether the position tells of what was found late."""
-    return any(name in position.given for name in _MARKS)
 
 
 def told_late(position: Position, lang: str) -> Told:

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 
 from tolva_teach.games.base import Decision
+from tolva_teach.judging.form import LATE, SHOWDOWN, TURN, forms
 from tolva_teach.judging.hands import Hands
 from tolva_teach.judging.judgement import judge
-from tolva_teach.judging.late_words import is_late, told_late
+from tolva_teach.judging.late_words import told_late
 from tolva_teach.judging.position import YOU, Position, PositionError
 from tolva_teach.judging.told import Line, Told
 from tolva_teach.rules.cards import Card, is_card
@@ -13,16 +14,24 @@ from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import Speaker, card_name, happening, offered, reason, sentence
 
 
-def told_of(position: Position, lang: str) -> Told:
+def told_of(position: Position, lang: str, form: str = TURN) -> Told:
     """What is said of a position, to the one whose turn it is.
+
+    Args:
+        position: what was laid out.
+        lang: the language.
+        form: the name of the form in which it was; what it is about one does not see by the position itself.
 
     Raises:
         PositionError: such a position cannot be.
     """
-    if is_late(position):
+    known = [its.name for its in forms(position.game)]
+    if known and form not in known:
+        raise PositionError("field", field="form")
+    if form == LATE:
         return told_late(position, lang)
     speaker = Speaker(lang, None, position.game.parties, YOU)
-    if "hands" in position.given:
+    if form == SHOWDOWN:
         return Told(list(_shown(position, speaker)), "", ())
     judgement = judge(position)
     must = judgement.must

@@ -1,6 +1,6 @@
 """What a decision makes sure of, whatever the others then do, with all cards open: in any game whose deals end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tolva_teach.games.base import Deal
@@ -16,7 +16,7 @@ class TooMuchError(Exception):
 
 def sure_of(deal: Deal[Any], decision: Decision, worth: Callable[[Deal[Any]], int], most: int = MOST_DECISIONS) -> int:
     """The least that the seat which decides so can come to, when it plays on as well as can be and all others as badly
-    for it as they can.
+    for it as they can. Where several may decide at once, who comes first is as bad for it as can be too.
 
     Args:
         deal: stays as it is.
@@ -39,23 +39,49 @@ class _Search:
 
     def value(self, deal: Deal[Any], alpha: int | None, beta: int | None) -> int:
         """What the deal comes to, if that lies between alpha and beta; else something beyond them, on the same side."""
-        actors = deal.actors()
-        if not actors:
+        if not deal.actors():
             return self.worth(deal)
-        own, best = actors[0] == self.seat, None
-        for decision in deal.legal():
-            self.left -= 1
-            if self.left < 0:
-                raise TooMuchError
-            going = deal.copy()
-            going.apply(decision)
-            value = self.value(going, alpha, beta)
-            best = value if best is None else max(best, value) if own else min(best, value)
-            if own:
-                alpha = best if alpha is None else max(alpha, best)
-            else:
-                beta = best if beta is None else min(beta, best)
+        legal = deal.legal()
+        own = [decision for decision in legal if decision.seat == self.seat]
+        found = self._best(deal, own, alpha, beta) if own else None
+        if len(own) < len(legal):
+            others = (decision for decision in legal if decision.seat != self.seat)
+            found = self._worst(deal, others, alpha, beta, found)
+        assert found is not None, "nothing is allowed, and the deal is not over"
+        return found
+
+    def _best(self, deal: Deal[Any], own: Iterable[Decision], alpha: int | None, beta: int | None) -> int | None:
+        """What the seat comes to where it decides."""
+        best = None
+        for decision in own:
+            value = self.value(self._after(deal, decision), alpha, beta)
+            best = value if best is None else max(best, value)
+            alpha = best if alpha is None else max(alpha, best)
+            if beta is not None and alpha >= beta:
+                break
+        return best
+
+    def _worst(
+        self, deal: Deal[Any], others: Iterable[Decision], alpha: int | None, beta: int | None, worst: int | None
+    ) -> int | None:
+        """What it comes to where others decide.
+
+        Args:
+            worst: what it comes to where they let the seat itself decide first; None where it may not.
+        """
+        for decision in others:
+            if worst is not None:
+                beta = worst if beta is None else min(beta, worst)
             if alpha is not None and beta is not None and alpha >= beta:
                 break
-        assert best is not None, "nothing is allowed, and the deal is not over"
-        return best
+            value = self.value(self._after(deal, decision), alpha, beta)
+            worst = value if worst is None else min(worst, value)
+        return worst
+
+    def _after(self, deal: Deal[Any], decision: Decision) -> Deal[Any]:
+        self.left -= 1
+        if self.left < 0:
+            raise TooMuchError
+        going = deal.copy()
+        going.apply(decision)
+        return going

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from helpers.at_table import WORDS
 from helpers.pages import OpenPage
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import LANGUAGES, sentence
 
 NAME = "at-the-table"
 QUESTIONS = ".tolva-at-table-questions > li"
@@ -129,15 +129,37 @@ def test_house_rules_are_kept_on_the_device_and_a_damaged_link_is_told_of(
     page.get_by_role("button", name="Spara på den här enheten").click()
     page.get_by_role("button", name="Mormors <b>regler</b> (Tölp)", exact=True).click()
     expect(line).to_have_text("Mormors <b>regler</b>: Tölp för 4. Samma valör duger: ja.")
-    page.get_by_role("button", name="Ta bort Skolan (Tölp)").click()
+    expect(page.get_by_role("button", name="Mormors <b>regler</b> (Tölp)", exact=True)).to_be_focused()
+    page.get_by_role("button", name="Ta bort Skolan (Tölp)").press("Enter")
     expect(page.get_by_role("button", name="Skolan")).to_have_count(0)
+    expect(page.get_by_role("button", name="Mormors <b>regler</b> (Tölp)", exact=True)).to_be_focused()
     expect(page.locator(".tolva-at-table-sheet li strong").first).to_have_text("Samma valör duger: ja.")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.goto(page.url.partition("?")[0] + "?game=tolp&options=equal:perhaps")
     expect(page.locator(".tolva-at-table-notice")).to_be_visible()
     key = page.evaluate("Object.keys(localStorage).find((one) => one.endsWith('house-rules'))")
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, "{damaged"])
+    # A list with something in it that is no set of rules, and with as many as are kept: neither is lost without a word.
+    key = page.evaluate("Object.keys(localStorage).find((one) => one.endsWith('house-profiles'))")
+    many = [{"game": "tolp", "players": "4", "options": "", "called": f"Lag {n}"} for n in range(30)]
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, json.dumps([*many, {"odd": 1}])])
     page.goto(page.url.partition("?")[0])
     expect(page.locator(".tolva-at-table-notice")).to_be_visible()
+    tab(page, "rules", "sv")
+    said = page.locator(".tolva-at-table-panels [role=status]:visible")
+    expect(said).to_have_text(sentence("sv", "at-table-set-aside"))
+    page.get_by_label("Vad ni kallar era regler").fill("Ett till")
+    page.get_by_role("button", name="Spara på den här enheten").click()
+    expect(said).to_have_text(sentence("sv", "at-table-kept-full", None, most=30))
+    expect(page.get_by_role("button", name="Lag 29 (Tölp)", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Ta bort Lag 29 (Tölp)").click()
+    page.get_by_role("button", name="Spara på den här enheten").click()
+    expect(page.get_by_role("button", name="Ett till (Tolva)", exact=True)).to_be_visible()
+    page.evaluate("([key]) => localStorage.setItem(key, '{broken')", [key])
+    page.reload()
+    tab(page, "rules", "sv")
+    expect(said).to_have_text(sentence("sv", "at-table-set-aside"))
+    aside = page.evaluate("(key) => localStorage.getItem(`${key}-aside`)", key)
+    assert aside.splitlines() == ['{"odd":1}', "{broken"]
     kept = page.evaluate("() => ({ ...localStorage })")
     assert "{damaged" in json.dumps([text for name, text in kept.items() if name.endswith("house-rules-aside")])

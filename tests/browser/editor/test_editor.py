@@ -116,6 +116,18 @@ def test_a_deal_of_every_game_is_set_up_by_keys_alone(open_page: OpenPage, check
     typed.fill("king and queen of hearts")
     typed.press("Enter")
     expect(page.locator(".tolva-laying-card")).to_have_count(2)
+
+    # Who goes from a field straight to a card has both: what was typed is answered in the midst of the press.
+    page.locator('button[data-do="clear"]').press("Enter")
+    expect(page.locator(".tolva-laying-card")).to_have_count(0)
+    typed.fill("king of hearts")
+    address = page.url
+    page.locator('button[data-do="tap"][value="SA"]').hover()
+    page.mouse.down()
+    page.wait_for_url(lambda url: url != address)
+    page.mouse.up()
+    expect(page.locator(".tolva-laying-card")).to_have_count(2)
+    expect(page.locator('button[data-do="tap"][value="SA"]')).to_have_attribute("aria-pressed", "true")
     page.goto(page.url.partition("#")[0] + "#record=1broken")
     page.reload()
     expect(page.locator(".tolva-editor-notice")).to_be_visible()

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.pages import OpenPage, Scheme, wait_until_shown
+from tolva_teach.texts import sentence
 
 KNOCK = {"sv": "Knacka", "en": "Knock"}
 
@@ -28,16 +29,28 @@ def test_the_end_of_a_deal_lies_on_the_table_until_one_goes_on(
     expect(on).to_be_in_viewport(ratio=1)
     check_axe(page)
     day = ending.locator(".tolva-day")
+    expect(day.locator(".tolva-day-lines").first).to_contain_text(sentence(lang, "daily-best"))
+    whole = ending.evaluate("card => card.parentElement.innerHTML")  # to be written anew, as Python does
     expect(day.locator("textarea")).to_have_value(re.compile(r"http\S+/play\.ipynb\?game=trettioett&day=2025-01-03$"))
     day.scroll_into_view_if_needed()
     days = day.locator(".tolva-day-days")
     expect(days.locator("li").first).to_be_hidden()
     days.locator("summary").click()
     expect(days.locator("li").first).to_be_visible()
+    share = day.locator("textarea")
+    share.focus()
+    share.press("ControlOrMeta+a")
+    ending.evaluate("(card, whole) => void (card.parentElement.innerHTML = whole)", whole)
+    expect(share).to_be_focused()
+    assert share.evaluate("field => field.value.slice(field.selectionStart, field.selectionEnd)") == share.input_value()
+    expect(days.locator("li").first).to_be_visible()
     expect(ending.locator("table th[scope=row]")).to_have_count(4)
     ending.locator("summary").first.focus()
     page.keyboard.press("Enter")
     expect(ending.locator(".tolva-ending-told")).to_be_hidden()
+    ending.evaluate("(card, whole) => void (card.parentElement.innerHTML = whole)", whole)
+    expect(ending.locator(".tolva-ending-told")).to_be_hidden()
+    expect(ending.locator("summary").first).to_be_focused()
     ending.locator(".tolva-ending-on button").click()
     expect(ending).to_be_hidden()
     kept = page.evaluate("() => Object.entries(localStorage).find(([key]) => key.endsWith('day:trettioett'))[1]")

@@ -10,7 +10,7 @@ import pytest
 from tolva_teach.described import own_games
 from tolva_teach.games import GAMES
 from tolva_teach.judging.differing import differences
-from tolva_teach.texts import LANGUAGES, rule
+from tolva_teach.texts import LANGUAGES, rule, sentence
 from tolva_widgets import AtTable
 from tolva_widgets.at_table.contents import RuleLinks, sheet
 from tolva_widgets.replay.address import read_name
@@ -36,7 +36,7 @@ def test_the_case_of_a_question_is_one_that_the_judge_takes(game: str) -> None:
     table = AtTable(game, lang="en")
     for question in table.panels.shown["questions"]:
         if question["position"]:
-            hear(table, do="judge", number=3, given=question["position"]["given"])
+            hear(table, do="judge", number=3, **question["position"])
             verdict = table.panels.verdict
             assert verdict["number"] == 3
             assert not verdict["problem"], question["name"]
@@ -48,9 +48,20 @@ def test_the_case_of_a_question_is_one_that_the_judge_takes(game: str) -> None:
 )
 def test_a_position_that_cannot_be_is_told_of_in_its_place(given: Any) -> None:
     table = AtTable("tolva", lang="sv")
-    hear(table, do="judge", number=1, given=given)
+    hear(table, do="judge", number=1, form="turn", given=given)
     assert table.panels.verdict["problem"].endswith(".")
     assert table.panels.verdict["lines"] == []
+
+
+def test_what_was_found_late_is_told_of_by_the_form_in_which_it_is_laid_out() -> None:
+    table = AtTable("tolp", lang="en")
+    problems = []
+    for form in ("late", "turn", "none", None):
+        hear(table, do="judge", number=1, form=form, given={"lay": ["H4"]})
+        problems.append(table.panels.verdict["problem"])
+    assert problems[0] == sentence("en", "judge-fault-late-no-card")
+    assert problems[1] == sentence("en", "judge-fault-no-hand")
+    assert problems[2] == problems[3] == sentence("en", "judge-fault-field")
 
 
 def test_a_house_rule_changes_answers_and_goes_into_links_that_other_pages_take() -> None:

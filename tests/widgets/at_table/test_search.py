@@ -13,7 +13,7 @@ from helpers.at_table import ASKED, MISSPELT
 from tolva_teach.games import game
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.at_table.contents import RuleLinks, index
-from tolva_widgets.at_table.widget import wording
+from tolva_widgets.base.wording import wording
 
 PACKAGE = Path(tolva_widgets.__file__).parent
 MODULES = ("at_table/suiting.js", "base/static/matching.js")
@@ -46,7 +46,7 @@ def found(folder: Path, lang: str, asked: Iterable[tuple[str, int, Iterable[str]
 
 def shown(name: str, players: int, lang: str) -> Mapping[str, object]:
     rules = game(name, players)
-    return {"questions": index(rules, lang, RuleLinks(rules, lang)), "wording": wording(lang)}
+    return {"questions": index(rules, lang, RuleLinks(rules, lang)), "wording": wording(lang, "at-table-alike")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

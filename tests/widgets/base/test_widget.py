@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from traitlets import TraitError
 
+from tolva_teach.described.faults import GameFailedError
 from tolva_widgets.base.singletons import SharedState
-from tolva_widgets.base.widget import FrontEnd, TeachingWidget
+from tolva_widgets.base.widget import Composed, FrontEnd, GameFault, TeachingWidget
 from tolva_widgets.controls.widget import Controls
 from tolva_widgets.page.widget import Page
 from tolva_widgets.rules.card import RuleCard
@@ -41,6 +42,80 @@ def test_repr_fits_a_stored_output_and_changes_with_any_state(widget: Callable[.
     assert before != repr(one)
     assert before == repr(widget(lang="sv"))
     assert max(len(before), len(repr(one))) <= 110
+
+
+class Inner(Composed):
+    style_class, style_sheets = "tolva-inner", ()
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self.page = Page(lang=self.lang)
+        self.compose(self.page)
+
+
+class Outer(Composed):
+    style_class, style_sheets = "tolva-outer", ()
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self.inner, self.page = Inner(lang=self.lang), Page(lang=self.lang)
+        self.compose(self.inner, self.page)
+
+
+def failing(*_: Any) -> None:
+    raise GameFailedError("tolva", "elsewhere", "scored", "RuntimeError: the cat")
+
+
+def told_in(widget: Composed) -> str:
+    """What it says itself of a game that has failed."""
+    return "".join(child.value for child in widget.children if isinstance(child, GameFault))
+
+
+def test_a_game_that_fails_is_told_of_by_the_innermost_widget_until_something_is_done_without_it() -> None:
+    outers = [Outer(lang="en") for _ in range(5)]  # which of the widgets around is asked first is not for chance to say
+    for outer in outers:
+        outer.inner.page.on_msg(failing)
+        outer.inner.page._handle_custom_msg({"do": "nothing"}, [])
+        assert "the cat" in told_in(outer.inner)
+        assert told_in(outer) == ""
+    outer, *others = outers
+    outer.inner.page.on_msg(failing, remove=True)
+    outer.page._handle_custom_msg({"do": "nothing"}, [])
+    assert "the cat" in told_in(outer.inner)  # what was done beside it says nothing of it
+    places = outer.inner.children
+    outer.inner.page._handle_custom_msg({"do": "nothing"}, [])
+    assert told_in(outer.inner) == ""
+    assert outer.inner.children == places  # another place in the row would have all of them drawn anew
+    assert all("the cat" in told_in(other.inner) for other in others)
+    outer.inner.page.on_msg(failing)
+    outer.inner.page._handle_custom_msg({"do": "nothing"}, [])
+    assert told_in(outer.inner).count("the cat") == 1
+
+
+def test_what_no_longer_hears_a_message_is_not_called_back() -> None:
+    page, heard = Page(), list[Any]()
+
+    def hears(_widget: Any, content: Any, _buffers: Any) -> None:
+        heard.append(content)
+
+    page.on_msg(hears)
+    page.on_msg(hears)
+    page._handle_custom_msg({"do": "one"}, [])
+    page.on_msg(hears, remove=True)
+    page._handle_custom_msg({"do": "two"}, [])
+    assert heard == [{"do": "one"}]
+
+
+def test_a_widget_that_cannot_be_made_says_so_in_the_language_that_it_would_have_had() -> None:
+    class Failing(Composed):
+        style_class, style_sheets = "tolva-failing", ()
+
+        def __init__(self, **traits: Any) -> None:
+            super().__init__(**traits)
+            failing()
+
+    made: Any = [Failing(), Failing(lang="en")]
+    assert [its.lang for its in made] == [RuleCard("tolva.ask").lang, "en"]
 
 
 def test_repr_is_cut_where_a_value_is_long_and_still_ends_in_the_digest() -> None:

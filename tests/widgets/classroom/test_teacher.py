@@ -14,10 +14,11 @@ from tolva_teach.quiz import FIRST_FAMILY, Answer, Question, family_of, round_fr
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher, class_store
 from tolva_widgets.classroom.opening import CLASS_VARIABLE
-from tolva_widgets.classroom.prepared import LINES, read_question
+from tolva_widgets.classroom.prepared import LINES
 from tolva_widgets.classroom.presence import AWAY_AFTER
 from tolva_widgets.classroom.session import SECTIONS
 from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.quiz.address import read_question
 from tolva_widgets.quiz.receipt import receipt_of, written
 from tolva_widgets.serving.classroom.open_class import OpenClass, _look
 from tolva_widgets.serving.classroom.screen import screen_of

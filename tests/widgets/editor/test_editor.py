@@ -3,6 +3,7 @@
 import html
 import json
 import re
+from collections.abc import Callable
 from random import Random
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -295,6 +296,91 @@ def test_a_search_is_bounded_stopped_and_says_what_to_loosen() -> None:
     assert not wishes.step()
     assert sentence("en", "editing-stopped") in piece(editor, "found")
     assert len(wishes.told("en")) > 1
+
+
+class Held:
+    """A scheduler in which work stays under way."""
+
+    work: tuple[Callable[[], bool], Callable[[], None]] | None = None
+
+    def begin(self, step: Callable[[], bool], done: Callable[[], None]) -> None:
+        self.work = step, done
+
+    def stop(self) -> None:
+        self.work = None
+
+
+RECORD = deal_record("tolva", 4, 3)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda editor: editor.do("wish", value="forehand holds at least 2 aces"),
+        lambda editor: editor.do("empty"),
+        lambda editor: editor.do("add"),
+        lambda editor: editor.do("tab", value="lay"),
+        lambda editor: editor.do("take", value="0"),
+        lambda editor: editor.do("option", "meld_names", "=no-mal"),
+        lambda editor: editor._page._callbacks["open"](RECORD.to_json()),
+        lambda editor: setattr(editor._page, "chosen", {**editor._page.chosen, "game": "tolp"}),
+        lambda editor: editor._take_address({"game": "tolp"}, True),
+        lambda editor: editor._take_address({"record": packed(RECORD)}, True),
+        lambda editor: editor.do("stop"),
+    ],
+)
+def test_a_search_ends_with_what_it_was_for(change: Callable[[DealEditor], object]) -> None:
+    editor = DealEditor("tolva", lang="en")
+    held = editor._scheduler = Held()  # type: ignore[assignment]
+    editor.do("tab", value="wish")
+    editor.do("wish", value="forehand holds at least 1 aces")
+    editor.do("look")
+    editor.do("build", "bound", "exactly")  # what is only put together changes nothing
+    assert held.work is not None
+    step, _ = held.work
+    while not editor.wishes.found:
+        step()
+    assert editor.wishes.is_looking
+    change(editor)
+    assert not editor.wishes.is_looking
+    assert held.work is None
+    searched = editor.wishes.search is not None
+    assert not searched or editor.session.layout.game.name == "tolva"
+
+
+def test_what_was_found_for_another_game_is_not_shown_and_its_wish_is_read_anew() -> None:
+    editor = DealEditor("bondtolva", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("wish", value="somebody melds")
+    editor.do("count", "count", "1")
+    editor.do("look")
+    assert editor.wishes.found
+    editor.do("take", value="0")
+    assert editor.wishes.found  # one may come back for another of them
+    editor._page._callbacks["open"](deal_record("tolp", 4, 3).to_json())
+    assert not editor.wishes.found
+    assert editor.wishes.fault is not None
+    editor.do("undo")
+    assert editor.wishes.fault is None
+
+
+def test_undo_takes_back_what_somebody_did_and_not_what_the_page_began_with() -> None:
+    record = packed(deal_record("bondtolva", 4, 3))
+    begun = [
+        DealEditor(deal_record("bondtolva", 4, 3), lang="en"),
+        opened(DealEditor(lang="en", in_address=True), record=record),
+        opened(DealEditor(lang="en", in_address=True), game="bondtolva", players="4"),
+    ]
+    for editor in begun:
+        assert not editor.session.can_undo
+        laid = editor.session.layout.laid
+        editor.do("shuffle")
+        editor.do("clear")
+        editor._page._callbacks["open"](RECORD.to_json())
+        for _ in range(5):
+            editor.do("undo")
+        assert editor.session.layout.laid == laid
+        assert editor.session.layout.game.name == "bondtolva"
 
 
 def test_a_deal_is_looked_for_with_the_score_and_dealer_that_were_told() -> None:

@@ -66,6 +66,20 @@ def test_what_a_deal_came_to_is_kept_and_read_again(game: str) -> None:
     assert result_of(PlaySession(named(game)).match) is None
 
 
+def test_where_fewest_win_fewer_points_are_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    few, many = Result("points", 1, 9), Result("points", 9, 1)
+    assert few.worth(fewest_win=True) > many.worth(fewest_win=True)
+    assert few.worth(fewest_win=False) < many.worth(fewest_win=False)
+    assert Result("rounds", 1, 0).worth(fewest_win=True) > Result("rounds", 2, 0).worth(fewest_win=True)
+    match = with_tries(named("bondtolva"), deals=1).match
+    most = result_of(match)
+    monkeypatch.setattr(GAMES["bondtolva"], "fewest_win", True)
+    least = result_of(match)
+    assert most is not None
+    assert least is not None
+    assert (least.own, least.others) == (most.own, min(most.others, least.others))
+
+
 def test_what_a_stranger_wrote_is_no_result_and_only_the_first_counts() -> None:
     calendar = Calendar()
     text = f"{TODAY} points 1 2\n2026-11-25 points <b> 2\n\n<script>"
@@ -113,7 +127,8 @@ def test_the_best_line_is_no_worse_than_a_beginners(game: str, monkeypatch: pyte
     lines = DayLines(of_day(game))
     while lines.advance():
         pass
-    assert lines.found[BEST].worth >= lines.found["beginner"].worth
+    best, usual = (lines.found[key].worth(fewest_win=False) for key in (BEST, "beginner"))
+    assert best >= usual
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

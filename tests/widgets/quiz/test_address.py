@@ -1,10 +1,14 @@
 """The quiz's address, and the score that its tab keeps."""
 
 from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+import pytest
 
 from helpers.parts import heard, page_of, parts, press, said, table_of
-from tolva_teach.quiz import MUST_PLAY, SEED_LIMIT
+from tolva_teach.quiz import MUST_PLAY, SEED_LIMIT, family_of, rules_met
 from tolva_widgets import Quiz
+from tolva_widgets.quiz.address import address_about, read_question
 
 
 def opened(address: dict[str, str], kept: str = "", **traits: Any) -> Quiz:
@@ -19,6 +23,36 @@ def test_a_link_leads_to_its_question() -> None:
     quiz = opened({"seed": "5937", "difficulty": "3", "v": "1"})
     assert (quiz.seed, quiz.difficulty) == (5937, 3)
     assert table_of(quiz).choices == list(MUST_PLAY.question(5937, 3).choices)
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("tolva/must-play/1/2/7", "tolva/must-play/1/2/7"),
+        ("quiz.html?seed=7&difficulty=2", "tolva/must-play/1/2/7"),
+        ("https://h/en/quiz.ipynb?game=tolp&family=may-lay&seed=4&v=1#x", "tolp/may-lay/1/1/4"),
+        ("?set=5&difficulty=2", "tolva/must-play/1/2/5"),
+    ],
+)
+def test_a_line_names_a_question_as_a_page_does(said: str, name: str) -> None:
+    assert str(read_question(said)) == name
+    if "?" in said:
+        assert opened(dict(parse_qsl(urlsplit(said).query))).session.name == read_question(said)
+
+
+def test_a_line_that_names_a_row_about_a_rule_is_its_first_question() -> None:
+    address = address_about("trick.trump", "bondtolva")
+    assert address is not None
+    assert "trick.trump" in rules_met(family_of(read_question(address)).named(read_question(address)))
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["?seed=7&v=9", "?seed=x", "?difficulty=2", "?seed=7&difficulty=9", "?game=chess&seed=1", "chess", "a" * 600],
+)
+def test_a_line_that_names_no_question_is_none(said: str) -> None:
+    with pytest.raises((ValueError, LookupError)):
+        read_question(said)
 
 
 def test_what_the_tab_kept_outlives_settings_that_come_with_it() -> None:

@@ -1,12 +1,15 @@
 """A quiz about a position of somebody's own."""
 
+from itertools import product
+
 import pytest
 
 from tolva_teach.play.match import Match
-from tolva_teach.quiz import FIRST_FAMILY, families_at
+from tolva_teach.quiz import FIRST_FAMILY, families, families_at
 from tolva_teach.records.links import packed
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import Quiz
+from tolva_widgets.quiz.address import families_of_game, first_of
 from tolva_widgets.quiz.session import QuizSession
 from tolva_widgets.quiz.words import QuizWords
 from tolva_widgets.tasks.question_table import Logbook
@@ -54,6 +57,25 @@ def test_where_no_family_suits_any_turn_is_asked_about_and_numbered_questions_fo
     again.begin_set()
     assert again.session.round is not None
     assert again.session.family.name == "may-lay"
+
+
+@pytest.mark.parametrize(("game", "players"), [("tolp", 2), ("tolp", 11), ("tolp", 20), ("trettioett", 16)])
+def test_for_so_many_as_no_questions_are_for_those_for_others_follow(game: str, players: int) -> None:
+    match = Match.begin(game, players=players, seed=7)
+    quiz = Quiz(record=match.record, lang="en")
+    assert quiz.session.task.record == match.record
+    quiz.next()
+    assert (quiz.session.name.game, quiz.session.name.record) == (game, "")
+    assert quiz.session.name.family == first_of(game, players).name
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [*product(["tolp"], [2, *range(11, 21)]), *product(["trettioett"], range(11, 17))]
+)
+def test_what_is_offered_first_is_of_the_game_for_as_many_as_can_be(game: str, players: int) -> None:
+    first = first_of(game, players)
+    assert first.game == game
+    assert first in (families(game, players) or families_of_game(game))
 
 
 def test_the_address_says_the_record_and_which_question_it_is_where_there_are_several() -> None:

@@ -30,6 +30,7 @@ at-table-name = What you call your rules
 at-table-keep = Keep on this device
 at-table-kept = Kept on this device.
 at-table-not-kept = The browser cannot keep anything here.
+at-table-kept-full = This device keeps { $most } sets of house rules and no more. Remove one of them, and then keep these.
 at-table-qr = Show as a QR code
 at-table-qr-alt = QR code for this page with your house rules
 at-table-qr-none = No QR code can be made here. Share the link instead.

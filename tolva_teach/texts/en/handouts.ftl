@@ -72,13 +72,3 @@ cli-sheet-agreed = the house rules of --game and --options, to be signed
 cli-sheet-profile = what you call your house rules, to be printed at the top together with --agreed
 cli-sheet-to = the file to write, such as class.html or class.pdf (else HTML is printed)
 cli-sheet-force = write over the file if it exists
-
-## What a weak choice would have cost
-
-cost-ask = And what would it have cost?
-cost-told = The cards you did not see could lie in many ways. { $tried } of them were played on, and in { $worse } the deal ended worse for you after your choice.
-cost-never = The cards you did not see could lie in many ways. { $tried } of them were played on, and in none did the deal end worse for you after your choice.
-cost-see = Look at one where it costs
-cost-see-better = The same cards after the better choice
-cost-title-see = Cards as they could have been: after your choice
-cost-title-see-better = Cards as they could have been: after the better choice

@@ -51,3 +51,13 @@ hindsight-saved-knock = Had you knocked, you would have been safe, whatever the 
 hindsight-saved-take = Had you taken { $card-the } from the pile, you could have been safe, whatever the others had done.
 hindsight-saved-draw = Had you drawn from the stock, you could have been safe, whatever the others had done.
 hindsight-saved-discard = Had you discarded { $card-the }, you would have been safe, whatever the others had done.
+
+## What a weak choice would have cost
+
+cost-ask = And what would it have cost?
+cost-told = The cards you did not see could lie in many ways. { $tried } of them were played on, and in { $worse } the deal ended worse for you after your choice.
+cost-never = The cards you did not see could lie in many ways. { $tried } of them were played on, and in none did the deal end worse for you after your choice.
+cost-see = Look at one where it costs
+cost-see-better = The same cards after the better choice
+cost-title-see = Cards as they could have been: after your choice
+cost-title-see-better = Cards as they could have been: after the better choice

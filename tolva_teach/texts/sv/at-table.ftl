@@ -30,6 +30,7 @@ at-table-name = Vad ni kallar era regler
 at-table-keep = Spara på den här enheten
 at-table-kept = Sparat på den här enheten.
 at-table-not-kept = Webbläsaren kan inte spara här.
+at-table-kept-full = Det går bara att spara { $most } uppsättningar husregler på den här enheten. Ta bort någon av dem och spara sedan de här.
 at-table-qr = Visa som QR-kod
 at-table-qr-alt = QR-kod för den här sidan med era husregler
 at-table-qr-none = Här går det inte att göra en QR-kod. Dela länken i stället.

@@ -72,13 +72,3 @@ cli-sheet-agreed = husreglerna i --game och --options, att skriva under
 cli-sheet-profile = vad ni kallar era husregler, för att stå överst tillsammans med --agreed
 cli-sheet-to = filen att skriva, till exempel klassen.html eller klassen.pdf (annars skrivs HTML ut)
 cli-sheet-force = skriv över filen om den finns
-
-## Vad ett svagt val hade kostat
-
-cost-ask = Och vad hade det kostat?
-cost-told = Korten du inte såg kunde sitta på många sätt. { $tried } av dem har spelats färdigt, och i { $worse } slutade given sämre för dig efter ditt val.
-cost-never = Korten du inte såg kunde sitta på många sätt. { $tried } av dem har spelats färdigt, och inte i något slutade given sämre för dig efter ditt val.
-cost-see = Se en sits där det kostar
-cost-see-better = Samma kort efter det bättre valet
-cost-title-see = Så kunde korten ha suttit: efter ditt val
-cost-title-see-better = Så kunde korten ha suttit: efter det bättre valet

@@ -43,3 +43,13 @@ hindsight-saved-knock = Om du hade knackat hade du klarat dig, hur de andra än 
 hindsight-saved-take = Om du hade tagit { $card } från högen hade du kunnat klara dig, hur de andra än hade spelat.
 hindsight-saved-draw = Om du hade dragit ur talongen hade du kunnat klara dig, hur de andra än hade spelat.
 hindsight-saved-discard = Om du hade lagt bort { $card } hade du klarat dig, hur de andra än hade spelat.
+
+## Vad ett svagt val hade kostat
+
+cost-ask = Och vad hade det kostat?
+cost-told = Korten du inte såg kunde sitta på många sätt. { $tried } av dem har spelats färdigt, och i { $worse } slutade given sämre för dig efter ditt val.
+cost-never = Korten du inte såg kunde sitta på många sätt. { $tried } av dem har spelats färdigt, och inte i något slutade given sämre för dig efter ditt val.
+cost-see = Se en sits där det kostar
+cost-see-better = Samma kort efter det bättre valet
+cost-title-see = Så kunde korten ha suttit: efter ditt val
+cost-title-see-better = Så kunde korten ha suttit: efter det bättre valet

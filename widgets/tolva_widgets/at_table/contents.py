@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from tolva_teach.games.base import Game
 from tolva_teach.judging.differing import differences
-from tolva_teach.judging.form import Form, Part, forms
+from tolva_teach.judging.form import SHOWDOWN, TURN, Form, Part, forms
 from tolva_teach.judging.index import Question, questions
 from tolva_teach.judging.index.answers import answer, asked, elsewhere, other_words
 from tolva_teach.judging.late_words import scoring_names, seat_names
@@ -62,6 +62,7 @@ WORDS = (
     "keep",
     "kept",
     "not-kept",
+    "kept-full",
     "qr",
     "qr-alt",
     "qr-none",
@@ -88,6 +89,7 @@ _BLANKS = {
     "remove": {"card": "{card}"},
     "suit-alone": {"suit": "{suit}"},
     "forget": {"name": "{name}"},
+    "kept-full": {"most": "{most}"},
 }
 """What the page itself fills in."""
 
@@ -163,8 +165,8 @@ def position_of(question: Question, game: Game[Any]) -> dict[str, Any] | None:
         return None
     known: dict[str, set[str]] = {form.name: {part.name for part in form.parts} for form in forms(game)}
     told = {name: value for name, value in question.case.position.items() if value is not None}
-    form = "showdown" if "hands" in told else "turn"
-    if ("hand" in told) == ("hands" in told) or len(question.case.does) > (form == "turn"):
+    form = SHOWDOWN if "hands" in told else TURN
+    if ("hand" in told) == ("hands" in told) or len(question.case.does) > (form == TURN):
         return None
     return {"form": form, "given": told} if set(told) <= known.get(form, set()) else None
 
@@ -237,10 +239,11 @@ def what_we_play(game: Game[Any], name: str, lang: str) -> str:
     return f"{name}: {called}. {form}." if name else f"{called}. {form}."
 
 
-def judged(game: Game[Any], given: Mapping[str, Any], lang: str, links: RuleLinks) -> dict[str, Any]:
-    """What is said of a position that the page has laid out; whatever a stranger's page sends is told of."""
+def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, links: RuleLinks) -> dict[str, Any]:
+    """What is said of a position that the page has laid out in one of the game's forms; whatever a stranger's page
+    sends is told of."""
     try:
-        told = told_of(Position.of(game, given), lang)
+        told = told_of(Position.of(game, given), lang, form)
     except PositionError as error:
         return {"problem": fault(error, lang), "lines": [], "must": "", "missing": [], "note": "", "remedies": []}
     return {

@@ -4,7 +4,7 @@
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
 import { writeKept } from "../base/static/storage.js";
-import { keepProfiles, keptProfiles } from "../page/profiles.js";
+import { forgetProfile, keepProfile, keptProfiles, MOST_PROFILES, setAside } from "../page/kept_profiles.js";
 import { ruleLink } from "./state.js";
 
 /** The rules in short: first what is otherwise than the book. */
@@ -39,9 +39,9 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     const called = field.value.trim();
     const profile = { game: value("game"), players: value("players"), options: value("options"), called };
     const done = writeKept("lasting", kept, JSON.stringify(profile));
-    keepProfiles(profile, true);
+    const came = keepProfile(profile);
     showProfiles();
-    said.textContent = words[done ? "kept" : "not-kept"];
+    said.textContent = words[done ? came : "not-kept"].replace("{most}", String(MOST_PROFILES));
     model.send({ do: "call", name: called });
   });
   qr.addEventListener("click", () => {
@@ -77,20 +77,25 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     );
     [...questions.querySelectorAll("button")].find((one) => one.dataset.differ === focused)?.focus();
   };
-  /** The house rules that are kept: one plays by them, or has them forgotten. */
+  /** The house rules that are kept: one plays by them, or has them forgotten. Who does either keeps their place. */
   const showProfiles = () => {
     const { words, games } = model.get("shown");
-    const rows = keptProfiles().map((profile) => {
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.profile;
+    const rows = keptProfiles().map((profile, n) => {
       const name = `${profile.called || words.unnamed} (${games[profile.game] ?? profile.game})`;
+      const key = `${profile.game} ${profile.called}`;
       const forget = () => {
-        keepProfiles(profile, false);
+        forgetProfile(profile);
         showProfiles();
+        const left = profiles.querySelectorAll("li");
+        (left[Math.min(n, left.length - 1)]?.querySelector("button") ?? field).focus();
       };
-      const play = make("button", { type: "button", onclick: () => model.send({ do: "profile", text: JSON.stringify(profile) }) }, name);
+      const play = make("button", { type: "button", "data-profile": key, onclick: () => model.send({ do: "profile", text: JSON.stringify(profile) }) }, name);
       const away = make("button", { type: "button", "aria-label": words.forget.replace("{name}", name), onclick: forget }, "✕");
       return make("li", {}, play, " ", away);
     });
     profiles.replaceChildren(...(rows.length ? [make("h2", {}, words.profiles), make("ul", { class: "tolva-at-table-ways" }, ...rows)] : []));
+    if (focused !== undefined) [...profiles.querySelectorAll("button")].find((one) => one.dataset.profile === focused)?.focus();
   };
   const showImage = () => {
     image.hidden = !model.get("code_image");
@@ -114,6 +119,7 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     showChoices();
     showImage();
   };
+  if (setAside()) said.textContent = model.get("shown").words["set-aside"];
   listen(model, "change:code_image", showImage, signal);
   return { panel, show };
 }

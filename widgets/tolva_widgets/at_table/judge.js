@@ -52,7 +52,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
   };
   const ask = () => {
     number += 1;
-    model.send({ do: "judge", number, given: asGiven() });
+    model.send({ do: "judge", number, form: formNow().name, given: asGiven() });
   };
   const change = () => {
     draw();

@@ -10,12 +10,13 @@ from ipywidgets import Widget
 from tolva_teach.games import FIRST_GAME, GAMES
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.play.profile import called_by, read_called, written_options
-from tolva_teach.texts import beside, game_name, sentence
+from tolva_teach.texts import game_name
 from tolva_widgets.at_table import contents, still
 from tolva_widgets.base.chips import STYLES
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed, FrontEnd
+from tolva_widgets.base.wording import wording
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import DEALS, PLAY, QUESTIONS
 from tolva_widgets.page import settings
@@ -161,7 +162,7 @@ class AtTable(Settings, Composed):
             "variants": bool(game.variants),
             "words": contents.words(lang),
             "questions": contents.index(game, lang, self._links),
-            "wording": wording(lang),
+            "wording": wording(lang, "at-table-alike"),
             "forms": contents.shown_forms(game, lang),
             "cards": contents.cards(game, lang, self.indices),
             "suits": contents.suits(lang),
@@ -267,7 +268,7 @@ class AtTable(Settings, Composed):
         if not isinstance(content, dict):
             return
         if content.get("do") == "judge":
-            self._judge(content.get("number"), content.get("given"))
+            self._judge(content)
         elif content.get("do") == "choose":
             self._choose(content.get("name"), content.get("value"))
         elif content.get("do") == "call":
@@ -286,9 +287,10 @@ class AtTable(Settings, Composed):
         if value in offered.get(str(key), ()):
             self.play(game_choices.picked(self.name, {str(key): str(value)}, self.lang), self.called)
 
-    def _judge(self, number: object, given: object) -> None:
+    def _judge(self, content: Mapping[str, Any]) -> None:
+        number, given, form = (content.get(key) for key in ("number", "given", "form"))
         known = given if isinstance(given, dict) else {}
-        told = contents.judged(self.name.rules, known, self.lang, self._links)
+        told = contents.judged(self.name.rules, str(form), known, self.lang, self._links)
         self.panels.verdict = {"number": number if isinstance(number, int) else 0, **told}
 
     def _take_kept(self, text: object) -> None:
@@ -312,13 +314,3 @@ class AtTable(Settings, Composed):
             self.panels.code_image = code_image(url)
         except ImportError:
             self.panels.notice = self.say("at-table-qr-none")
-
-
-def wording(lang: str) -> dict[str, list[Any]]:
-    """How one may ask, in both languages: words that say nothing of what about, and phrases that mean the same."""
-    both = (lang, beside(lang))
-    passed = [word for its in both for word in sentence(its, "search-passed-over").split()]
-    groups = [
-        group for its in both for key in ("search-alike", "at-table-alike") for group in sentence(its, key).split("/")
-    ]
-    return {"passed": passed, "alike": [[phrase.strip() for phrase in group.split(",")] for group in groups]}

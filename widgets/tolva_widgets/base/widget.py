@@ -109,31 +109,45 @@ class FrontEnd(TeachingWidget, anywidget.AnyWidget):
     def _default_front_end(self) -> SharedState:
         return _front_end(type(self).__name__, self.code, self.styles)
 
+    def __init__(self, **traits: Any) -> None:
+        self._hearing: dict[Callable[[Any, Any, Any], object], Callable[[Any, Any, Any], None]] = {}
+        super().__init__(**traits)
+
     def set_state(self, sync_data: dict[str, Any]) -> None:
         with telling_of_games(self):
             super().set_state(sync_data)
 
     def on_msg(self, callback: Callable[[Any, Any, Any], object], remove: bool = False) -> None:
-        """Calls back with each message of the page. ipywidgets would write an error of it where nobody looks."""
+        """Calls back with each message of the page, or no longer. ipywidgets would write an error of it where nobody
+        looks. What is done without one takes away what was told of a game that had failed."""
 
         def does(widget: Any, content: Any, buffers: Any) -> None:
+            told = list(Composed.telling_of_fault)
             with telling_of_games(self):
                 callback(widget, content, buffers)
+                for whole in (its for its in told if _has(its, self)):
+                    whole.forget_game_fault()
 
-        super().on_msg(does, remove)
+        heard = self._hearing.pop(callback, does) if remove else self._hearing.setdefault(callback, does)
+        super().on_msg(heard, remove)
 
 
 @contextmanager
 def telling_of_games(part: ipywidgets.Widget) -> Iterator[None]:
-    """Where a game from elsewhere fails in the block, the composed widget that has this part says so."""
+    """Where a game from elsewhere fails in the block, the innermost composed widget that has this part says so."""
     try:
         yield
     except Exception as error:
         fault = game_fault(error)
-        whole = None if fault is None else next((its for its in Composed.alive if _has(its, part)), None)
+        whole = None if fault is None else _whole_of(part)
         if fault is None or whole is None:
             raise
         whole.tell_game_fault(fault)
+
+
+def _whole_of(part: ipywidgets.Widget) -> "Composed | None":
+    around = [its for its in Composed.alive if _has(its, part)]
+    return next((its for its in around if not any(other is not its and _has(its, other) for other in around)), None)
 
 
 def _has(whole: ipywidgets.Widget, part: ipywidgets.Widget) -> bool:
@@ -153,7 +167,7 @@ class _MadeWhole(type(ipywidgets.Box)):  # type: ignore[misc]
             fault = game_fault(error) if _MadeWhole._under_way == 1 else None
             if fault is None:
                 raise
-            return GameFailed(fault, kwargs.get("lang", "sv"))
+            return GameFailed(fault, kwargs.get("lang", TeachingWidget.lang.default_value))
         finally:
             _MadeWhole._under_way -= 1
 
@@ -182,6 +196,8 @@ class Composed(TeachingWidget, ipywidgets.Box, metaclass=_MadeWhole):  # type: i
 
     alive: ClassVar[WeakSet["Composed"]] = WeakSet()
     """All that there are."""
+    telling_of_fault: ClassVar[WeakSet["Composed"]] = WeakSet()
+    """Those that say of a game from elsewhere that it has failed."""
 
     style_class: ClassVar[str]
     """Its class on the page, by which its style sheets and its children's front ends know it."""
@@ -224,16 +240,37 @@ class Composed(TeachingWidget, ipywidgets.Box, metaclass=_MadeWhole):  # type: i
 
     def tell_game_fault(self, fault: GameFailedError) -> None:
         """Says above all that it shows which game from elsewhere has failed; what it shows stays as it was."""
-        kept = tuple(child for child in self.children if not isinstance(child, GameFault))
-        self.children = (GameFault(fault, self.lang), *kept)
+        told = next((child for child in self.children if isinstance(child, GameFault)), None)
+        if told is None:
+            self.children = (GameFault(fault, self.lang), *self.children)
+        else:
+            told.tell(fault, self.lang)
+        Composed.telling_of_fault.add(self)
+
+    def forget_game_fault(self) -> None:
+        """Says it no longer. Its place stays, empty: without it a page would draw all others anew."""
+        for child in self.children:
+            if isinstance(child, GameFault):
+                child.forget()
+        Composed.telling_of_fault.discard(self)
 
 
 class GameFault(ipywidgets.HTML):  # type: ignore[misc]
     """Which game from elsewhere has failed, in words."""
 
     def __init__(self, fault: GameFailedError, lang: str) -> None:
+        super().__init__()
+        self.tell(fault, lang)
+
+    def tell(self, fault: GameFailedError, lang: str) -> None:
+        """Says it."""
         words = game_fault_in_words(fault, lang)
-        super().__init__(str(p(".tolva-game-fault", role="alert", lang=lang)[words]))
+        self.value = str(p(".tolva-game-fault", role="alert", lang=lang)[words])
+        self.layout.display = None
+
+    def forget(self) -> None:
+        """Says nothing, and takes no room."""
+        self.value, self.layout.display = "", "none"
 
 
 class GameFailed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]

@@ -10,19 +10,16 @@ It is a stranger's text: what is wrong with it is told line by line, and the res
 
 from functools import lru_cache
 from typing import NamedTuple
-from urllib.parse import parse_qs, urlsplit
 
-from tolva_teach.quiz import FIRST_FAMILY, Question, QuestionName, UnknownQuestionError, family_of
+from tolva_teach.quiz import Question, QuestionName, UnknownQuestionError, family_of
 from tolva_teach.records.messages import quoted
 from tolva_teach.texts import sentence
-from tolva_widgets.page.addressing import number
-from tolva_widgets.quiz.address import read_family
+from tolva_widgets.quiz.address import LINE_LENGTH, read_question
 
 LINES = 200
 """More questions than a class answers in a day."""
 
 TEXT_LENGTH = 30_000
-_LINE_LENGTH = 500
 
 
 class LineFault(NamedTuple):
@@ -66,27 +63,10 @@ def read_list(text: str) -> Prepared:
         try:
             names.append(read_question(said))
         except UnknownQuestionError as error:
-            faults.append(LineFault(number_of, said[:_LINE_LENGTH], error))
+            faults.append(LineFault(number_of, said[:LINE_LENGTH], error))
         except (ValueError, LookupError):
-            faults.append(LineFault(number_of, said[:_LINE_LENGTH]))
+            faults.append(LineFault(number_of, said[:LINE_LENGTH]))
     return Prepared(tuple(names), tuple(faults), len(text) > TEXT_LENGTH or len(lines) > LINES)
-
-
-def read_question(said: str) -> QuestionName:
-    """The name of a question that there is.
-
-    Args:
-        said: its name, or an address of the quiz's page.
-
-    Raises:
-        UnknownQuestionError: there is no question of this number, difficulty or family; says which there are.
-        ValueError, LookupError: it names no question.
-    """
-    if len(said) > _LINE_LENGTH:
-        raise ValueError("longer than any name")
-    name = _of_address(said) if "?" in said else QuestionName.read(said)
-    family_of(name).check(name)
-    return name
 
 
 @lru_cache(maxsize=128)
@@ -98,13 +78,3 @@ def question_of(name: str) -> Question | None:
     except (ValueError, LookupError):
         return None
     return question
-
-
-def _of_address(said: str) -> QuestionName:
-    values = {key: given[-1] for key, given in parse_qs(urlsplit(said).query).items()}
-    family = read_family(values, FIRST_FAMILY)
-    given = {key: number(values[key]) for key in ("seed", "difficulty") if values.get(key)}
-    seed = given.get("seed", number(values.get("set", "")))
-    name = family.name_of(seed, given.get("difficulty", family.difficulties[0]))  # type: ignore[arg-type]
-    family.check(name)
-    return name

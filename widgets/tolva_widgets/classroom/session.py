@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from tolva_teach.quiz import QuestionName
 from tolva_teach.quiz.faults import SaidError
 from tolva_widgets.courses.catalogue import site_here
+from tolva_widgets.quiz.address import read_question
 
 from .draft import Draft, following, sibling
 from .homework import Homework
-from .prepared import LINES, Prepared, question_of, read_list, read_question
+from .prepared import LINES, Prepared, question_of, read_list
 from .sent import read_page
 from .tables import SORTS, ClassTables, HereRow, RuleRow, Sort, Spread
 from .values import VERDICTS, Asked, Learner, Stage, VerdictAt, count_here

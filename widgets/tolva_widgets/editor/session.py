@@ -64,6 +64,11 @@ class EditorSession:
         """Whether there is anything to take back."""
         return bool(self._before)
 
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing has been done yet and no card lies: there is nothing that one could want back."""
+        return not (self._before or self.layout.laid or self.layout.loose)
+
     # Cards
 
     def tap(self, card: str) -> None:
@@ -122,8 +127,12 @@ class EditorSession:
         return PlayedName.of(rules.name, 1, rules.players, rules.variants)
 
     def choose(self, name: PlayedName) -> None:
-        """Another game, number of players or variant; the cards stay as far as they have a place there."""
+        """Another game, number of players or variant; the cards stay as far as they have a place there. That can be
+        undone where something had been done."""
         if name == self.name:
+            return
+        if self.is_untouched:
+            self.layout, self.notice = Layout(game_of(name.game, name.players, name.options)), None
             return
         rules = game_of(name.game, name.players, name.options)
         try:
@@ -202,10 +211,22 @@ class EditorSession:
 
     # Records
 
+    @classmethod
+    def begun(cls, record: Record) -> "EditorSession":
+        """Begins from a record, before which nothing was done."""
+        session = cls(Layout(record.game))
+        session.bring(record)
+        return session
+
     def bring(self, record: Record) -> None:
-        """Begins from a record; what is wrong with it is told, and what is right of it lies there."""
+        """Begins from a record; what is wrong with it is told, and what is right of it lies there.
+
+        That can be undone where there was something before.
+        """
+        was_untouched = self.is_untouched
         begun = begun_from(record)
         self._do(lambda _: begun.layout)
+        self._before = [] if was_untouched else self._before
         self.ranking = ()
         if begun.fault is not None and begun.fault.case not in ("missing", "wrong-sizes"):
             self.notice = Notice("fault", fault=begun.fault)  # of cards that are missing it is told all the time

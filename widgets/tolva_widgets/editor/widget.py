@@ -1,7 +1,7 @@
 """A page on which one sets up a deal card by card, or has deals found by a wish."""
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -98,13 +98,12 @@ class DealEditor(Settings, Composed):
             RecordFault: what is there is no record.
         """
         super().__init__(**traits)
-        named = source if isinstance(source, str) and source in GAMES else FIRST_GAME.name
-        self.session = EditorSession(Layout(game_of(named, players, options or {})))
+        if isinstance(source, str) and source in GAMES:
+            self.session = EditorSession(Layout(game_of(source, players, options or {})))
+        else:
+            self.session = EditorSession.begun(record_from(source, self.lang))
         self.wishes = WishSession()
         self.tab = LAY
-        if named != source:
-            self.session = EditorSession(Layout(game_of(named)))
-            self.session.bring(record_from(source, self.lang))
         self._scheduler, self._later = Scheduler(), Scheduler()
         self._offered_for: tuple[Any, ...] | None = None
         self._make_parts()
@@ -235,7 +234,8 @@ class DealEditor(Settings, Composed):
         """Does what a person has pressed or written on the page; a stranger's text all of it."""
         laying = self._laying(do, name, value)
         if laying is not None:
-            place = laying()
+            with self._going_on():
+                place = laying()
             self._show()
             self._tell_aloud()
             if isinstance(place, str):
@@ -243,8 +243,26 @@ class DealEditor(Settings, Composed):
             return
         wishing = self._wishing(do, name, value)
         if wishing is not None:
-            wishing()
+            with self._going_on():
+                wishing()
             self._show()
+
+    @contextlib.contextmanager
+    def _going_on(self) -> Iterator[None]:
+        """What is done in the block may be the end of a search: one for another game, another wish, or on a tab that
+        one has left would take the focus from what one does by then."""
+        before = self.session.name
+        yield
+        if self.session.name != before:
+            self._game_changed()
+        if self.tab != WISH_TAB or not self.wishes.is_looking:
+            self._stop()
+
+    def _game_changed(self) -> None:
+        """What was found was of another game, and the wish may mean nothing in this one."""
+        self._stop()
+        self.wishes.search = None
+        self.wishes.check(self.session.layout.game)
 
     def _laying(self, do: str, name: str, value: str) -> Callable[[], object] | None:
         session = self.session
@@ -304,16 +322,13 @@ class DealEditor(Settings, Composed):
         offered = {its["name"]: [option for option, _ in its["options"]] for its in self._offered()}
         if value in offered.get(key, ()):
             self.session.choose(game_choices.picked(self.session.name, {key: value}, self.lang))
-            self.wishes.check(self.session.layout.game)
 
     def _choose(self, chosen: Mapping[str, str]) -> None:
         self.take_settings({**self.settings, **{key: its for key, its in chosen.items() if key in settings.NAMES}})
         picked = game_choices.picked(self.session.name, chosen, self.lang)
         if picked != self.session.name:
-            self.session.choose(picked)
-            self._stop()
-            self.wishes.search = None
-            self.wishes.check(self.session.layout.game)
+            with self._going_on():
+                self.session.choose(picked)
             self._show()
             self._tell_aloud()
 
@@ -325,7 +340,6 @@ class DealEditor(Settings, Composed):
 
     def _bring(self, record: Record) -> None:
         self.session.bring(record)
-        self.wishes.check(self.session.layout.game)
         self.tab = LAY
 
     def _take_found(self, number: int) -> str | None:
@@ -341,7 +355,8 @@ class DealEditor(Settings, Composed):
             record = read_opened(text).record
         except RecordFault as fault:
             return self.say("editing-bad-file", why=fault_reason(fault, self.lang))
-        self._bring(record)
+        with self._going_on():
+            self._bring(record)
         self._show()
         self._tell_aloud()
         return None
@@ -371,14 +386,15 @@ class DealEditor(Settings, Composed):
     def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
         """Takes up what the address names: a whole record, a game to begin, a wish. Nothing is looked for unasked."""
         del returning
-        if values.get(LINKED):
-            self._take_record(values[LINKED])
-        elif any(values.get(key) for key in GAME_KEYS):
-            self._begin_named(values)
-        if values.get(WISH):
-            self.tab = WISH_TAB
-            self._sow(values.get(SEED, ""))
-            self.wishes.write(values[WISH], self.session.layout.game)
+        with self._going_on():
+            if values.get(LINKED):
+                self._take_record(values[LINKED])
+            elif any(values.get(key) for key in GAME_KEYS):
+                self._begin_named(values)
+            if values.get(WISH):
+                self.tab = WISH_TAB
+                self._sow(values.get(SEED, ""))
+                self.wishes.write(values[WISH], self.session.layout.game)
         self._show()
 
     def _take_record(self, text: str) -> None:

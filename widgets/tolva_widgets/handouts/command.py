@@ -38,9 +38,10 @@ _HTML, _PDF = (".html", ".htm"), ".pdf"
 
 def sheet(args: argparse.Namespace, lang: str) -> int:
     """Writes what the arguments ask for: see `cli`."""
+    seed = random.randrange(SEEDS) if args.seed is None else int(args.seed)
     try:
         _check_target(args, lang)
-        title, pages = _made(args, lang)
+        title, pages = _made(args, seed, lang)
         _write(paper.document(title, pages, lang), args.to, lang)
     except (WrongOrderError, WrittenError) as wrong:
         print(wrong, file=sys.stderr)
@@ -48,10 +49,19 @@ def sheet(args: argparse.Namespace, lang: str) -> int:
     except SaidError as fault:
         print(fault.sentence(lang), file=sys.stderr)
         return UNREADABLE
+    if args.seed is None and _is_drawn(args):
+        print(sentence(lang, "cli-seed-shown", seed=str(seed)), file=sys.stderr)
     return OK
 
 
-def _made(args: argparse.Namespace, lang: str) -> tuple[str, Node]:
+def _is_drawn(args: argparse.Namespace) -> bool:
+    """Whether the same order with another seed gives another sheet."""
+    if args.agreed or args.deals:
+        return False
+    return not args.files or (args.variants or 1) > 1
+
+
+def _made(args: argparse.Namespace, seed: int, lang: str) -> tuple[str, Node]:
     """The title and the pages."""
     if args.agreed:
         rules = game(_name(args), _players(args, lang), _options(args, lang))
@@ -60,16 +70,17 @@ def _made(args: argparse.Namespace, lang: str) -> tuple[str, Node]:
     if args.deals:
         return _deals(args, lang)
     addresses = Addresses(args.address, lang) if args.address else None
-    variants = [[Handed(its, addresses.to(its) if addresses else "") for its in some] for some in _variants(args, lang)]
+    drawn = _variants(args, seed, lang)
+    variants = [[Handed(its, addresses.to(its) if addresses else "") for its in some] for some in drawn]
     return questions.title(variants, lang), questions.pages(variants, args.per_page or USUAL_PER_PAGE, lang)
 
 
 # Questions.
 
 
-def _variants(args: argparse.Namespace, lang: str) -> Sequence[Sequence[Task]]:
+def _variants(args: argparse.Namespace, seed: int, lang: str) -> Sequence[Sequence[Task]]:
     """The questions of each variant: others by the seed, or those of a file in another order."""
-    count, seed = args.variants or 1, _seed(args, lang)
+    count = args.variants or 1
     if args.files:
         found = list(_few(tasks(_texts(args.files, lang), lang), MOST // count, lang))
         if not found:
@@ -84,16 +95,6 @@ def _variants(args: argparse.Namespace, lang: str) -> Sequence[Sequence[Task]]:
     )
     drawn = selection.questions(seed, each * count)
     return [drawn[n * each : (n + 1) * each] for n in range(count)]
-
-
-def _seed(args: argparse.Namespace, lang: str) -> int:
-    """The seed; one that is drawn is told, so that the same sheet can be made again."""
-    if args.seed is not None:
-        return int(args.seed)
-    seed = random.randrange(SEEDS)
-    if not args.files:
-        print(sentence(lang, "cli-seed-shown", seed=str(seed)), file=sys.stderr)
-    return seed
 
 
 def _few(found: Iterator[Any], most: int, lang: str) -> Iterator[Any]:

@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterable, Iterator
 from urllib.parse import parse_qsl, urlsplit
 
-from tolva_teach.quiz import FIRST_FAMILY, Question, QuestionName, Task, family_of, question_at
+from tolva_teach.quiz import Question, Task, family_of, question_at
 from tolva_teach.quiz.faults import SaidError, shown
 from tolva_teach.quiz.house import by_house_rules
 from tolva_teach.records.links import packed, unpacked
 from tolva_teach.records.messages import fault_message
 from tolva_teach.records.record import Record, RecordFault, read_record
-from tolva_widgets.quiz.address import read_family, read_house
+from tolva_widgets.quiz.address import read_house, read_question
 
 _IN_LINK = re.compile(r"[#&]record=([\w-]+)")
 _COMMENT = "#"
@@ -72,33 +72,18 @@ def _task(text: str) -> Task:
     if text.startswith("{") or _IN_LINK.search(text):
         record = read_record(_record(text))
         return question_at(packed(record), _query(text).get("family"))
-    name = _in_address(text) if "?" in text else _name(text)
     try:
-        family = family_of(name)
-    except LookupError:
+        name = read_question(text)
+    except SaidError:
+        raise
+    except (LookupError, ValueError):
         raise SaidError("handouts-no-question", said=shown(text)) from None
+    family = family_of(name)
     task: Question = family.named(name)
     house = read_house(_query(text), family)
     return (by_house_rules(task, house) if house else None) or task
 
 
-def _name(text: str) -> QuestionName:
-    try:
-        return QuestionName.read(text)
-    except ValueError:
-        raise SaidError("handouts-no-question", said=shown(text)) from None
-
-
 def _query(text: str) -> dict[str, str]:
     """What an address says before its number sign; nothing where it is none."""
     return {} if text.startswith("{") else dict(parse_qsl(urlsplit(text).query))
-
-
-def _in_address(text: str) -> QuestionName:
-    """The question that an address opens."""
-    values = _query(text)
-    family = read_family(values, FIRST_FAMILY)
-    try:
-        return family.name_of(int(values["seed"]), int(values.get("difficulty", family.difficulties[0])))
-    except (KeyError, ValueError):
-        raise SaidError("handouts-no-question", said=shown(text)) from None

@@ -12,6 +12,7 @@ import { readKept, writeKept } from "../base/static/storage.js";
 import { keepAddress, readAddress, readFragment, tellPlace } from "./address.js";
 import { linkDialog, makeReceipt, openDialog, reportDialog, show } from "./dialogs.js";
 import { download } from "./files.js";
+import { keepAsItWas } from "./keeping.js";
 import { watchKernel } from "./kernel.js";
 import { printOut } from "./printout.js";
 import { makeChoices, remembered } from "./settings.js";
@@ -34,26 +35,6 @@ function moveFocus(/** @type {HTMLElement} */ from, /** @type {string} */ place)
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus();
-}
-
-/** What a person has unfolded stays so when its place is written anew, if the `details` carries the same `data-keep`. */
-function keepUnfolded(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal) {
-  const unfolded = new Set();
-  const unfold = (/** @type {MutationRecord[]} */ changes) => {
-    const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => node instanceof Element);
-    const anew = added.flatMap((node) => [.../** @type {Element} */ (node).querySelectorAll("details[data-keep]")]);
-    for (const details of /** @type {HTMLDetailsElement[]} */ (anew)) details.open = unfolded.has(details.dataset.keep);
-  };
-  const observer = new MutationObserver(unfold);
-  const toggled = (/** @type {Event} */ event) => {
-    const details = /** @type {HTMLDetailsElement} */ (event.target);
-    const scope = model.get("scope") && details.dataset.keep && details.closest(`.${model.get("scope")}`);
-    if (!scope) return;
-    unfolded[details.open ? "add" : "delete"](details.dataset.keep);
-    observer.observe(scope, { childList: true, subtree: true });
-  };
-  document.addEventListener("toggle", toggled, { capture: true, signal });
-  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 /* The widget */
@@ -142,7 +123,7 @@ function render(/** @type {{ model: PageModel, el: HTMLElement }} */ { model, el
   listen(model, "change:words", showWords, gone.signal);
   hearPython(model, el, receipt.confirm, gone.signal);
   watchKernel(model, notice, gone.signal);
-  keepUnfolded(model, gone.signal);
+  keepAsItWas(model, gone.signal);
   // Not before it is rendered: then every widget around it is in the browser. What Python answers earlier, to one
   // that is still being made, is lost.
   tellOpening(model);

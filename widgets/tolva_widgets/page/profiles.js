@@ -1,43 +1,16 @@
-/**
- * The house rules that the learner's browser keeps, each under a name, and where a page lets one choose among them.
- *
- * @typedef {{ game: string, players: string, options: string, called: string }} Profile
- */
+/** Where a page lets one choose among the house rules that the learner's browser keeps. */
 
+/** @import { Profile } from "./kept_profiles.js" */
 /** @import { PageModel } from "./state.js" */
 import { make } from "../base/dom.js";
-import { hostHas } from "../base/host.js";
 import { listen } from "../base/model.js";
-import { keyOf, readKept, writeKept } from "../base/static/storage.js";
-
-/** Under what the browser keeps all the house rules that have been kept, by game and name. */
-const PROFILES = "house-profiles";
-const MOST_PROFILES = 30;
-const FIELDS = /** @type {const} */ (["game", "players", "options", "called"]);
+import { FIELDS, keptProfiles, PROFILES_KEY } from "./kept_profiles.js";
 
 /** What is chosen where one plays as in the book. */
 const BOOK = "book";
 
 /** Deals that are drawn have numbers below it, as everywhere. */
 const NEW_SEEDS = 10_000;
-
-/** What is kept, the newest first; what cannot be read is kept aside, so that nothing is lost. @returns {Profile[]} */
-export function keptProfiles() {
-  const text = (hostHas("storage") && readKept("lasting", PROFILES)) || "[]";
-  try {
-    const kept = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter((one) => one && FIELDS.every((field) => typeof one[field] === "string")) : [];
-  } catch {
-    writeKept("lasting", `${PROFILES}-aside`, text);
-    return [];
-  }
-}
-
-/** Keeps a profile in the place of one of its game that is called the same, or leaves that one out. */
-export function keepProfiles(/** @type {Profile} */ profile, /** @type {boolean} */ stays) {
-  const others = keptProfiles().filter(({ game, called }) => game !== profile.game || called !== profile.called);
-  writeKept("lasting", PROFILES, JSON.stringify([...(stays ? [profile] : []), ...others].slice(0, MOST_PROFILES)));
-}
 
 /** House rules as an address has them. */
 export function profileQuery(/** @type {Partial<Profile>} */ profile) {
@@ -71,7 +44,7 @@ export function makeProfiles(/** @type {PageModel} */ model, /** @type {AbortSig
     const seed = Math.floor(Math.random() * NEW_SEEDS);
     if (profile) model.send({ do: "house", text: `${profileQuery(profile)}&seed=${seed}` });
   });
-  const another = (/** @type {StorageEvent} */ { key }) => key === keyOf("lasting", PROFILES) && showAndPlace();
+  const another = (/** @type {StorageEvent} */ { key }) => key === PROFILES_KEY && showAndPlace();
   window.addEventListener("storage", another, { signal });
   listen(model, "change:house change:words", showAndPlace, signal);
   show();

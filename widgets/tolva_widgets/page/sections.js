@@ -8,6 +8,7 @@
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
 import { copy } from "./files.js";
+import { betweenPresses } from "./pressing.js";
 
 /** What has the focus here, if anything has. */
 const focused = (/** @type {HTMLElement} */ part) =>
@@ -21,7 +22,7 @@ const folds = (/** @type {HTMLElement} */ part) =>
  * Writes a piece anew where it is another. What a person has folded or unfolded stays so, and what had the focus has it
  * still, with what is being written there.
  */
-function write(/** @type {HTMLElement} */ part, /** @type {string} */ html) {
+function writePart(/** @type {HTMLElement} */ part, /** @type {string} */ html) {
   if (part.dataset.html === html) return;
   const [before, foldsBefore] = [focused(part), folds(part)];
   part.dataset.html = html;
@@ -66,7 +67,7 @@ export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement 
   const sheet = make("div", { class: `${called}-sheet tolva-fields` });
   /** @type {Map<string, HTMLElement>} */
   const parts = new Map();
-  const show = () => {
+  const write = () => {
     sheet.lang = model.get("lang");
     for (const [name, html] of model.get("sections")) {
       let part = parts.get(name);
@@ -75,7 +76,7 @@ export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement 
         parts.set(name, part);
         sheet.append(part);
       }
-      write(part, html);
+      writePart(part, html);
     }
   };
   const press = (/** @type {Event} */ event) => {
@@ -94,8 +95,9 @@ export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement 
   sheet.addEventListener("focusout", (event) => tellField(model, event.target), { signal: gone.signal });
   sheet.addEventListener("change", (event) => choose(model, event.target), { signal: gone.signal });
   sheet.addEventListener("keydown", enter, { signal: gone.signal });
-  show();
-  listen(model, "change:sections change:lang", show, gone.signal);
+  write();
+  // Whoever goes from a field to a button has told what is in the field by then, and is answered in the midst of the press.
+  listen(model, "change:sections change:lang", betweenPresses(sheet, write, gone.signal), gone.signal);
   el.append(sheet);
   return () => gone.abort();
 }

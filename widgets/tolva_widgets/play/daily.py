@@ -9,6 +9,7 @@ from datetime import date, timedelta
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
+from tolva_teach.games import GAMES
 from tolva_teach.players import chooser, kinds_of
 from tolva_teach.rules.decisions import Decision
 from tolva_widgets.play.address import BEGINNER, CLUB, MatchName
@@ -46,10 +47,15 @@ class Result(NamedTuple):
     others: int
     """What the best of the others got; 0 where only one's own counts."""
 
-    @property
-    def worth(self) -> int:
-        """The more, the better."""
-        return -self.own if self.unit == "rounds" else self.own - self.others
+    def worth(self, *, fewest_win: bool) -> int:
+        """The more, the better.
+
+        Args:
+            fewest_win: whether fewer points are better in the game.
+        """
+        if self.unit == "rounds":
+            return -self.own
+        return self.others - self.own if fewest_win and self.unit == "points" else self.own - self.others
 
     def written(self) -> str:
         """As the browser keeps it."""
@@ -79,7 +85,8 @@ def result_of(match: LearnerMatch) -> Result | None:
         return Result("rounds", order.index(match.seat) + 1, 0)
     change = {one.party: one.score - other.score for one, other in zip(now, before, strict=True)}
     own = change.pop(end.game.parties[match.seat], 0)
-    return Result(unit, own, max(change.values(), default=0) if unit == "points" else 0)
+    best = min if end.game.fewest_win else max
+    return Result(unit, own, best(change.values(), default=0) if unit == "points" else 0)
 
 
 class DayLines:
@@ -114,7 +121,8 @@ class DayLines:
         for other in Random(name.cards.seed).sample(others, min(_TRIED, len(others))):
             yield from other.play()
             results.append(other.result)
-        self.found[BEST] = max(results, key=lambda result: result.worth)
+        fewest_win = GAMES[name.cards.game].fewest_win
+        self.found[BEST] = max(results, key=lambda result: result.worth(fewest_win=fewest_win))
 
 
 class _ThinkingAhead:

@@ -57,8 +57,8 @@ class DayWords:
             h3[say("daily-title", day=name.day)],
             ul(".tolva-day-lines")[(li[line] for line in [*own, *self._others()])],
             None if BEST in self.lines.found else p[say("daily-thinking")],
-            label[say("daily-share"), textarea(readonly=True, rows=6)[self.shared]],
-            details(".tolva-day-days")[
+            label[say("daily-share"), textarea(readonly=True, rows=6, data_focus="day-shared")[self.shared]],
+            details(".tolva-day-days", data_keep="day-days")[
                 summary[say("daily-days")],
                 ul(".tolva-day-lately")[(self._day(day, came) for day, came in self._lately())],
             ],

@@ -105,7 +105,7 @@ class Ending:
             section(
                 class_=["tolva-ending", {"tolva-ending-won": self.won}], lang=self.words.lang, aria_label=self.title
             )[
-                details(open=True)[
+                details(data_keep=f"ending {self.words.match.step.deal_number}", open=True)[
                     summary[head],
                     div(".tolva-ending-told")[
                         ul(".tolva-ending-why")[(self._line(told) for told in self.decided)],
@@ -114,7 +114,7 @@ class Ending:
                         self.day.section() if self.day else None,
                     ],
                 ],
-                p(".tolva-ending-on")[button(type="button", data_pace="on")[self.words.on]],
+                p(".tolva-ending-on")[button(type="button", data_pace="on", data_focus="ending-on")[self.words.on]],
             ]
         )
 
@@ -165,4 +165,4 @@ class Ending:
         elif lesson:
             yield a(href=lesson.href_to(name))[self.words.say("ending-lesson", rule=title)]
         else:
-            yield rule_named(name, game.name, game.players, lang, "ending")
+            yield rule_named(name, game.name, game.players, lang, f"ending {name}")

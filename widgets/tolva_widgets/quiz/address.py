@@ -9,7 +9,7 @@ house rules, and says what they are called.
 
 from collections.abc import Mapping
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from tolva_teach.games import GAMES
 from tolva_teach.quiz import (
@@ -20,7 +20,9 @@ from tolva_teach.quiz import (
     Round,
     UnknownQuestionError,
     families,
+    family_of,
     question_at,
+    round_from,
 )
 from tolva_teach.records.messages import quoted
 from tolva_teach.records.record import span
@@ -41,6 +43,10 @@ NUMBER_KEYS = ("seed", "difficulty", "v", "set")
 ADDRESS_KEYS = (*ENTRY_KEYS, "v", "set", "topic")
 RECORD = LINKED
 """What stands after the address's number sign: a position of somebody's own."""
+
+
+LINE_LENGTH = 500
+"""More characters than a question's name or address has."""
 
 
 class BadFormError(UnknownQuestionError):
@@ -87,6 +93,41 @@ def read_family(values: Mapping[str, str], home: Family[Any]) -> Family[Any]:
         if family.name == wanted:
             return family
     raise BadFormError("quiz-bad-family", wanted, of_form[0], game=game, known=[family.name for family in of_form])
+
+
+def read_question(said: str) -> QuestionName:
+    """The name of a question that there is, by its seed.
+
+    Args:
+        said: its name, or the address of a page that asks it, a stranger's text; of a row the first.
+
+    Raises:
+        UnknownQuestionError: there is no question of this number, difficulty, version or family; says which there are.
+        ValueError, LookupError: it names no question.
+    """
+    if len(said) > LINE_LENGTH:
+        raise ValueError("longer than any name")
+    name = _in_address(said) if "?" in said else QuestionName.read(said)
+    family_of(name).check(name)
+    return name
+
+
+def _in_address(said: str) -> QuestionName:
+    """
+    Raises:
+        UnknownQuestionError: as above.
+        ValueError: it says no number.
+    """
+    values = dict(parse_qsl(urlsplit(said).query))
+    given: dict[str, Any] = {key: number(values[key]) for key in NUMBER_KEYS if values.get(key)}
+    seed: Any = given.get("seed", given.get("set"))
+    if seed is None:
+        raise ValueError("no number of a question")
+    family = read_family(values, FIRST_FAMILY)
+    first = family.name_of(seed, given.get("difficulty", family.difficulties[0]))
+    first = first._replace(version=given.get("v", first.version))
+    topic = None if "seed" in given else read_topic(values, family)
+    return first if topic is None else round_from(family, first, topic).names[0]
 
 
 def _players(game: str, text: str, home: Family[Any]) -> int | None:

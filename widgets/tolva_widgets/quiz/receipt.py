@@ -60,7 +60,8 @@ class Receipt(NamedTuple):
     who: str
     """What the learner has called themselves; may be empty."""
     at: int
-    """When it was made, in seconds since 1970, by the learner's clock."""
+    """When it was made, in seconds since 1970, by the clock of the computer that runs the page's Python: the server's,
+    or on a site of files the learner's own."""
     answers: tuple[tuple[QuestionName, tuple[str, ...]], ...]
     """Each question, and what was first picked."""
 

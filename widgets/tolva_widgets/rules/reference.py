@@ -1,9 +1,8 @@
 """All terms and all rules on one page: what is searched from other pages, and read through where nothing runs."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 from htpy import Element, Node, a, div, h2, h3, li, nav, p, section, style, ul
 from markupsafe import Markup
@@ -11,6 +10,7 @@ from markupsafe import Markup
 from tolva_teach.games import GAMES
 from tolva_teach.texts import GlossaryEntry, beside, check_language, game_name, glossary, rule, rule_ids, sentence
 from tolva_widgets.base.html_page import HtmlPage
+from tolva_widgets.base.wording import wording
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 
 _STYLE = Path(__file__).with_name("reference.css")
@@ -50,7 +50,7 @@ class Reference(HtmlPage):
         return f"Reference(lang={self.lang!r}, terms={len(glossary(self.lang))}, rules={rules})"
 
     def _page(self) -> Element:
-        return div(".tolva-reference", lang=self.lang, data_wording=json.dumps(self._wording(), ensure_ascii=False))[
+        return div(".tolva-reference", lang=self.lang, data_wording=json.dumps(wording(self.lang), ensure_ascii=False))[
             p[self._about()],
             self._contents(),
             h2(id="terms")[sentence(self.lang, "rules-page-glossary")],
@@ -63,13 +63,6 @@ class Reference(HtmlPage):
         parts |= {game: game_name(game, self.lang) for game, ids in self._rules().items() if ids}
         links = ul(".tolva-reference-contents")[(li[a(href=f"#{anchor}")[title]] for anchor, title in parts.items())]
         return nav(aria_label=sentence(self.lang, "rules-page-contents"))[links]
-
-    def _wording(self) -> Mapping[str, Sequence[Any]]:
-        """How one may ask, in both languages: words that do not say what about, and phrases that mean the same."""
-        both = (self.lang, self._other)
-        passed = [word for lang in both for word in sentence(lang, "search-passed-over").split()]
-        alike = [group for lang in both for group in sentence(lang, "search-alike").split("/")]
-        return {"passed": passed, "alike": [[phrase.strip() for phrase in group.split(",")] for group in alike]}
 
     def _about(self) -> str:
         return sentence(self.lang, "reference-about")

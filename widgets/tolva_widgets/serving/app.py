@@ -225,7 +225,10 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         handlers = [
             (self.server_url, StartPageHandler, {"catalogue": catalogue, "start_page": self._class_address.start_page}),
             (url_path_join(self.server_url, FRONT_PATH), *front),
-            (url_path_join(self.server_url, f"((?:{'|'.join(LANGUAGES)})/[^/]+[.]ipynb)"), ShortAddressHandler),
+            (
+                url_path_join(self.server_url, f"((?:{'|'.join(LANGUAGES)})/[^/]+[.](?:ipynb|html))"),
+                ShortAddressHandler,
+            ),
             (url_path_join(self.server_url, WAITING_PATH), WaitingHandler, self._configured),
             (url_path_join(self.server_url, HERE_PATH), HereHandler, self._configured),
             (url_path_join(self.server_url, LEFT_PATH), LeftPageHandler, self._configured),

@@ -36,12 +36,17 @@ class StartPageHandler(JupyterHandler):
 
 
 class ShortAddressHandler(JupyterHandler):
-    """Leads from a page's address below the site's own, as `sv/quiz.ipynb`, to where it is served."""
+    """Leads from a page's address below the site's own, as `sv/quiz.ipynb`, to where it is served.
+
+    `sv/quiz.html`, as the page is called on a site of files, is the same: whoever knows no more of a site than its own
+    address can write that of a page.
+    """
 
     def get(self, page: str) -> None:
         """Send the visitor there, with all that the address says."""
         query = self.request.query and f"?{self.request.query}"
-        self.redirect(f"{url_path_join(self.base_url, 'voila/render', quote(page))}{query}")
+        notebook = f"{page.rpartition('.')[0]}.ipynb"
+        self.redirect(f"{url_path_join(self.base_url, 'voila/render', quote(notebook))}{query}")
 
 
 def preferred_language(header: str, otherwise: str = DEFAULT_LANGUAGE) -> str:
