@@ -28,13 +28,14 @@ def _gathered(site: Path, brought: tuple[_Lesson, ...]) -> Path:
     # A name of this form is removed by the next server too, where this process is killed (`serving.run_folder`).
     folder = Path(tempfile.mkdtemp(prefix=f"tolva-{os.getpid()}-")).resolve()
     atexit.register(_remove, folder, os.getpid())
-    shutil.copytree(site, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
+    gathered = folder / "notebooks"  # whose time is the site's: that of the folder around it says whose it is
+    shutil.copytree(site, gathered, ignore=shutil.ignore_patterns(".*"))
     for place, path, _ in brought:
-        target = folder / place
+        target = gathered / place
         if not target.exists():
             target.parent.mkdir(exist_ok=True)
             shutil.copyfile(path, target)
-    return folder
+    return gathered
 
 
 def _remove(folder: Path, process: int) -> None:
