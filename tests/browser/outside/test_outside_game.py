@@ -57,7 +57,7 @@ def go_through_the_lesson(page: Page, femkort: Path) -> None:
         (to_play,) = played_in(LESSON)
         box = page.locator(".tolva-play-level")
         box.scroll_into_view_if_needed()
-        play_all(box, to_play)
+        play_all(box, to_play, "play-level-played")
     for level_name in ("femkort.follow", "femkort.take", "femkort.last"):
         assert f'"{level_name}":3' in page.evaluate(STARS)
 
