@@ -21,7 +21,7 @@ from tolva_teach.cli.main import main
 from tolva_teach.records.events import parse_event
 
 DOCUMENTS = ("README.md", "CONTRIBUTING.md")
-PAGES = ("notebooks/sv/teachers.ipynb", "notebooks/en/teachers.ipynb")
+PAGES = tuple(f"notebooks/{lang}/{name}.ipynb" for lang in ("sv", "en") for name in ("teachers", "writing-game"))
 
 each_document = pytest.mark.parametrize("name", DOCUMENTS)
 each = pytest.mark.parametrize("name", [*DOCUMENTS, *PAGES])

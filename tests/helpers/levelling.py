@@ -45,8 +45,8 @@ def answer_all(box: Locator, level: Written) -> None:
         expect(box.locator(".tolva-answering-head")).to_be_visible()
 
 
-def play_all(box: Locator, level: WrittenToPlay) -> None:
-    """Plays all positions of a level to its aim."""
+def play_all(box: Locator, level: WrittenToPlay, said: str = "play-level-reached") -> None:
+    """Plays all positions of a level to its aim, which is said by this sentence each time."""
     for place, start in enumerate(level.starts()):
         if place:
             next_task(box)
@@ -55,4 +55,4 @@ def play_all(box: Locator, level: WrittenToPlay) -> None:
             card = box.locator(f'.tv-card[data-key="{decision.args[0]}"][role=button]')
             card.press("Enter")
             expect(card).to_have_count(0)
-        expect(box.locator(".tolva-answering-head")).to_contain_text(sentence("en", "play-level-reached"))
+        expect(box.locator(".tolva-answering-head")).to_contain_text(sentence("en", said))

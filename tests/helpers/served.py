@@ -50,12 +50,17 @@ def free_port() -> int:
 
 @contextmanager
 def served(
-    notebooks: Path | None = None, pool: int | None = None, *more: str, forks: bool = True, log: Path | None = None
+    notebooks: Path | None = None,
+    pool: int | None = None,
+    *more: str,
+    forks: bool = True,
+    log: Path | None = None,
+    packages: Path | None = None,
 ) -> Iterator[Served]:
     """Serve our notebooks, or those of a folder, until the block ends; then end as Ctrl-C does.
 
     `more` is given to `serve` as it is. Without `forks` kernels are started, as they are where none can be forked.
-    What the server says is written to `log`, where there is one.
+    What the server says is written to `log`, where there is one. Python finds other packages in the folder `packages`.
     """
     port = free_port()
     command = [python_under_test(), *_SERVE, "--port", str(port), "--no-browser", *more]
@@ -63,6 +68,7 @@ def served(
         command += ["--notebooks", str(notebooks)]
     command += ["--pool", str(pool)] if pool is not None else []
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    environment |= {"PYTHONPATH": str(packages)} if packages else {}
     environment |= {} if forks else {"JUPYTER_DEFAULT_PROVISIONER_NAME": "local-provisioner"}
     address = f"http://127.0.0.1:{port}/"
     answering = address + "voila/templates/tolva/static/palette.css"

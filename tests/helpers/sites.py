@@ -14,14 +14,16 @@ _PATIENCE_SECONDS = 600
 _MADE = "made"
 
 
-def made_site(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+def made_site(folder: Path, *more: str, packages: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Makes a site in the folder, as a person does; what `tolva-teach site` said is in the result.
 
-    Node is there, as in the tests' own environment, whichever Python it is that makes the site.
+    Node is there, as in the tests' own environment, whichever Python it is that makes the site. That finds other
+    packages in the folder `packages`.
     """
     tools = str(Path(sys.executable).parent)
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment["PATH"] = os.pathsep.join([tools, environment.get("PATH", "")])
+    environment |= {"PYTHONPATH": str(packages)} if packages else {}
     command = [python_under_test(), "-m", "tolva_teach", "site", str(folder), "--lang", "en", *more]
     return subprocess.run(
         command, cwd=folder.parent, env=environment, capture_output=True, text=True, timeout=_PATIENCE_SECONDS

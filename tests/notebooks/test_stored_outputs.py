@@ -29,13 +29,14 @@ _LENGTH = 60_000
 _LARGEST = 150_000
 _WHOLE = 4_000_000
 """Bytes of all notebooks together."""
-_WITHOUT_PICTURES = {"at-the-table", "class", "courses", "deal", "reference", "review", "score", "sheets", "teachers"}
+_OF_TEXT = {"teachers", "writing-game"}
+_WITHOUT_PICTURES = {"at-the-table", "class", "courses", "deal", "reference", "review", "score", "sheets", *_OF_TEXT}
 """Of these the page is lists, rules and text; what a review asks, only the browser knows."""
 
 ALL = sorted(NOTEBOOKS.rglob("*.ipynb"))
 _NEVER = [page for page in Catalogue(NOTEBOOKS).pages("sv") if declared(page) is KernelNeed.NEVER]
-OF_HTML = [page.name for page in _NEVER if page.kind != "teachers"]
-"""The pages that are HTML from beginning to end; the one for teachers is text."""
+OF_HTML = [page.name for page in _NEVER if page.name not in _OF_TEXT]
+"""The pages that are HTML from beginning to end; those for teachers and authors of games are text."""
 each_notebook = pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}/{path.stem}")
 
 

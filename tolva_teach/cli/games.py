@@ -4,20 +4,31 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from tolva_teach.described import KIT, Failure, GameDescription, descriptions, failures, package_of
+from tolva_teach.described import (
+    KIT,
+    Failure,
+    GameDescription,
+    descriptions,
+    failures,
+    lessons_named_otherwise,
+    package_of,
+)
 from tolva_teach.games import GAMES
 from tolva_teach.records.record import span
 from tolva_teach.testing.words import words_missing, words_unheard
 from tolva_teach.texts import game_name, join, sentence
 
 PARTS = (
-    *("chapters", "beginner", "mind", "advice", "knowledge", "hindsight"),
+    *("chapters", "lessons", "beginner", "mind", "advice", "knowledge", "hindsight"),
     *("families", "orders", "usual", "illustrated", "differences"),
 )
 """The parts of a description that a place of the kit needs."""
 
 _FOR_VARIANTS = "differences"
 """The part that only a game with variants can have."""
+
+_OF_PACKAGES = "lessons"
+"""The part that the kit's own games have elsewhere: among its notebooks."""
 
 
 def tell_games(lang: str, *, as_json: bool) -> int:
@@ -42,10 +53,13 @@ def about_game(name: str, described: GameDescription) -> dict[str, Any]:
         "missing": [part for part in PARTS if not getattr(described, part) and _could_have(name, part)],
         "words": {lang: list(keys) for lang, keys in words.items()},
         "unheard": list(words_unheard(name)),
+        "unshown": list(lessons_named_otherwise(name)),
     }
 
 
 def _could_have(game: str, part: str) -> bool:
+    if part == _OF_PACKAGES:
+        return package_of(game) != KIT
     return part != _FOR_VARIANTS or bool(GAMES[game].options_known)
 
 
@@ -61,6 +75,8 @@ def in_words(about: Mapping[str, Any], lang: str) -> list[str]:
         lines.append(sentence(lang, "games-words-lacking", language=its, keys=", ".join(keys)))
     if about["unheard"]:
         lines.append(sentence(lang, "games-words-unheard", keys=", ".join(about["unheard"])))
+    if about["unshown"]:
+        lines.append(sentence(lang, "games-lessons-unshown", game=name, files=", ".join(about["unshown"])))
     if len(lines) == 1:
         lines.append(sentence(lang, "games-whole"))
     head, *rest = lines

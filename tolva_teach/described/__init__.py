@@ -25,6 +25,7 @@ from tolva_teach.described.installed import (
     part_of,
     register,
 )
+from tolva_teach.described.lessons_of_games import is_of_lessons, lessons, lessons_named_otherwise
 
 __all__ = [
     "GROUP",
@@ -38,6 +39,9 @@ __all__ = [
     "descriptions",
     "failures",
     "forget",
+    "is_of_lessons",
+    "lessons",
+    "lessons_named_otherwise",
     "note_failure",
     "on_change",
     "own_games",

@@ -43,6 +43,9 @@ class GameDescription:
     terms: Collection[str] = ()
     """Terms of the glossary that it needs besides those that go with its rules, by name or group: `play-trick`."""
 
+    lessons: Path | None = None
+    """A folder that has a folder of notebooks for each language: pages on the game, whose names begin with its own."""
+
     beginner: Part = None
     """A sensible beginner: from a view and a source of chance to a decision. Without one others play at random."""
     lifelike: Part = None

@@ -1,7 +1,7 @@
 """Plain trick games: every card is dealt or lies aside, one follows suit, and the highest card takes the trick.
 
 A game says its ranks, how many cards each gets, which rules judge, and what a deal brings its seats when it is over. It
-has melds, stock or partners only where it writes them itself.
+may have trumps, always the same or turned up, and partners; melds and a stock only where it writes them itself.
 """
 
 from abc import abstractmethod
@@ -42,7 +42,7 @@ class PlainTrick(NamedTuple):
 class PlainView(View):
     """What a seat may know: its hand, what has been played, and how many cards the others hold."""
 
-    __slots__ = ("before", "counts", "dealer", "hand", "leader", "score", "trick", "tricks")
+    __slots__ = ("before", "counts", "dealer", "hand", "leader", "score", "trick", "tricks", "trump", "turned")
 
     game: "PlainTrickGame"
 
@@ -52,6 +52,7 @@ class PlainView(View):
         self.counts = tuple(map(len, deal.hands))
         self.trick, self.tricks, self.leader = deal.trick, deal.tricks, deal.leader
         self.dealer, self.score, self.before = deal.dealer, deal.after.score, deal.before
+        self.trump, self.turned = deal.trump, deal.turned
 
     def as_if(
         self, seat: int, hand: Sequence[Card], tricks: Sequence[PlainTrick], trick: Sequence[Play]
@@ -90,10 +91,15 @@ class PlainTrickGame(Game[PlainView]):
 
     suits: ClassVar[Sequence[Suit]] = SUITS
     """The suits of its pack, of which each has every rank."""
-    cards_each: ClassVar[int]
-    """How many cards each seat gets; the rest lies aside."""
-    trump: ClassVar[Suit | None] = None
-    """The suit that takes the others, if any."""
+    cards_each: int
+    """How many cards each seat gets; the rest lies aside. A game may set it for its number of players."""
+    trump: Suit | None = None
+    """The suit that takes the others in every deal, if any."""
+    turned_rule: ClassVar[str | None] = None
+    """The rule by which the card after the last hand is turned up, whose suit then takes the others; None where no card
+    is turned up."""
+    partners: ClassVar[bool] = False
+    """Whether of four those who sit across from each other play together."""
     deal_rule: ClassVar[str]
     """The rule by which cards are dealt."""
     lead_rule: ClassVar[str]
@@ -110,9 +116,9 @@ class PlainTrickGame(Game[PlainView]):
         super().__init__(players, options)
         self.verbs = {"play": judge_card}
         self.pack = cards_of(self.suits, self.ranks)
-        self.parties = tuple(range(players))
+        self.parties = (0, 1, 0, 1) if self.partners and players == 4 else tuple(range(players))
         self.order = TrickOrder(self.ranks)
-        if self.cards_each * players > len(self.pack):
+        if self.cards_each * players + (self.turned_rule is not None) > len(self.pack):
             raise ValueError(f"{self.name}: {len(self.pack)} cards are too few for {players} players")
 
     @abstractmethod
@@ -120,19 +126,23 @@ class PlainTrickGame(Game[PlainView]):
         """How the match stands after a deal with these tricks, and what is told of that."""
 
     def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:
-        if score is not None and len(score) != self.players:
-            raise ValueError(f"{self.name}: a score for each of {self.players} players, not {score!r}")
-        return Standing(tuple(score) if score is not None else (0,) * self.players)
+        count = len(set(self.parties))
+        if score is not None and len(score) != count:
+            raise ValueError(f"{self.name}: a score for each of {count} parties, not {score!r}")
+        return Standing(tuple(score) if score is not None else (0,) * count)
 
     def sizes(self, standing: Standing, dealer: int) -> Dealt:
         return self.deal_out(("",) * len(self.pack), dealer, standing)
 
     def deal_out(self, deck: Sequence[Card], dealer: int, standing: Standing) -> Dealt:
-        """A hand after the other, from the dealer's left; what is left over is called the stock."""
+        """A hand after the other, from the dealer's left, and the card that is turned up; what is left over is called
+        the stock."""
         each = self.cards_each
         dealt = {(dealer + 1 + turn) % self.players: tuple(deck[turn * each :][:each]) for turn in range(self.players)}
-        rest = tuple(deck[each * self.players :])
-        return Dealt(tuple(dealt[seat] for seat in range(self.players)), {"stock": rest} if rest else {})
+        rest, up = tuple(deck[each * self.players :]), int(self.turned_rule is not None)
+        piles = {"pile": rest[:up], "stock": rest[up:]}
+        hands = tuple(dealt[seat] for seat in range(self.players))
+        return Dealt(hands, {name: cards for name, cards in piles.items() if cards})
 
     def start(self, dealt: Dealt, dealer: int, standing: Standing) -> "PlainDeal":
         return PlainDeal(self, dealt, dealer, standing)
@@ -150,9 +160,9 @@ class PlainTrickGame(Game[PlainView]):
         hands = [view.hand if seat == view.seat else ("",) * count for seat, count in enumerate(view.counts)]
         return table_of(self, view.seat, hands, view)
 
-    def tally(self, seat: int, score: int) -> Tally:
-        """How a seat's score is shown."""
-        return Tally(seat, score)
+    def tally(self, party: int, score: int) -> Tally:
+        """How a party's score is shown."""
+        return Tally(party, score)
 
 
 class PlainDeal(Deal[PlainView]):
@@ -163,14 +173,16 @@ class PlainDeal(Deal[PlainView]):
     def __init__(self, game: PlainTrickGame, dealt: Dealt, dealer: int, standing: Standing) -> None:
         self.game, self.hands, self.dealer = game, dealt.hands, dealer
         self.before = self.after = standing
+        (self.turned,) = dealt.piles.get("pile", (None,))
+        self.trump = self.turned[0] if self.turned else game.trump
         self.leader = (dealer + 1) % game.players
         self.trick: tuple[Play, ...] = ()
         self.tricks: tuple[PlainTrick, ...] = ()
         self.lying: tuple[Play, ...] = ()
-        self.opening = (
-            Happening("dealt", game.deal_rule, {"dealer": dealer, "count": game.cards_each}),
-            Happening("leads", game.lead_rule, {"leader": self.leader}),
-        )
+        told = [Happening("dealt", game.deal_rule, {"dealer": dealer, "count": game.cards_each})]
+        if self.turned and game.turned_rule:
+            told.append(Happening("turned-up", game.turned_rule, {"card": self.turned, "trump": self.trump}))
+        self.opening = (*told, Happening("leads", game.lead_rule, {"leader": self.leader}))
 
     def actors(self) -> tuple[int, ...]:
         """Whoever is next in the trick; nobody once all cards are played."""
@@ -205,7 +217,7 @@ class PlainDeal(Deal[PlainView]):
         return (played, *self._taken(played)) if len(self.trick) == self.game.players else (played,)
 
     def _taken(self, played: Happening) -> Iterable[Happening]:
-        taker, card = winning(self.trick, self.game.trump, self.game.order)
+        taker, card = winning(self.trick, self.trump, self.game.order)
         lying, self.trick = self.trick, ()
         self.tricks, self.leader = (*self.tricks, PlainTrick(lying, taker)), taker
         told = [Happening("trick-taken", self.game.take_rule, {"taker": taker, "card": card})]
@@ -233,23 +245,26 @@ def table_of(
     actors = seen.actors() if isinstance(seen, PlainDeal) else seen.actors
     score = seen.after.score if isinstance(seen, PlainDeal) else seen.score
     middle = lying or seen.trick
-    best = winning(middle, game.trump, game.order).card if middle else None
+    best = winning(middle, seen.trump, game.order).card if middle else None
     cards = tuple(
         TableCard(card, card, seat, ("led",) * (not place) + ("winning",) * (card == best))
         for place, (seat, card) in enumerate(middle)
     )
-    heaps = [sum(trick.taker == seat for trick in seen.tricks) for seat in range(game.players)]
-    gathered = [heap - bool(lying and seen.tricks[-1].taker == seat) for seat, heap in enumerate(heaps)]
+    takers = [game.parties[trick.taker] for trick in seen.tricks]
+    heaps = [takers.count(party) for party in range(len(score))]
+    gathered = [heap - bool(lying and takers[-1] == party) for party, heap in enumerate(heaps)]
+    # A party's first seat has the number of the party.
     taken = [
-        Zone(f"taken:{seat}", "taken", seat, (), gathered[seat] * game.players, {"tricks": heaps[seat]}, gathered[seat])
-        for seat in range(game.players)
+        Zone(f"taken:{its}", "taken", its, (), heap * game.players, {"tricks": heaps[its]}, heap)
+        for its, heap in enumerate(gathered)
     ]
     return Table(
         viewer,
-        tuple(Place(seat, seat, _marks(seat, seen, game.players, actors)) for seat in range(game.players)),
+        tuple(Place(seat, its, _marks(seat, seen, game.players, actors)) for seat, its in enumerate(game.parties)),
         (*(_hand(seat, hand, game.ranks) for seat, hand in enumerate(hands)),
          Zone("trick", "centre", None, cards, len(cards)), *taken),
-        tuple(replace(game.tally(seat, score), beside={"tricks": heaps[seat]}) for seat, score in enumerate(score)),
+        tuple(replace(game.tally(party, its), beside={"tricks": heaps[party]}) for party, its in enumerate(score)),
+        notes=(("turned-trump", {"card": seen.turned}),) if seen.turned else (),
     )  # fmt: skip
 
 

@@ -65,8 +65,8 @@ def knowledge_of_plain_tricks(view: PlainView) -> PlainKnowledge:
     Raises:
         ValueError: the game's judge says what no deal can have been: one card more in a hand would have freed it.
     """
-    played = {card for _, card in plays_of(view)}
-    cards = tuple(card for card in view.game.pack if card not in played and card not in view.hand)
+    seen = {*(card for _, card in plays_of(view)), *view.hand, view.turned}
+    cards = tuple(card for card in view.game.pack if card not in seen)
     others = [seat for seat in range(view.game.players) if seat != view.seat]
     bins = [Bin(HiddenPlace("hand", seat), view.counts[seat]) for seat in others]
     bins.append(Bin(HiddenPlace("aside"), len(cards) - sum(its.room for its in bins)))
@@ -129,7 +129,8 @@ def sample_of_plain_tricks(knowledge: PlainKnowledge, chance: Random) -> PlainDe
     for card, number in zip(knowledge.cards, filling, strict=True):
         seat_of = knowledge.bins[number].place.seat
         (aside if seat_of is None else hands[seat_of]).append(card)
-    dealt = Dealt(tuple(map(tuple, hands)), {"stock": tuple(aside)} if aside else {})
+    piles = {"pile": (view.turned,) if view.turned else (), "stock": tuple(aside)}
+    dealt = Dealt(tuple(map(tuple, hands)), {name: pile for name, pile in piles.items() if pile})
     deal = view.game.start(dealt, view.dealer, view.before)
     for seat, card in plays:
         deal.apply(play(seat, card))

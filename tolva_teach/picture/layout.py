@@ -205,7 +205,9 @@ class _Laying:
             rows = any(side in ("left", "right") and seat in self.rows for seat, side in self.sides.items())
             if not rows and self._width_of_heaps() <= free:
                 return 0
-        return max(ends) - y + m.plate
+        # Rows of hands end where the middle begins: what is in force has lines of its own there, above the piles.
+        told = m.line * 1.5 if self.crowd is not None else 0
+        return max(ends) - y + m.plate + told
 
     def _width_of_heaps(self) -> float:
         """How wide the piles of the middle are beside each other."""

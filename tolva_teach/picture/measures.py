@@ -151,7 +151,7 @@ TALL: Final = Measures(
     top_closed=Lie("b", 0.38, 22, 12, 240, fan=4),
     side=Lie("m", 0.48, 19, 19, 350, room=9),
     side_closed=Lie("b", 0.35, 22, 6, 66, fan=4),
-    beside_pot=64,
+    beside_pot=54,
     side_down=True,
     crowd=Lie("b", 0.36, 24, 6, 108, least=11, row=25),
     crowd_shown=Lie("b", 0.36, 14, 4, 78),

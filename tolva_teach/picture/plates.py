@@ -96,7 +96,11 @@ class _PlateDrawer:
         words, seat = self.words, self.seat
         told = [_written(placed, self.print_)] if (placed := words.place_in_order(seat)) else []
         told += [_tag(tag, self.print_) for tag in words.tags(seat)]
-        return told + ([] if self.tally is None else _tally(self.tally, words, self.print_))
+        if self.tally is None:
+            return told
+        whole, short = (_tally(self.tally, words, self.print_, short=short) for short in (False, True))
+        fits = self._at.lines == 1 or _width([*told, *whole]) + self.print_.plate * 0.4 <= self._at.room
+        return [*told, *(whole if fits else short)]
 
     @property
     def _button(self) -> list[_Part]:
@@ -185,19 +189,19 @@ def sign(party: int, x: float, y: float, r: float) -> str:
 # The score.
 
 
-def _tally(tally: Tally, words: Words, print_: Print) -> list[_Part]:
-    """A score on a plate: lives as discs, rounds as crowns, points as a number."""
+def _tally(tally: Tally, words: Words, print_: Print, *, short: bool) -> list[_Part]:
+    """A score on a plate: lives as discs, or `short` as one and their number, rounds as crowns, points as a number."""
     if tally.unit == "lives":
-        return _lives(tally.score, print_)
+        return _lives(tally.score, print_, most=1 if short else _MOST_DISCS)
     if tally.unit == "rounds":
         return _crowns(tally.score, print_) if tally.score else []
     return [_number(words.number(tally.score), print_), _written(words.unit(tally), print_)]
 
 
-def _lives(count: int, print_: Print) -> list[_Part]:
-    """A disc a life, so that they can be counted at a glance."""
+def _lives(count: int, print_: Print, most: int) -> list[_Part]:
+    """A disc a life, so that they can be counted at a glance; of more than `most` one, and how many they are."""
     r = print_.plate * 0.2
-    if count > _MOST_DISCS:
+    if count > most:
         return [_Part(2 * r + 5, disc(r, 0, r)), _number(f"×{count}", print_)]
     discs = "".join(disc(r + n * r * 2.5, 0, r) for n in range(count))
     return [_Part(count * r * 2.5 + 6, discs)] if count else []

@@ -12,7 +12,7 @@ from tolva_teach.games.base import Decision, Game, View
 from tolva_teach.quiz.base import Family
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
-from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
+from tolva_teach.quiz.positions import PQ, PositionFamily, TurnQuestion
 
 PLANS: Mapping[int, Mapping[str, int]] = {n: {"bound": 3, "free": 1} for n in (1, 2, 3)}
 """How often something of what one could think of is refused (`bound`), and how often nothing is."""
@@ -30,11 +30,11 @@ class AnyTurnQuestion(TurnQuestion):
     hint_count = 0
 
 
-class MayDo(PositionFamily[AnyTurnQuestion]):
-    """What may be done in any turn; the harder, the later in the deal."""
+class TurnFamily(PositionFamily[PQ]):
+    """Questions of one sort about turns of deals that are played at random; the harder, the later in the deal.
 
-    name = "may-do"
-    question_type = AnyTurnQuestion
+    A sort of a game's own gives its `name`, its `question_type`, and which turns it asks about (`asked_of`).
+    """
 
     @staticmethod
     def asked_of(view: Any) -> bool:
@@ -43,6 +43,13 @@ class MayDo(PositionFamily[AnyTurnQuestion]):
 
     def takes(self, view: Any) -> bool:
         return self.asked_of(view)
+
+
+class MayDo(TurnFamily[AnyTurnQuestion]):
+    """What may be done in any turn."""
+
+    name = "may-do"
+    question_type = AnyTurnQuestion
 
 
 class AnyTurn(MayDo):
@@ -56,12 +63,12 @@ def families_of(game: type[Game[Any]]) -> Sequence[Family[Any]]:
     return [family_of_turns(MayDo, game, players) for players in game.seats]
 
 
-def family_of_turns(kind: type[MayDo], game: type[Game[Any]], players: int) -> Family[Any]:
+def family_of_turns(kind: type[TurnFamily[Any]], game: type[Game[Any]], players: int) -> Family[Any]:
     """The questions of this kind about a game, for so many players."""
     return kind(game.name, players, partial(position, kind, game.name, players), PLANS)
 
 
-def position(family: type[MayDo], game: str, players: int, seed: int, difficulty: int) -> Position:
+def position(family: type[TurnFamily[Any]], game: str, players: int, seed: int, difficulty: int) -> Position:
     """The position that a seed gives.
 
     Raises:
@@ -99,7 +106,7 @@ def _in_a_deal(rules: Game[Any], dice: Dice, fits: "_Fits") -> Position | None:
 class _Fits(NamedTuple):
     """Which turn of a deal is asked about."""
 
-    family: type[MayDo]
+    family: type[TurnFamily[Any]]
     kind: str | None
     """One of `PLANS`; None for any turn with something to choose."""
     late: int

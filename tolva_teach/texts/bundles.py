@@ -190,9 +190,15 @@ def sentence(lang: str, key: str, /, attribute: str | None = None, **facts: Valu
 
 def fill(lang: str, key: str, attribute: str | None, facts: Mapping[str, Value]) -> str:
     """As `sentence`, for facts whose names are no Python names (`seat-who`)."""
+    said = _sentence(lang, key, attribute, tuple(facts.items()))
+    note_asked(lang, key, attribute)
+    return said
+
+
+def note_asked(lang: str, key: str, attribute: str | None) -> None:
+    """Tells whoever listens that this was asked for in this language, in whatever language it is said."""
     if _heard is not None:
         _heard.setdefault((lang, key, attribute))
-    return _sentence(lang, key, attribute, tuple(facts.items()))
 
 
 @contextmanager
@@ -243,7 +249,7 @@ def variables(lang: str, key: str, attribute: str | None = None) -> frozenset[st
     try:
         return _texts(spoken_in(lang, key, attribute)).variables(key, attribute)
     except TextError:
-        if not _are_others():
+        if not are_others():
             raise
         return frozenset()
 
@@ -253,15 +259,27 @@ def _sentence(lang: str, key: str, attribute: str | None, facts: tuple[tuple[str
     try:
         return _texts(spoken_in(lang, key, attribute)).format(key, attribute, dict(facts))
     except TextError:
-        if not _are_others():
+        if not are_others() or (attribute is not None and key in _kits(lang)):  # a form of a name, say
             raise
-        _unsaid.add((lang, key, attribute))
-        return sentence(lang, _MISSING, None, key=key if attribute is None else f"{key}.{attribute}")
+        return unsaid(lang, key, attribute)
 
 
-def _are_others() -> bool:
+def unsaid(lang: str, key: str, attribute: str | None) -> str:
+    """What is said in the place of a sentence of a game from elsewhere that cannot be said."""
+    note_asked(lang, key, attribute)
+    _unsaid.add((lang, key, attribute))
+    return sentence(lang, _MISSING, None, key=key if attribute is None else f"{key}.{attribute}")
+
+
+def are_others() -> bool:
     """Whether there are games from elsewhere, which may have asked for what cannot be said."""
     return len(own_games()) < len(descriptions())
+
+
+@cache
+def _kits(lang: str) -> frozenset[str]:
+    """The kit's own messages."""
+    return frozenset(_once(_FOLDER / lang))
 
 
 @cache

@@ -37,7 +37,18 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, is_card, is_joker, rank, suit
 from tolva_teach.rules.verbs import ARGUMENTS
-from tolva_teach.texts.bundles import TextError, Value, fill, has_sentence, signed, spoken_in, variables
+from tolva_teach.texts.bundles import (
+    TextError,
+    Value,
+    are_others,
+    fill,
+    has_sentence,
+    note_asked,
+    signed,
+    spoken_in,
+    unsaid,
+    variables,
+)
 from tolva_teach.texts.naming import (
     card_name,
     card_sign,
@@ -257,12 +268,19 @@ def say(key: str, facts: Mapping[str, Any], speaker: Speaker, attribute: str | N
     """The sentence, with the facts put into words for the person spoken to.
 
     Raises:
-        TextError: no such sentence, or a fact that it speaks of is missing or unknown.
+        TextError: no such sentence, or a fact that it speaks of is missing or unknown. Of a game from elsewhere it is
+            said in its place that there are no words, and for which key.
     """
     lang = spoken_in(speaker.lang, key, attribute)
     if lang != speaker.lang:  # the whole sentence is said in the language that stands in
+        note_asked(speaker.lang, key, attribute)
         speaker = replace(speaker, lang=lang)
-    named = {name: _spoken(name, facts, speaker) for name in sorted(variables(lang, key, attribute))}
+    try:
+        named = {name: _spoken(name, facts, speaker) for name in sorted(variables(lang, key, attribute))}
+    except (TextError, KeyError):
+        if not are_others():
+            raise
+        return unsaid(lang, key, attribute)
     return fill(speaker.lang, key, attribute, {name: word for name, word in named.items() if word is not None})
 
 

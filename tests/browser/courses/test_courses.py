@@ -443,3 +443,20 @@ def test_where_nothing_can_be_kept_the_pages_where_one_answers_say_so(
     expect(notice).to_be_visible()
     expect(notice).to_have_text(sentence(lang, "frame-not-kept"))
     expect(page.locator("[data-where]:visible")).to_have_count(0)
+
+
+def test_what_is_kept_of_a_game_that_has_gone_is_told_of_and_left(open_page: OpenPage) -> None:
+    """A star and a rule of it, of which nothing can be asked."""
+    answered = '{"gone.follow": {"seen": [[1700000000, 3]], "due": 1700086400}}'
+    text = f'{{"version": 1, "levels": {{"gone.first": 3}}, "last": "", "rules": {answered}}}'
+    page = with_kept(open_page, text, "courses")
+    expect(page.locator("[data-others]")).to_have_text(sentence("sv", "course-others"))
+    expect(page.locator("[data-others]")).to_be_visible()
+    expect(page.locator("[data-review]")).to_be_hidden()
+    assert json.loads(page.evaluate(KEPT)) == json.loads(text)
+    page.evaluate(
+        f"localStorage['tolva:progress'] = JSON.stringify({{...{text}, levels: {{'{PAIR}': 2}}, rules: {{}}}})"
+    )
+    page.reload()
+    expect(page.locator("[data-where]")).to_be_visible()
+    expect(page.locator("[data-others]")).to_be_hidden()

@@ -13,7 +13,12 @@ from tolva_widgets.courses.map import CourseMap
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_teachers_and_writers_are_led_to_their_pages(lang: str) -> None:
     page, ours = CourseMap(lang=lang, site=notebooks_directory()).html(), Catalogue(notebooks_directory())
-    for key, entry in (("course-teachers", ours.teachers(lang)), ("course-writing", ours.writing(lang))):
+    pages = {
+        "course-teachers": ours.teachers(lang),
+        "course-writing": ours.writing(lang),
+        "course-game-writing": ours.game_writing(lang),
+    }
+    for key, entry in pages.items():
         assert entry is not None
         assert f'<p>{sentence(lang, key)} <a href="{entry.href}">{entry.title}</a></p>' in page
 

@@ -48,6 +48,7 @@ picture-badge-tjog = tjog
 picture-badge-viv = viv
 picture-badge-mal = mäl
 
+picture-note-turned-trump = { $Card-suit } are trumps: { $card-the } was turned up
 picture-note-gubbe-half = { $Announcer } { $announcer-are } playing half gubbe
 picture-note-gubbe-whole = { $Announcer } { $announcer-are } playing whole gubbe
 

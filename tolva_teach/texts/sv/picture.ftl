@@ -34,6 +34,7 @@ picture-badge-tjog = tjog
 picture-badge-viv = viv
 picture-badge-mal = mäl
 
+picture-note-turned-trump = { $Card-suit } är trumf: { $card } ligger uppvänt
 picture-note-gubbe-half = { $Announcer } spelar halv gubbe
 picture-note-gubbe-whole = { $Announcer } spelar hel gubbe
 

@@ -11,6 +11,7 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | | `sheets`: the games' sheets to print; `forms`: the page that compares forms of a game; | |
 | | `courses`: the page that shows the courses, lesson by lesson; `review`: what is to be asked again; | |
 | | `reference`: all terms and rules, which are searched; `writing`: how one writes a lesson; | |
+| | `game-writing`: how one writes a game; | |
 | | `teachers`: how one shows the pages to a class; `score`: the page that keeps the score of a match; | |
 | | `class`: the page on which a teacher sees their class; `editor`: the page on which one sets up a deal | |
 | `title` | what links to it say, in few words | lessons |
@@ -42,6 +43,7 @@ from tolva_widgets.courses.entries import (
     EDITOR,
     FORMS,
     FRONT,
+    GAME_WRITING,
     LESSON,
     REFERENCE,
     REVIEW,
@@ -58,6 +60,7 @@ from tolva_widgets.courses.entries import (
     plain,
 )
 from tolva_widgets.courses.faults import faults_between
+from tolva_widgets.courses.gathered import with_lessons
 
 SIZE_LIMIT = 20_000_000
 """A larger notebook is not read, so that a folder of data does not stop a page."""
@@ -154,6 +157,10 @@ class Catalogue:
         """The page for those who write lessons."""
         return next((entry for entry in self.pages(lang) if entry.kind == WRITING), None)
 
+    def game_writing(self, lang: str) -> Entry | None:
+        """The page for those who write games."""
+        return next((entry for entry in self.pages(lang) if entry.kind == GAME_WRITING), None)
+
     def teachers(self, lang: str) -> Entry | None:
         """The page for those who show the pages to a class."""
         return next((entry for entry in self.pages(lang) if entry.kind == TEACHERS), None)
@@ -200,11 +207,11 @@ class _Moment(Catalogue):
 
 
 def notebooks_directory() -> Path:
-    """The kit's own site, which need not exist: the checkout's, or the one that the wheel brought."""
+    """The kit's own site, which need not exist: the checkout's, or the one that the wheel brought; with the lessons of
+    packages that are installed."""
     checkout = _PACKAGE.parents[1]
-    if (checkout / "pyproject.toml").is_file():
-        return checkout / "notebooks"
-    return _PACKAGE / "notebooks"
+    in_checkout = (checkout / "pyproject.toml").is_file()
+    return with_lessons((checkout if in_checkout else _PACKAGE) / "notebooks")
 
 
 def site_here() -> Path:

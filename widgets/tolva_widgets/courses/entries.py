@@ -15,7 +15,22 @@ from urllib.parse import quote
 from tolva_teach.games import GAMES
 from tolva_teach.texts import sentence
 
-FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHERS, SCORE, CLASSROOM, EDITOR = KINDS = (
+(
+    FRONT,
+    LESSON,
+    RULES,
+    SHEETS,
+    FORMS,
+    COURSES,
+    REVIEW,
+    REFERENCE,
+    WRITING,
+    GAME_WRITING,
+    TEACHERS,
+    SCORE,
+    CLASSROOM,
+    EDITOR,
+) = KINDS = (
     "front",
     "lesson",
     "rules",
@@ -25,6 +40,7 @@ FRONT, LESSON, RULES, SHEETS, FORMS, COURSES, REVIEW, REFERENCE, WRITING, TEACHE
     "review",
     "reference",
     "writing",
+    "game-writing",
     "teachers",
     "score",
     "class",

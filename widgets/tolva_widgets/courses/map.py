@@ -27,7 +27,7 @@ from htpy import (
 from markupsafe import Markup
 
 from tolva_teach.games import GAMES
-from tolva_teach.texts import check_language, game_name, sentence
+from tolva_teach.texts import check_language, game_name, rule_ids, sentence
 from tolva_widgets.base.html_page import HtmlPage
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import Entry
@@ -107,22 +107,27 @@ class CourseMap(HtmlPage):
         return self._say("course-title", game=game_name(game, self.lang, "in-text"))
 
     def _for_teachers_and_writers(self) -> Node:
-        """A link for those who teach a class, and one for those who write lessons themselves."""
+        """Links for those who teach a class, who write lessons themselves, and who write games."""
         pages = {
             "course-teachers": self.catalogue.teachers(self.lang),
             "course-writing": self.catalogue.writing(self.lang),
+            "course-game-writing": self.catalogue.game_writing(self.lang),
         }
         return [p[self._say(key), " ", a(href=page.href)[page.title]] for key, page in pages.items() if page]
 
     def _tools(self) -> Element:
         """What one can do with the stars; hidden where nothing runs that could do it."""
         buttons = [button(type="button", data_do=name)[self._say(f"course-{name}")] for name in _TOOLS]
+        levels = {level for page in self.catalogue.pages(self.lang) for level in page.levels}
         aside = p(data_aside=True, hidden=True)[
             self._say("course-aside"), " ", button(type="button", data_do="save-aside")[self._say("course-save-aside")]
         ]
         return div(".tolva-courses-tools", role="group", aria_label=self._say("course-tools"), hidden=True)[
             p(data_where=True)[self._say("course-where")],
             p(data_uncertain=True, hidden=True)[self._say("course-uncertain")],
+            p(data_others=" ".join(sorted(levels)), data_rules=kinds_of_rules(), hidden=True)[
+                self._say("course-others")
+            ],
             div[buttons],
             p(data_carries=True, hidden=True)[
                 label[self._say("course-link-label"), input(type="text", readonly=True, spellcheck="false")]
@@ -147,9 +152,13 @@ def what_is_due(catalogue: Catalogue, lang: str) -> Node:
     if page is None:
         return None
     words = {name: sentence(lang, f"review-{name}", None, count="{count}") for name in ("due", "due-one", "due-none")}
-    return p(".tolva-due", data_review=True, data_words=json.dumps(words, ensure_ascii=False), hidden=True)[
-        a(href=page.href)[page.title]
-    ]
+    told = {"data_rules": kinds_of_rules(), "data_words": json.dumps(words, ensure_ascii=False)}
+    return p(".tolva-due", data_review=True, hidden=True, **told)[a(href=page.href)[page.title]]
+
+
+def kinds_of_rules() -> str:
+    """What the ids of the rules that there are begin with: of others, of a game that has gone, nothing can be asked."""
+    return " ".join(sorted({rule_id.partition(".")[0] for rule_id in rule_ids()}))
 
 
 def words_to_fill_in(lang: str) -> Mapping[str, str]:

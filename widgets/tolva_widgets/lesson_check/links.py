@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from tolva_teach.described import is_of_lessons
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES, glossary, rule_ids
-from tolva_widgets.courses.catalogue import Catalogue
+from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
 from tolva_widgets.courses.entries import RULES, SHEETS, Entry, plain
 from tolva_widgets.courses.kernel_need import KernelNeed, declared
 
@@ -32,6 +33,9 @@ class Links:
             notebooks: those in it that can be read, by their paths.
         """
         self._notebooks = notebooks
+        self._site = site
+        self._beside = notebooks_directory() if is_of_lessons(site) else None
+        """Where the other pages lie that will stand beside the lessons of a game's package."""
         catalogue = Catalogue(site)
         self._pages: Mapping[Path, Entry] = {
             site / lang / f"{page.name}.ipynb": page for lang in LANGUAGES for page in catalogue.pages(lang)
@@ -59,12 +63,16 @@ class Links:
         path = notebook.path
         if parts.path:
             path = Path(*_walked(notebook.path.parent, unquote(parts.path)))
-            if not path.is_file():
+            if not (path.is_file() or self._is_beside(path)):
                 yield fault("no-page")
                 return
         anchor = unquote(parts.fragment)
         if anchor and path.suffix == ".ipynb":
             yield from (fault(code) for code in self._anchor(path, anchor))
+
+    def _is_beside(self, path: Path) -> bool:
+        within = path.is_relative_to(self._site)
+        return self._beside is not None and within and (self._beside / path.relative_to(self._site)).is_file()
 
     def _anchor(self, path: Path, anchor: str) -> Iterator[str]:
         """What is wrong with an anchor on a page."""

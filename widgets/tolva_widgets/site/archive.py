@@ -47,7 +47,7 @@ _OF_LOCALES = frozenset(
 )
 _NOT_GLOBAL = frozenset({"likely_subtags", "territory_languages", "zone_territories", "territory_zones", "meta_zones"})
 
-_SITE = "site"
+SITE = "site"
 """The folder of the notebooks in the archive."""
 
 
@@ -84,7 +84,7 @@ class Archive:
         for path in sorted(path for path in read if not self._is_installed(path)):
             if left_out(text, path, site):
                 return path
-            name = f"{_SITE}/{path.relative_to(site).as_posix()}" if path.is_relative_to(site) else ""
+            name = f"{SITE}/{path.relative_to(site).as_posix()}" if path.is_relative_to(site) else ""
             if name and name not in self.site and path.is_file():
                 self.site[name] = path.read_bytes()
         return None
@@ -157,7 +157,7 @@ class Archive:
         for name, notebook in self.notebooks.items():
             cells = [_bare(cell) for cell in notebook.get("cells", [])]
             text = json.dumps({"cells": cells, "metadata": {"tolva": notebook.get("metadata", {}).get("tolva")}})
-            self.site[f"{_SITE}/{name}"] = text.encode()
+            self.site[f"{SITE}/{name}"] = text.encode()
 
 
 def _bare(cell: dict[str, Any]) -> dict[str, Any]:

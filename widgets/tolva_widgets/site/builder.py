@@ -3,12 +3,13 @@
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from jupyter_core.paths import jupyter_path
 
+from tolva_teach.described import KIT, package_of
 from tolva_teach.texts import LANGUAGES
 
 from ..base.shared_files import SHARED_FILES
@@ -16,13 +17,14 @@ from ..courses.catalogue import Catalogue
 from ..courses.entries import Entry
 from . import extra_files as files
 from . import pyodide
-from .archive import Archive
+from .archive import SITE, Archive
 from .bytecode import compiled, node
 from .error import SiteError
 from .inprocess_kernel import CellError
 from .packing import packed, squeezed
 from .pages import PageBuilder, Run, SharedFrontEnds, States, run
 from .stdlib import lean, zipped
+from .trying import NotOpenedError, try_pages
 
 _STATIC = Path(__file__).with_name("static")
 _TEMPLATE = Path(__file__).parents[1] / "serving/jupyter/voila/templates/tolva/static"
@@ -67,7 +69,8 @@ class SiteBuilder:
             pyodide_folder: where Pyodide's package lies, if it is not to be fetched.
 
         Raises:
-            NotMadeError: a cell of a notebook fails, or imports or reads what there is none of in a browser.
+            NotMadeError: a cell of a notebook fails, here or with what a browser will have, or imports or reads what
+                there is none of in a browser.
             PackageError: there is no Pyodide.
             CompileError: what is in the archive does not compile.
         """
@@ -79,6 +82,7 @@ class SiteBuilder:
         made = [self._run(entry, fronts) for entry in self._entries()]
         for one in made:
             self._pack_read(archive, one)
+        self._try(archive, made)
         shared = {
             **_static(),
             **_of_core(core),
@@ -126,6 +130,19 @@ class SiteBuilder:
         if outside is not None:
             file = notebook.relative_to(self._catalogue.site).as_posix()
             raise NotMadeError("outside", file=file, read=str(outside), folder=str(self._catalogue.site))
+
+    def _try(self, archive: Archive, made: Sequence[_BuiltPage]) -> None:
+        """Opens one page of each kind, and all that packages of games have brought, with what the archive has."""
+        chosen: dict[object, str] = {}
+        for one in made:
+            if one.run.has_widgets:
+                entry = one.entry
+                kind = (entry.kind, entry.shows, entry.game if package_of(entry.game or "") not in (KIT, None) else "")
+                chosen.setdefault(kind, f"{SITE}/{entry.language}/{entry.name}.ipynb")
+        try:
+            try_pages(archive.files | archive.site, list(chosen.values()))
+        except NotOpenedError as error:
+            raise NotMadeError("not-opened", file=error.file.removeprefix(f"{SITE}/"), why=error.why) from error
 
     def _python(self, core: Mapping[str, bytes], archive: Archive) -> bytes:
         """All that is imported, which few sites differ in, and then the notebooks."""

@@ -11,6 +11,7 @@ DESCRIPTION = GameDescription(
     rules=Femkort,
     texts=Path(__file__).parent,
     chapters={"cards": ["femkort.deal"], "play": [f"femkort.{name}" for name in ("lead", "follow", "take", "last")]},
+    lessons=Path(__file__).parent / "lessons",
     beginner="femkort.player:choose",
-    **{**PARTS, "advice": "femkort.player:advise"},
+    **{**PARTS, "advice": "femkort.player:advise", "families": "femkort.questions:families"},
 )

@@ -25,3 +25,7 @@ did-trick-taken-femkort-take = { $Taker } take{ $taker-s } the trick with { $car
 did-deal-over-femkort-last = { $Seat } took the last trick and get{ $seat-s } a point. { $Scores }.
 did-match-won-femkort-last = { $Seat } win{ $seat-s } the match with { $score } points.
 advice-femkort-low = Keep the high cards for the last trick.
+family-femkort-highest = Whose card is the highest?
+femkort-highest-ask = Whose card takes the trick as it lies now?
+why-femkort-take-highest = { $Card-the } is the highest card of the suit led.
+why-femkort-take-beaten = { $Winning-the } takes the trick as it lies now, not { $card-the }.

@@ -83,14 +83,20 @@ function showWayOn(/** @type {Progress} */ progress) {
   }
 }
 
+/** Whether a rule is of a game that there is, by what its id begins with. */
+function isRuleHere(/** @type {string} */ rule, /** @type {HTMLElement} */ place) {
+  return (place.dataset.rules ?? "").split(" ").includes(rule.split(".")[0]);
+}
+
 /** Says how many rules are to be asked again today, where there are any. */
 function showDue(/** @type {Progress} */ progress) {
   const ends = new Date().setHours(24, 0, 0, 0) / 1000;
-  const count = [...progress.rules.values()].filter((answered) => isDue(answered, ends)).length;
   for (const place of document.querySelectorAll(/** @type {"p"} */ ("[data-review]"))) {
+    const here = [...progress.rules].filter(([rule]) => isRuleHere(rule, place));
+    const count = here.filter(([, answered]) => isDue(answered, ends)).length;
     const words = wordsOf(place);
     const link = place.querySelector("a");
-    place.hidden = progress.rules.size === 0;
+    place.hidden = here.length === 0;
     if (link) link.textContent = filled(count === 0 ? words["due-none"] : count === 1 ? words["due-one"] : words.due, { count });
   }
 }
@@ -104,6 +110,15 @@ function showFinished(/** @type {Progress} */ progress) {
   const done = levels.length > 0 && isDone(levels, progress);
   if (done && !place.firstChild) place.append(words.content.cloneNode(true));
   else if (!done) place.replaceChildren();
+}
+
+/** Says that more is kept than is shown, where it is of lessons or rules that are not here: of a game that has gone. */
+function showOthers(/** @type {Progress} */ progress) {
+  const place = document.querySelector(/** @type {"p"} */ ("[data-others]"));
+  if (!place) return;
+  const levels = levelsOf(place.dataset.others);
+  const all = [...progress.levels.keys()].every((level) => levels.includes(level));
+  place.hidden = all && [...progress.rules.keys()].every((rule) => isRuleHere(rule, place));
 }
 
 /** Says where this browser keeps stars, unless it keeps nothing: then the page says that (frame.js). */
@@ -122,6 +137,7 @@ function show() {
   const progress = keptProgress();
   showWhere();
   void showUncertain(progress);
+  showOthers(progress);
   showDue(progress);
   showStars(progress);
   showWayOn(progress);

@@ -1,0 +1,44 @@
+"""Sentences of a game from elsewhere that are not there or are written wrongly: named, and the rest is as it was."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from helpers.packages import FOLDER, install, on_path
+from tolva_teach.players import choose_at_random, play_record
+from tolva_teach.records.record import deal_record
+from tolva_teach.testing import words_missing
+from tolva_teach.texts import sentence
+from tolva_widgets import DealReplay, Quiz, RulesPage
+
+WRONG = {
+    "missing": ("did-trick-taken-femkort-take", None),
+    "not closed": ("did-trick-taken-femkort-take", "{ $Taker take{ $taker-s } the trick."),
+    "of a fact that there is none of": ("did-trick-taken-femkort-take", "{ $Thief } takes the trick."),
+    "of a form that there is none of": ("did-trick-taken-femkort-take", "{ $Taker-sideways } takes the trick."),
+    "without value": ("did-trick-taken-femkort-take", ""),
+}
+
+
+@pytest.mark.parametrize("how", WRONG)
+def test_a_sentence_is_named_where_it_would_stand_and_the_others_are_said(how: str, tmp_path: Path) -> None:
+    key, said = WRONG[how]
+    site = install(FOLDER / "femkort", tmp_path / "site")
+    file = site / "femkort" / "en" / "femkort.ftl"
+    lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith(f"{key} =")]
+    file.write_text("\n".join([*lines, *([] if said is None else [f"{key} = {said}"])]) + "\n", "utf-8")
+    with on_path(site):
+        assert words_missing("femkort", deals=1) == {"en": (key,)}
+        players = [choose_at_random] * 2
+        record = play_record(deal_record("femkort", 2, seed=4), players, random.Random(1))
+        steps = range(1, 6)
+        told = {
+            lang: "".join(DealReplay(record, step=step, lang=lang).explanation for step in steps)
+            for lang in ("en", "sv")
+        }
+        named = sentence("en", "words-missing", None, key=key)
+        assert named in told["en"] or "tar sticket" in told["en"]  # where there is none, it is said in Swedish
+        assert key not in told["sv"]
+        assert "femkort.last" in RulesPage("femkort", lang="en").html()
+        assert Quiz("femkort", seed=7, lang="en")
