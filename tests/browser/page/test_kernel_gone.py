@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers.accessibility import accessibility_tree
-from helpers.kinds import FORKED, STARTED, each_kernel
+from helpers.kinds import FORKED, each_kernel
 from helpers.pages import OpenPage, PageGuard, wait_until_shown
 from helpers.placeholders import BUTTON, FATAL_BUTTON, write_notebook
 from helpers.replaying import Replaying
@@ -47,12 +47,8 @@ def cut_off(page: Page, status: str) -> None:
     page.evaluate(f"jupyterapp.widgetManager.kernel._updateConnectionStatus('{status}')")
 
 
-@pytest.mark.parametrize(
-    ("name", "width", "kernels"),
-    [("replay", 360, FORKED), ("quiz", 1280, STARTED)],
-    indirect=["kernels"],
-    scope="module",
-)
+@each_kernel
+@pytest.mark.parametrize(("name", "width"), [("replay", 360), ("quiz", 1280)])
 def test_ended_kernel_is_said_in_sight_and_what_no_longer_works_says_so(
     server: Served, open_served: OpenPage, page_guard: PageGuard, check_axe: Check, name: str, width: int
 ) -> None:

@@ -72,7 +72,7 @@ class Catalogue:
     """The pages of a site. Nothing is remembered but what a file said: a changed folder is another catalogue at once.
 
     >>> [entry.name for entry in Catalogue(notebooks_directory()).row("en")]
-    ['rules-tolva', 'courses', 'replay', 'quiz', 'play', 'review']
+    ['rules-tolva', 'courses', 'replay', 'quiz', 'play', 'at-the-table', 'review']
     """
 
     def __init__(self, site: Path) -> None:
