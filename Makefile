@@ -2,7 +2,7 @@
 # make site    the same as files with Python in the browser, made in build/site and served to this computer
 # make test    all checks and tests; ARGS="tests/widgets/play tests/browser/play" of the tests those of a feature
 # make nightly the same with far more examples of what there is without end; it takes hours
-# make quick   those of them that a minute is enough for: no browser, no server, no wheel
+# make quick   those of them that a minute is enough for: style, types, the rules, games, records and texts
 # make attack  sends a server of its own all that strangers might, for some minutes; ARGS="--seed 7 --learners 4"
 # make notebooks   runs all notebooks and stores what their cells show; ARGS=notebooks/sv/quiz.ipynb one of them
 # All set up what they need. They use the first Python they find that is new enough; PYTHON=/path/to/python picks one.
@@ -22,8 +22,11 @@ must = @echo "$(1)"; $(1) || { printf '\n%s\n' "$(2)" >&2; exit 1; }
 # Two processors have enough to do with two workers, whose browsers and servers are processes of their own; the third
 # fills the gaps (tests/conftest.py).
 PYTEST := $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
-TESTS := tolva_teach tests notebooks
-LONG := browser serving mutation test_packaging.py
+TESTS := tolva_teach tests
+QUICK := compare dealer editing examples games judging picture play records review rules score_keeping testing texts \
+	typed test_cases.py test_documents.py test_readme.py test_structure.py
+# Of these the longest: all pairs of options, and all that a seat may see.
+LONG := games/test_option_pairs.py games/test_privacy.py
 
 .PHONY: serve site test nightly quick attack notebooks lint types browser wheel
 
@@ -40,13 +43,14 @@ test:
 	@echo "Tests. One of them alone: $(BIN)/python -m pytest tests/PATH::NAME"
 	@echo "What notebooks store: make notebooks, or make notebooks ARGS=notebooks/sv/NAME.ipynb"
 	@TOLVA_TEST_PYTHON=$(WHEEL_ENV)/bin/python TOLVA_TEST_WHEELS=$(CURDIR)/build/dist \
-		$(PYTEST) --doctest-modules --nbval --nbval-current-env $(or $(ARGS),$(TESTS))
+		$(PYTEST) --doctest-modules $(or $(ARGS),$(TESTS))
 
 nightly: export TOLVA_NIGHTLY := 1
 nightly: test
 
-quick: lint types
-	@$(PYTEST) --doctest-modules tolva_teach tests $(LONG:%=--ignore=tests/%)
+quick:
+	@$(MAKE) --no-print-directory -j 2 types lint
+	@$(PYTEST) --doctest-modules tolva_teach $(QUICK:%=tests/%) $(LONG:%=--ignore=tests/%)
 
 attack: $(VENV)/tests
 	@PYTHONPATH=tests $(BIN)/python -m attack $(ARGS)

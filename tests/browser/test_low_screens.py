@@ -61,8 +61,7 @@ def test_play_opens_with_the_table_and_the_way_on_in_sight(open_page: OpenPage, 
         expect(part).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("page", ["quiz", "tricks", "rules-tolva"])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("lang", "page"), [("sv", "quiz"), ("en", "tricks"), ("en", "rules-tolva")])
 def test_the_header_is_one_row_in_the_order_of_the_tab_key(open_page: OpenPage, lang: str, page: str) -> None:
     opened = open_page(page, lang, **_lying((640, 360)))
     used = opened.locator(".tolva-header :is(a, button)").all()

@@ -24,7 +24,7 @@ DIGESTS = (
     "d46aa2f815e23adb",
     "ffc346cabaeffe0a",
     "6da477680e39994d",
-    "b2a27ad4b651a470",
+    "db4b52f1968507ba",
     "22a9cfb4a0cf5f67",
     "3b94e28d1a4289d1",
     "4dcfbb8eb26662bc",

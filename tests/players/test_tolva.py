@@ -55,6 +55,17 @@ def test_beginner_asks_its_partner_and_then_for_a_suit() -> None:
     assert chosen(deal) == "2 yes"
 
 
+def test_beginner_does_not_ask_again_for_what_was_denied() -> None:
+    deal = bond("SA S10 CA C10 HK DQ", "S9 CJ H9 HQ D9 DK", "SJ C9 H10 HJ D10 DJ", "SK SQ CK CQ HA DA")
+    say(deal, "0 play SA", "1 play S9", "2 play SJ", "3 play SQ", "0 ask", "2 no", "0 ask H", "2 no")
+    say(deal, "0 play CA", "1 play CJ", "2 play C9", "3 play CQ")
+    assert chosen(deal) == "0 ask", "there is a suit for which it has not asked"
+    say(deal, "0 ask", "2 no")
+    assert chosen(deal) == "0 ask D"
+    say(deal, "0 ask D", "2 no", "0 play S10", "1 play D9", "2 play DJ", "3 play SK")
+    assert chosen(deal).startswith("0 play")
+
+
 def test_beginner_does_not_meld_past_twelve_where_that_loses() -> None:
     exact = bond("SA SK SQ", "S9", scoring="exact-12", score=(11, 0))
     say(exact, "0 play SA", "1 play S9")

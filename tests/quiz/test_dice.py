@@ -13,6 +13,12 @@ def test_a_seed_always_gives_the_same_draws() -> None:
     assert "".join(dice.shuffled("SHDC")) == "HDSC"
 
 
+def test_what_is_put_in_order_when_wanted_comes_out_as_if_shuffled_at_once() -> None:
+    at_once, later = Dice("seats", 3), Dice("seats", 3)
+    put_in_order = later.shuffled_when_wanted(range(9))
+    assert (at_once.shuffled(range(9)), at_once.below(1000)) == (put_in_order(), later.below(1000))
+
+
 def test_parts_of_a_seed_are_kept_apart() -> None:
     assert Dice(1, 23).below(10**9) != Dice(12, 3).below(10**9)
 

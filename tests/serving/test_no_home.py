@@ -5,13 +5,19 @@ from pathlib import Path
 
 import pytest
 
-from helpers.kinds import FORKED, each_kernel
+from helpers.breadth import NIGHTLY
+from helpers.kinds import FORKED, STARTED, WITH_KERNELS
 from helpers.placeholders import write_site
 from helpers.served import served
 
+HOMES = ("/dev/null", "/proc", "nowhere/at/all")
+TRIED = (
+    [(home, kind) for home in HOMES for kind in WITH_KERNELS] if NIGHTLY else [("/proc", FORKED), (HOMES[-1], STARTED)]
+)
+"""What there is in a home's place, and how kernels come to be: by day one of each, of which neither can be made."""
 
-@each_kernel
-@pytest.mark.parametrize("home", ["/dev/null", "/proc", "nowhere/at/all"])
+
+@pytest.mark.parametrize(("home", "kernels"), TRIED)
 def test_pages_come_to_whom_has_no_home_to_write_in(
     home: str, kernels: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 import ast
 import inspect
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -28,6 +29,7 @@ PUBLIC = {"_exit"}
 """What of Python's own has a name that looks private, and a place in its documentation."""
 
 
+@cache
 def sources() -> dict[str, ast.Module]:
     """Our modules that may take something, by name."""
     files = (
@@ -106,9 +108,10 @@ def test_part_is_there(part: PrivatePart) -> None:
 
 
 def test_part_is_used_where_the_table_says() -> None:
+    texts = {module: ast.unparse(tree) for module, tree in sources().items()}
     for part in PRIVATE_PARTS:
         name = part.place.rpartition(".")[2].rpartition(":")[2]
-        assert name in ast.unparse(sources()[part.used_in]), part
+        assert name in texts[part.used_in], part
 
 
 def test_nothing_is_taken_that_is_not_in_the_table() -> None:

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from helpers.placeholders import write_site
-from helpers.served import served
 from tolva_widgets.serving import command, run_folder
 
 
@@ -76,15 +74,3 @@ def test_full_disk_is_told_of_with_the_place(
     assert str(place) in said
     assert os.strerror(number) in said
     assert [path.name for path in place.iterdir()] == ["pages"]
-
-
-@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGQUIT, signal.SIGTERM, signal.SIGKILL])
-def test_nothing_of_a_run_is_left_however_it_ended(number: signal.Signals, tmp_path: Path) -> None:
-    with served(write_site(tmp_path), 0) as server:
-        mine = f"tolva-{server.process.pid}-*"
-        assert list(Path("/tmp").glob(mine))
-        server.process.send_signal(number)
-        server.process.wait()
-        if number == signal.SIGKILL:
-            run_folder._sweep(Path("/tmp"))
-        assert not list(Path("/tmp").glob(mine))

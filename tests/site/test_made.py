@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag, urljoin, urlsplit
@@ -65,6 +66,7 @@ class _Links(HTMLParser):
             self.links += [link for name in ("href", "src") if (link := known.get(name))]
 
 
+@cache
 def read(page: Path) -> _Links:
     links = _Links()
     links.feed(page.read_text("utf-8"))

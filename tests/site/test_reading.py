@@ -1,5 +1,7 @@
 """What the cells of a notebook read is packed with the site; what cannot be is named before."""
 
+import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,26 +13,40 @@ from tolva_widgets.site.archive import Archive
 from tolva_widgets.site.pages import run
 
 RECORD = "forehand.tolva.json"
+OURS = "en/ours.ipynb"
+
+Packed = Callable[[str], tuple[set[str], Path | None]]
+"""What is packed of a notebook with this cell beside the notebook itself, and what it reads that cannot be."""
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Path:
-    """A folder of lessons, with files in it and beside it."""
-    folder = tmp_path / "lessons"
-    for place in (folder / "en", folder / "data", tmp_path):
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of lessons, with files in it and beside it, and a notebook that a test has read something."""
+    folder = tmp_path_factory.mktemp("reading") / "lessons"
+    for place in (folder / "en", folder / "data", folder.parent):
         place.mkdir(parents=True, exist_ok=True)
         (place / RECORD).write_text(deal_record("tolva", 4, 1).to_json())
+    write_notebook(folder / OURS, "Ours", kind="lesson", order=90)
     return folder
 
 
-def packed(site: Path, source: str) -> tuple[set[str], Path | None]:
-    """What is packed of a notebook with this cell beside the notebook itself, and what it reads that cannot be."""
-    notebook = site / "en" / "ours.ipynb"
-    write_notebook(notebook, "Ours", source, kind="lesson", order=90)
-    archive = Archive(Catalogue(site))
-    before = set(archive.site)
-    outside = archive.add_read(notebook, run(notebook).read)
-    return set(archive.site) - before, outside
+@pytest.fixture(scope="module")
+def archive(site: Path) -> Archive:
+    """What is packed of it: all that is imported is followed once."""
+    return Archive(Catalogue(site))
+
+
+@pytest.fixture
+def packed(site: Path, archive: Archive) -> Packed:
+    def packs(source: str) -> tuple[set[str], Path | None]:
+        write_notebook(site / OURS, "Ours", source, kind="lesson", order=90)
+        archive.notebooks[OURS] = json.loads((site / OURS).read_bytes())
+        before = dict(archive.site)
+        outside = archive.add_read(site / OURS, run(site / OURS).read)
+        added, archive.site = archive.site.keys() - before.keys(), before
+        return added, outside
+
+    return packs
 
 
 @pytest.mark.parametrize(
@@ -41,14 +57,14 @@ def packed(site: Path, source: str) -> tuple[set[str], Path | None]:
         ('from pathlib import Path; [one.read_bytes() for one in Path("../data").glob("*.json")][0]', "data"),
     ],
 )
-def test_what_a_cell_reads_in_the_folder_is_packed(site: Path, source: str, file: str) -> None:
-    assert packed(site, source) == ({f"site/{file}/{RECORD}"}, None)
+def test_what_a_cell_reads_in_the_folder_is_packed(packed: Packed, source: str, file: str) -> None:
+    assert packed(source) == ({f"site/{file}/{RECORD}"}, None)
 
 
-def test_what_a_cell_reads_elsewhere_is_named(site: Path) -> None:
-    assert packed(site, f'open("../../{RECORD}").read()') == (set(), site.parent / RECORD)
-    assert packed(site, f'open("{site / "en" / RECORD}").read()') == (set(), site / "en" / RECORD)
+def test_what_a_cell_reads_elsewhere_is_named(site: Path, packed: Packed) -> None:
+    assert packed(f'open("../../{RECORD}").read()') == (set(), site.parent / RECORD)
+    assert packed(f'open("{site / "en" / RECORD}").read()') == (set(), site / "en" / RECORD)
 
 
-def test_what_a_cell_writes_is_not_packed(site: Path) -> None:
-    assert packed(site, 'open("new.txt", "w").close()') == (set(), None)
+def test_what_a_cell_writes_is_not_packed(packed: Packed) -> None:
+    assert packed('open("new.txt", "w").close()') == (set(), None)

@@ -12,7 +12,7 @@ from tolva_teach.games.base import Decision
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.games.melding import pair
 from tolva_teach.games.tricktaking import TrickGame, TrickView
-from tolva_teach.rules.cards import SUITS, Card, suit
+from tolva_teach.rules.cards import SUITS, Card, Suit, suit
 from tolva_teach.rules.tricks import Play, beaters, winning
 from tolva_teach.rules.verdicts import new
 
@@ -79,10 +79,26 @@ def _pays(view: TrickView, meld: Decision) -> bool:
 
 
 def _sensible(view: TrickView, decision: Decision) -> bool:
-    """A suit is asked for only while the other card of the pair may be the partner's."""
-    if decision.verb != "ask" or not decision.args:
+    """A suit is asked for only while the other card of the pair may be the partner's, who has not denied it; and the
+    question that comes before is asked once it has had its no only where there is such a suit."""
+    if decision.verb != "ask" or not view.game.suit_question_rule:
         return True
-    return _played(view).isdisjoint(pair(decision.args[0]))
+    denied = _denied(view)
+    suits = decision.args or (SUITS if None in denied else ())
+    return not suits or any(_may_be_had(view, its) for its in suits if its not in denied)
+
+
+def _may_be_had(view: TrickView, its: Suit) -> bool:
+    """Whether the seat has one card of the pair, and the other has not been played."""
+    cards = pair(its)
+    return sum(card in view.hand for card in cards) == 1 and _played(view).isdisjoint(cards)
+
+
+def _denied(view: TrickView) -> set[Suit | None]:
+    """What the partner has said no to in this deal, when this seat asked: suits, and None for the question about any
+    pair. Without a stock nobody gets what they did not have."""
+    noes = [step.board for step in view.past if step.decision.verb == "no"]
+    return {board.question_suit for board in noes if board.question == view.seat}
 
 
 def _of_suit(cards: Iterable[Card], its: str) -> list[Card]:

@@ -5,7 +5,7 @@
 (53, ('D', 'C', 'H', 'S'), 'often')
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import TypeVar
 
@@ -33,6 +33,20 @@ class Dice:
             other = int(draw() * (place + 1))
             drawn[place], drawn[other] = drawn[other], drawn[place]
         return tuple(drawn)
+
+    def shuffled_when_wanted(self, items: Iterable[T]) -> Callable[[], tuple[T, ...]]:
+        """The items in a drawn order, as `shuffled` gives them: drawn now, and put in order when that is wanted."""
+        in_row = tuple(items)
+        draws = [self._random() for _ in in_row[1:]]
+
+        def put_in_order() -> tuple[T, ...]:
+            drawn = list(in_row)
+            for place, draw in zip(range(len(drawn) - 1, 0, -1), draws, strict=True):
+                other = int(draw * (place + 1))
+                drawn[place], drawn[other] = drawn[other], drawn[place]
+            return tuple(drawn)
+
+        return put_in_order
 
     def weighted(self, weights: Mapping[T, int]) -> T:
         """One of the keys, each as likely as its weight; not all weights may be 0."""

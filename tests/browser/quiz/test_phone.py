@@ -16,23 +16,36 @@ def phone(open_page: OpenPage, request: pytest.FixtureRequest) -> Quizzing:
     return Quizzing(open_page("quiz", request.param, query=QUERY, width=360), request.param)
 
 
-def test_phone_shows_question_trick_hand_and_answer_without_scrolling(phone: Quizzing) -> None:
+def test_phone_shows_question_trick_hand_and_answer_without_scrolling_and_what_is_pressed_is_as_high_as_a_finger(
+    phone: Quizzing,
+) -> None:
     assert phone.scrolled == 0
     for part in (phone.heading, phone.card("HQ"), phone.card("SJ"), *map(phone.card, HAND), phone.button("answer")):
         assert phone.is_seen(part)
-
-
-def test_what_is_pressed_on_a_phone_is_as_high_as_a_finger(phone: Quizzing) -> None:
     pressed = phone.page.locator(":is(.tolva-quiz-buttons, .tolva-page) :is(button, select):visible").all()
     assert pressed
     low = {one.inner_text(): box_of(one)["height"] for one in pressed if box_of(one)["height"] < FINGER}
     assert not low
 
 
-def test_phone_shows_the_verdict_with_the_marked_cards_and_the_way_on(phone: Quizzing) -> None:
+def test_phone_shows_the_verdict_with_the_marked_cards_and_the_way_on_and_no_word_is_broken(phone: Quizzing) -> None:
     phone.answer("SA", "S9")
     for part in (phone.said, *map(phone.card, HAND), phone.button("next")):
         assert phone.is_seen(part)
+    broken = phone.results.evaluate(
+        """results => {
+          const broken = [], texts = document.createTreeWalker(results, NodeFilter.SHOW_TEXT);
+          for (let node = texts.nextNode(); node; node = texts.nextNode())
+            for (const { 0: word, index } of node.data.matchAll(/[^ \\s-]+/g)) {
+              const range = new Range();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+            }
+          return broken;
+        }"""
+    )
+    assert broken == []
 
 
 def test_phone_shows_both_hints_with_the_hand(phone: Quizzing) -> None:
@@ -74,7 +87,9 @@ def test_phone_held_sideways_shows_question_trick_hand_and_buttons_at_once(open_
         expect(part).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("leave", ["next", "random", "difficulty"])
+@pytest.mark.parametrize(
+    ("phone", "leave"), [("sv", "next"), ("en", "random"), ("sv", "difficulty")], indirect=["phone"]
+)
 def test_another_question_is_brought_into_sight_and_the_old_verdict_is_not_heard_again(
     phone: Quizzing, leave: str
 ) -> None:
@@ -92,24 +107,6 @@ def test_another_question_is_brought_into_sight_and_the_old_verdict_is_not_heard
     for part in (phone.heading, phone.page.locator(".tv-card[role=button]").last, phone.button("answer")):
         assert phone.is_seen(part)
     expect(phone.heard).not_to_have_text(verdict or "")
-
-
-def test_no_word_of_the_results_is_broken_on_a_phone(phone: Quizzing) -> None:
-    phone.answer("SA", "S9")
-    broken = phone.results.evaluate(
-        """results => {
-          const broken = [], texts = document.createTreeWalker(results, NodeFilter.SHOW_TEXT);
-          for (let node = texts.nextNode(); node; node = texts.nextNode())
-            for (const { 0: word, index } of node.data.matchAll(/[^ \\s-]+/g)) {
-              const range = new Range();
-              range.setStart(node, index);
-              range.setEnd(node, index + word.length);
-              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
-            }
-          return broken;
-        }"""
-    )
-    assert broken == []
 
 
 def test_targets_are_large_enough_and_nothing_is_wider_than_the_phone(open_page: OpenPage) -> None:

@@ -10,9 +10,13 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from jupyter_client.kernelspec import KernelSpec
+from jupyter_client.manager import KernelManager
+from jupyter_client.provisioning import KernelProvisionerFactory
+from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
 from helpers.kernels import kernel
 from tolva_widgets.serving.forking import client, kernel_specs, messages, provisioner
@@ -20,6 +24,7 @@ from tolva_widgets.serving.forking.client import ForkError, ForkServerClient
 from tolva_widgets.serving.forking.forkserver import ForkServer
 from tolva_widgets.serving.forking.kernelapp import _config
 from tolva_widgets.serving.forking.process import ForkedProcess
+from tolva_widgets.serving.kernels.manager import ThisPythonOnly
 
 Ask = Callable[[ForkServerClient], None]
 
@@ -92,28 +97,67 @@ BROKEN: dict[str, tuple[Sequence[str], str]] = {
 }
 
 
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The folders of the kernels that would be started: what takes longest is left out."""
+    folders: list[str] = []
+
+    async def launch(_provisioner: LocalProvisioner, _command: list[str], **options: Any) -> dict[str, Any]:
+        folders.append(options["cwd"])
+        return {}
+
+    monkeypatch.setattr(LocalProvisioner, "launch_kernel", launch)
+    return folders
+
+
+def launch_as_jupyter_does(folder: str) -> None:
+    """Has a kernel come to be by whichever provisioner its specification names."""
+    spec = ThisPythonOnly().get_kernel_spec("python3")
+    factory = KernelProvisionerFactory.instance()
+    provisioner = factory.create_provisioner_instance(folder, spec, KernelManager())
+    asyncio.run(provisioner.launch_kernel(list(spec.argv), env=dict(os.environ), cwd=folder))
+
+
 @pytest.mark.parametrize("fault", BROKEN)
 def test_with_a_broken_fork_server_kernels_are_started_and_the_log_says_why_once(
-    fault: str, ask: Ask, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    fault: str,
+    ask: Ask,
+    started: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     command, why = BROKEN[fault]
     if fault == "is silent":
         monkeypatch.setattr(client, "_LOADING_SECONDS", 0.5)
     own = ForkServerClient(command)
     ask(own)
-    with kernel() as one, kernel() as two:
-        for each in (one, two):
-            assert isinstance(each.process, subprocess.Popen)
-            assert each.run("print(1)") == "1"
+    folders = [str(tmp_path / name) for name in ("one", "two")]
+    for folder in folders:
+        launch_as_jupyter_does(folder)
+    assert started == folders
     assert not own.usable
     (said,) = [record.getMessage() for record in caplog.records if record.name == client.__name__]
     assert said.startswith("Each page’s kernel is started by itself")
     assert why in said
 
 
+def test_kernels_that_are_started_for_want_of_a_fork_server_answer(ask: Ask) -> None:
+    ask(ForkServerClient(BROKEN["ends at once"][0]))
+    with kernel() as one, kernel() as two:
+        for each in (one, two):
+            assert isinstance(each.process, subprocess.Popen)
+            assert each.run("print(1)") == "1"
+
+
 @pytest.mark.parametrize("lacking", ["fork", "safety", "entry point"])
 def test_where_forks_cannot_be_kernels_are_started_and_the_log_says_so_once(
-    lacking: str, ask: Ask, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    lacking: str,
+    ask: Ask,
+    started: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     match lacking:
         case "fork":
@@ -123,10 +167,10 @@ def test_where_forks_cannot_be_kernels_are_started_and_the_log_says_so_once(
         case _:
             monkeypatch.setattr(client, "entry_points", lambda **_: ())
     ask(ForkServerClient())
-    with kernel() as one, kernel() as two:
-        for each in (one, two):
-            assert isinstance(each.process, subprocess.Popen)
-            assert each.run("print(1)") == "1"
+    folders = [str(tmp_path / name) for name in ("one", "two")]
+    for folder in folders:
+        launch_as_jupyter_does(folder)
+    assert started == folders
     assert len([record for record in caplog.records if record.name == client.__name__]) == 1
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -41,9 +41,15 @@ def with_kernel(folder: Path, use: Callable[[ThrottledKernelManager, str, Any], 
             client.stop_channels()
         finally:
             await kernels.shutdown_all(now=True)
-            FORK_SERVER.stop()
 
     asyncio.run(run())
+
+
+@pytest.fixture(scope="module", autouse=True)
+def fork_server() -> Iterator[None]:
+    """One for all of these tests, with which it ends."""
+    yield
+    FORK_SERVER.stop()
 
 
 async def comes(holds: Callable[[], bool], seconds: float = 20) -> bool:

@@ -53,8 +53,9 @@ def after_round(standing: TolpStanding, order: tuple[int, ...], match: Match) ->
     king = order[0]
     again = standing.order is not None and standing.order[0] == king
     score = tuple(rounds + (seat == king) for seat, rounds in enumerate(standing.score))
-    after = replace(standing, score=score, order=order, streak=standing.streak + 1 if again else 1)
-    return replace(after, winner=_winner(after, match))
+    after = replace(standing, score=score, order=order, streak=standing.streak + 1 if again else 1, winner=None)
+    winner = _winner(after, match)
+    return after if winner is None else replace(after, winner=winner)
 
 
 def _winner(standing: TolpStanding, match: Match) -> int | None:

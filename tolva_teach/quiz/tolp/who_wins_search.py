@@ -1,7 +1,8 @@
 """Which match a question "who has won the match?" in Tölp is about: what is agreed, and who is king of each round."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tolva_teach.games import game
@@ -53,12 +54,28 @@ class Ended(NamedTuple):
         return self.standing.order[0]
 
 
+class _Round(NamedTuple):
+    """A round that is drawn; most are thrown away for their kings before anybody asks who came behind them."""
+
+    king: int
+    others: Callable[[], tuple[int, ...]]
+    """All seats, in the order in which those come that are not king."""
+
+    def order(self) -> tuple[int, ...]:
+        """The finishing order."""
+        return (self.king, *(seat for seat in self.others() if seat != self.king))
+
+
 def ended(standing: Standing | None, order: tuple[int, ...], match: Match) -> Ended:
     """How the match stands after a round with this finishing order, as the game has it."""
     assert isinstance(standing, TolpStanding)  # the generators draw one
     after = after_round(standing, order, match)
-    *_, last = told(after, match)
-    return Ended(after, last)
+    return Ended(after, _last_told(after, match))
+
+
+def _last_told(standing: TolpStanding, match: Match) -> Happening:
+    *_, last = told(standing, match)
+    return last
 
 
 def kind_of(end: Ended, match: Match) -> str:
@@ -84,13 +101,29 @@ def position(players: int, seed: int, difficulty: int) -> Begun:
     match = _agreed(kind, difficulty, dice)
     rules = game("tolp", players, {} if match == OPEN else {"match": match})
     while True:
-        *before, order = _orders(kind, match, players, difficulty, dice)
-        standing = _standing(rules, before)
-        if standing.winner is not None:
+        *before, last = _rounds(kind, match, players, difficulty, dice)
+        kings = tuple(its.king for its in before)
+        agreed = match if isinstance(match, str) else next(iter(match.items()))
+        if _after(players, kings, agreed).winner is not None:
             continue
-        end, kings = ended(standing, order, match), tuple(its[0] for its in before)
+        after = _after(players, (*kings, last.king), agreed)
+        end = Ended(after, _last_told(after, match))
         if kind_of(end, match) == kind and (difficulty < 3 or _misleads(kind, end, kings)):
-            return _dealt(rules, standing, kings, order, dice)
+            standing = _standing(rules, [its.order() for its in before])
+            return _dealt(rules, standing, kings, last.order(), dice)
+
+
+@lru_cache(maxsize=4096)
+def _after(players: int, kings: tuple[int, ...], agreed: str | tuple[str, int]) -> TolpStanding:
+    """How a match stands after rounds with these kings, whoever places behind them; where it is won on the way, as it
+    stood then (kept: of the rows of kings that are drawn, a thousand for some questions, most begin alike)."""
+    match: Match = agreed if isinstance(agreed, str) else dict([agreed])
+    if not kings:
+        return _standing(game("tolp", players, {} if match == OPEN else {"match": match}), ())
+    before = _after(players, kings[:-1], agreed)
+    if before.winner is not None:
+        return before
+    return after_round(before, (kings[-1], *(seat for seat in range(players) if seat != kings[-1])), match)
 
 
 def _agreed(kind: str, difficulty: int, dice: Dice) -> Match:
@@ -100,15 +133,16 @@ def _agreed(kind: str, difficulty: int, dice: Dice) -> Match:
     return {"streak": IN_A_ROW} if kind in ("streak", "broken") else {"rounds": least + dice.below(numbers)}
 
 
-def _orders(kind: str, match: Match, players: int, difficulty: int, dice: Dice) -> list[tuple[int, ...]]:
-    """The finishing order of each round: two or three players are king by turns."""
+def _rounds(kind: str, match: Match, players: int, difficulty: int, dice: Dice) -> list[_Round]:
+    """Rounds in which two or three players are king by turns."""
     agreed = 0 if isinstance(match, str) else match.get("rounds", 0)
     if kind in ("most", "level", "further"):
         rounds = agreed + (kind == "further")
     else:
         rounds = 2 + dice.below(agreed - 2) if kind == "early" else 4 + dice.below(3 + difficulty)
     rivals = dice.shuffled(range(players))[: 2 + dice.below(2)]
-    return [_placed(rivals[dice.below(len(rivals))], players, dice) for _ in range(rounds)]
+    seats = range(players)
+    return [_Round(rivals[dice.below(len(rivals))], dice.shuffled_when_wanted(seats)) for _ in range(rounds)]
 
 
 def _misleads(kind: str, end: Ended, kings: Sequence[int]) -> bool:
@@ -128,10 +162,6 @@ def _dealt(
     dealt = dealt_with(rules, {}, dealer, dice, standing=standing)
     view = rules.start(dealt, dealer, standing).view(learner)
     return Begun(dealer, dealt, (), view, standing, kings=kings, order=order)
-
-
-def _placed(king: int, players: int, dice: Dice) -> tuple[int, ...]:
-    return (king, *(seat for seat in dice.shuffled(range(players)) if seat != king))
 
 
 def _standing(rules: Game[Any], orders: Sequence[tuple[int, ...]]) -> TolpStanding:

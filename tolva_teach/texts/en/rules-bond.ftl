@@ -26,8 +26,8 @@ rule-bond-phase1 =
     winner leads to the next trick.
     .title = The first phase
     .example =
-        The king of clubs is led: you may play the nine of diamonds although you hold the ace of clubs. Then the king
-        takes the trick.
+        The queen of hearts is led: you may play the ten of diamonds although you hold the king of hearts. Then the
+        queen takes the trick.
     .source = Bondtolva: Spelet av korten i den första fasen (the first phase)
 rule-bond-draw =
     After each of these six tricks both players draw a card from the stock, the winner of the trick first.
@@ -51,7 +51,7 @@ rule-bond-meld =
     taker of the sixth. Forehand may not meld before the first lead.
     .title = Melding king and queen
     .example =
-        You have taken a trick and hold the king of diamonds and the queen of diamonds: you meld them first, and
+        You have taken a trick and hold the king of hearts and the queen of hearts: you meld them first, and
         then both draw.
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-meld-one =

@@ -62,6 +62,7 @@ rules-code-values = Values
 
 rules-picture-led = This card has been led to the trick.
 rules-picture-led-spades = Spades are trumps, and this card has been led.
+rules-picture-led-trumped = Spades are trumps. Hearts were led and have been trumped.
 rules-picture-played = In the trick. The star is on the card that is winning so far.
 rules-picture-won-by-trump = Spades are trumps: the nine of spades takes the trick.
 rules-picture-may-play = Your hand. The darkened cards may not be played.

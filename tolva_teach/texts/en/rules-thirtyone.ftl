@@ -35,7 +35,7 @@ rule-thirtyone-turn =
 rule-thirtyone-31 =
     A hand of 31 is shown at once and ends the deal. Everyone else loses a life, a player who has knocked too.
     .title = Thirty-one
-    .example = The ace of clubs, the queen of clubs and the ten of clubs make 11 + 10 + 10 = 31.
+    .example = The ace of spades, the king of spades and the ten of spades make 11 + 10 + 10 = 31.
     .source = Trettioett: Spelet (play)
     .reading = The hand must be of three cards, so it counts after the discard.
 rule-thirtyone-31-dealt =

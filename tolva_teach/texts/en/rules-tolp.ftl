@@ -37,7 +37,7 @@ rule-tolp-count =
     You play at least as many cards as any combination on the table has. Once two of a rank lie there, a single card
     will not do.
     .title = At least as many
-    .example = On two nines you may play two tens or three kings, but not a single king.
+    .example = On two sevens you may play two nines or three kings, but not a single ace.
     .source = Tölp: Spelomgången (the round)
 rule-tolp-pass =
     While there are cards on the table you may pass, whatever you hold.
@@ -134,7 +134,7 @@ rule-tolp-flying =
     Variant: some ranks, say twos, or twos and threes, and jokers are flying cards. They may stand in
     for any rank beside at least one card of it. They are never exchanged or asked for.
     .title = Variant: flying cards
-    .example = Twos are flying: a king and a two are played as two kings.
+    .example = Twos are flying: a nine and a two are played as two nines.
     .source = Tölp: Flygande kort (flying cards)
     .reading =
         Without any other card flying cards keep their own rank: a two alone is a two. Where twos and threes are played
@@ -163,7 +163,7 @@ rule-tolp-option-revolution =
     play them. The new order counts for what is played afterwards. Flying cards may be added to the four but not stand
     in for one of them. Every round begins in the usual order.
     .title = Variant: revolution
-    .example = Somebody has played four nines. On the next pile a six beats a seven.
+    .example = Somebody has played four sevens. Now four fives beat them, and four nines do not.
     .source = Tölp: Revolution
     .reading = More than four do the same, and four flying cards played as their own rank count too.
 rule-tolp-house-passing =

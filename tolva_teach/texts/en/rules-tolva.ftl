@@ -32,8 +32,8 @@ rule-tolva-meld =
     lead.
     .title = Melding king and queen
     .example =
-        You have taken a trick and hold the king of spades and the queen of spades. There are no trumps yet, so you say
-        “trumf i spader” (trump in spades) and then lead.
+        You have taken a trick and hold the king of hearts and the queen of hearts. There are no trumps yet, so you say
+        “trumf i hjärter” (trump in hearts) and then lead.
     .source = Tolva: Mälning av kung och dam (melding king and queen)
 rule-tolva-meld-three =
     You may meld only with at least three cards left.
@@ -245,7 +245,7 @@ rule-bord-available =
     You play from your hand and from your face-up cards on the table, your table cards. They count together when you
     must follow suit, trump and head the trick. Cards that lie face down may not be played.
     .title = Which cards are yours to play
-    .example = Hearts are led. Your only heart is the nine of hearts, face up on the table: you must play it.
+    .example = Hearts are led. Your only heart is the king of hearts, face up on the table: you must play it.
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-turn =
     When a face-up card has been played, the card under it is turned up, but only when the trick is complete and its
@@ -255,8 +255,8 @@ rule-bord-turn =
     .reading = The same goes for the other player: both turn up when the taker of the trick says so, and always
         before the next lead.
     .example =
-        You play the ace of clubs from the table, take the trick and meld a pair. Then the card that lay under the ace
-        is turned up.
+        You play the king of hearts from the table and take the trick. If you have a pair, you may meld it now. Then the
+        card that lay under the king is turned up.
 rule-bord-meld =
     You meld as in Tolva, from the hand and the face-up cards together. You must have at least three cards left in hand
     and on the table, and you meld before anything is turned up.

@@ -11,7 +11,7 @@ rule-trick-follow =
     If you hold a card of the led suit, you must play one.
     .title = Following suit
     .source = Tolva: Spelet av korten (playing the cards)
-    .example = Spades are led and you hold the nine of spades: you may not play the ace of hearts.
+    .example = Hearts are led and you hold the king and the nine of hearts: you may not play the ace of spades.
 rule-trick-trump =
     If you are void in the led suit (hold no card of it) and there is a trump suit, you must play a trump if you hold
     one, even when it cannot win the trick.
@@ -20,11 +20,11 @@ rule-trick-trump =
         If you are void in the led suit (hold no card of it) and there is a trump suit, you must play a trump if you
         hold one.
     .example =
-        Diamonds are trumps, clubs are led and somebody has trumped with the ten of diamonds. You have no clubs, but
-        you do have the nine of diamonds: you must undertrump with it.
+        Spades are trumps, hearts are led and somebody has trumped with the ten of spades. You have no hearts, but you
+        do have the nine of spades: you must undertrump with it.
     .example-for-two =
-        Clubs are trumps, and diamonds are led. You have no diamonds, but you do have the nine and the queen of clubs:
-        you must trump, and either of them takes the trick.
+        Spades are trumps, and hearts are led. You have no hearts, but you do have the jack and the nine of spades: you
+        must trump, and either of them takes the trick.
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-overtake =
     You must head the trick when you can. First see which cards you may play: cards of the led suit, or trumps if you
@@ -56,8 +56,8 @@ rule-trick-winner =
     The winner is on lead, that is, leads to the next trick.
     .title = Who takes the trick
     .example =
-        Hearts are trumps. In the trick lie the ace of spades, the ten of spades, the nine of hearts and the
-        king of spades: the nine of hearts takes it.
+        Three are playing, and spades are trumps. In the trick lie the king of hearts, the nine of spades and the
+        ace of hearts: the nine of spades takes it.
     .example-for-two =
-        Hearts are trumps. In the trick lie the ace of spades and the nine of hearts: the nine of hearts takes it.
+        Spades are trumps. In the trick lie the ace of hearts and the nine of spades: the nine of spades takes it.
     .source = Tolva: Spelet av korten (playing the cards)

@@ -25,7 +25,8 @@ rule-bond-phase1 =
     utspelade färgen tar sticket. Ett kort i en annan färg tar det aldrig, för ingen trumf gäller än, inte ens om någon
     har mält. Den som tog sticket spelar ut till nästa.
     .title = Första fasen
-    .example = Klöver kung är utspelad: du får lägga ruter nio fast du har klöver ess på handen. Då tar kungen sticket.
+    .example =
+        Hjärter dam är utspelad: du får lägga ruter tio fast du har hjärter kung på handen. Då tar damen sticket.
     .source = Bondtolva: Spelet av korten i den första fasen
 rule-bond-draw =
     Efter vart och ett av de sex sticken drar båda ett kort ur talongen, först den som tog sticket.
@@ -47,7 +48,7 @@ rule-bond-meld =
     säga tala om att hen har båda, för poäng. Det går så länge talongen har kort: efter stick 1–6, sista gången för den
     som tog det sjätte. Förhand får inte mäla före det första utspelet.
     .title = Mäla kung och dam
-    .example = Du har tagit ett stick och har ruter kung och ruter dam: du mäler dem först, och sedan drar ni.
+    .example = Du har tagit ett stick och har hjärter kung och hjärter dam: du mäler dem först, och sedan drar ni.
     .source = Bondtolva: Mälning av kung och dam
 rule-bond-meld-one =
     Du får göra en mälning vid varje tillfälle.

@@ -62,6 +62,7 @@ rules-code-values = Värden
 
 rules-picture-led = I sticket ligger det här kortet, som spelades ut.
 rules-picture-led-spades = Spader är trumf, och det här kortet är utspelat.
+rules-picture-led-trumped = Spader är trumf. Hjärter är utspelad, och sticket är trumfat.
 rules-picture-played = I sticket. Stjärnan står på det kort som vinner just nu.
 rules-picture-won-by-trump = Spader är trumf: spader nio tar sticket.
 rules-picture-may-play = Din hand. De mörkade korten får inte spelas.

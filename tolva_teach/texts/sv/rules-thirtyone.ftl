@@ -33,7 +33,7 @@ rule-thirtyone-turn =
 rule-thirtyone-31 =
     En hand på 31 visas genast och avslutar given. Alla andra förlorar ett liv, även den som har knackat.
     .title = Trettioett
-    .example = Klöver ess, klöver dam och klöver tio är 11 + 10 + 10 = 31.
+    .example = Spader ess, spader kung och spader tio är 11 + 10 + 10 = 31.
     .source = Trettioett: Spelet
     .reading = Handen ska ha tre kort, så den räknas när spelaren har lagt bort ett kort.
 rule-thirtyone-31-dealt =

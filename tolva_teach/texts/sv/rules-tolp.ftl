@@ -38,7 +38,7 @@ rule-tolp-count =
     Du lägger minst lika många kort som någon kombination på bordet har. När där ligger en dubblett (två lika) duger
     inget ensamt kort.
     .title = Minst lika många
-    .example = På två nior får du lägga två tior eller tre kungar, men inte en ensam kung.
+    .example = På två sjuor får du lägga två nior eller tre kungar, men inte ett ensamt ess.
     .source = Tölp: Spelomgången
 rule-tolp-pass =
     När det ligger kort på bordet får du passa, vad du än har på handen.
@@ -133,7 +133,7 @@ rule-tolp-flying =
     får stå för vilken valör som helst tillsammans med minst ett kort av den. De byts aldrig bort och ingen frågar
     efter dem.
     .title = Variant: flygande kort
-    .example = Tvåor är flygande: en kung och en tvåa läggs som två kungar.
+    .example = Tvåor är flygande: en nia och en tvåa läggs som två nior.
     .source = Tölp: Flygande kort
     .reading =
         Utan något annat kort behåller flygande kort sin egen valör: en ensam tvåa är en tvåa. När tvåor och treor
@@ -162,7 +162,7 @@ rule-tolp-option-revolution =
     inte lägga det. Den nya ordningen gäller det som läggs därefter. Flygande kort får läggas till de fyra men inte
     ersätta något av dem. Varje omgång börjar i vanlig ordning.
     .title = Variant: revolution
-    .example = Någon har lagt fyra nior. På nästa hög slår sexan sjuan.
+    .example = Någon har lagt fyra sjuor. Nu slår fyra femmor dem, men inte fyra nior.
     .source = Tölp: Revolution
     .reading = Fler än fyra gör detsamma, och fyra flygande kort som läggs i sin egen valör räknas också.
 rule-tolp-house-passing =

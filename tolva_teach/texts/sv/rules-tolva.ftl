@@ -33,8 +33,8 @@ rule-tolva-meld =
     före det första utspelet.
     .title = Mäla kung och dam
     .example =
-        Du har tagit ett stick och har spader kung och spader dam på handen. Ingen trumf är satt, så du säger
-        ”trumf i spader” och spelar sedan ut.
+        Du har tagit ett stick och har hjärter kung och hjärter dam på handen. Ingen trumf är satt, så du säger
+        ”trumf i hjärter” och spelar sedan ut.
     .source = Tolva: Mälning av kung och dam
 rule-tolva-meld-three =
     Du får mäla bara medan du har minst tre kort kvar.
@@ -240,7 +240,7 @@ rule-bord-available =
     Du spelar både från handen och från dina uppvända kort på bordet, bordskorten. De räknas tillsammans när du ska
     följa färg, trumfa och sticka över. Kort med baksidan upp får inte spelas.
     .title = Vilka kort du har
-    .example = Hjärter är utspelad. Din enda hjärter är hjärter nio, som ligger uppvänd på bordet: du måste spela den.
+    .example = Hjärter är utspelad. Din enda hjärter är hjärter kung, som ligger uppvänd på bordet: du måste spela den.
     .source = Tolva: Spel på två personer: bordstolva
 rule-bord-turn =
     När ett uppvänt kort har spelats vänds kortet under det upp, men först när sticket är klart och den som tog det har
@@ -250,7 +250,8 @@ rule-bord-turn =
     .reading = Detsamma gäller den andra spelaren: båda vänder upp när den som tog sticket säger till, och
         alltid före nästa utspel.
     .example =
-        Du spelar klöver ess från bordet, tar sticket och mäler ett par. Sedan vänds kortet upp som låg under esset.
+        Du spelar hjärter kung från bordet och tar sticket. Om du har ett par får du mäla det nu. Sedan vänds kortet upp
+        som låg under kungen.
 rule-bord-meld =
     Du mäler som i tolva, med handen och de uppvända korten tillsammans. Du måste ha minst tre kort kvar på hand och
     bord, och du mäler innan något vänds upp.

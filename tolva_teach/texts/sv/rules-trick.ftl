@@ -11,7 +11,7 @@ rule-trick-follow =
     Om du har kort i den utspelade färgen måste du spela ett av dem.
     .title = Följa färg
     .source = Tolva: Spelet av korten
-    .example = Spader är utspelad och du har spader nio: då får du inte spela hjärter ess.
+    .example = Hjärter är utspelad och du har hjärter kung och hjärter nio: då får du inte spela spader ess.
 rule-trick-trump =
     Om du är renons i den utspelade färgen (inte har något kort i den), och trumf är satt, måste du spela trumf om du
     har någon – även när din trumf inte kan ta sticket.
@@ -20,10 +20,10 @@ rule-trick-trump =
         Om du är renons i den utspelade färgen (inte har något kort i den), och trumf är satt, måste du spela
         trumf om du har någon.
     .example =
-        Ruter är trumf, klöver är utspelad och sticket är redan trumfat med ruter tio. Du har ingen klöver, men du har
-        ruter nio: då måste du undertrumfa med den.
+        Spader är trumf, hjärter är utspelad och sticket är redan trumfat med spader tio. Du har ingen hjärter, men du
+        har spader nio: då måste du undertrumfa med den.
     .example-for-two =
-        Klöver är trumf, och ruter är utspelad. Du har ingen ruter, men du har klöver nio och klöver dam: du måste
+        Spader är trumf, och hjärter är utspelad. Du har ingen hjärter, men du har spader knekt och spader nio: du måste
         trumfa, och vilken av dem som helst tar sticket.
     .source = Tolva: Spelet av korten
 rule-trick-overtake =
@@ -56,7 +56,6 @@ rule-trick-winner =
     tog sticket är inne och spelar ut till nästa.
     .title = Vem som tar sticket
     .example =
-        Hjärter är trumf. I sticket ligger spader ess, spader tio, hjärter nio och spader kung: hjärter nio tar
-        det.
-    .example-for-two = Hjärter är trumf. I sticket ligger spader ess och hjärter nio: hjärter nio tar det.
+        Ni är tre, och spader är trumf. I sticket ligger hjärter kung, spader nio och hjärter ess: spader nio tar det.
+    .example-for-two = Spader är trumf. I sticket ligger hjärter ess och spader nio: spader nio tar det.
     .source = Tolva: Spelet av korten

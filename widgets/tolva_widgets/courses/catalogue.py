@@ -75,7 +75,7 @@ class Catalogue:
     """The pages of a site. Nothing is remembered but what a file said: a changed folder is another catalogue at once.
 
     >>> [entry.name for entry in Catalogue(notebooks_directory()).row("en")]
-    ['rules-tolva', 'courses', 'replay', 'quiz', 'play', 'review']
+    ['rules-tolva', 'courses', 'replay', 'quiz', 'play', 'at-the-table', 'review']
     """
 
     def __init__(self, site: Path) -> None:
@@ -217,7 +217,7 @@ def notebooks_directory() -> Path:
 def site_here() -> Path:
     """The site that a notebook belongs to which asks for it: the one it lies in, otherwise the kit's own.
 
-    Voilà, JupyterLab, nbconvert and nbval all start a kernel in its notebook's folder, on Binder too. The folder that
+    Voilà, JupyterLab and nbconvert all start a kernel in its notebook's folder, on Binder too. The folder that
     is served would be known to a server of ours alone.
     """
     try:
