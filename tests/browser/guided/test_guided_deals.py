@@ -25,7 +25,7 @@ def test_a_guided_deal_is_played_through_by_keys_alone(
     page = open_page(LESSONS[game], lang, width=width)
     box = page.locator(".tolva-guided")
     box.scroll_into_view_if_needed()
-    told, live = box.locator(".tolva-guided-sentence"), box.locator(".tolva-table [role=status]")
+    told, live = box.locator(".tolva-guided-sentence"), box.locator(".tolva-table > [role=status]")
     beside, keys = GuidedSession(script_of(LESSONS[game])), Keys(page)
     while True:
         come(beside)

@@ -1,4 +1,4 @@
-"""A guided deal as its page drives it: what is said and heard, what leads on and what does not, what a writer is told."""
+"""A guided deal as its page drives it: what is said and heard, what leads on and what does not; a writer's faults."""
 
 from typing import Any
 

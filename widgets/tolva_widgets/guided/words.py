@@ -93,7 +93,7 @@ class GuidedWords:
     def told(self) -> Node:
         """What stands beside the table: how far one is, what is said, and who objects."""
         session, game = self.session, self.session.match.deal.game
-        rule = session.step.rule if session.step else None
+        rule = session.step.rule if session.step and not self.objection else None
         said = self.sentence or self.at_table.caption
         return div(".tolva-guided-told")[
             p(".tolva-guided-progress")[self.progress],
