@@ -41,7 +41,8 @@ class Visitor:
         )
         answer = await AsyncHTTPClient().fetch(asked)
         config = _CONFIG.search(answer.body.decode())
-        xsrf = _XSRF.search(answer.headers["Set-Cookie"])
+        # Who was given it while they waited is not given it again.
+        xsrf = _XSRF.search("; ".join([*answer.headers.get_list("Set-Cookie"), cookie]))
         assert config
         assert xsrf
         kernel = json.loads(config[1])["kernelId"]

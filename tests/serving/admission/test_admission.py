@@ -200,6 +200,27 @@ def test_who_comes_by_a_name_once_keeps_nobody_waiting() -> None:
     assert street.comes("bo").welcome
 
 
+def test_strangers_who_open_no_page_get_none_after_a_class_of_them_but_who_comes_back_does() -> None:
+    street = Street(100)
+
+    def stranger(number: int) -> Answer:
+        answer = street.comes(f"stranger {number}", opens=False, is_known=False)
+        street.goes(f"stranger {number}")
+        street.clock.wait(0.1)
+        return answer
+
+    assert sum(stranger(number).welcome for number in range(200)) == module.STRANGERS_A_MINUTE
+    assert street.comes("ada", is_known=False) == Answer(1, crowd=True)
+    assert street.comes("ada").welcome
+    street.clock.wait(60)
+    assert street.comes("bo", is_known=False).welcome, "that was more than a minute ago"
+
+
+def test_class_whose_browsers_open_their_pages_is_no_crowd() -> None:
+    street = Street(100)
+    assert all(street.comes(f"pupil {number}", FAR, is_known=False).welcome for number in range(100))
+
+
 def test_many_who_wait_at_one_address_are_no_more_than_a_school() -> None:
     street = Street(1)
     street.comes("ada")

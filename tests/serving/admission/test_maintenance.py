@@ -123,6 +123,10 @@ def test_in_a_crowd_one_who_comes_or_goes_is_no_line_of_the_terminal() -> None:
         assert kept.look(20) == []
     alive.pop()
     assert [facts["here"] for _, facts in kept.look(20)] == [39]
+    while len(alive) > 30:
+        alive.pop()
+    assert kept.look(40) == [], "in a crowd that comes and goes it is told once a minute"
+    assert [facts["here"] for _, facts in kept.look(10)] == [30]
     alive.clear()
     assert [facts["here"] for _, facts in kept.look(20)] == [0]
 

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Coroutine
+from itertools import pairwise
 from typing import Any
 
-from tolva_widgets.serving.pages.turns import Turns
+from tolva_widgets.serving.pages.turns import Gate, Turns
 
 
 def test_so_many_at_a_time_and_the_next_in_their_order() -> None:
@@ -54,6 +55,25 @@ def test_a_page_that_takes_long_holds_up_nobody_and_gives_one_turn_up_once() -> 
             assert turns.are_all_taken
 
     asyncio.run(a_class())
+
+
+def test_of_many_requests_one_comes_through_in_each_turn_of_the_loop() -> None:
+    gate, through = Gate(), list[int]()
+
+    async def request(number: int) -> None:
+        await gate.passed()
+        through.append(number)
+
+    async def crowd() -> list[int]:
+        requests = [asyncio.create_task(request(number)) for number in range(5)]
+        seen = []
+        while len(through) < len(requests):
+            await asyncio.sleep(0)
+            seen.append(len(through))
+        return [after - before for before, after in pairwise(seen)]
+
+    assert max(asyncio.run(crowd())) == 1
+    assert through == [0, 1, 2, 3, 4]
 
 
 async def _until_all_wait() -> None:

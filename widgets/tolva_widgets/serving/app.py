@@ -58,6 +58,7 @@ from .kernels.websocket import ADMISSION, PageWebsocket, PageWebsocketHandler
 from .no_room import NoRoom
 from .pages.frame import served_page_config, words_apart
 from .pages.handler import (
+    GATE,
     HERE_PATH,
     LEFT_PATH,
     PRERENDERED,
@@ -72,7 +73,7 @@ from .pages.handler import (
 )
 from .pages.prerendered import PrerenderedPages
 from .pages.renderer import PageRenderer
-from .pages.turns import Turns
+from .pages.turns import Gate, Turns
 from .plain_errors import with_plain_errors
 from .request_guard import RequestGuard, check_length
 from .settings import page_settings
@@ -201,6 +202,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             "compress_response": True,
             PRERENDERED: self._still_pages,
             TURNS: Turns(),
+            GATE: Gate(),
             ADMISSION: self._admission,
             BASE: self._base,
             CLASS_ADDRESS: self._class_address,

@@ -7,6 +7,7 @@ passed over, and forgotten after a while. Nothing here knows of a server: it hea
 """
 
 import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -15,6 +16,10 @@ PAGES_EACH = 4
 UNOPENED_EACH = 6
 """How many pages that an address has asked for and not opened are kept as long as any other's while somebody waits who
 comes from elsewhere. A browser opens what it asks for; but a whole class may come from one address, at once."""
+STRANGERS_A_MINUTE = 40
+"""How many pages that were made in the last minute for strangers, and that nobody has opened, are more than a class
+that comes at once. From then on who comes without a name is given one first: a browser comes back by it in a moment."""
+_MINUTE = 60
 
 _MOVING_SECONDS = 4
 """How long a visitor without a page is still in: as long as going to another page takes."""
@@ -50,6 +55,8 @@ class Answer:
     position: int = 0
     too_many: bool = False
     """Whether they have more pages open already than one may; the position says nothing then."""
+    crowd: bool = False
+    """Whether there is room, but so many strangers come that who is new is to come back by the name they are given."""
 
     @property
     def welcome(self) -> bool:
@@ -64,6 +71,7 @@ WELCOME = Answer()
 class _OpenPage:
     """A page with its kernel. Times are seconds of the admission's clock."""
 
+    made: float
     active: float
     """When something was last done at it, or it was last opened or left."""
     is_open: bool = False
@@ -111,6 +119,8 @@ class Admission:
         self._queue: dict[str, _Waiting] = {}
         self._looking: dict[str, float] = {}
         """When a page of each said last that somebody looks at it."""
+        self._wasted: deque[float] = deque(maxlen=STRANGERS_A_MINUTE)
+        """When the last pages were made that strangers have not opened until they ended."""
 
     @property
     def inside(self) -> int:
@@ -160,7 +170,7 @@ class Admission:
             return Answer(too_many=True)
         ahead = self._ahead_of(name)
         if visitor or len(self._visitors) + ahead < self.most:
-            return WELCOME
+            return WELCOME if visitor or is_known or not self._is_crowded else Answer(ahead + 1, crowd=True)
         if is_known and (name in self._queue or self._waiting_from(address) < _WAITING_EACH):
             self._queue[name] = _Waiting(self._now(), address)
         return Answer(ahead + 1)
@@ -184,7 +194,7 @@ class Admission:
     def add_page(self, name: str, kernel_id: str) -> None:
         """Gives a visitor, whose page is being made, the kernel for it."""
         if visitor := self._visitors.get(name):
-            visitor.pages[kernel_id] = _OpenPage(self._now())
+            visitor.pages[kernel_id] = _OpenPage(self._now(), self._now())
 
     def entered(self, name: str) -> None:
         """The page of a visitor has been made, or failed to be."""
@@ -238,6 +248,14 @@ class Admission:
                 of_addresses.setdefault(visitor.address, []).extend(kernels)
         return of_strangers.union(*(kernels[UNOPENED_EACH:] for kernels in of_addresses.values()))
 
+    @property
+    def _is_crowded(self) -> bool:
+        """Whether too many pages have lately been made for strangers that nobody has opened."""
+        unopened = [
+            page.made for one in self._visitors.values() for page in one.pages.values() if _is_wasted(one, page)
+        ]
+        return sum(self._now() - made < _MINUTE for made in (*unopened, *self._wasted)) >= STRANGERS_A_MINUTE
+
     def _waiting_from(self, address: str | None) -> int:
         """How many wait who come from an address; none where one need not beware of it."""
         return sum(one.address == address for one in self._queue.values()) if address is not None else 0
@@ -256,13 +274,20 @@ class Admission:
         for visitor in self._visitors.values():
             ended = [kernel_id for kernel_id in visitor.pages if not self.alive(kernel_id)]
             for kernel_id in ended:
-                del visitor.pages[kernel_id]
+                page = visitor.pages.pop(kernel_id)
+                if _is_wasted(visitor, page):
+                    self._wasted.append(page.made)
             if visitor.pages or visitor.entering:
                 visitor.seen = now
         stay = {name: visitor for name, visitor in self._visitors.items() if now - visitor.seen < _MOVING_SECONDS}
         self._visitors = stay
         self._queue = {name: one for name, one in self._queue.items() if now - one.asked < _FORGOTTEN_SECONDS}
         self._looking = {name: last for name, last in self._looking.items() if now - last < _LOOKING_SECONDS}
+
+
+def _is_wasted(visitor: _Visitor, page: _OpenPage) -> bool:
+    """Whether nobody has seen a page so far: it was not opened, nor has its visitor come back by their name."""
+    return not page.was_open and not visitor.came_back
 
 
 def _kept(visitor: _Visitor) -> list[_OpenPage]:

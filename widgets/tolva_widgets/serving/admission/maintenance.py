@@ -18,6 +18,9 @@ _LITTLE_MEGABYTES = 300
 _ENOUGH_MEGABYTES = 600
 _LOOKS_BETWEEN_WORDS = 10
 """How rarely the terminal is told how many are here."""
+_CROWD = 20
+_LOOKS_BETWEEN_WORDS_IN_A_CROWD = 60
+"""How rarely where so many are here that some always come or go: the page for the class counts each."""
 
 
 class Tell(Protocol):
@@ -53,6 +56,8 @@ class Maintenance:
         self._free = free
         self._looks = 0
         self._told = (0, 0)
+        self._told_at = 0
+        """The look at which it was."""
         self._short = False
 
     async def look(self) -> None:
@@ -68,9 +73,16 @@ class Maintenance:
 
     def _say_how_many(self) -> None:
         now = (self._admission.here, self._admission.waiting if self._admission.is_full else 0)
-        if any(_is_news(number, told) for number, told in zip(now, self._told, strict=True)):
-            self._told = now
+        if any(_is_news(number, told) for number, told in zip(now, self._told, strict=True)) and self._is_time(*now):
+            self._told, self._told_at = now, self._looks
             self._tell("waiting" if now[1] else "here", here=now[0], waiting=now[1], most=self._admission.most)
+
+    def _is_time(self, here: int, waiting: int) -> bool:
+        """Whether it is told now: in a crowd later, unless all have gone or the first have to wait."""
+        told_here, told_waiting = self._told
+        is_crowd = min(here, told_here) >= _CROWD
+        begins = waiting > 0 and told_waiting == 0
+        return not is_crowd or begins or self._looks - self._told_at >= _LOOKS_BETWEEN_WORDS_IN_A_CROWD
 
     def _warn_of_memory(self) -> None:
         free = self._free()
@@ -80,6 +92,5 @@ class Maintenance:
 
 
 def _is_news(number: int, told: int) -> bool:
-    """Whether a number is worth a line of the terminal after the one told last. In a crowd one who comes or goes is
-    not: the page for the class counts each."""
+    """Whether a number is worth a line after the one told last: of many, one who comes or goes is not."""
     return number != told and (0 in (number, told) or abs(number - told) > told // 10)

@@ -32,7 +32,7 @@ _MOST_UNREAD = 8 * 2**20
 
 _LOOK_SECONDS = 0.1
 
-_AT_ONCE, _A_SECOND = 100, 50
+_AT_ONCE, _A_SECOND = 100, 25
 """So many messages of a page are taken at once, and so many a second of those that follow: a person sends few."""
 
 _log = logging.getLogger(__name__)

@@ -58,7 +58,7 @@ _WORDS = (
 _SEARCH_WORDS = ("none", "one", "some", "many", "failed")
 
 # What such a page may have to say that no notebook made.
-_APART = ("not-found", "server-error", "full", "many")
+_APART = ("not-found", "server-error", "full", "crowd", "many")
 
 # Without them Voilà takes the MathJax that it brings itself; a Jupyter server would have it fetched from another host.
 _OWN_MATHJAX = {"fullMathjaxUrl": None, "mathjaxConfig": None}

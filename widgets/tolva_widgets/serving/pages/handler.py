@@ -24,13 +24,15 @@ from ..kernels.pools import drop_dead
 from ..kernels.websocket import ADMISSION
 from ..settings import let_page_end_its_kernel
 from .prerendered import PrerenderedPage, PrerenderedPages
-from .turns import Turns
+from .turns import Gate, Turns
 
 PRERENDERED = "tolva_prerendered"
 """Under this name the server's settings have its `PrerenderedPages`."""
 
 TURNS = "tolva_turns"
 """Under this name they have the `Turns` in which pages are made."""
+GATE = "tolva_gate"
+"""Under this name the `Gate` through which requests for pages come."""
 
 WAITING_PATH = "tolva/waiting"
 """Where it is asked whose turn it is."""
@@ -94,6 +96,8 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
     async def get(self, path: str | None = None) -> None:
         """Send the page: in one piece where it needs no kernel, otherwise cell by cell, if there is room."""
         self._path = path or ""
+        gate: Gate = self.settings[GATE]
+        await gate.passed()
         if await is_refused(self, self._path):
             refuse_teacher(self)
             return
@@ -294,7 +298,7 @@ def forget_requests() -> None:
 
 def problem_of(answer: Answer) -> str:
     """Why one is not let in: the name of the words that say so."""
-    return "many" if answer.too_many else "full"
+    return "many" if answer.too_many else "crowd" if answer.crowd else "full"
 
 
 def said_of(answer: Answer) -> dict[str, str]:
