@@ -8,6 +8,7 @@
 import { make, order } from "../base/dom.js";
 import { makeLiveRegion, say } from "../base/live_region.js";
 import { keepTold, listen, once, tell } from "../base/model.js";
+import { takeDragging } from "./dragging.js";
 import { isTouched, showHelp } from "./help.js";
 import { isSelectable, Rows } from "./rows.js";
 import { draw, FOUL, signParts, SIGNS } from "./signs.js";
@@ -97,7 +98,7 @@ class TableView {
   }
 
   openHelp() {
-    showHelp(this.help, this.model, this.id, this.deck.typing);
+    showHelp(this.help, this.model, this.id, this.deck.typing, isDraggedByTouch(this));
   }
 
   /** @returns {"wide" | "tall"} */
@@ -521,7 +522,7 @@ function pick(/** @type {TableView} */ view, /** @type {string} */ key) {
   const { model } = view;
   if (!isSelectable(model, key)) {
     lift(view, key);
-    return model.send({ do: "choose", key, turn: model.get("_turn") });
+    return tellChosen(model, key);
   }
   const selected = new Set(model.get("selected"));
   const had = selected.delete(key);
@@ -531,10 +532,41 @@ function pick(/** @type {TableView} */ view, /** @type {string} */ key) {
   select(view, offered.filter((choice) => selected.has(choice)));
 }
 
+function tellChosen(/** @type {TableModel} */ model, /** @type {string} */ key) {
+  model.send({ do: "choose", key, turn: model.get("_turn") });
+}
+
 /** Lets a card that is played rise from the hand at once: where it goes Python says, a moment later. */
 function lift(/** @type {TableView} */ view, /** @type {string} */ key) {
   const rise = [{ transform: "none" }, { transform: "translateY(-15px)", offset: 0.3 }, { transform: "none" }];
   if (!view.still) view.cards.get(key)?.lift.animate(rise, { duration: MOVE, easing: EASE });
+}
+
+/** Plays a card that was dragged onto the table; one of a set is selected by it, and the set decided on when it was already. */
+function drop(/** @type {TableView} */ view, /** @type {string} */ key) {
+  const { model } = view;
+  view.touched = true;
+  if (!isSelectable(model, key)) tellChosen(model, key);
+  else if (!model.get("selected").includes(key)) pick(view, key);
+  else if (model.get("mode") === "select") view.rows.decided();
+}
+
+/** Whether a finger drags cards here: a page whose table is what one came for says so; elsewhere a finger scrolls. */
+function isDraggedByTouch(/** @type {TableView} */ view) {
+  return getComputedStyle(view.picture).getPropertyValue("--dragged-by-touch") !== "";
+}
+
+/** Lets cards be dragged that may be chosen. */
+function letDrag(/** @type {TableView} */ view, /** @type {AbortSignal} */ signal) {
+  const places = () => {
+    const { cards } = view.model.get("_drawn")[view.layout] ?? { cards: [] };
+    const chosen = cards.filter(([key]) => view.choices.includes(key));
+    return chosen.map(([key, , x, y, , size]) => ({ key, x, y, width: CARD_WIDTH * size, height: CARD_HEIGHT * size }));
+  };
+  const cardOf = (/** @type {string} */ key) => (view.choices.includes(key) ? view.cards.get(key) : undefined);
+  const byTouch = () => isDraggedByTouch(view);
+  const rest = { still: () => view.still, drop: (/** @type {string} */ key) => drop(view, key), end: () => stack(view) };
+  takeDragging({ svg: view.svg, cardOf, places, byTouch, ...rest }, signal);
 }
 
 /** Selects these cards, at once: whoever picks a card and answers is not to answer without it. */
@@ -699,6 +731,7 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
   listen(model, "msg:custom", hear, signal);
   askedBefore.get(model)?.forEach(hear);
   askedBefore.delete(model);
+  letDrag(view, signal);
   view.svg.addEventListener("click", (/** @type {MouseEvent} */ event) => clicked(view, event), { signal });
   view.root.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => pressed(view, event), { signal });
   takeTypingKey(view.typing, view.root, signal);

@@ -10,9 +10,13 @@ const SHOWN_ALONE = { winning: "27 -79 30 30", shown: "-47 43 26 26" };
 /** Whether there is nothing here but fingers: no mouse, and so hardly any keys. */
 export const isTouched = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
 
-/** Opens the help. The ids of what the picture is drawn with begin with `id`; `typing` are the words of the field. */
+/**
+ * Opens the help. The ids of what the picture is drawn with begin with `id`; `typing` are the words of the field; `byTouch`
+ * says whether a finger drags cards.
+ */
 export function showHelp(
   /** @type {HTMLDialogElement} */ help, /** @type {TableModel} */ model, /** @type {string} */ id, /** @type {TypingWords} */ typing,
+  /** @type {boolean} */ byTouch,
 ) {
   const words = model.get("words");
   const names = model.get("_drawn").signs ?? [];
@@ -24,8 +28,8 @@ export function showHelp(
     make("h2", {}, title),
     ...(signs.length ? explained(words["head-signs"], signs) : []),
     ...(isTouched()
-      ? explained(words["head-touch"], words.touch)
-      : explained(words["head-keys"], [...words.keys, [typing.key, typing["key-does"]]])),
+      ? explained(words["head-touch"], byTouch ? [...words.touch, words.drag] : words.touch)
+      : explained(words["head-keys"], [words.drag, ...words.keys, [typing.key, typing["key-does"]]])),
     close,
   );
   help.showModal();

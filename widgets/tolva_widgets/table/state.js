@@ -14,7 +14,7 @@
  * @typedef {{ do: "focus" } | { do: "move-again" } | { do: "into-sight", around: string, part: string } |
  *   { do: "typed", said: string, heard: boolean, mend: boolean }} Asked
  * @typedef {Record<"title" | "help" | "close" | "not-now" | "phrases" | "head-signs" | "head-keys" | "help-touch" | "head-touch", string> &
- *   { keys: [keys: string, does: string][], touch: [tap: string, does: string][], signs: Record<string, [sign: string, means: string]> }} TableWords
+ *   { keys: [keys: string, does: string][], touch: [tap: string, does: string][], drag: [drag: string, does: string], signs: Record<string, [sign: string, means: string]> }} TableWords
  * @typedef {Model<{ _deck: Deck, _cloth: Record<"wide" | "tall", string>, _drawn: Partial<Drawn>, colours: number,
  *   mode: "watch" | "play" | "select" | "one", choices: string[], called: Record<string, string>, phrases: Phrase[],
  *   at_once: string[], compose: Compose, selected: string[], marks: Record<string, Mark>, announcement: string,

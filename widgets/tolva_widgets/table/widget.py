@@ -216,6 +216,7 @@ class CardTable(ToldByThePage):
         more = [list(pair) for pair in self.more_keys]
         told = {"keys": [*keys[:-1], *more, keys[-1]], "signs": signs(self.lang)}
         told["touch"] = [[self.say("card-table-touch-tap"), self.say("card-table-touch-tap-does")]]
+        told["drag"] = [self.say("card-table-drag"), self.say("card-table-drag-does")]
         return {name: self.say(f"card-table-{name}") for name in _WORDS} | told
 
     @property
