@@ -86,6 +86,13 @@ class WrittenToOrder:
         return [ordering(task)[1] for task in self.tasks]
 
 
+def guided_in(notebook: Path) -> list[list[Any]]:
+    """What a notebook's guided deals are made of, in their order: of each the deal, and its steps."""
+    return [
+        list(map(ast.literal_eval, call.args)) for source in _code(notebook) for call in _calls(source, "GuidedDeal")
+    ]
+
+
 def ordered_in(notebook: Path) -> list[WrittenToOrder]:
     """The levels of a notebook in which things are put in order."""
     named = [

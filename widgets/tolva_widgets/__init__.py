@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tolva_widgets.courses.front_page import FrontPage
     from tolva_widgets.courses.map import CourseMap
     from tolva_widgets.editor.widget import DealEditor
+    from tolva_widgets.guided.widget import GuidedDeal
     from tolva_widgets.levels.order.widget import OrderLevel
     from tolva_widgets.levels.play.widget import PlayLevel
     from tolva_widgets.levels.question.widget import Level
@@ -43,6 +44,7 @@ __all__ = [
     "DealReplay",
     "Exercise",
     "FrontPage",
+    "GuidedDeal",
     "Level",
     "OrderLevel",
     "Page",
@@ -70,6 +72,7 @@ _MODULES = {
     "DealReplay": "replay.widget",
     "Exercise": "tasks.exercise",
     "FrontPage": "courses.front_page",
+    "GuidedDeal": "guided.widget",
     "Level": "levels.question.widget",
     "OrderLevel": "levels.order.widget",
     "Page": "page.widget",

@@ -91,6 +91,13 @@ def test_a_lesson_in_both_languages_that_holds_has_no_fault(tmp_path: Path) -> N
         ('PlayLevel("mine.first")', "no-task", 1),
         ('OrderLevel("mine.first", "tolva: HK S10 HA")', "no-position", 1),
         ('Exercise("HK", ask="what")', "no-ask", 1),
+        ("GuidedDeal()", "guided-no-steps", 1),
+        ('GuidedDeal(\n    "?game=tolva&seed=x",\n    {"say": "guided-on"},\n)', "no-position", 2),
+        (
+            'GuidedDeal(\n    "?game=tolva&seed=7",\n    {"say": "guided-on", "do": "play HA"},\n)',
+            "guided-not-allowed",
+            3,
+        ),
         ('x = 1\nRuleCard("trick.folow")', "no-rule", 2),
         ('DealReplay(\'{"format": "tolva-record"}\')', "wrong-record", 1),
         ('DealReplay("my-deal.tolva.json")', "no-record-file", 1),

@@ -49,6 +49,18 @@ lesson-nothing-right = nothing of what is offered in the question { $question } 
 lesson-no-position = the position cannot be: { $why }
 lesson-no-ask = “{ $ask }” is nothing that an exercise asks. Choose from { $known }.
 
+## Guided deals
+
+lesson-guided-no-steps = a guided deal needs at least one step. After the deal comes a step with say.
+lesson-guided-keys = step { $step } of the guided deal cannot be “{ $given }”. A step is written with { $known }.
+lesson-guided-no-text = step { $step } of the guided deal: do, light and at are texts, not “{ $given }”.
+lesson-guided-no-sentence = step { $step } of the guided deal: no sentence is called “{ $given }”. Name one of the texts, or write it in each language.
+lesson-guided-no-language = step { $step } of the guided deal has no sentence in { $missing }.
+lesson-guided-not-come = step { $step } of the guided deal is never reached: the deal stops before “{ $at }”. Look at what the step before lets one do.
+lesson-guided-no-light = step { $step } of the guided deal: “{ $light }” is not on the table then. It can be a card that is seen, a place such as stock or trick, or hand.
+lesson-guided-not-allowed = step { $step } of the guided deal: “{ $do }” is not allowed there. { $why }
+lesson-guided-nothing-to-do = step { $step } of the guided deal: nothing that is allowed there is “{ $do }”. It is written as in a record but without the seat, as in play HK, and * stands for anything.
+
 ## Tasks that are written out
 
 task-not-card = “{ $given }” is not a card. A card is written with its suit’s letter, S, H, D or C, and its rank, as in HK.

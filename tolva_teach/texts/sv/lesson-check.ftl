@@ -46,6 +46,18 @@ lesson-nothing-right = inget av det man kan välja i frågan { $question } är r
 lesson-no-position = ställningen går inte: { $why }
 lesson-no-ask = ”{ $ask }” är inget som en övning frågar om. Välj bland { $known }.
 
+## Givar som man leds igenom
+
+lesson-guided-no-steps = en giv som man leds igenom behöver minst ett steg. Efter given kommer steg med say.
+lesson-guided-keys = steg { $step } i given som man leds igenom kan inte vara ”{ $given }”. Ett steg skrivs med { $known }.
+lesson-guided-no-text = steg { $step } i given som man leds igenom: do, light och at är texter, inte ”{ $given }”.
+lesson-guided-no-sentence = steg { $step } i given som man leds igenom: ingen mening heter ”{ $given }”. Ange namnet på en av texterna, eller skriv meningen på varje språk.
+lesson-guided-no-language = steg { $step } i given som man leds igenom har ingen mening på { $missing }.
+lesson-guided-not-come = steg { $step } i given som man leds igenom nås aldrig: given stannar före ”{ $at }”. Se efter vad steget innan låter en göra.
+lesson-guided-no-light = steg { $step } i given som man leds igenom: ”{ $light }” finns inte på bordet då. Det kan vara ett kort som syns, en plats som ”stock” eller ”trick”, eller ”hand”.
+lesson-guided-not-allowed = steg { $step } i given som man leds igenom: ”{ $do }” är inte tillåtet där. { $why }
+lesson-guided-nothing-to-do = steg { $step } i given som man leds igenom: inget som är tillåtet där är ”{ $do }”. Det skrivs som i ett protokoll men utan platsen, som play HK, och * står för vad som helst.
+
 ## Uppgifter som är utskrivna
 
 task-not-card = ”{ $given }” är inget kort. Ett kort skrivs med färgens bokstav, S, H, D eller C, och valören, som i HK.

@@ -17,6 +17,8 @@ from tolva_teach.records.messages import fault_message
 from tolva_teach.records.record import Record, read_record
 from tolva_teach.texts import rule_ids
 from tolva_widgets.courses.entries import LEVEL_CALLS, plain
+from tolva_widgets.guided.check import MOST_LINES, check
+from tolva_widgets.guided.script import StepFault, script
 from tolva_widgets.levels.faults import LevelFault, check_level_name
 from tolva_widgets.levels.order.task import OrderSource
 from tolva_widgets.levels.play.task import PlaySource
@@ -110,6 +112,16 @@ def _played(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
 def _ordered(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
     """A level in which things are put in order."""
     yield from _each(notebook, call, lambda task: LevelSession(OrderSource([task])))
+
+
+def _guided(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
+    """A guided deal, played in each way that its script leaves open."""
+    nodes, given = zip(*call.arguments() or [(call.node, None)], strict=True)
+    try:
+        check(script(given[0], given[1:]), lines=MOST_LINES)
+    except LevelFault as fault:
+        step = fault.number if isinstance(fault, StepFault) else 0
+        yield _fault(notebook, call, nodes[step], fault.code, **fault.facts)
 
 
 def _each(notebook: Notebook, call: Call, make: Callable[[Any], object]) -> Iterator[LessonFault]:
@@ -233,6 +245,7 @@ _LOOKED_AT: Mapping[str, Callable[[Notebook, Call], Iterator[LessonFault]]] = Ma
         "Level": _level,
         "PlayLevel": _played,
         "OrderLevel": _ordered,
+        "GuidedDeal": _guided,
         "Exercise": _written_position,
         "RuleCard": _rule_card,
         "DealReplay": _record,

@@ -406,7 +406,8 @@ function nameOf(/** @type {TableView} */ view, /** @type {Piece} */ piece) {
   const own = card ? (cards?.[piece.key] ?? view.deck.names[card.face.slice(1)]) : zones?.[piece.key];
   const name = model.get("called")[piece.key] ?? own ?? "";
   const mark = markOf(model, piece.key);
-  return mark ? `${name}, ${mark.spoken || mark.word}` : name;
+  const said = mark?.spoken || mark?.word;
+  return said ? `${name}, ${said}` : name;
 }
 
 /** Draws over a piece that it is selected, and its mark: a sign, a word and an edge, so that no colour is needed. */
@@ -422,7 +423,7 @@ function showMark(/** @type {TableView} */ view, /** @type {Piece} */ piece, /**
   const { width, height } = piece;
   const ring = draw("rect", { class: "tv-ring", x: -width / 2, y: -height / 2, width, height, rx: 7 });
   const box = draw("g", { class: mark ? `tv-over tv-${mark.kind}` : "tv-over" }, ring);
-  if (mark) box.append(badge(mark, piece));
+  if (mark && mark.kind !== "lit") box.append(badge(mark.kind, mark, piece));
   else if (selected) box.append(sign("yes", piece));
   piece.lift.append(box);
 }
@@ -433,8 +434,8 @@ function sign(/** @type {Kind} */ kind, /** @type {Piece} */ { width, height }, 
   return draw("g", { class: "tv-sign", transform: place }, ...signParts(kind, path));
 }
 
-function badge(/** @type {Mark} */ mark, /** @type {Piece} */ piece) {
-  const drawn = sign(mark.kind, piece, mark.sign === "foul" ? FOUL : undefined);
+function badge(/** @type {Kind} */ kind, /** @type {Mark} */ mark, /** @type {Piece} */ piece) {
+  const drawn = sign(kind, piece, mark.sign === "foul" ? FOUL : undefined);
   if (!mark.word) return drawn;
   const squeezed = mark.word.length > 4 ? { textLength: 40, lengthAdjust: "spacingAndGlyphs" } : {};
   const word = draw("text", { y: 35, "font-size": 19, ...squeezed }, mark.word);

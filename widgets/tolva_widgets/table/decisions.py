@@ -6,6 +6,10 @@ from tolva_teach.records.events import EventError, parse_decision
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.offers import CardSet, Offers
+from tolva_teach.rules.table import ZoneKind
+
+AS_A_WHOLE: tuple[ZoneKind, ...] = ("pile", "stock", "turned", "laid")
+"""The zones that are chosen as a whole, by their names."""
 
 
 def by_key(offers: Offers) -> Mapping[str, Decision]:

@@ -101,14 +101,14 @@ export class Rows {
     const mark = model.get("marks")[key];
     const selected = model.get("selected").includes(key);
     const word = mark?.word ? [make("span", { class: "tolva-phrase-word", "aria-hidden": "true" }, mark.word)] : [];
-    const kind = mark?.kind ?? (selected ? "yes" : null);
+    const kind = mark ? mark.kind : selected ? "yes" : null;
     const seen = signs
       ? [make("span", { "aria-hidden": "true" }, signs), make("span", { class: "tolva-unseen" }, label)]
       : [label];
     button.toggleAttribute("data-signs", signs !== "");
     button.toggleAttribute("data-long", signs === "" && label.length > LONG);
     button.toggleAttribute("data-half", signs === "" && label.length > HALF);
-    button.replaceChildren(...(kind ? [signInLine(kind)] : []), ...seen, ...word);
+    button.replaceChildren(...(kind && kind !== "lit" ? [signInLine(kind)] : []), ...seen, ...word);
     button.className = mark ? `tv-over tv-${mark.kind}` : selected ? "tv-over tv-selected" : "";
     button.setAttribute("aria-disabled", String(model.get("mode") === "watch"));
     if (isSelectable(model, key)) button.setAttribute("aria-pressed", String(selected));

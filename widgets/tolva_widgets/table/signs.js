@@ -2,7 +2,8 @@
  * The signs that stand on what is marked, the same on a card, a zone and a phrase.
  *
  * @typedef {"yes" | "no" | "missed" | "left"} Kind
- * @typedef {{ kind: Kind, word: string, spoken?: string, sign?: "" | "foul" }} Mark
+ * @typedef {Kind | "lit"} Marked What is lit up has an edge alone, and no sign.
+ * @typedef {{ kind: Marked, word: string, spoken?: string, sign?: "" | "foul" }} Mark
  */
 
 const SVG = "http://www.w3.org/2000/svg";

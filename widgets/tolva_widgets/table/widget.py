@@ -13,7 +13,7 @@ from tolva_teach.picture.measures import LayoutName
 from tolva_teach.picture.scene import Scene, area
 from tolva_teach.picture.words import Words
 from tolva_teach.rules.cards import FULL_PACK, jokers
-from tolva_teach.rules.table import MATADOR, Table, TableCard, Zone, ZoneKind
+from tolva_teach.rules.table import MATADOR, Table, TableCard, Zone
 from tolva_teach.texts import LANGUAGES, card_name, sentence
 from tolva_widgets.base.announcing import announcement
 from tolva_widgets.base.scripts import script
@@ -21,14 +21,12 @@ from tolva_widgets.base.singletons import SharedState, shared_state
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import ToldByThePage
 from tolva_widgets.table import motion
+from tolva_widgets.table.decisions import AS_A_WHOLE
 from tolva_widgets.table.typing import Around, Said, Typist, field_words
 
 _WORDS = ("title", "help", "close", "not-now", "phrases", "head-signs", "head-keys", "help-touch", "head-touch")
 _KEYS = ("tab", "arrows", "ends", "enter", "escape", "help")
 """The keys that the help tells of."""
-
-_TOUCHED: tuple[ZoneKind, ...] = ("pile", "stock", "turned", "laid")
-"""The zones that can be chosen as a whole."""
 
 _WRITTEN_SIGNS = ("dealer", "in", "led")
 _DRAWN_SIGNS = ("winning", "shown", MATADOR)
@@ -96,8 +94,8 @@ class CardTable(ToldByThePage):
     marks = traitlets.Dict().tag(sync=True)
     """By key, what is said of a card, a zone or a phrase: its `kind`, a short `word` (empty for the sign alone), and if
     one likes `spoken` (said after its name instead of the word) and `sign` (`foul`, in place of the kind's own). Kinds:
-    `yes` and `no` for what was chosen, `missed` for what might have been, and `left` for what was rightly left
-    alone."""
+    `yes` and `no` for what was chosen, `missed` for what might have been, `left` for what was rightly left alone, and
+    `lit` for what is spoken of, which has an edge and no sign."""
     announcement = traitlets.Unicode().tag(sync=True)
     """What a screen reader says, once, whenever it changes."""
     words = traitlets.Dict().tag(sync=True)
@@ -244,7 +242,7 @@ class CardTable(ToldByThePage):
         self._cloth = {layout: drawn.cloth for layout, drawn in layouts.items()}
         moves = motion.moves(before, table)
         homes = {*moves.origins.values(), *moves.goals.values()}
-        touched = [zone for zone in table.zones if zone.kind in _TOUCHED]
+        touched = [zone for zone in table.zones if zone.kind in AS_A_WHOLE]
         words = Words(table, self.lang, tuple(self.names))
         self._drawn = {
             **{layout: _laid_out(drawn, homes, touched, table.viewer or 0) for layout, drawn in layouts.items()},

@@ -1,0 +1,68 @@
+"""The guided deal at the head of each course, in a browser: played through by keys alone, sentence by sentence."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.answering_along import given
+from helpers.by_keys import Keys
+from helpers.guided import LESSONS, come, script_of
+from helpers.pages import SMALLEST_TARGET, OpenPage, tab_to
+from tolva_teach.texts import sentence
+from tolva_widgets.guided.session import GuidedSession
+
+WITHIN = "() => document.activeElement.closest('.tolva-guided') !== null"
+LOOKS = {"tolva": ("sv", 360), "trettioett": ("en", 1280), "bondtolva": ("en", 360), "tolp": ("sv", 1280)}
+"""In which language and at which width each is played: between them both, at both."""
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_guided_deal_is_played_through_by_keys_alone(
+    open_page: OpenPage, check_axe: Callable[[Page], None], game: str
+) -> None:
+    lang, width = LOOKS[game]
+    page = open_page(LESSONS[game], lang, width=width)
+    box = page.locator(".tolva-guided")
+    box.scroll_into_view_if_needed()
+    told, live = box.locator(".tolva-guided-sentence"), box.locator(".tolva-table > [role=status]")
+    beside, keys = GuidedSession(script_of(LESSONS[game])), Keys(page)
+    while True:
+        come(beside)
+        step = beside.step
+        assert step is not None
+        said = sentence(lang, str(step.say))
+        expect(told).to_have_text(said, timeout=20_000)
+        expect(told).to_be_in_viewport()
+        if beside.number:
+            expect(live).to_contain_text(said)
+        assert box.locator(".tv-lit").count() >= len(step.light)
+        expect(box.locator(".tv-lit .tv-sign")).to_have_count(0)
+        if beside.number in (0, len(beside.script.steps) // 2):
+            check_axe(page)
+        if beside.is_at_end:
+            break
+        if beside.is_turn:
+            decision, offers = beside.asked[0], beside.match.offers
+            assert offers is not None
+            if not keys.focus.startswith("piece "):
+                keys.tab("Tab", "piece ")
+            keys.decide(given(offers, decision))
+            beside.do(decision)
+        else:
+            go_on(page, keys)
+            beside.go_on()
+    for one in box.get_by_role("button").all():
+        size = one.bounding_box()
+        assert size is None or min(size["width"], size["height"]) >= SMALLEST_TARGET
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def go_on(page: Page, keys: Keys) -> None:
+    """By the button, or from the table by the space bar."""
+    if "tolva-pace-on" not in keys.focus and page.evaluate(WITHIN):
+        keys.press(" ")
+        return
+    if "tolva-pace-on" not in keys.focus:
+        tab_to(page, ".tolva-guided .tolva-pace-on")
+    keys.press("Enter")
