@@ -22,7 +22,7 @@ must = @echo "$(1)"; $(1) || { printf '\n%s\n' "$(2)" >&2; exit 1; }
 # Two processors have enough to do with two workers, whose browsers and servers are processes of their own; the third
 # fills the gaps (tests/conftest.py).
 PYTEST := $(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
-TESTS := tolva_teach tests
+TESTS := tolva_teach tests notebooks
 QUICK := compare dealer editing examples games judging picture play records review rules score_keeping testing texts \
 	typed test_cases.py test_documents.py test_readme.py test_structure.py
 # Of these the longest: all pairs of options, and all that a seat may see.
@@ -43,7 +43,7 @@ test:
 	@echo "Tests. One of them alone: $(BIN)/python -m pytest tests/PATH::NAME"
 	@echo "What notebooks store: make notebooks, or make notebooks ARGS=notebooks/sv/NAME.ipynb"
 	@TOLVA_TEST_PYTHON=$(WHEEL_ENV)/bin/python TOLVA_TEST_WHEELS=$(CURDIR)/build/dist \
-		$(PYTEST) --doctest-modules $(or $(ARGS),$(TESTS))
+		$(PYTEST) --doctest-modules --nbval --nbval-current-env $(or $(ARGS),$(TESTS))
 
 nightly: export TOLVA_NIGHTLY := 1
 nightly: test

@@ -8,11 +8,14 @@ from collections.abc import Iterator
 import ipywidgets
 import pytest
 from hypothesis import settings
+from jupyter_client.provisioning import KernelProvisionerFactory
+from nbval.plugin import IPyNbCell
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
 from helpers.kinds import FORKED
+from tolva_widgets.serving.forking.client import PROVISIONER
 
 # How long an example takes says how busy the machine is. What must be quick is measured in `bench/`.
 settings.register_profile("unhurried", deadline=None)
@@ -20,6 +23,8 @@ settings.load_profile("unhurried")
 
 collect_ignore = ["packages"]
 """What the tests install is no part of them."""
+
+_CHOICE = "JUPYTER_DEFAULT_PROVISIONER_NAME"
 
 _FIRST = (
     "tests/mutation/",
@@ -89,7 +94,26 @@ def _no_widget_stays() -> Iterator[None]:
         widget.close()
 
 
+class ForkedForNotebooks:
+    """Has a notebook's cells run in a kernel that is forked, as its page's are: starting it takes most of their time.
+
+    That they run in a kernel that is started as well, pages of several sorts show (`browser/test_journeys.py`).
+    """
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> Iterator[None]:
+        with pytest.MonkeyPatch.context() as patch:
+            if isinstance(item, IPyNbCell):  # whose kernel comes with the first of its notebook
+                patch.setenv(_CHOICE, PROVISIONER)
+                KernelProvisionerFactory.clear_instance()  # it keeps the choice that it was made with
+            yield
+        if isinstance(item, IPyNbCell):
+            KernelProvisionerFactory.clear_instance()
+
+
 def pytest_configure(config: pytest.Config) -> None:
+    # What stands here by itself would be called for the tests below this folder alone.
+    config.pluginmanager.register(ForkedForNotebooks())
     if os.environ.get("PYTEST_XDIST_WORKER") == _FILLING:
         os.nice(_GIVES_WAY)
 

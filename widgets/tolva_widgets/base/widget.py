@@ -1,7 +1,7 @@
 """What all our widgets share: a checked language, refused keywords, and a repr that tells the whole state.
 
-A stored notebook output shows a widget's repr, so whatever changes on the page changes the repr: the tests then
-compare all of it.
+A stored notebook output shows a widget's repr, so whatever changes on the page changes the repr: strict nbval then
+compares all of it.
 """
 
 import hashlib

@@ -217,7 +217,7 @@ def notebooks_directory() -> Path:
 def site_here() -> Path:
     """The site that a notebook belongs to which asks for it: the one it lies in, otherwise the kit's own.
 
-    Voilà, JupyterLab and nbconvert all start a kernel in its notebook's folder, on Binder too. The folder that
+    Voilà, JupyterLab, nbconvert and nbval all start a kernel in its notebook's folder, on Binder too. The folder that
     is served would be known to a server of ours alone.
     """
     try:
