@@ -167,4 +167,4 @@ cli-new-game = write the package of a small game, to make your own game of
 cli-new-name = what the game and its package are to be called, in small letters
 new-game-bad-name = { $name } will not do as a name: small letters a to z and figures, at least two, and neither another game’s name, a word of Python’s, nor the name of a module that is there already.
 new-game-exists = There is something called { $name } here already. Choose another name or another folder.
-new-game-written = The game { $name } is in the folder { $name }. Install it with: pip install -e { $name }. To see how to make it a game of your own, run: tolva-teach serve --page writing-game
+new-game-written = The game { $name } is in the folder { $name }. How to make it a game of your own is told on the page opened by: tolva-teach serve --page writing-game. Install it first with: pip install -e { $name }

@@ -167,4 +167,4 @@ cli-new-game = skriv ett paket med ett litet spel att göra ett eget spel av
 cli-new-name = vad spelet och dess paket ska heta, med små bokstäver
 new-game-bad-name = { $name } duger inte som namn: små bokstäver a till z och siffror, minst två tecken, och varken ett annat spels namn, ett av Pythons egna ord eller namnet på en modul som redan finns.
 new-game-exists = Här finns redan något som heter { $name }. Välj ett annat namn eller en annan mapp.
-new-game-written = Spelet { $name } ligger i mappen { $name }. Installera det med: pip install -e { $name }. Hur du gör det till ditt eget spel läser du på en sida: tolva-teach serve --page writing-game
+new-game-written = Spelet { $name } ligger i mappen { $name }. Hur du gör det till ditt eget läser du på sidan som öppnas med: tolva-teach serve --page writing-game. Installera det först med: pip install -e { $name }
