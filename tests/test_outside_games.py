@@ -31,13 +31,14 @@ from tolva_teach.games.base import play
 from tolva_teach.games.own import OWN
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.players import chooser, kinds_of, play_record
-from tolva_teach.quiz import FAMILIES, families
+from tolva_teach.quiz import FAMILIES, families, rules_met
 from tolva_teach.records.record import Record, deal_record
 from tolva_teach.review.asked import question_about
 from tolva_teach.testing import NotConformingError, check_game, words_missing
 from tolva_teach.texts import LANGUAGES, game_name, glossary, rule_ids, sentence
 from tolva_widgets import DealReplay, FrontPage, PlayTable, Quiz, RulesPage, Sheets
 from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
+from tolva_widgets.handouts.selection import Selection
 from tolva_widgets.play.address import MatchName, read
 from tolva_widgets.play.choices import of_match
 from tolva_widgets.rules.reference import Reference
@@ -273,6 +274,23 @@ def test_what_is_missing_is_told(femkort: None) -> None:
             table = PlayTable(MatchName(PlayedName.of("femkort", 7, 3), dealer=2), lang=lang, coach="advises")
             table.choose(next(iter(table.session.match.offers.cards)))
         assert not {entry.id for entry in glossary("en", "femkort")} - {entry.id for entry in glossary("en")}
+
+
+def test_where_one_only_plays_cards_what_may_be_done_is_not_asked_besides_what_may_be_played(femkort: None) -> None:
+    assert {family.name for family in families("femkort", 3)} == {"must-play", "femkort-highest"}
+
+
+def test_sheets_are_about_its_rules_for_any_number_of_players(femkort: None) -> None:
+    for players in (3, 5):
+        found = Selection("femkort", players=players, rule="femkort.follow").questions(seed=1, count=2)
+        assert all("femkort.follow" in rules_met(question) for question in found)
+        assert {len(question.record.game.parties) for question in found} == {players}
+
+
+def test_its_glossary_has_the_words_of_trick_games(femkort: None) -> None:
+    words = {entry.id for entry in glossary("en", "femkort")}
+    assert {"term-play-trick", "term-play-follow", "term-play-trump", "term-play-lead"} <= words
+    assert "term-play-overtake-compulsion" not in words
 
 
 def test_a_site_of_files_has_all_of_its_package(femkort: None) -> None:

@@ -2,15 +2,20 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from helpers.described import known
-from tolva_teach.described import GameDescription
+from helpers.packages import FOLDER, install, on_path
+from tolva_teach.described import GameDescription, failures
 from tolva_teach.described.faults import GameFailedError, game_fault
 from tolva_teach.games import GAMES
 from tolva_teach.games.plain import PARTS, PlainTrickGame
+from tolva_teach.play.match import Match
+from tolva_teach.records.messages import game_fault_in_words
+from tolva_teach.testing import NotConformingError, check_game
 
 NAMES = ("one", "two")
 
@@ -79,6 +84,29 @@ def test_of_two_games_of_a_package_the_one_that_failed_is_named(name: str) -> No
     assert fault_of(lambda: game.apart()).game == name  # of no game, but written beside it
     fault = fault_of(lambda: called(game))
     assert (fault.game, fault.place) == (name, "tally")
+    assert fault.line == "<string>:8"
+
+
+def test_the_line_that_failed_is_named_from_the_packages_folder_on(tmp_path: Path) -> None:
+    """Of a package that is installed: when it cannot be imported, and when it fails in the midst of a deal."""
+    text = (FOLDER / "femkort" / "femkort" / "game.py").read_text("utf-8")
+    number = 1 + next(n for n, line in enumerate(text.splitlines()) if "best = " in line)
+    target = install(FOLDER / "femkort", tmp_path / "site")
+    file = target / "femkort" / "game.py"
+    file.write_text(text.replace("best = ", "best = 1 / 0 or "), "utf-8")
+    with on_path(target):
+        match = Match.begin("femkort", seed=1)
+        fault = fault_of(lambda: [match.do(match.legal()[0]) for _ in range(200)])
+        assert (fault.place, fault.line) == ("scored", f"femkort/game.py:{number}")
+        assert f"(femkort/game.py:{number})" in game_fault_in_words(fault, "sv")
+        with pytest.raises(NotConformingError, match=rf"\(femkort/game.py:{number}\)"):
+            check_game("femkort", deals=1)
+    file.write_text(text + "\n1 / 0\n", "utf-8")
+    with on_path(target):
+        (failed,) = failures()
+        assert (
+            failed.facts["why"] == f"ZeroDivisionError: division by zero (femkort/game.py:{len(text.splitlines()) + 2})"
+        )
 
 
 @pytest.mark.usefixtures("pair")

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from random import Random
 
+import pytest
+
 from helpers.described import known
 from tolva_teach.described import GameDescription
-from tolva_teach.games.base import Happening, Standing
-from tolva_teach.games.plain import PARTS, PlainDeal, PlainTrick, PlainTrickGame
+from tolva_teach.games.base import Dealt, Happening, Standing
+from tolva_teach.games.plain import PARTS, PlainDeal, PlainTrick, PlainTrickGame, PlainView
 from tolva_teach.knowing import knowledge
+from tolva_teach.knowing.plain import PlainKnowledge, knowledge_of_plain_tricks
 from tolva_teach.players.club import choose as choose_as_club
+from tolva_teach.players.club.plain import PlainMind
 from tolva_teach.records.record import deal_record
 from tolva_teach.rules.decisions import play
 from tolva_teach.rules.tricks import Play
@@ -135,3 +139,112 @@ def test_games_with_turned_trumps_and_partners_are_as_every_game_must_be() -> No
         assert deal.turned is not None
         assert not knowledge(view).holders(deal.turned)
         assert choose_as_club(view, Random(1)) in deal.legal()
+
+
+class Shown(Three):
+    """For three, with trumps by the dealer's last card, which is shown and stays in the hand."""
+
+    name = "shown"
+    seats = range(3, 4)
+    usual_players = 3
+    shown_rule = "trick.trump"
+
+
+def shown(seed: int, dealer: int = 0) -> PlainDeal:
+    game = Shown(3)
+    standing = game.first_standing(None, 0, None)
+    return game.start(game.deal_out(Random(seed).sample(game.pack, 16), dealer, standing), dealer, standing)
+
+
+def test_the_dealers_last_card_makes_trumps_is_shown_and_stays_in_the_hand() -> None:
+    deal = shown(2, dealer=1)
+    card = deal.hands[1][-1]
+    assert (deal.turned, deal.trump, deal.turned_seat) == (card, card[0], 1)
+    assert [len(hand) for hand in deal.hands] == [3] * 3
+    told = deal.opening[1]
+    assert (told.kind, told.rule) == ("turned-up", "trick.trump")
+    assert told.facts == {"dealer": 1, "card": card, "trump": card[0]}
+    for table in (deal.seen(0), deal.game.table(deal.view(2))):
+        (hand,) = [zone for zone in table.zones if zone.name == "hand:1"]
+        assert [(its.card, its.marks) for its in hand.cards] == [(card, ("shown",)), (None, ()), (None, ())]
+        assert dict(table.notes) == {"shown-trump": {"card": card}}
+    while any(its == card for hand in deal.hands for its in hand):
+        deal.apply(deal.legal()[-1])
+    assert deal.turned_seat == 1
+    assert dict(deal.seen(0).notes) == {"shown-trump": {"card": card}}
+
+
+def test_everyone_knows_who_holds_the_card_that_was_shown_until_it_is_played() -> None:
+    deal = shown(2)
+    card = deal.turned
+    assert card is not None
+    its = knowledge_of_plain_tricks(deal.view(1))
+    assert its.holds(0) == {card}
+    assert [(point.case, point.facts["cards"]) for point in its.told(0)] == [("holds-turned", {card})]
+    assert its.why(2, card).case == "shown"
+    assert not knowledge_of_plain_tricks(deal.view(0)).holders(card)
+    while card in deal.hands[0]:
+        deal.apply(deal.legal()[-1])
+    assert not knowledge_of_plain_tricks(deal.view(1)).holders(card)
+
+
+def test_a_game_whose_trump_is_shown_is_as_every_game_must_be() -> None:
+    with known(GameDescription(interface=1, rules=Shown, chapters={"all": ["trick.follow", "trick.trump"]}, **PARTS)):
+        for seed in range(6):
+            for holds in (*EVERY_GAME, *OUTSIDE):
+                holds(deal_record("shown", 3, seed), Random(seed))
+        for dealer in range(3):
+            deal = shown(5, dealer)
+            while not deal.over:
+                deal.apply(choose_as_club(deal.view(deal.actors()[0]), Random(1)))
+
+
+class FirstShown(Shown):
+    """The first card of the dealer is shown, which the base does not think of."""
+
+    shown_rule = None
+
+    def start(self, dealt: Dealt, dealer: int, standing: Standing) -> PlainDeal:
+        deal = PlainDeal(self, dealt, dealer, standing)
+        deal.turned = dealt.hands[dealer][0]
+        deal.trump = deal.turned[0]
+        return deal
+
+
+def test_an_imagined_deal_that_is_another_is_an_error_that_names_its_cause() -> None:
+    game = FirstShown(3)
+    standing = game.first_standing(None, 0, None)
+    deal = game.start(game.deal_out(game.pack, 0, standing), 0, standing)
+    mind, view = PlainMind(), deal.view(1)
+    with pytest.raises(ValueError, match="must make trumps of the dealt cards"):
+        mind.sample(mind.knowledge(view), Random(1))
+
+
+def test_knowledge_with_a_card_too_few_is_an_error_that_names_its_cause() -> None:
+    its = knowledge_of_plain_tricks(shown(2).view(1))
+    with pytest.raises(ValueError, match="a card is missing"):
+        PlainKnowledge(its.view, its.bins, its.cards[1:], its.masks[1:], its.filling[1:], its.given_away)
+
+
+def test_a_card_is_turned_up_or_the_dealers_last_shown_but_not_both() -> None:
+    with pytest.raises(ValueError, match="not both"):
+        type("Both", (Shown,), {"turned_rule": "trick.trump"})(3)
+
+
+def test_the_club_player_knows_what_the_games_own_knowledge_says() -> None:
+    asked = []
+
+    def own(view: PlainView) -> PlainKnowledge:
+        asked.append(view.seat)
+        return knowledge_of_plain_tricks(view)
+
+    parts = {**PARTS, "knowledge": own}
+    with known(GameDescription(interface=1, rules=Shown, chapters={"all": ["trick.follow"]}, **parts)):
+        choose_as_club(shown(3).view(1), Random(1))
+        assert set(asked) == {1}
+    other = {**PARTS, "knowledge": lambda view: view}
+    with (
+        known(GameDescription(interface=1, rules=Shown, chapters={"all": ["trick.follow"]}, **other)),
+        pytest.raises(TypeError, match="PlainKnowledge"),
+    ):
+        choose_as_club(shown(3).view(1), Random(1))

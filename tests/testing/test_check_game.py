@@ -10,9 +10,10 @@ import pytest
 
 from helpers.described import known
 from tolva_teach.described import GameDescription
-from tolva_teach.games.base import Dealt, Decision, Happening, Standing
+from tolva_teach.games.base import Dealt, Decision, Happening, Standing, evolve
 from tolva_teach.games.plain import PARTS, PlainDeal, PlainTrick, PlainTrickGame, PlainView, judge_card
 from tolva_teach.knowing import knowledge
+from tolva_teach.knowing.plain import knowledge_of_plain_tricks
 from tolva_teach.players.club import Budget, thinking
 from tolva_teach.players.club.plain import PlainMind
 from tolva_teach.records.record import deal_record
@@ -108,6 +109,52 @@ def by_no_rule(view: PlainView, decision: Decision) -> Verdict:
     return verdict if verdict.allowed else refused("small.whim", "whim")
 
 
+def lacks_a_card(view: PlainView) -> Any:
+    """The first card that others may hold is not thought of."""
+    its = knowledge_of_plain_tricks(view)
+    _, *others = its.places
+    return evolve(its, places={card: its.places[card] for card in others})
+
+
+def fewer_than_none(view: PlainView) -> Any:
+    its = knowledge_of_plain_tricks(view)
+    first, *others = its.bins
+    return replace(its, bins=(first._replace(room=-1), *others))
+
+
+def all_in_one_hand(view: PlainView) -> Any:
+    """A card that lies aside is said to be in a hand."""
+    its = knowledge_of_plain_tricks(view)
+    return evolve(its, masks=(1,) * len(its.cards), filling=(0,) * len(its.cards))
+
+
+@pytest.mark.parametrize(
+    ("knows", "said"),
+    [
+        (lacks_a_card, "not among the places"),
+        (fewer_than_none, "missing or counted twice"),
+        (all_in_one_hand, "must be in one|said to lack it"),
+    ],
+)
+def test_knowledge_that_is_not_true_is_seen(knows: Callable[[PlainView], Any], said: str) -> None:
+    its = replace(described(Small), knowledge=knows)
+    with known(its), pytest.raises(NotConformingError, match=said):
+        _ask_often(conformance.knowledge_is_true)
+
+
+class OtherTrumpsDeal(PlainDeal):
+    """Which suit is trumps hangs on a card that a seat does not see."""
+
+    def __init__(self, game: PlainTrickGame, dealt: Dealt, dealer: int, standing: Standing) -> None:
+        super().__init__(game, dealt, dealer, standing)
+        self.trump = dealt.hands[dealer][0][0]
+
+
+class OtherTrumps(Small):
+    def start(self, dealt: Dealt, dealer: int, standing: Standing) -> PlainDeal:
+        return OtherTrumpsDeal(self, dealt, dealer, standing)
+
+
 class HeapedDeal(PlainDeal):
     def seen(self, viewer: int | None) -> Table:
         table = super().seen(viewer)
@@ -138,8 +185,9 @@ def test_a_game_as_it_should_be_passes(rules: type[PlainTrickGame], players: int
         (conformance.decisions_are_judged_however_wrong, judged_by(raises), "is not judged"),
         (conformance.decisions_are_judged_however_wrong, judged_by(by_no_rule), "small.whim"),
         (conformance.pictures_have_room, Heaped, "apart"),
+        (conformance.imagined_deals_are_alike, OtherTrumps, "must make trumps of the dealt cards"),
     ],
-    ids=["view", "trace", "raises", "no-rule", "picture"],
+    ids=["view", "trace", "raises", "no-rule", "picture", "imagined"],
 )
 def test_what_is_wrong_is_seen(holds: Any, rules: type[PlainTrickGame], said: str) -> None:
     with known(described(rules)), pytest.raises(NotConformingError, match=said):

@@ -17,7 +17,7 @@ from helpers.packages import FOLDER, install, on_path
 from tolva_teach.described import GameDescription, description_of
 from tolva_teach.records.record import deal_record
 from tolva_teach.testing import words_missing
-from tolva_teach.testing.conformance import EVERY_GAME, OUTSIDE
+from tolva_teach.testing.conformance import EVERY_GAME, OUTSIDE, fresh
 from tolva_teach.texts import LANGUAGES
 from tolva_teach.texts.speaking import KINDS
 
@@ -82,6 +82,38 @@ def test_the_harder_game_that_is_shown_is_one(femkort: None, tmp_path: Path) -> 
             refused |= refusals(record.game, seed)
         assert words_missing("hardkort", deals=1) == dict.fromkeys(LANGUAGES, OF_ITS_NAME)
     assert refused == {"femkort.follow", "hardkort.trump", "hardkort.head"}
+
+
+def test_the_game_whose_trump_is_decided_otherwise_is_one_with_the_knowledge_that_is_shown(
+    femkort: None, tmp_path: Path
+) -> None:
+    for lang in LANGUAGES:
+        (tmp_path / "texts" / lang).mkdir(parents=True)
+        lines = next(block for block in blocks(lang, "ftl") if "rundkort" in block)
+        (tmp_path / "texts" / lang / "rundkort.ftl").write_text(lines, "utf-8")
+        shutil.copy(FEMKORT / lang / "femkort.ftl", tmp_path / "texts" / lang)
+    made: dict[str, Any] = {"__name__": "rundkort"}
+    for what in ("class Rundkort", "class Mind"):
+        exec(next(block for block in blocks("en") if what in block), made)
+    described = description_of("femkort")
+    assert described is not None
+    its = dataclasses.replace(
+        described,
+        rules=made["Rundkort"],
+        chapters={**described.chapters, "play": [*described.chapters["play"], "rundkort.trump"]},
+        texts=tmp_path / "texts",
+        knowledge=made["knowledge_of"],
+        mind=made["Mind"],
+    )
+    with known(its):
+        for seed in range(3):
+            record = deal_record("rundkort", 3, seed)
+            for holds in (*EVERY_GAME, *OUTSIDE):
+                holds(record, random.Random(seed))
+        of_its_name = ("game-rundkort", "game-rundkort.in-text", "about-rundkort")
+        assert words_missing("rundkort", deals=1) == dict.fromkeys(LANGUAGES, of_its_name)
+        deals = [fresh(deal_record("rundkort", 3, 0, dealer=dealer)) for dealer in range(3)]
+        assert [deal.trump for deal in deals] == ["S", "H", "D"]
 
 
 def refusals(game: Any, seed: int) -> set[str]:

@@ -12,6 +12,7 @@ from types import FrameType
 from typing import ParamSpec, TypeVar
 
 from tolva_teach.described.installed import KIT, descriptions, package_of
+from tolva_teach.described.lines import innermost_line, line_of, line_of_function
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,8 +27,8 @@ _CALLED = re.compile(r"(?P<method>[\w.<>]+)\(\) (?:takes|missing|got) ")
 class GameFailedError(Exception):
     """A game from elsewhere has raised something. It can be sent to another process."""
 
-    def __init__(self, game: str, package: str, place: str, why: str) -> None:
-        super().__init__(game, package, place, why)
+    def __init__(self, game: str, package: str, place: str, why: str, line: str) -> None:
+        super().__init__(game, package, place, why, line)
         self.game = game
         self.package = package
         """The package that brings it; empty where a program has registered it."""
@@ -35,6 +36,8 @@ class GameFailedError(Exception):
         """The function or method in which it was."""
         self.why = why
         """What was raised, in Python's own words."""
+        self.line = line
+        """The file and the line, such as `femkort/game.py:31`: the package's own, where any was passed."""
 
 
 def game_fault(error: BaseException | None) -> GameFailedError | None:
@@ -47,8 +50,8 @@ def game_fault(error: BaseException | None) -> GameFailedError | None:
             return one
         found = _of(one)
         if found is not None:
-            game, place = found
-            return GameFailedError(game, package_of(game) or "", place, f"{type(one).__name__}: {one}")
+            game, place, line = found
+            return GameFailedError(game, package_of(game) or "", place, f"{type(one).__name__}: {one}", line)
     return None
 
 
@@ -62,11 +65,15 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
         error = None if isinstance(error, GameFailedError) else error.__cause__
 
 
-def _of(error: BaseException) -> tuple[str, str] | None:
-    """The game and the place; None where it is not seen to be a game's."""
+def _of(error: BaseException) -> tuple[str, str, str] | None:
+    """The game, the place and its line; None where it is not seen to be a game's."""
     outside = _games_outside()
     frames = list(_frames(error))
-    return _in_package(frames, outside) or _in_base(frames, outside) or _in_calling(error, frames, outside)
+    found = _in_package(frames, outside) or _in_base(frames, outside)
+    if found:
+        line = line_of(error, _package_of(descriptions()[found[0]].rules.__module__)) or innermost_line(error)
+        return *found, line
+    return _in_calling(error, frames, outside)
 
 
 def _games_outside() -> Mapping[str, Sequence[str]]:
@@ -101,14 +108,17 @@ def _in_base(frames: Sequence[FrameType], outside: Mapping[str, Sequence[str]]) 
 
 def _in_calling(
     error: BaseException, frames: Sequence[FrameType], outside: Mapping[str, Sequence[str]]
-) -> tuple[str, str] | None:
+) -> tuple[str, str, str] | None:
     """What takes other arguments than the interface gives it."""
     called = _CALLED.match(str(error)) if isinstance(error, TypeError) else None
     if called is None:
         return None
     owner, _, method = called["method"].rpartition(".")
     named = [name for names in outside.values() for name in names if _has(name, owner, method)]
-    return (_which(named, frames), method) if named else None
+    if not named:
+        return None
+    game = _which(named, frames)
+    return game, method, line_of_function(vars(descriptions()[game].rules)[method])
 
 
 def _has(game: str, owner: str, method: str) -> bool:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tolva_teach.described.description import INTERFACE, GameDescription, NewerInterfaceError, resolved
+from tolva_teach.described.lines import line_of
 
 GROUP = "tolva_teach.games"
 """The group of entry points."""
@@ -69,7 +70,7 @@ def failures() -> tuple[Failure, ...]:
 
 def note_failure(game: str, error: Exception) -> None:
     """A part of a game cannot be used: it stands among the failures from now on, once."""
-    failure = Failure(_packages.get(game, ""), game, "part", {"why": f"{type(error).__name__}: {error}"})
+    failure = Failure(_packages.get(game, ""), game, "part", {"why": _why(error)})
     if failure not in _failures:
         _failures.append(failure)
 
@@ -162,9 +163,15 @@ def _load_entry(entry: EntryPoint) -> None:
     except NewerInterfaceError as newer:
         fault = "newer", {"interface": newer.interface, "known": INTERFACE}
     except (Exception, SystemExit) as error:
-        fault = "raises", {"why": f"{type(error).__name__}: {error}"}
+        fault = "raises", {"why": _why(error)}
     if fault is not None:
         _failures.append(Failure(package, entry.name, *fault))
+
+
+def _why(error: BaseException) -> str:
+    """What was raised in Python's own words, and in which line of the package."""
+    line = line_of(error)
+    return f"{type(error).__name__}: {error}" + f" ({line})" * bool(line)
 
 
 def _fault_of(described: object) -> tuple[str, Mapping[str, str | int]] | None:

@@ -5,7 +5,7 @@ may have trumps, always the same or turned up, and partners; melds and a stock o
 """
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from types import MappingProxyType
@@ -16,7 +16,7 @@ from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, by_suit, cards_of
 from tolva_teach.rules.offers import ONE_CARD
 from tolva_teach.rules.places import Where
 from tolva_teach.rules.refusals import NOT_HELD
-from tolva_teach.rules.table import Place, Table, TableCard, Tally, Zone
+from tolva_teach.rules.table import Note, Place, Table, TableCard, Tally, Zone
 from tolva_teach.rules.tricks import Play, TrickOrder, winning
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 
@@ -27,6 +27,7 @@ PARTS: Mapping[str, Any] = MappingProxyType(
         "knowledge": "tolva_teach.knowing.plain:knowledge_of_plain_tricks",
         "hindsight": "tolva_teach.hindsight.plain:let_go_of",
         "families": "tolva_teach.quiz.tricks.turns:families_of_tricks",
+        "terms": tuple(f"play-{term}" for term in ("trick", "lead", "in", "follow", "void", "trump", "play-trump")),
     }
 )
 """What a description of any plain trick game may have for its parts: `GameDescription(…, **PARTS)`."""
@@ -42,7 +43,10 @@ class PlainTrick(NamedTuple):
 class PlainView(View):
     """What a seat may know: its hand, what has been played, and how many cards the others hold."""
 
-    __slots__ = ("before", "counts", "dealer", "hand", "leader", "score", "trick", "tricks", "trump", "turned")
+    __slots__ = (
+        *("before", "counts", "dealer", "hand", "leader", "score", "trick", "tricks", "trump", "turned"),
+        "turned_seat",
+    )
 
     game: "PlainTrickGame"
 
@@ -52,7 +56,7 @@ class PlainView(View):
         self.counts = tuple(map(len, deal.hands))
         self.trick, self.tricks, self.leader = deal.trick, deal.tricks, deal.leader
         self.dealer, self.score, self.before = deal.dealer, deal.after.score, deal.before
-        self.trump, self.turned = deal.trump, deal.turned
+        self.trump, self.turned, self.turned_seat = deal.trump, deal.turned, deal.turned_seat
 
     def as_if(
         self, seat: int, hand: Sequence[Card], tricks: Sequence[PlainTrick], trick: Sequence[Play]
@@ -97,7 +101,10 @@ class PlainTrickGame(Game[PlainView]):
     """The suit that takes the others in every deal, if any."""
     turned_rule: ClassVar[str | None] = None
     """The rule by which the card after the last hand is turned up, whose suit then takes the others; None where no card
-    is turned up."""
+    is turned up. The card lies aside."""
+    shown_rule: ClassVar[str | None] = None
+    """The rule by which the dealer's last card is shown, whose suit then takes the others; None where it is not. The
+    card stays in the dealer's hand, and everyone knows that."""
     partners: ClassVar[bool] = False
     """Whether of four those who sit across from each other play together."""
     deal_rule: ClassVar[str]
@@ -118,6 +125,8 @@ class PlainTrickGame(Game[PlainView]):
         self.pack = cards_of(self.suits, self.ranks)
         self.parties = (0, 1, 0, 1) if self.partners and players == 4 else tuple(range(players))
         self.order = TrickOrder(self.ranks)
+        if self.turned_rule and self.shown_rule:
+            raise ValueError(f"{self.name}: either a card is turned up or the dealer's last is shown, not both")
         if self.cards_each * players + (self.turned_rule is not None) > len(self.pack):
             raise ValueError(f"{self.name}: {len(self.pack)} cards are too few for {players} players")
 
@@ -136,7 +145,7 @@ class PlainTrickGame(Game[PlainView]):
 
     def deal_out(self, deck: Sequence[Card], dealer: int, standing: Standing) -> Dealt:
         """A hand after the other, from the dealer's left, and the card that is turned up; what is left over is called
-        the stock."""
+        the stock. The dealer's last card is the last of the dealer's hand."""
         each = self.cards_each
         dealt = {(dealer + 1 + turn) % self.players: tuple(deck[turn * each :][:each]) for turn in range(self.players)}
         rest, up = tuple(deck[each * self.players :]), int(self.turned_rule is not None)
@@ -157,7 +166,10 @@ class PlainTrickGame(Game[PlainView]):
         return [(card, self.verdict(view, play(view.seat, card))) for card in view.hand]
 
     def table(self, view: PlainView) -> Table:
-        hands = [view.hand if seat == view.seat else ("",) * count for seat, count in enumerate(view.counts)]
+        hands = [
+            view.hand if seat == view.seat else _seen_of_other(seat, count, view)
+            for seat, count in enumerate(view.counts)
+        ]
         return table_of(self, view.seat, hands, view)
 
     def tally(self, party: int, score: int) -> Tally:
@@ -173,7 +185,8 @@ class PlainDeal(Deal[PlainView]):
     def __init__(self, game: PlainTrickGame, dealt: Dealt, dealer: int, standing: Standing) -> None:
         self.game, self.hands, self.dealer = game, dealt.hands, dealer
         self.before = self.after = standing
-        (self.turned,) = dealt.piles.get("pile", (None,))
+        (aside,) = dealt.piles.get("pile", (None,))
+        self.turned = dealt.hands[dealer][-1] if game.shown_rule else aside
         self.trump = self.turned[0] if self.turned else game.trump
         self.leader = (dealer + 1) % game.players
         self.trick: tuple[Play, ...] = ()
@@ -182,7 +195,19 @@ class PlainDeal(Deal[PlainView]):
         told = [Happening("dealt", game.deal_rule, {"dealer": dealer, "count": game.cards_each})]
         if self.turned and game.turned_rule:
             told.append(Happening("turned-up", game.turned_rule, {"card": self.turned, "trump": self.trump}))
+        if game.shown_rule:
+            shown = {"dealer": dealer, "card": self.turned, "trump": self.trump}
+            told.append(Happening("turned-up", game.shown_rule, shown))
         self.opening = (*told, Happening("leads", game.lead_rule, {"leader": self.leader}))
+
+    @property
+    def turned_seat(self) -> int | None:
+        """Who holds the card that was turned up or shown, or has played it; None where it lies aside."""
+        if self.turned is None:
+            return None
+        holding = (seat for seat, hand in enumerate(self.hands) if self.turned in hand)
+        playing = (seat for seat, card in plays_of(self) if card == self.turned)
+        return next(holding, next(playing, None))
 
     def actors(self) -> tuple[int, ...]:
         """Whoever is next in the trick; nobody once all cards are played."""
@@ -196,7 +221,10 @@ class PlainDeal(Deal[PlainView]):
         return table_of(self.game, None, self.hands, self)
 
     def seen(self, viewer: int | None) -> Table:
-        hands = [hand if viewer in (None, seat) else ("",) * len(hand) for seat, hand in enumerate(self.hands)]
+        hands = [
+            hand if viewer in (None, seat) else _seen_of_other(seat, len(hand), self)
+            for seat, hand in enumerate(self.hands)
+        ]
         return table_of(self.game, viewer, hands, self, self.lying)
 
     @property
@@ -230,6 +258,28 @@ class PlainDeal(Deal[PlainView]):
         return told
 
 
+def plays_of(seen: PlainDeal | PlainView) -> Iterator[Play]:
+    """Every card that has been played, in order."""
+    for trick in seen.tricks:
+        yield from trick.plays
+    yield from seen.trick
+
+
+def shown_card(seen: PlainDeal | PlainView) -> tuple[int, Card] | None:
+    """The seat that holds the card that was turned up or shown, and the card; None where nobody holds it."""
+    card, seat = seen.turned, seen.turned_seat
+    if card is None or seat is None or any(its.card == card for its in plays_of(seen)):
+        return None
+    return seat, card
+
+
+def _seen_of_other(seat: int, count: int, seen: PlainDeal | PlainView) -> tuple[Card, ...]:
+    """A hand as another seat sees it: `""` for a card that is not known."""
+    shown = shown_card(seen)
+    known = (shown[1],) if shown and shown[0] == seat else ()
+    return known + ("",) * (count - len(known))
+
+
 def table_of(
     game: PlainTrickGame,
     viewer: int | None,
@@ -261,11 +311,18 @@ def table_of(
     return Table(
         viewer,
         tuple(Place(seat, its, _marks(seat, seen, game.players, actors)) for seat, its in enumerate(game.parties)),
-        (*(_hand(seat, hand, game.ranks) for seat, hand in enumerate(hands)),
+        (*(_hand(seat, hand, game.ranks, seen.turned) for seat, hand in enumerate(hands)),
          Zone("trick", "centre", None, cards, len(cards)), *taken),
         tuple(replace(game.tally(party, its), beside={"tricks": heaps[party]}) for party, its in enumerate(score)),
-        notes=(("turned-trump", {"card": seen.turned}),) if seen.turned else (),
+        notes=_notes(seen),
     )  # fmt: skip
+
+
+def _notes(seen: PlainDeal | PlainView) -> tuple[Note, ...]:
+    if seen.turned is None:
+        return ()
+    code = "turned-trump" if seen.turned_seat is None else "shown-trump"
+    return ((code, {"card": seen.turned}),)
 
 
 def _marks(seat: int, seen: PlainDeal | PlainView, players: int, actors: Sequence[int]) -> tuple[str, ...]:
@@ -278,9 +335,9 @@ def _marks(seat: int, seen: PlainDeal | PlainView, players: int, actors: Sequenc
     return tuple(mark for mark, holds in marks.items() if holds)
 
 
-def _hand(seat: int, hand: Sequence[Card], ranks: Sequence[Rank]) -> Zone:
+def _hand(seat: int, hand: Sequence[Card], ranks: Sequence[Rank], shown: Card | None) -> Zone:
     name = f"hand:{seat}"
     known = by_suit([card for card in hand if card], ranks)
-    cards = [*(TableCard(card, card) for card in known)]
+    cards = [TableCard(card, card, marks=("shown",) if card == shown else ()) for card in known]
     cards += [TableCard(f"{name}/{place}", None) for place in range(len(known), len(hand))]
     return Zone(name, "hand", seat, tuple(cards), len(hand))

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar
 
 from tolva_teach.knowing.known import Knowledge, Reason, together
 from tolva_teach.rules.cards import SUITS, Card, Rank, rank, suit
@@ -11,6 +12,8 @@ from tolva_teach.rules.table import Sign
 class HandKnowledge(Knowledge):
     """What a seat can know of hands: by what plays have given away, and by counting the cards."""
 
+    shown_case: ClassVar[str] = "holds-shown"
+    """With what case one says that a hand holds cards which it has shown."""
     given_away: tuple[Mapping[Card, Reason], ...]
     """By seat, the cards that plays have given away."""
 
@@ -36,7 +39,7 @@ class HandKnowledge(Knowledge):
 
     def told(self, seat: int) -> tuple[Reason, ...]:
         shown, held = self.shown_by(seat), self.holds(seat)
-        points = [Reason("", "holds-shown", {"seat": seat, "cards": shown})] if shown else []
+        points = [Reason("", self.shown_case, {"seat": seat, "cards": shown})] if shown else []
         if held - shown:
             points.append(Reason("", "holds-counted", {"seat": seat, "cards": held - shown}))
         if len(held) == self.counts[seat]:

@@ -41,10 +41,11 @@ def fault_reason(fault: RecordFault, lang: str, record: Record | None = None) ->
 
 
 def game_fault_in_words(fault: GameFailedError, lang: str) -> str:
-    """Which game from elsewhere has failed, its package, in what, and why."""
+    """Which game from elsewhere has failed, its package, in what and where, and why."""
     package = fault.package or sentence(lang, "games-registered")
     name = game_name(fault.game, lang)
-    return sentence(lang, "games-fault", None, game=name, package=package, place=fault.place, why=quoted(fault.why))
+    facts = {"place": fault.place, "line": fault.line, "why": quoted(fault.why)}
+    return sentence(lang, "games-fault", None, game=name, package=package, **facts)
 
 
 def quoted(text: str) -> str:

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from tolva_teach.described import note_failure, on_change, own_games, part_of
 from tolva_teach.games import GAMES
 from tolva_teach.quiz import FAMILIES, Family, NotAskedError, Question, names_about, rules_met
+from tolva_teach.quiz.base import players_named
 
 _TABLE: Final = Path(__file__).with_name("asked.json")
 _LOOKED_AT: Final = 100
@@ -75,6 +76,23 @@ def question_about(rule: str, seed: int, difficulty: int = 1, games: Collection[
 def can_be_asked(rule: str) -> bool:
     """Whether there are questions about the rule."""
     return rule in places()
+
+
+def difficulties_about(family: Family[Any], rule: str) -> list[int]:
+    """How hard this family's questions about a rule are; none where it does not ask about it.
+
+    Of a game that has no file they are looked for in the family itself: `places` has been looked through for the usual
+    number of players alone.
+    """
+    if part_of(family.game, "asked") is None:
+        return [difficulty for difficulty in family.difficulties if _is_met(family, rule, difficulty)]
+    form = (family.game, family.name, players_named(family.game, family.players))
+    return [place.difficulty for place in places().get(rule, ()) if place[:3] == form]
+
+
+def _is_met(family: Family[Any], rule: str, difficulty: int) -> bool:
+    names = (family.name_of(seed, difficulty) for seed in range(_LOOKED_AT))
+    return any(rule in rules_met(family.named(name)) for name in names)
 
 
 @cache

@@ -6,12 +6,13 @@ def test_it_conforms():
     check_game("my-game")
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
 
 from tolva_teach.described import part_of
+from tolva_teach.described.lines import line_of
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Decision, Game, Happening, Refused, View
 from tolva_teach.knowing import knowledge
@@ -47,10 +48,28 @@ def check_game(game: str, deals: int = DEALS) -> None:
     for players in GAMES[game].seats:
         for seed in range(deals):
             for holds in (*EVERY_GAME, *OUTSIDE):
-                holds(deal_record(game, players, seed), Random(seed))
+                _asked(holds, game, players, seed)
     missing = words_missing(game)
     _must(not missing, f"{game} has no words for {dict(missing)}")
     _must(not words_unheard(game), f"{game} says again what is said already: {words_unheard(game)}")
+
+
+def _asked(holds: Callable[[Record, Random], None], game: str, players: int, seed: int) -> None:
+    """Raises:
+    NotConformingError: it does not hold, or the game fails; says where.
+    """
+    try:
+        holds(deal_record(game, players, seed), Random(seed))
+    except NotConformingError:
+        raise
+    except Exception as error:
+        raise NotConformingError(f"{game} for {players}, {holds.__name__}: {_raised(game, error)}") from error
+
+
+def _raised(game: str, error: Exception) -> str:
+    """What was raised, and in which line of the game's package."""
+    line = line_of(error, GAMES[game].__module__.partition(".")[0])
+    return repr(error) + f" ({line})" * bool(line)
 
 
 def fresh(record: Record) -> Deal[Any]:
@@ -209,7 +228,7 @@ def decisions_are_judged_however_wrong(record: Record, chance: Random) -> None:
                 verdict = deal.verdict(wrong)
                 done = _is_done(deal.copy(), wrong)
             except Exception as error:
-                raise NotConformingError(f"{game}: {wrong} is not judged: {error!r}") from error
+                raise NotConformingError(f"{game}: {wrong} is not judged: {_raised(game.name, error)}") from error
             _must(done == verdict.allowed, f"{game}: {wrong} is judged otherwise than it is done")
             _must(verdict.rule in rules, f"{game}: {wrong} is judged by {verdict.rule}, no rule of its chapters")
         deal.apply(decision)
@@ -327,20 +346,67 @@ def said_by(view: View) -> dict[str, Any]:
 
 
 def knowledge_is_true(record: Record, chance: Random) -> None:
-    """What can be known is true, where the game says that: nobody holds a card that they are said not to have."""
-    deal = fresh(record)
-    for _ in range(chance.randrange(40)):
-        if not deal.over:
-            deal.apply(decide(deal, chance))
+    """What can be known is true, where the game says that: each card may lie where it does, and no other is said to be
+    in a hand; a card that the seat does not see is thought of."""
+    deal = _going(record, chance)
     if deal.over or part_of(deal.game.name, "knowledge") is None:
         return
-    hands = [(zone.seat, card.card) for zone in deal.table().zones if zone.kind == "hand" for card in zone.cards]
+    hands = {card.card: zone.seat for zone in deal.table().zones if zone.kind == "hand" for card in zone.cards}
     for seat in range(deal.game.players):
-        known = knowledge(deal.view(seat))
-        for holder, card in hands:
-            places = known.holders(card or "")
-            in_hand = any(place[:2] == ("hand", holder) for place in places)
-            _must(not places or in_hand, f"{record.game}: seat {seat} knows wrongly that {holder} lacks {card}")
+        view = deal.view(seat)
+        try:
+            places = knowledge(view).places
+        except Exception as error:
+            why = _raised(deal.game.name, error)
+            raise NotConformingError(f"{deal.game}: what seat {seat} can know is not said: {why}") from error
+        seen = {card.card for zone in deal.game.table(view).zones for card in zone.cards}
+        for card in deal.game.pack:
+            fault = _fault_of_places(places.get(card), hands.get(card), card in seen)
+            _must(not fault, f"{deal.game}: what seat {seat} knows of {card} is not true: {fault}")
+
+
+def _fault_of_places(places: Collection[tuple[Any, ...]] | None, holder: int | None, seen: bool) -> str:
+    """What is wrong with where a card may lie, as a seat knows it; empty where nothing is.
+
+    Args:
+        places: what the seat knows; None where the card is not thought of.
+        holder: who has it in the hand, if anybody has.
+        seen: whether the seat sees it.
+    """
+    if holder is None:
+        known = places and all(place[0] == "hand" for place in places)
+        return "it is in no hand, and must be in one" if known else ""
+    if places is None:
+        return "" if seen else f"{holder} holds it, and it is not among the places"
+    return (
+        "" if any(place[:2] == ("hand", holder) for place in places) else f"{holder} holds it, and is said to lack it"
+    )
+
+
+def imagined_deals_are_alike(record: Record, chance: Random) -> None:
+    """A deal as the club player imagines it, where the game has one, looks to its seat like the one that is played."""
+    deal = _going(record, chance)
+    make = part_of(deal.game.name, "mind")
+    if deal.over or make is None:
+        return
+    mind, view = make(), deal.view(chance.choice(deal.actors()))
+    try:
+        imagined = mind.sample(mind.knowledge(view), chance).view(view.seat)
+    except Exception as error:
+        why = _raised(deal.game.name, error)
+        raise NotConformingError(f"{deal.game}: seat {view.seat} cannot imagine the others’ cards: {why}") from error
+    before, after = said_by(view), said_by(imagined)
+    differing = [name for name in before if before[name] != after.get(name)]
+    _must(not differing, f"{deal.game}: a deal as seat {view.seat} imagines it differs in what it sees: {differing}")
+
+
+def _going(record: Record, chance: Random) -> Deal[Any]:
+    """A deal somewhere before its end; over only where nothing is decided in it."""
+    _, decisions = play_out(record, chance)
+    deal = fresh(record)
+    for decision in decisions[: chance.randrange(len(decisions) or 1)]:
+        deal.apply(decision)
+    return deal
 
 
 def pictures_have_room(record: Record, chance: Random) -> None:
@@ -362,6 +428,7 @@ OUTSIDE: Sequence[Callable[[Record, Random], None]] = (
     views_say_what_was_shown,
     hidden_cards_leave_no_trace,
     knowledge_is_true,
+    imagined_deals_are_alike,
     pictures_have_room,
 )
 """What is asked besides of a game of which nobody has said where its hidden cards lie."""

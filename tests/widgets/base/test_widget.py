@@ -63,7 +63,7 @@ class Outer(Composed):
 
 
 def failing(*_: Any) -> None:
-    raise GameFailedError("tolva", "elsewhere", "scored", "RuntimeError: the cat")
+    raise GameFailedError("tolva", "elsewhere", "scored", "RuntimeError: the cat", "elsewhere/game.py:3")
 
 
 def told_in(widget: Composed) -> str:

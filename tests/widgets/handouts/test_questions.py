@@ -50,7 +50,8 @@ def test_house_rules_are_played_in_each_question_and_no_others() -> None:
 @pytest.mark.parametrize(
     ("wanted", "key"),
     [
-        (Selection("tolva", rule="tolp.start"), "handouts-rule-not-asked"),
+        (Selection("tolva", rule="tolp.start"), "handouts-rule-never-asked"),
+        (Selection("tolva", rule="tolp.start", difficulty=2), "handouts-rule-not-asked"),
         (Selection("tolva", rule="none"), "handouts-no-rule"),
         (Selection("trettioett", family="worth", options={"lives": 5}), "handouts-too-few"),
     ],

@@ -33,7 +33,15 @@ class PlainMind(Mind[PlainView, PlainKnowledge]):
         return decision
 
     def knowledge(self, view: PlainView) -> PlainKnowledge:
-        return knowledge_of_plain_tricks(view)
+        """What the game's own `knowledge` says.
+
+        Raises:
+            TypeError: it is no `PlainKnowledge`: such a game has a mind of its own.
+        """
+        its = (part_of(view.game.name, "knowledge") or knowledge_of_plain_tricks)(view)
+        if not isinstance(its, PlainKnowledge):
+            raise TypeError(f"PlainMind needs a PlainKnowledge from {view.game!r}, not a {type(its).__name__}")
+        return its
 
     def sample(self, knowledge: PlainKnowledge, chance: Random) -> PlainDeal:
         return sample_of_plain_tricks(knowledge, chance)

@@ -19,5 +19,8 @@ class MustPlay(MayDo):
 
 
 def families_of_tricks(game: type[Game[Any]]) -> Sequence[Family[Any]]:
-    """Which cards may be played to a trick, and what may be done in any turn, for each number of players."""
-    return [family_of_turns(kind, game, players) for players in game.seats for kind in (MustPlay, MayDo)]
+    """Which cards may be played to a trick, for each number of players; and what may be done in any turn, where there
+    is something else to decide than which card to play."""
+    verbs = game(game.usual_players).verbs.keys()
+    kinds = (MustPlay, MayDo) if verbs - {"play"} else (MustPlay,)
+    return [family_of_turns(kind, game, players) for players in game.seats for kind in kinds]

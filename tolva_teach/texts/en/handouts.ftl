@@ -17,6 +17,7 @@ handouts-too-few =
     }
 handouts-no-rule = There is no rule “{ $said }”. The command “tolva-teach rules { $game }” shows the rules with their names.
 handouts-rule-not-asked = No question about { $game } is about { $rule } as you asked for it. Leave out the sort of question or the difficulty, or choose another rule.
+handouts-rule-never-asked = No question about { $game } is about { $rule }. Choose another rule.
 
 ## Deals to lay out by hand
 

@@ -17,6 +17,7 @@ knows-trick-overtake-must-overtrump = { $Seat } { clause-has-none-of }, having f
 knows-bond-lead-answer-cannot = { $Seat } { $seat-have } no { $suit } and could not lead the suit after the answer.
 knows-bond-ask-suit-asked = { $Seat } asked for { $suit } and { $seat-have } either the king or the queen.
 knows-holds-shown = { $Seat } { $seat-have } { $cards-the }, which everyone saw in the meld.
+knows-holds-turned = { $Seat } { $seat-have } { $cards-the }, which everyone has seen.
 knows-holds-counted =
     { $Seat } must have { $cards-the }: { $cards-count ->
         [one] it can be nowhere else

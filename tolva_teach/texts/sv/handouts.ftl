@@ -17,6 +17,7 @@ handouts-too-few =
     }
 handouts-no-rule = Det finns ingen regel ”{ $said }”. Kommandot ”tolva-teach rules { $game }” visar reglerna med deras namn.
 handouts-rule-not-asked = Ingen fråga om { $game } handlar om { $rule } på det sätt du bad om. Utelämna frågesorten eller svårigheten, eller välj en annan regel.
+handouts-rule-never-asked = Ingen fråga om { $game } handlar om { $rule }. Välj en annan regel.
 
 ## Givar att lägga upp för hand
 

@@ -21,6 +21,7 @@ knows-trick-overtake-must-overtrump = { $Seat } { clause-has-none-of } och kunde
 knows-bond-lead-answer-cannot = { $Seat } har ingen { $suit } och kunde därför inte spela ut den färgen efter svaret.
 knows-bond-ask-suit-asked = { $Seat } frågade efter { $suit } och har antingen kungen eller damen.
 knows-holds-shown = { $Seat } har { $cards }, som alla har sett i mälningen.
+knows-holds-turned = { $Seat } har { $cards }, som alla har sett.
 knows-holds-counted =
     { $Seat } måste ha { $cards }: { $cards-count ->
         [one] kortet kan inte ligga någon annanstans

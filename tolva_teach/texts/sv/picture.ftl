@@ -35,6 +35,7 @@ picture-badge-viv = viv
 picture-badge-mal = mäl
 
 picture-note-turned-trump = { $Card-suit } är trumf: { $card } ligger uppvänt
+picture-note-shown-trump = { $Card-suit } är trumf: givarens sista kort var { $card }
 picture-note-gubbe-half = { $Announcer } spelar halv gubbe
 picture-note-gubbe-whole = { $Announcer } spelar hel gubbe
 

@@ -8,9 +8,8 @@ from typing import Any
 
 from tolva_teach.games import game
 from tolva_teach.quiz import Family, Question, QuestionName, check_seed, families, family_about, names_about, names_from
-from tolva_teach.quiz.base import players_named
 from tolva_teach.quiz.faults import SaidError, shown
-from tolva_teach.review.asked import places
+from tolva_teach.review.asked import difficulties_about
 from tolva_teach.texts import game_name, rule_ids
 
 MOST = 120
@@ -63,7 +62,8 @@ class Selection:
         found = [(family, min(at)) for family in asking if (at := _difficulties(family, self.rule, self.difficulty))]
         if not found:
             rule, name = self.rule, self.game
-            raise SaidError("handouts-rule-not-asked", rule=rule, game=lambda lang: game_name(name, lang, "in-text"))
+            why = "handouts-rule-not-asked" if self.family or self.difficulty else "handouts-rule-never-asked"
+            raise SaidError(why, rule=rule, game=lambda lang: game_name(name, lang, "in-text"))
         return found
 
     def _of(self, family: Family[Any], first: QuestionName) -> Iterator[Question]:
@@ -86,9 +86,7 @@ class Selection:
 
 def _difficulties(family: Family[Any], rule: str, wanted: int | None) -> list[int]:
     """How hard the family's questions about a rule are; of those the one that is wanted, if any is."""
-    form = (family.game, family.name, players_named(family.game, family.players))
-    met = [place.difficulty for place in places().get(rule, ()) if place[:3] == form]
-    return [difficulty for difficulty in met if wanted in (None, difficulty)]
+    return [difficulty for difficulty in difficulties_about(family, rule) if wanted in (None, difficulty)]
 
 
 def _in_turn(sources: Iterable[Iterator[Question]]) -> Iterator[Question]:
