@@ -6,12 +6,8 @@ It prints the page, a tab and what went wrong, and ends with 1, where a page fai
 import os
 import sys
 
-home, *pages = sys.argv[1:]
-sys.path[0] = home
-os.environ["TOLVA_PAGE_SUFFIX"] = ".html"
 
-
-def open_page(page: str) -> None:
+def open_page(home: str, page: str) -> None:
     """Runs its cells, as a visitor's worker does."""
     from tolva_widgets.site.inprocess_kernel import WorkerKernel
 
@@ -35,12 +31,16 @@ def ask_games() -> None:
                 Quiz(game)
 
 
-page = ""
-try:
-    ask_games()
-    for page in pages:
-        open_page(page)
-except Exception as error:
-    why = error.__cause__ or error
-    print(f"{page}\t{type(why).__name__}: {why}")
-    sys.exit(1)
+if __name__ == "__main__":
+    home, *pages = sys.argv[1:]
+    sys.path[0] = home
+    os.environ["TOLVA_PAGE_SUFFIX"] = ".html"
+    page = ""
+    try:
+        ask_games()
+        for page in pages:
+            open_page(home, page)
+    except Exception as error:
+        why = error.__cause__ or error
+        print(f"{page}\t{type(why).__name__}: {why}")
+        sys.exit(1)
