@@ -110,7 +110,7 @@ def test_who_is_stuck_away_or_quick_stands_out_and_who_has_answered_does_not() -
         learner(0, seen=now),
         learner(7, seen=now),
         learner(8, seen=now - AWAY_AFTER - 1),
-        learner(9, joined=90.0),
+        learner(9, joined=90.0, seen=now),
     ]
     rows = {row.learner.id: row for row in tables_of(answers).here(people, now, asked=1)}
     assert [(rows[it].state, rows[it].stuck, rows[it].stands_out) for it in (0, 7, 8, 9)] == [
@@ -133,6 +133,9 @@ def test_one_whose_page_goes_on_asking_is_never_away(later: float) -> None:
         if is_to_be_noted(at - one.seen):
             one = replace(one, seen=at)
     assert tables_of(Answers()).here([one], at + AWAY_AFTER + 1)[0].state == "away"
+    for hour in (3600, -3600):
+        assert tables_of(Answers()).here([one], at + hour)[0].state == "away", "the clock may be put back"
+        assert is_to_be_noted(at + hour - one.seen), "so that one who still asks is here at once"
 
 
 def test_quick_is_whose_last_answers_were_all_right_and_much_sooner_than_the_others() -> None:

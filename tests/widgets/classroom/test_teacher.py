@@ -1,5 +1,6 @@
 """The teacher's page without a browser: a lesson led by it, bad input, and a store that is gone."""
 
+import re
 import sqlite3
 import subprocess
 import sys
@@ -93,7 +94,7 @@ def test_a_lesson_is_asked_seen_talked_of_revealed_and_asked_on(store: ClassStor
     assert store.stage.verdict == "now"
 
 
-LEADING = ["ask", "ask-prepared", "step spread", "step next", "one-more", "back", "join", "close"]
+LEADING = ["ask", "ask-prepared tolva/must-play/1/1/1", "step spread", "step next", "one-more", "back", "join", "close"]
 
 
 @pytest.mark.parametrize("pressed", LEADING)
@@ -174,8 +175,10 @@ def test_a_question_that_there_is_not_here_is_told_and_the_class_led_on(
     teacher.do("look-at", value=rule)
     assert sentence("sv", "teacher-unknown-question") in markup(teacher)
     lead(teacher, "ask-about", rule)
-    lead(teacher, "step", "next")
-    assert (store.stage.number, store.stage.question) == (2, "tolva/must-play/1/1/1")
+    store.prepare(["chess/mate/1/1/2", "tolp/may-lay/1/1/4"])
+    for number, name in ((2, "tolp/may-lay/1/1/4"), (3, "tolp/may-lay/1/1/5")):
+        lead(teacher, "step", "next")
+        assert (store.stage.number, store.stage.question) == (number, name)
 
 
 def test_what_was_done_is_said_once_and_the_list_is_full_only_when_it_is(teacher: ClassTeacher) -> None:
@@ -244,7 +247,12 @@ def test_a_prepared_list_is_asked_in_its_order_and_kept_by_the_class(store: Clas
         assert store.stage.question == name
     other = ClassTeacher(store.url, lang="en")
     assert other.session.prepared == teacher.session.prepared
+    before = store.stage
     other.do("drop", kept[0], "0")
+    lead(teacher, "ask-prepared", kept[0])
+    assert store.stage == before, "it stands there no more"
+    lead(teacher, "ask-prepared", kept[1])
+    assert store.stage.question == kept[1]
     other.do("drop", kept[1], "77")
     assert len(other.session.prepared) == 2
     teacher.do("new")
@@ -335,6 +343,7 @@ def test_the_notebook_that_is_taken_home_runs_alone_and_shows_plots_and_tables(
     for html in shown:
         ElementTree.fromstring(html)
     assert "&lt;b&gt;" in tables[0]
+    assert not any(word in html for html in tables for word in ("None", "True", "False")), "nobody reads Python there"
     assert len(known["tables"]["answers"]) == (6 if of == "class" else 1)
 
 
@@ -410,7 +419,9 @@ def test_everything_is_taken_home_and_the_class_deleted_once_one_has_said_so(
     assert store.place in markup(teacher)
     teacher.do("delete-sure")
     assert store.learners()
+    assert re.search('data-do="delete"[^>]* data-leads', markup(teacher))
     teacher.do("delete")
+    assert re.search('data-do="delete-sure"[^>]* data-leads', markup(teacher)), "pressed twice at once it asks alone"
     teacher.do("keep")
     teacher.do("delete-sure")
     assert store.learners()

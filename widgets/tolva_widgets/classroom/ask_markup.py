@@ -150,7 +150,7 @@ class AskMarkup(TablesMarkup):
         return li[
             span[strong[self.say("asked-now"), " "] if is_asked else None, title],
             span(".tolva-keeper-buttons")[
-                self.leads("ask-prepared", self.say("do-ask-short"), str(place), about=title),
+                self.leads("ask-prepared", self.say("do-ask-short"), name, focus=f"ask-prepared {place}", about=title),
                 up,
                 self.button("drop", self.say("do-drop"), str(place), name=name, about=title),
             ],

@@ -70,9 +70,9 @@ class HomeMarkup(TablesMarkup):
         place = session.store.place if session.store is not None else ""
         if not session.asks_to_delete:
             kept = p(".tolva-keeper-variants")[self.say("kept-where", place=place)]
-            return div(".tolva-teacher-deleting")[h3[self.say("delete-title")], kept, self.does("delete")]
+            return div(".tolva-teacher-deleting")[h3[self.say("delete-title")], kept, self.does("delete", leads=True)]
         return div(".tolva-teacher-deleting", role="alert")[
             h3[self.say("delete-title")],
             p[self.say("delete-sure")],
-            div(".tolva-keeper-buttons")[self.does("delete-sure"), self.does("keep")],
+            div(".tolva-keeper-buttons")[self.does("delete-sure", leads=True), self.does("keep")],
         ]

@@ -24,11 +24,16 @@ tables = json.loads({data})
 heads = json.loads({heads})
 
 
+def shown(value):
+    """A cell, as in a spreadsheet: nothing is empty, and what holds is 1."""
+    return "" if value is None else str(int(value) if isinstance(value, bool) else value)
+
+
 def table(name):
     """Shows a table."""
     keys = heads[name]
     head = "".join(f"<th>{{escape(keys[key])}}</th>" for key in keys)
-    rows = ["".join(f"<td>{{escape(str(row[key]))}}</td>" for key in keys) for row in tables[name]]
+    rows = ["".join(f"<td>{{escape(shown(row[key]))}}</td>" for key in keys) for row in tables[name]]
     display(HTML(f"<table><tr>{{head}}</tr>{{''.join(f'<tr>{{row}}</tr>' for row in rows)}}</table>"))
 
 

@@ -32,7 +32,8 @@ class Pieces:
     ) -> Element:
         """A button that does something; `about` is heard after its words where several say the same.
 
-        One that `leads` the class is not taken for pressed twice when it is pressed twice at once.
+        One that `leads` the class is not taken for pressed twice when it is pressed twice at once, nor is another such
+        that has come in its place meanwhile.
         """
         return button_element(
             class_=["tolva-keeper-button", {"tolva-keeper-primary": primary}],
@@ -69,9 +70,9 @@ class Pieces:
             button_element(".tolva-keeper-button", type="button", data_paste=name)[does],
         ]
 
-    def does(self, name: str) -> Element:
+    def does(self, name: str, *, leads: bool = False) -> Element:
         """The button that does this, with its own words."""
-        return self.button(name, self.say(f"do-{name}"))
+        return self.button(name, self.say(f"do-{name}"), leads=leads)
 
     def field(
         self, do: str, words: str, value: str, *, length: int, name: str = "", inputmode: str = "text"

@@ -8,10 +8,10 @@
 It is a stranger's text: what is wrong with it is told line by line, and the rest of it holds.
 """
 
-from functools import lru_cache
 from typing import NamedTuple
 
-from tolva_teach.quiz import Question, QuestionName, UnknownQuestionError, family_of
+from tolva_teach.quiz import Question, QuestionName, UnknownQuestionError
+from tolva_teach.quiz.judged import is_asked, named_question
 from tolva_teach.records.messages import quoted
 from tolva_teach.texts import sentence
 from tolva_widgets.quiz.address import LINE_LENGTH, read_question
@@ -69,12 +69,6 @@ def read_list(text: str) -> Prepared:
     return Prepared(tuple(names), tuple(faults), len(text) > TEXT_LENGTH or len(lines) > LINES)
 
 
-@lru_cache(maxsize=128)
 def question_of(name: str) -> Question | None:
     """The question of a name; None where this kit has none, as of a game that is not installed here."""
-    try:
-        read = read_question(name)
-        question: Question = family_of(read).named(read)
-    except (ValueError, LookupError):
-        return None
-    return question
+    return named_question(name) if is_asked(name) else None

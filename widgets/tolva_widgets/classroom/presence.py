@@ -14,5 +14,12 @@ when it has waited."""
 
 
 def is_to_be_noted(seconds: float) -> bool:
-    """Whether it is to be written down that a page has asked, so many seconds after that was noted last."""
-    return seconds > NOTED_SECONDS
+    """Whether it is to be written down that a page has asked, so many seconds after that was noted last; less than none
+    where the clock was put back."""
+    return not 0 <= seconds <= NOTED_SECONDS
+
+
+def is_away(seconds: float) -> bool:
+    """Whether a page that was heard of last so many seconds ago is away; so is one of a time that is yet to come, by a
+    clock that was put back: it is noted as soon as it asks."""
+    return abs(seconds) > AWAY_AFTER

@@ -402,17 +402,22 @@ class ClassSession:
     def _stands(self, place: int, name: str) -> bool:
         return 0 <= place < len(self.prepared) and str(self.prepared[place]) == name
 
-    def ask_prepared(self, place: int) -> None:
-        """Asks a question of the list."""
-        if 0 <= place < len(self.prepared):
-            self.ask(self.prepared[place])
+    def ask_prepared(self, name: str) -> None:
+        """Asks a question of the list; what stands there no more, by another browser of the teacher's, is not asked."""
+        for its in self.prepared:
+            if str(its) == name:
+                self.ask(its)
+                return
 
     def next_prepared(self, after: str | None = None) -> QuestionName | None:
-        """The question of the list after the one that is asked; the first where that is none of the list."""
+        """The question of the list after the one that is asked; the first where that is none of the list.
+
+        One that there is not here, as of a game that was removed, is passed over.
+        """
         names = list(map(str, self.prepared))
         asked = after or self.stage.question
         place = names.index(asked) + 1 if asked in names else 0
-        return self.prepared[place] if place < len(self.prepared) else None
+        return next((its for its in self.prepared[place:] if question_of(str(its)) is not None), None)
 
     def next(self) -> None:
         """Asks the next of the list, or the draft where the list has come to its end."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from .presence import AWAY_AFTER
+from .presence import is_away
 
 State: TypeAlias = Literal["join", "question", "spread", "reveal"]
 """What a class is shown: the address to open, a question, how many chose what, or what was right."""
@@ -39,7 +39,7 @@ class Learner:
 
     def is_here(self, now: float) -> bool:
         """Whether a page of theirs has been heard of lately."""
-        return not self.removed and now - self.seen <= AWAY_AFTER
+        return not self.removed and not is_away(now - self.seen)
 
 
 def count_here(learners: Iterable[Learner], answered: Collection[int], now: float) -> int:

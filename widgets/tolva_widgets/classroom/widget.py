@@ -162,7 +162,7 @@ class ClassTeacher(Composed):
             "verdict": lambda: session.set_verdict(value),
             "ask": session.ask,
             "ask-about": lambda: session.ask_about(value),
-            "ask-prepared": lambda: session.ask_prepared(number),
+            "ask-prepared": lambda: session.ask_prepared(value),
             "prepare": lambda: session.prepare(value),
             "prepare-draft": session.prepare_draft,
             "up": lambda: session.move_up(number, name),

@@ -14,8 +14,9 @@ const focusAgain = (around, before) => {
   const selector = selectorOf(before);
   /** @type {any} */
   const after = selector && around.querySelector(selector);
-  after?.focus({ preventScroll: true });
-  if (after && before.selectionEnd) after.setSelectionRange(before.selectionStart, before.selectionEnd);
+  if (!after) return;
+  after.focus({ preventScroll: true });
+  if (before.selectionEnd) after.setSelectionRange(before.selectionStart, before.selectionEnd);
 };
 
 /**
