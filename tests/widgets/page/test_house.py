@@ -91,6 +91,17 @@ def test_a_profile_is_given_wherever_options_are_and_prints_its_line() -> None:
     assert "trettioett/may-do" not in sent[0]["html"]
 
 
+def test_what_is_printed_says_which_question_is_not_asked_by_the_house_rules() -> None:
+    sent: list[dict[str, Any]] = []
+    for family in ("may-do", "loses"):
+        quiz = Quiz("trettioett", family=family, options={"knock_from": "second-lap"}, seed=1, lang="en")
+        quiz._frame.page.send = lambda content, buffers=None: sent.append(content)
+        quiz._frame.page._handle_custom_msg({"do": "print", "text": "https://cards.example/en/quiz.html"}, [])
+    by_house, by_the_book = (str(told["html"]).count("not asked by your house rules") for told in sent)
+    assert by_house == 0
+    assert by_the_book > 0
+
+
 def test_a_name_holds_as_long_as_the_options_are_the_same() -> None:
     ours, house = game("trettioett", 4, {"lives": 5}), House()
     house.take({"called": "Ours"}, ours)
