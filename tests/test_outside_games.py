@@ -1,6 +1,7 @@
 """Games of other packages: what is installed is there in every place; what cannot be used is named."""
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -8,7 +9,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import nbformat
 import pytest
+from nbclient import NotebookClient
 
 from helpers.described import known
 from helpers.packages import FOLDER, install, module, on_path
@@ -308,3 +311,15 @@ def test_what_does_not_conform_is_named(femkort: None, monkeypatch: pytest.Monke
     monkeypatch.setattr(GAMES["femkort"], "candidates", lambda game, view: [play(view.seat, view.hand[0])] * 2)
     with pytest.raises(NotConformingError):
         check_game("femkort", deals=1)
+
+
+def test_a_notebook_has_it_in_a_kernel_as_jupyterlab_starts_one(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(site), *filter(None, [os.environ.get("PYTHONPATH")])]))
+    widgets = ("Quiz", "PlayTable", "RulesPage")
+    cells = [f"from tolva_widgets import {', '.join(widgets)}", *(f'{name}("femkort", lang="en")' for name in widgets)]
+    notebook = nbformat.v4.new_notebook(cells=list(map(nbformat.v4.new_code_cell, cells)))
+    NotebookClient(notebook, kernel_name="python3").execute()
+    shown = [cell.outputs[0].data for cell in notebook.cells[1:]]
+    assert all("application/vnd.jupyter.widget-view+json" in data for data in shown)
+    assert "Femkort for 4" in shown[0]["text/html"]
+    assert "'femkort'" in shown[2]["text/plain"]

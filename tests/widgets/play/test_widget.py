@@ -652,3 +652,9 @@ def test_the_way_to_the_coach_stands_in_the_row_below_the_table() -> None:
     table = table_at(named("tolva"))
     assert table._pace.beside in table._beside._dom_classes
     assert table._pace.words["beside"] == "Coach"
+
+
+def test_a_game_is_named_alone_and_one_that_there_is_not_is_told_of() -> None:
+    assert PlayTable("trettioett", lang="en").session.name.cards.game == "trettioett"
+    with pytest.raises(ValueError, match="chess"):
+        PlayTable("chess")

@@ -69,21 +69,22 @@ class PlayTable(TablePage):
     session: PlaySession
 
     def __init__(
-        self, match: MatchName | Profile | int | None = None, *, players: Players | None = None, **traits: Any
+        self, match: MatchName | Profile | int | str | None = None, *, players: Players | None = None, **traits: Any
     ) -> None:
         """
         Args:
-            match: the match's name, or its seed alone; or house rules to play by, with cards that are drawn; None draws
-                a match.
+            match: the match's name, or its seed alone; a game by its name, or house rules to play by, with cards that
+                are drawn; None draws a match.
             players: who decides for the other seats, by the game's name, in place of those that the match says.
             traits: `coach`, `pace` and the other traits, and `layout`.
+
+        Raises:
+            ValueError: there is no such game.
         """
         super().__init__(**traits)
         if isinstance(match, Profile):
             self._house = House(match.rules, match.called)
-            match = MatchName(PlayedName.of(match.rules.name, 0, match.rules.players, match)).drawn()
-        name = MatchName(PlayedName(match)) if isinstance(match, int) else match
-        self.session = PlaySession(name, lang=self.lang, players=players)
+        self.session = PlaySession(_named(match), lang=self.lang, players=players)
         self._background = BackgroundSearch(self.session, lambda: telling_of_games(self))
         self._state = 0
         beside = SLOT.format("beside")
@@ -294,3 +295,12 @@ class PlayTable(TablePage):
     def _take_game(self, chosen: Mapping[str, str]) -> None:
         if chosen and self.session.problem is None and play_choices.take(self.session, chosen):
             self._show()
+
+
+def _named(match: MatchName | Profile | int | str | None) -> MatchName | None:
+    """The name of the match that is meant; None draws one."""
+    if isinstance(match, Profile):
+        return MatchName(PlayedName.of(match.rules.name, 0, match.rules.players, match)).drawn()
+    if isinstance(match, str):
+        return MatchName(PlayedName.of(match, 0)).drawn()
+    return MatchName(PlayedName(match)) if isinstance(match, int) else match
