@@ -110,6 +110,25 @@ def test_a_name_holds_as_long_as_the_options_are_the_same() -> None:
     assert house.written(game("trettioett", 4)) == {}
 
 
+def test_the_name_that_one_begins_with_holds_after_the_page_has_told_its_address() -> None:
+    ours = Profile("Ours", "trettioett", lives=5)
+    table = PlayTable(ours, lang="en", in_address=True)
+    table._page.address, table._page.opened = {}, True
+    assert "House rules “Ours”: Lives: 5." in shown(table)
+    assert table._page.address["called"] == "Ours"
+
+
+def test_the_address_of_a_question_by_the_book_leads_to_it_where_the_quiz_begins_with_house_rules() -> None:
+    def made(lang: str, **traits: Any) -> Quiz:
+        return Quiz("trettioett", family="worth", options={"lives": 5}, lang=lang, **traits)
+
+    quiz, page = opened(made, {})
+    quiz._frame.game._handle_custom_msg({"do": "house", "text": "game=trettioett&family=worth&seed=4"}, [])
+    again, _ = opened(made, page.address)
+    assert quiz.session.task.record.game.variants == again.session.task.record.game.variants == {}
+    assert quiz.session.name == again.session.name
+
+
 def test_what_is_kept_is_a_strangers_text_and_cut_to_a_length() -> None:
     page, taken = Page(), list[Mapping[str, str]]()
     on_kept(page, lambda values, _: taken.append(values))
