@@ -25,7 +25,7 @@ SAID = {
         "keep": "Keep on this device",
         "questions": "Answer questions about the rules",
         "rules": "All rules of Trettioett",
-        "kept": "House rules that are kept",
+        "kept": "Saved house rules",
         "book": "As in the book",
     },
 }

@@ -1,4 +1,4 @@
-"""What a headmaster is told is kept of a class: all that the file has, in both languages."""
+"""What a head teacher is told is kept of a class: all that the file has, in both languages."""
 
 import json
 
@@ -13,18 +13,20 @@ SAID = {
         "class.lang": "its language",
         "class.made": "when it was begun",
         "class.state": "what the projector shows",
-        "class.asked": "which question all are asked",
+        "class.asked": "which question everybody is being asked",
+        "class.sent": "which page everybody is sent to",
+        "prepared.question": "the list of prepared questions",
         "class.version": "a count of how often the file has been written in",
         "asked.question": "which it was",
         "asked.at": "when it was asked",
         "asked.closed": "whether it is closed",
-        "asked.state": "how far one has come with it",
+        "asked.state": "how far it has come",
         "asked.verdict": "when learners are told whether they were right",
         "learners.name": "a made-up name",
         "learners.table": "the table they were asked to sit at",
         "learners.joined": "when they came in",
         "learners.seen": "were last seen",
-        "learners.where": "which page they were last at",
+        "learners.where": "which page they were last on",
         "learners.lost": "how often they pressed “I am lost”",
         "learners.lost_at": "and when last",
         "learners.removed": "whether they have been removed",
@@ -45,6 +47,8 @@ SAID = {
         "class.made": "när den började",
         "class.state": "vad projektorn visar",
         "class.asked": "vilken fråga alla får just nu",
+        "class.sent": "vilken sida alla skickas till",
+        "prepared.question": "listan med förberedda frågor",
         "class.version": "hur många gånger det har skrivits i filen",
         "asked.question": "vilken den var",
         "asked.at": "när den ställdes",
@@ -75,6 +79,7 @@ ORDER = {
     "class.id",
     "class.schema_version",
     "asked.number",
+    "prepared.place",
     "learners.id",
     "answers.number",
     "answers.learner",

@@ -146,7 +146,7 @@ def test_a_single_card_that_leads_on_is_named_to_who_does_something_else() -> No
     assert table_of(deal).mode == "watch"
     press(deal)
     tap(deal, next(key for key in table_of(deal).choices if key != "S6"))
-    assert "But here we look at something else: play the six of spades." in heard(deal)
+    assert "But now we are looking at something else: play the six of spades." in heard(deal)
     assert table_of(deal).marks["S6"]["kind"] == "lit"
 
 
@@ -230,7 +230,7 @@ def test_a_step_that_cannot_be_is_named(step: Any, code: str) -> None:
         check(script(LEAD, [STEPS[0], step]))
     assert (caught.value.code, caught.value.number) == (code, 2)
     assert all("2" in caught.value.sentence(lang) for lang in LANGUAGES)
-    with pytest.raises(ValueError, match="step 2 of the guided deal"):
+    with pytest.raises(ValueError, match="step 2 of GuidedDeal"):
         GuidedDeal(LEAD, STEPS[0], step, lang="en")
 
 

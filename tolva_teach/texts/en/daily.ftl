@@ -4,10 +4,10 @@ daily-way = Today’s deal
 daily-title = The deal of { $day }
 daily-shared = { $game }, the deal of { $day }
 daily-me = You
-daily-random = Chance
+daily-random = Random play
 daily-beginner = A beginner
 daily-club = A club player
-daily-best = The best of some ways that were tried afterwards
+daily-best = The best of several lines that were tried afterwards
 daily-points =
     { $own ->
         [one] { $own } point to { $others }

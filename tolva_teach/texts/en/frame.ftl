@@ -41,7 +41,7 @@ frame-full-place =
        *[other] You are number { $place } in line.
     }
 frame-full-why = Leave this page open: it comes by itself when it is your turn.
-frame-crowd = So many come at once that you have to wait a moment.
+frame-crowd = Many people are arriving at once, so you have to wait a moment.
 frame-crowd-why = { frame-full-why }
 frame-many = You have several pages with cards open already.
 frame-many-why = Close one of them, and this one comes by itself.

@@ -69,6 +69,6 @@ cli-sheet-address = the site’s address, or that of its page of questions as yo
 cli-sheet-deals = hands on slips to cut out, and how the deals were played, from records such as “tolva-teach deal” prints
 cli-sheet-tables = number of tables that are to have the same deals, together with --deals (else 1)
 cli-sheet-agreed = the house rules of --game and --options, to be signed
-cli-sheet-profile = what you call your house rules, to be printed at the top together with --agreed
+cli-sheet-profile = what you call your house rules: the name is printed at the top (together with --agreed)
 cli-sheet-to = the file to write, such as class.html or class.pdf (else HTML is printed)
 cli-sheet-force = write over the file if it exists

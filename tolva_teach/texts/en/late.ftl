@@ -52,7 +52,7 @@ judge-fault-late-no-tricks = Lay out the tricks since then, as far as you rememb
 judge-fault-late-too-many-tricks = A deal has no more than { $most } tricks.
 judge-fault-late-trick-too-long = With { $most } players a trick has { $most } cards.
 judge-fault-late-leader = Trick { $number } cannot have begun like that: somebody else took the trick before it.
-judge-fault-late-played-by-another = Somebody else played { $card-the }, so the player with the card cannot have held it.
+judge-fault-late-played-by-another = Somebody else played { $card-the }, so it cannot be the card that they turned out to hold.
 judge-fault-late-no-start = Tell which card the round started with, under “What was played last”.
 judge-fault-late-no-gift = Tell which cards they gave.
 
@@ -81,7 +81,7 @@ late-unsure = { $count ->
         [one] Nothing can be said of trick { $tricks }: you remember too little of it.
        *[other] Nothing can be said of tricks { $tricks }: you remember too little of them.
     }
-late-tolp-started = They should have started: the round starts with the two of hearts, or without it with the lowest heart, or without hearts with the lowest card. They held { $lone-the }, which goes before { $card-the }.
+late-tolp-started = They should have started. The round starts with the two of hearts, otherwise with the lowest heart or, if no hearts are in play, with the lowest card. They held { $lone-the }, which goes before { $card-the }.
 late-tolp-started-rightly = They did not have to start with { $lone-the }: { $card-the } goes before it.
 late-tolp-gave = They should have given their highest cards, and { $lone-the } is higher than one of those they gave: { $cards }.
 late-tolp-gave-flying = Flying cards are never exchanged, and they gave { $cards }.
@@ -96,7 +96,7 @@ late-take-back = Take it back
 late-stands = What is played is played
 late-void = The deal is void
 late-points = Penalty points
-late-score = The score then: { $score }.
+late-score = The score is then: { $score }.
 late-take-back-tricks =
     .open = They pick the card up and play one that is allowed. The score does not change.
     .over = Too late here: cards have been played since, and might have been others.

@@ -51,15 +51,15 @@ lesson-no-ask = “{ $ask }” is nothing that an exercise asks. Choose from { $
 
 ## Guided deals
 
-lesson-guided-no-steps = a guided deal needs at least one step. After the deal comes a step with say.
-lesson-guided-keys = step { $step } of the guided deal cannot be “{ $given }”. A step is written with { $known }.
-lesson-guided-no-text = step { $step } of the guided deal: do, light and at are texts, not “{ $given }”.
-lesson-guided-no-sentence = step { $step } of the guided deal: no sentence is called “{ $given }”. Name one of the texts, or write it in each language.
-lesson-guided-no-language = step { $step } of the guided deal has no sentence in { $missing }.
-lesson-guided-not-come = step { $step } of the guided deal is never reached: the deal stops before “{ $at }”. Look at what the step before lets one do.
-lesson-guided-no-light = step { $step } of the guided deal: “{ $light }” is not on the table then. It can be a card that is seen, a place such as stock or trick, or hand.
-lesson-guided-not-allowed = step { $step } of the guided deal: “{ $do }” is not allowed there. { $why }
-lesson-guided-nothing-to-do = step { $step } of the guided deal: nothing that is allowed there is “{ $do }”. It is written as in a record but without the seat, as in play HK, and * stands for anything.
+lesson-guided-no-steps = a GuidedDeal needs at least one step. Write steps with say after the deal.
+lesson-guided-keys = step { $step } of GuidedDeal cannot be “{ $given }”. A step is written with { $known }.
+lesson-guided-no-text = step { $step } of GuidedDeal: do, light and at are texts, not “{ $given }”.
+lesson-guided-no-sentence = step { $step } of GuidedDeal: no sentence is called “{ $given }”. Name one of the texts, or write the sentence in each language.
+lesson-guided-no-language = step { $step } of GuidedDeal has no sentence in { $missing }.
+lesson-guided-not-come = step { $step } of GuidedDeal is never reached: the deal stops before “{ $at }”. Look at what the reader does in the step before.
+lesson-guided-no-light = step { $step } of GuidedDeal: “{ $light }” is not on the table then. Give a card that is seen, a place such as “stock” or “trick”, or “hand”.
+lesson-guided-not-allowed = step { $step } of GuidedDeal: “{ $do }” is not allowed there. { $why }
+lesson-guided-nothing-to-do = step { $step } of GuidedDeal: “{ $do }” is none of the things allowed there. Write do as in a record but without the seat, as in play HK; * stands for anything.
 
 ## Tasks that are written out
 

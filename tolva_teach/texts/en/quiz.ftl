@@ -280,7 +280,7 @@ quiz-set-practise = Practise one rule, ten questions
 ## When something does not exist
 
 quiz-no-such-question = There is no such question.
-quiz-no-such-choice = The question does not offer such a choice.
+quiz-no-such-choice = That answer cannot be chosen in this question.
 quiz-bad-seed = A question’s number is a whole number from 0 to { $most }, not { $given }.
 quiz-bad-difficulty = The difficulty is a whole number from { $least } to { $most }, not { $given }.
 quiz-bad-version = The questions have version { $version }, not { $given }.
@@ -294,7 +294,7 @@ quiz-no-family = The questions to choose from are { $known }, not “{ $given }�
 quiz-bad-game = The game in the link, “{ $said }”, is none of ours. There are questions about { $known }.
 quiz-bad-players = The number of players in the link, “{ $said }”, does not suit { $game }: there are questions for { $seats }.
 quiz-bad-family = The sort in the link, “{ $said }”, is none of the questions about { $game }. The sorts are { $known }.
-quiz-bad-options = The questions in the link cannot be asked by its house rules. { $why }
+quiz-bad-options = The questions in the link cannot be asked under its house rules. { $why }
 quiz-bad-topic = The rule in the link, “{ $said }”, is none of those that the questions are about. They are about { $known }.
 quiz-no-rule = There is no rule “{ $said }”. These questions are about { $known }.
 quiz-rule-not-asked = No question of { $asked } is about { $said } at difficulty { $difficulty }. They are about { $known }.

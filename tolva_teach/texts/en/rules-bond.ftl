@@ -51,7 +51,7 @@ rule-bond-meld =
     taker of the sixth. Forehand may not meld before the first lead.
     .title = Melding king and queen
     .example =
-        You have taken a trick and hold the king of hearts and the queen of hearts: you meld them first, and
+        You have taken a trick and hold the king and queen of hearts: you meld them first, and
         then both draw.
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-meld-one =

@@ -163,7 +163,7 @@ rule-tolp-option-revolution =
     play them. The new order counts for what is played afterwards. Flying cards may be added to the four but not stand
     in for one of them. Every round begins in the usual order.
     .title = Variant: revolution
-    .example = Somebody has played four sevens. Now four fives beat them, and four nines do not.
+    .example = Somebody has played four sevens. Now four fives beat them, but four nines do not.
     .source = Tölp: Revolution
     .reading = More than four do the same, and four flying cards played as their own rank count too.
 rule-tolp-house-passing =

@@ -32,7 +32,7 @@ rule-tolva-meld =
     lead.
     .title = Melding king and queen
     .example =
-        You have taken a trick and hold the king of hearts and the queen of hearts. There are no trumps yet, so you say
+        You have taken a trick and hold the king and queen of hearts. There are no trumps yet, so you say
         “trumf i hjärter” (trump in hearts) and then lead.
     .source = Tolva: Mälning av kung och dam (melding king and queen)
 rule-tolva-meld-three =
@@ -255,8 +255,8 @@ rule-bord-turn =
     .reading = The same goes for the other player: both turn up when the taker of the trick says so, and always
         before the next lead.
     .example =
-        You play the king of hearts from the table and take the trick. If you have a pair, you may meld it now. Then the
-        card that lay under the king is turned up.
+        You play the king of hearts from the table and take the trick. If you have a pair, you may meld it now. Then you
+        turn up the card that lay under the king.
 rule-bord-meld =
     You meld as in Tolva, from the hand and the face-up cards together. You must have at least three cards left in hand
     and on the table, and you meld before anything is turned up.

@@ -11,7 +11,7 @@ site-not-written = { $folder } cannot be written to: { $why }
 site-missing = { $file } imports { $modules }, which is not installed or is not pure Python. In the browser only pure Python runs: take it out of the lesson.
 site-outside = { $file } reads { $read }. In the browser there are only files of { $folder }, named from the notebook’s own folder. Copy the file beside the notebook, and write only its name.
 site-cell = { $file }, cell { $cell }, cannot be run: { $why }
-site-not-opened = { $file } cannot be opened with what the browser will have: { $why }
+site-not-opened = { $file } cannot be opened with what will be in the browser: { $why }
 site-no-package =
     { $package } cannot be fetched from { $address } ({ $why }).
     Fetch the packages where the network allows: “npm install { $needed }”. Copy the folder node_modules here and name --pyodide node_modules/pyodide.

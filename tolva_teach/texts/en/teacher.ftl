@@ -143,7 +143,7 @@ teacher-send-none = Choose a page
 teacher-send-address = Or paste the address of a set, a deal or a level
 teacher-do-send = Send everybody to “{ $title }”
 teacher-do-send-nowhere = Take it back
-teacher-sent = Everybody is offered “{ $title }”. A new question calls them back.
+teacher-sent = Everybody has been given a link to “{ $title }”. A new question calls them back.
 
 ## Homework
 
@@ -187,9 +187,9 @@ teacher-csv-rules = Table by rule
 teacher-csv-answers = All answers
 teacher-json = Everything, for programs (JSON)
 teacher-notebook = A notebook with plots
-teacher-notebook-how = All figures are in this notebook. It needs Jupyter and nothing else: run all cells, and the plots and tables are there.
-teacher-notebook-rules = Each bar is as long as the number of learners who have met the rule; the dark part shows those who have it wrong now.
-teacher-notebook-questions = Each bar is as long as the number of learners who have answered the question; the dark part shows those who had everything right.
+teacher-notebook-how = All the figures are in this notebook, and it needs nothing but Jupyter: run all cells to see the plots and tables.
+teacher-notebook-rules = The length of a bar shows how many learners have met the rule; the dark part shows how many of them get it wrong now.
+teacher-notebook-questions = The length of a bar shows how many learners have answered the question; the dark part shows how many of them had everything right.
 teacher-print = Print
 teacher-file-learners = learners
 teacher-file-questions = questions
@@ -229,7 +229,7 @@ teacher-notice-spread = Everyone sees how many chose what.
 teacher-notice-revealed = Revealed: everyone sees what is right, and why.
 teacher-notice-joining = The projector shows the address.
 teacher-notice-back = The question before is shown again.
-teacher-notice-forth = The question after that is shown again.
+teacher-notice-forth = The next question in order is shown again.
 teacher-notice-resumed = The projector shows the question again.
 teacher-notice-verdict = Changed.
 teacher-notice-renamed = Renamed.
@@ -237,7 +237,7 @@ teacher-notice-removed = Removed from the class.
 teacher-notice-restored = Let in again.
 teacher-notice-seated = The learner is asked to sit there.
 teacher-notice-list-full = The list has room for { $most } questions.
-teacher-notice-sent = A link to the page stands on every learner’s page.
+teacher-notice-sent = Every learner has been given a link to the page.
 teacher-notice-sent-nowhere = The link is gone from the learners’ pages.
 
 ## The receipt that a learner makes

@@ -7,7 +7,7 @@ daily-me = Du
 daily-random = Slumpen
 daily-beginner = En nybörjare
 daily-club = En klubbspelare
-daily-best = Det bästa av några sätt som prövades efteråt
+daily-best = Det bästa av några spelsätt som prövades efteråt
 daily-points = { $own } poäng mot { $others }
 daily-lives =
     { $own ->

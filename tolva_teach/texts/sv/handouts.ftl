@@ -69,6 +69,6 @@ cli-sheet-address = webbplatsens adress, eller frågesidans adress så som webbl
 cli-sheet-deals = händer på lappar att klippa ut, och hur givarna spelades, ur uppteckningar som ”tolva-teach deal” skriver
 cli-sheet-tables = antal bord som ska ha samma givar, tillsammans med --deals (annars 1)
 cli-sheet-agreed = husreglerna i --game och --options, att skriva under
-cli-sheet-profile = vad ni kallar era husregler, för att stå överst tillsammans med --agreed
+cli-sheet-profile = vad ni kallar era husregler: namnet skrivs överst (tillsammans med --agreed)
 cli-sheet-to = filen att skriva, till exempel klassen.html eller klassen.pdf (annars skrivs HTML ut)
 cli-sheet-force = skriv över filen om den finns

@@ -52,7 +52,7 @@ judge-fault-late-no-tricks = Lägg ut sticken sedan dess, så långt ni minns de
 judge-fault-late-too-many-tricks = En giv har inte fler än { $most } stick.
 judge-fault-late-trick-too-long = Ett stick har { $most } kort när ni är { $most }.
 judge-fault-late-leader = Stick { $number } kan inte ha börjat så: det var någon annan som tog sticket före.
-judge-fault-late-played-by-another = { $card } har lagts av någon annan, så hen kan inte ha haft det.
+judge-fault-late-played-by-another = Någon annan har lagt { $card }, så det kan inte vara kortet som hen visade sig ha.
 judge-fault-late-no-start = Ange kortet som omgången började med, under ”Det som lades sist”.
 judge-fault-late-no-gift = Ange korten som hen gav.
 
@@ -81,12 +81,12 @@ late-unsure = { $count ->
         [one] Om stick { $tricks } går det inte att säga något: ni minns för lite av det.
        *[other] Om stick { $tricks } går det inte att säga något: ni minns för lite av dem.
     }
-late-tolp-started = Hen skulle ha börjat: omgången börjar med hjärter två, utan den med lägsta hjärter och utan hjärter med lägsta kortet. Hen hade { $lone }, som går före { $card }.
+late-tolp-started = Hen skulle ha börjat. Omgången börjar med hjärter två, annars med lägsta hjärter eller, om inga hjärter är med, med lägsta kortet. Hen hade { $lone }, som går före { $card }.
 late-tolp-started-rightly = Hen behövde inte börja med { $lone }: { $card } går före.
 late-tolp-gave = Hen skulle ha gett sina högsta kort, och { $lone } är högre än åtminstone ett av dem som hen gav: { $cards }.
 late-tolp-gave-flying = Flygande kort byts aldrig, och hen gav { $cards }.
 late-tolp-gave-rightly = Hen gav rätt: { $lone } är inte högre än korten som hen gav, eller byts aldrig.
-late-thirtyone-worth = Handen är värd { $points }. Den räknas först när alla visar, så inget har varit fel så länge. Blev den fel räknad då: lägg ut händerna under ”Vem förlorar?”.
+late-thirtyone-worth = Handen är värd { $points }. Den räknas först när alla visar, så fram till dess är inget fel. Om den räknades fel då lägger ni ut händerna under ”Vem förlorar?”.
 late-thirtyone-31 = Handen är värd { $points } och skulle ha visats genast. Då slutar given, och alla andra förlorar ett liv.
 
 ## Vad man kan komma överens om
@@ -96,12 +96,12 @@ late-take-back = Ta tillbaka
 late-stands = Det som är lagt ligger
 late-void = Given ogiltig
 late-points = Poäng i straff
-late-score = Ställningen är då: { $score }.
+late-score = Ställningen blir då: { $score }.
 late-take-back-tricks =
     .open = Hen tar upp kortet och lägger ett som är tillåtet. Poängen ändras inte.
     .over = För sent här: det har lagts kort efteråt, och de skulle kanske ha varit andra.
 late-take-back-tolp =
-    .open = Går bara om ingen har lagt något efteråt. Hen gör om det på rätt sätt, och placeringarna ändras inte.
+    .open = Det går bara om ingen har lagt något efteråt. Hen gör om det på rätt sätt, och placeringarna ändras inte.
 late-take-back-thirtyone =
     .open = Hen visar handen nu. Det går bara om given inte är avgjord än: då slutar den här, och alla andra förlorar ett liv.
 late-stands-tricks = { $taker-known ->

@@ -48,15 +48,15 @@ lesson-no-ask = ”{ $ask }” är inget som en övning frågar om. Välj bland 
 
 ## Givar som man leds igenom
 
-lesson-guided-no-steps = en giv som man leds igenom behöver minst ett steg. Efter given kommer steg med say.
-lesson-guided-keys = steg { $step } i given som man leds igenom kan inte vara ”{ $given }”. Ett steg skrivs med { $known }.
-lesson-guided-no-text = steg { $step } i given som man leds igenom: do, light och at är texter, inte ”{ $given }”.
-lesson-guided-no-sentence = steg { $step } i given som man leds igenom: ingen mening heter ”{ $given }”. Ange namnet på en av texterna, eller skriv meningen på varje språk.
-lesson-guided-no-language = steg { $step } i given som man leds igenom har ingen mening på { $missing }.
-lesson-guided-not-come = steg { $step } i given som man leds igenom nås aldrig: given stannar före ”{ $at }”. Se efter vad steget innan låter en göra.
-lesson-guided-no-light = steg { $step } i given som man leds igenom: ”{ $light }” finns inte på bordet då. Det kan vara ett kort som syns, en plats som ”stock” eller ”trick”, eller ”hand”.
-lesson-guided-not-allowed = steg { $step } i given som man leds igenom: ”{ $do }” är inte tillåtet där. { $why }
-lesson-guided-nothing-to-do = steg { $step } i given som man leds igenom: inget som är tillåtet där är ”{ $do }”. Det skrivs som i ett protokoll men utan platsen, som play HK, och * står för vad som helst.
+lesson-guided-no-steps = en GuidedDeal behöver minst ett steg. Skriv steg med say efter given.
+lesson-guided-keys = steg { $step } i GuidedDeal kan inte vara ”{ $given }”. Ett steg skrivs med { $known }.
+lesson-guided-no-text = steg { $step } i GuidedDeal: do, light och at är texter, inte ”{ $given }”.
+lesson-guided-no-sentence = steg { $step } i GuidedDeal: ingen mening heter ”{ $given }”. Ange namnet på en av texterna, eller skriv meningen på varje språk.
+lesson-guided-no-language = steg { $step } i GuidedDeal har ingen mening på { $missing }.
+lesson-guided-not-come = steg { $step } i GuidedDeal nås aldrig: given stannar före ”{ $at }”. Se efter vad läsaren gör i steget innan.
+lesson-guided-no-light = steg { $step } i GuidedDeal: ”{ $light }” finns inte på bordet då. Ange ett kort som syns, en plats som ”stock” eller ”trick”, eller ”hand”.
+lesson-guided-not-allowed = steg { $step } i GuidedDeal: ”{ $do }” är inte tillåtet där. { $why }
+lesson-guided-nothing-to-do = steg { $step } i GuidedDeal: ”{ $do }” är inget av det som är tillåtet där. Skriv do som i ett protokoll men utan platsen, som play HK; * står för vad som helst.
 
 ## Uppgifter som är utskrivna
 

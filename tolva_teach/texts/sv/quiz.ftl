@@ -281,7 +281,7 @@ quiz-set-practise = Öva på en regel, tio frågor
 ## När något inte finns
 
 quiz-no-such-question = Det finns ingen sådan fråga.
-quiz-no-such-choice = Frågan har inget sådant att välja.
+quiz-no-such-choice = Det svaret går inte att välja i frågan.
 quiz-bad-seed = Frågans nummer ska vara ett heltal från 0 till { $most }, inte { $given }.
 quiz-bad-difficulty = Svårigheten ska vara ett heltal från { $least } till { $most }, inte { $given }.
 quiz-bad-version = Frågorna finns i version { $version }, inte { $given }.
@@ -295,7 +295,7 @@ quiz-no-family = Frågorna att välja mellan är { $known }, inte ”{ $given }�
 quiz-bad-game = Spelet i länken, ”{ $said }”, finns inte här. Det finns frågor om { $known }.
 quiz-bad-players = Antalet spelare i länken, ”{ $said }”, passar inte { $game }: det finns frågor för { $seats }.
 quiz-bad-family = Sorten i länken, ”{ $said }”, finns inte bland frågorna om { $game }. Sorterna är { $known }.
-quiz-bad-options = Det går inte att ställa länkens frågor efter dess husregler. { $why }
+quiz-bad-options = Frågorna i länken går inte att ställa efter husreglerna i den. { $why }
 quiz-bad-topic = Regeln i länken, ”{ $said }”, är ingen av dem som frågorna handlar om. De handlar om { $known }.
 quiz-no-rule = Det finns ingen regel ”{ $said }”. Frågorna här handlar om { $known }.
 quiz-rule-not-asked = Ingen fråga i { $asked } handlar om { $said } på svårighet { $difficulty }. De handlar om { $known }.

@@ -162,7 +162,7 @@ rule-tolp-option-revolution =
     inte lägga det. Den nya ordningen gäller det som läggs därefter. Flygande kort får läggas till de fyra men inte
     ersätta något av dem. Varje omgång börjar i vanlig ordning.
     .title = Variant: revolution
-    .example = Någon har lagt fyra sjuor. Nu slår fyra femmor dem, men inte fyra nior.
+    .example = Någon har lagt fyra sjuor. Nu slås de av fyra femmor, men inte av fyra nior.
     .source = Tölp: Revolution
     .reading = Fler än fyra gör detsamma, och fyra flygande kort som läggs i sin egen valör räknas också.
 rule-tolp-house-passing =

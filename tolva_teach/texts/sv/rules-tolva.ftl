@@ -250,8 +250,8 @@ rule-bord-turn =
     .reading = Detsamma gäller den andra spelaren: båda vänder upp när den som tog sticket säger till, och
         alltid före nästa utspel.
     .example =
-        Du spelar hjärter kung från bordet och tar sticket. Om du har ett par får du mäla det nu. Sedan vänds kortet upp
-        som låg under kungen.
+        Du spelar hjärter kung från bordet och tar sticket. Om du har ett par får du mäla det nu. Sedan vänder du upp
+        kortet som låg under kungen.
 rule-bord-meld =
     Du mäler som i tolva, med handen och de uppvända korten tillsammans. Du måste ha minst tre kort kvar på hand och
     bord, och du mäler innan något vänds upp.

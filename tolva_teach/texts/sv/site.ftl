@@ -11,7 +11,7 @@ site-not-written = Det går inte att skriva i { $folder }: { $why }
 site-missing = { $file } importerar { $modules }, som inte finns installerat eller inte är ren Python. I webbläsaren går bara ren Python: ta bort det ur lektionen.
 site-outside = { $file } läser { $read }. I webbläsaren finns bara filer i { $folder }, angivna från anteckningsbokens egen mapp. Lägg en kopia av filen bredvid anteckningsboken, och skriv bara dess namn.
 site-cell = { $file }, cell { $cell }, går inte att köra: { $why }
-site-not-opened = { $file } går inte att öppna med det som webbläsaren kommer att ha: { $why }
+site-not-opened = { $file } går inte att öppna med det som kommer att finnas i webbläsaren: { $why }
 site-no-package =
     { $package } går inte att hämta från { $address } ({ $why }).
     Hämta paketet där nätet når fram: ”npm install { $needed }”. Kopiera hit mappen node_modules och ange --pyodide node_modules/pyodide.

@@ -143,7 +143,7 @@ teacher-send-none = Välj en sida
 teacher-send-address = Eller klistra in adressen till en frågeomgång, en giv eller en nivå
 teacher-do-send = Skicka alla till ”{ $title }”
 teacher-do-send-nowhere = Ta tillbaka
-teacher-sent = Alla erbjuds ”{ $title }”. En ny fråga kallar dem tillbaka.
+teacher-sent = Alla har fått en länk till ”{ $title }”. En ny fråga kallar dem tillbaka.
 
 ## Läxan
 
@@ -188,8 +188,8 @@ teacher-csv-answers = Alla svar
 teacher-json = Allt, för program (JSON)
 teacher-notebook = En anteckningsbok med diagram
 teacher-notebook-how = Alla siffror finns i den här anteckningsboken. Den behöver bara Jupyter: kör alla celler, så kommer diagrammen och tabellerna.
-teacher-notebook-rules = Varje stapel är så lång som antalet elever som har mött regeln; den mörka delen visar dem som har den fel nu.
-teacher-notebook-questions = Varje stapel är så lång som antalet elever som har svarat på frågan; den mörka delen visar dem som hade helt rätt.
+teacher-notebook-rules = Stapelns längd visar hur många elever som har mött regeln; den mörka delen visar hur många av dem som gör fel på den nu.
+teacher-notebook-questions = Stapelns längd visar hur många elever som har svarat på frågan; den mörka delen visar hur många av dem som hade helt rätt.
 teacher-print = Skriv ut
 teacher-file-learners = elever
 teacher-file-questions = fragor
@@ -237,7 +237,7 @@ teacher-notice-removed = Eleven är borttagen ur klassen.
 teacher-notice-restored = Eleven är insläppt igen.
 teacher-notice-seated = Eleven ombeds sitta där.
 teacher-notice-list-full = Listan har plats för { $most } frågor.
-teacher-notice-sent = En länk till sidan står på alla elevers sidor.
+teacher-notice-sent = Alla elever har fått en länk till sidan.
 teacher-notice-sent-nowhere = Länken är borta från elevernas sidor.
 
 ## Kvittot som en elev gör
@@ -247,7 +247,7 @@ receipt-how = Kopiera det, eller spara det som en fil, och skicka det till din l
 receipt-name = Vad din lärare känner dig som (kan lämnas tomt)
 receipt-text = Kvittot
 receipt-copy = Kopiera
-receipt-link = Som länk, för din lärare att öppna eller skanna
+receipt-link = Som länk, som din lärare kan öppna eller skanna
 receipt-copy-link = Kopiera länken
 receipt-code = QR-kod för länken
 receipt-save = Spara som fil

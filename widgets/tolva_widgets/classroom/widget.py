@@ -75,6 +75,8 @@ class ClassTeacher(Composed):
 
     section = traitlets.Unicode()
     """What is looked at: `here`, `rules`, `ask`, `homework` or `home`."""
+    in_address = traitlets.Bool(False)
+    """Whether it takes the receipt that the page's address brings: for the one of its kind on a page."""
 
     def __init__(self, name: str | None = None, **traits: Any) -> None:
         """
