@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from helpers.typed import Run, typing
-from tolva_widgets.handouts import pdf
+from tolva_widgets.handouts import paper, pdf
 
 
 @pytest.fixture
@@ -63,6 +63,20 @@ def test_variants_from_a_file_are_the_same_questions_in_another_order(run: Run, 
     orders = [[int(part.split("<")[0]) for part in half.split("must-play/1/1/")[1:]] for half in (answers_a, answers_b)]
     assert orders[0] == list(range(6)) != orders[1]
     assert sorted(orders[1]) == list(range(6))
+
+
+def test_a_question_asked_by_house_rules_says_so_on_paper_and_its_name_without_them_stands_nowhere(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coded: list[str] = []
+    monkeypatch.setattr(paper, "code", lambda address, _alt: coded.append(address))
+    listed = tmp_path / "questions.txt"
+    listed.write_text("https://h/q.html?game=trettioett&family=may-do&seed=1&options=lives:5&called=Ours\n")
+    status, sheet, told = run("sheet", str(listed), "--address", "https://h/", "--lang", "en")
+    assert (status, told) == (0, "")
+    assert sheet.count("House rules: Lives: 5.") == 2  # with the question, and with its answer
+    assert "trettioett/may-do" not in sheet
+    assert [address.rpartition("&")[2] for address in coded] == ["options=lives:5"]
 
 
 def test_a_file_that_exists_is_written_over_only_when_one_says_so(run: Run, tmp_path: Path) -> None:

@@ -28,3 +28,5 @@ def test_a_profile_is_of_options_that_the_game_has() -> None:
 def test_a_name_is_one_line_of_any_script_and_no_longer_than_names_are() -> None:
     assert read_called("  بيت \n\t جدتي ") == "بيت جدتي"
     assert len(read_called("x" * 500)) == CALLED_LENGTH
+    piled = "\N{COMBINING TILDE}"
+    assert read_called("A\N{RIGHT-TO-LEFT OVERRIDE}b" + 20 * piled + "!") == "A b" + 3 * piled + "!"

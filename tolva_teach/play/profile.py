@@ -11,6 +11,7 @@ from typing import Any
 from tolva_teach.games import game as game_of
 from tolva_teach.games.base import Game
 from tolva_teach.texts import option_name, option_value, sentence
+from tolva_teach.texts.marks import named
 
 CALLED_LENGTH = 60
 """So many letters a name has at most."""
@@ -57,7 +58,7 @@ def called_by(options: Mapping[str, Any] | None) -> str:
 
 def read_called(text: str) -> str:
     """A name for house rules, as a stranger has written it: in one line, and no longer than names are."""
-    return " ".join(text.split())[:CALLED_LENGTH].strip()
+    return named(text, CALLED_LENGTH)
 
 
 def option_told(key: str, value: Any, lang: str) -> str:
@@ -76,8 +77,8 @@ def house_line(rules: Game[Any], lang: str, called: str = "") -> str:
         called: what those who play call it, a stranger's text: escape it where shown.
     """
     told = "; ".join(option_told(key, value, lang) for key, value in rules.variants.items())
-    named = {"called": called} if called else {}
-    return sentence(lang, "house-line", "called" if named else None, differs=told, **named) if told else ""
+    whose = {"called": called} if called else {}
+    return sentence(lang, "house-line", "called" if whose else None, differs=told, **whose) if told else ""
 
 
 def written_options(rules: Game[Any]) -> str:

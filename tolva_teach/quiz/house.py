@@ -22,6 +22,15 @@ def asks_anywhere(family: Family[Any]) -> bool:
     return isinstance(family, PositionFamily) and family.question_type.takes is not PositionQuestion.takes
 
 
+def house_of(question: Question) -> Mapping[str, Any]:
+    """The house rules that a question is asked by, of which its name says nothing; none where it is as it is named."""
+    played = question.record.game.variants
+    if not played or question.name.record:
+        return {}
+    named: Question = family_of(question.name).named(question.name)
+    return {} if named.record.game.variants == played else played
+
+
 def by_house_rules(question: Question, options: Mapping[str, Any]) -> Question | None:
     """The question as it is answered by house rules; None where it cannot be asked by them.
 

@@ -1,4 +1,4 @@
-"""Accents that a stranger has piled on a letter: they would cover the lines above and below.
+"""Signs in a stranger's text that are not seen, turn the writing round, or are piled on a letter and cover other lines.
 
 >>> few_marks("Z" + "\\N{COMBINING ACUTE ACCENT}" * 9 + "o") == "Z" + "\\N{COMBINING ACUTE ACCENT}" * 3 + "o"
 True
@@ -20,3 +20,14 @@ def few_marks(text: str) -> str:
         if row <= MOST_MARKS:
             kept.append(letter)
     return "".join(kept)
+
+
+def named(text: str, longest: int) -> str:
+    """A name as a stranger has typed it, fit to stand in a line: without signs that are not seen or turn the writing
+    round, without piled accents, no longer than this.
+
+    >>> named("  Our \\n\\N{RIGHT-TO-LEFT OVERRIDE}rules ", 8)
+    'Our rule'
+    """
+    seen = "".join(letter if letter.isprintable() else " " for letter in text[: 4 * longest])
+    return few_marks(unicodedata.normalize("NFC", " ".join(seen.split())))[:longest].strip()

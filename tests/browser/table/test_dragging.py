@@ -48,6 +48,28 @@ def test_a_card_that_is_dragged_onto_the_table_is_chosen_and_one_let_go_over_the
     expect(on.page.locator(".tv-picture[data-dragging]")).to_have_count(0)
 
 
+def test_what_was_not_meant_is_not_played_and_a_screen_reader_presses_after_a_drag(table: OpenTable) -> None:
+    on, chosen = table(mode="play"), []
+    on.widget.on_choose(chosen.append)
+    _drag(on.page, "D7", 0, -180, lets_go=False)
+    on.page.mouse.down(button="right")
+    on.page.mouse.up()
+    on.page.mouse.move(500, 400)
+    on.page.mouse.up(button="right")
+    on.pull()
+    assert chosen == [], "let go while the right button was held"
+    _drag(on.page, "D7", 0, -180, lets_go=False)
+    on.widget.choices = ["D7", "HQ"]
+    on.push()
+    on.page.mouse.up()
+    on.pull()
+    assert chosen == [], "there is another choice by now"
+    _drag(on.page, "D7", 0, -180)
+    card(on.page, "HQ").evaluate("el => el.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+    on.pull()
+    assert chosen == ["D7", "HQ"]
+
+
 def test_of_a_set_a_card_is_selected_by_dragging_and_the_set_decided_on(table: OpenTable) -> None:
     on, decided = table(compose={"label": "Lägg"}), []
     on.widget.on_decide(decided.append)
@@ -80,6 +102,28 @@ def test_a_finger_drags_where_one_came_for_the_table(open_page: OpenPage) -> Non
     _swipe(page.context.new_cdp_session(page), x, y, -220)
     expect(card(page, key)).not_to_have_attribute("role", "button")
     expect(page.locator(".tolva-table > .tolva-unseen").first).to_contain_text("In the trick: you jack of spades")
+
+
+def test_two_fingers_play_nothing(table: OpenTable) -> None:
+    on, chosen = table(mode="play", width=360, has_touch=True), []
+    on.widget.on_choose(chosen.append)
+    on.page.add_style_tag(content=".tolva-table-picture { --dragged-by-touch: 1 }")
+    x, y = _grip(on.page, "D7")
+    session = on.page.context.new_cdp_session(on.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    for second in ([(x, y - 300)], []):
+        touch("touchStart", (x, y))
+        touch("touchMove", (x, y - 60))
+        if second:
+            touch("touchStart", (x, y - 60), *second)
+        touch("touchMove", (x, y - 150), *second)
+        touch("touchEnd")
+    on.pull()
+    assert chosen == ["D7"], "the second time, with one finger"
 
 
 def test_a_finger_scrolls_a_page_of_many_tables(table: OpenTable) -> None:

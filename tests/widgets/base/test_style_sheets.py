@@ -25,6 +25,7 @@ OWN = {
     "controls/pace.css": ("tolva-pace",),
     "play/play_table.css": ("tolva-play",),
     "levels/play/widget.css": ("tolva-play-level",),
+    "guided/widget.css": ("tolva-guided",),
     "courses/course_map.css": ("tolva-courses",),
     "levels/widget.css": ("tolva-level",),
     "review/review.css": ("tolva-review", "tolva-known"),

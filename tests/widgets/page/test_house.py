@@ -91,12 +91,42 @@ def test_a_profile_is_given_wherever_options_are_and_prints_its_line() -> None:
     assert "trettioett/may-do" not in sent[0]["html"]
 
 
+def test_what_is_printed_says_which_question_is_not_asked_by_the_house_rules() -> None:
+    sent: list[dict[str, Any]] = []
+    for family in ("may-do", "loses"):
+        quiz = Quiz("trettioett", family=family, options={"knock_from": "second-lap"}, seed=1, lang="en")
+        quiz._frame.page.send = lambda content, buffers=None: sent.append(content)
+        quiz._frame.page._handle_custom_msg({"do": "print", "text": "https://cards.example/en/quiz.html"}, [])
+    by_house, by_the_book = (str(told["html"]).count("not asked by your house rules") for told in sent)
+    assert by_house == 0
+    assert by_the_book > 0
+
+
 def test_a_name_holds_as_long_as_the_options_are_the_same() -> None:
     ours, house = game("trettioett", 4, {"lives": 5}), House()
     house.take({"called": "Ours"}, ours)
     assert house.written(ours) == house.written(game("trettioett", 6, {"lives": 5})) == {"called": "Ours"}
     assert house.line(game("trettioett", 4, {"lives": 1}), "en") == "House rules: Lives: 1."
     assert house.written(game("trettioett", 4)) == {}
+
+
+def test_the_name_that_one_begins_with_holds_after_the_page_has_told_its_address() -> None:
+    ours = Profile("Ours", "trettioett", lives=5)
+    table = PlayTable(ours, lang="en", in_address=True)
+    table._page.address, table._page.opened = {}, True
+    assert "House rules “Ours”: Lives: 5." in shown(table)
+    assert table._page.address["called"] == "Ours"
+
+
+def test_the_address_of_a_question_by_the_book_leads_to_it_where_the_quiz_begins_with_house_rules() -> None:
+    def made(lang: str, **traits: Any) -> Quiz:
+        return Quiz("trettioett", family="worth", options={"lives": 5}, lang=lang, **traits)
+
+    quiz, page = opened(made, {})
+    quiz._frame.game._handle_custom_msg({"do": "house", "text": "game=trettioett&family=worth&seed=4"}, [])
+    again, _ = opened(made, page.address)
+    assert quiz.session.task.record.game.variants == again.session.task.record.game.variants == {}
+    assert quiz.session.name == again.session.name
 
 
 def test_what_is_kept_is_a_strangers_text_and_cut_to_a_length() -> None:

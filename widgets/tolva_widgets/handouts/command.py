@@ -14,9 +14,10 @@ from tolva_teach.cli.inputs import texts_in
 from tolva_teach.games import FIRST_GAME, GAMES, game
 from tolva_teach.headless.command import WrongOrderError, option
 from tolva_teach.headless.plan import SEEDS
-from tolva_teach.play.profile import read_called
-from tolva_teach.quiz import Task
+from tolva_teach.play.profile import house_line, read_called, written_options
+from tolva_teach.quiz import Question, Task
 from tolva_teach.quiz.faults import SaidError
+from tolva_teach.quiz.house import house_of
 from tolva_teach.records.messages import fault_message
 from tolva_teach.records.record import RecordFault, span
 from tolva_teach.texts import game_name, sentence
@@ -71,11 +72,20 @@ def _made(args: argparse.Namespace, seed: int, lang: str) -> tuple[str, Node]:
         return _deals(args, lang)
     addresses = Addresses(args.address, lang) if args.address else None
     drawn = _variants(args, seed, lang)
-    variants = [[Handed(its, addresses.to(its) if addresses else "") for its in some] for some in drawn]
+    variants = [[_handed(its, addresses, lang) for its in some] for some in drawn]
     return questions.title(variants, lang), questions.pages(variants, args.per_page or USUAL_PER_PAGE, lang)
 
 
 # Questions.
+
+
+def _handed(task: Task, addresses: Addresses | None, lang: str) -> Handed:
+    """A question with what opens it; with its house rules, where an address in a file has it asked by any."""
+    if not isinstance(task, Question) or not house_of(task):
+        return Handed(task, addresses.to(task) if addresses else "")
+    rules = task.record.game
+    address = addresses.to(task, house={"options": written_options(rules)}) if addresses else ""
+    return Handed(task, address, named=False, house=house_line(rules, lang))
 
 
 def _variants(args: argparse.Namespace, seed: int, lang: str) -> Sequence[Sequence[Task]]:

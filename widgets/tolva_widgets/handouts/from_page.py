@@ -10,6 +10,7 @@ from tolva_teach.games.base import Game
 from tolva_teach.play.profile import house_line, written_options
 from tolva_teach.quiz import Family, Question
 from tolva_teach.quiz.faults import SaidError
+from tolva_teach.texts import sentence
 from tolva_widgets.handouts import paper, questions
 from tolva_widgets.handouts.addresses import Addresses
 from tolva_widgets.handouts.questions import Handed
@@ -33,10 +34,17 @@ def printed(
     """
     addresses = _shared(address, lang)
     beside = {"options": written_options(house), CALLED: called}
-    variant = [
-        Handed(task, addresses.to(task, home, beside) if addresses else "", named=not house.variants) for task in tasks
-    ]
     line = house_line(house, lang, called)
+    otherwise = sentence(lang, "house-line-book") if line else ""
+    variant = [
+        Handed(
+            task,
+            addresses.to(task, home, beside) if addresses else "",
+            named=not line,
+            house="" if task.record.game.variants == house.variants else otherwise,
+        )
+        for task in tasks
+    ]
     return str(paper.inside(questions.pages([variant], PER_PAGE, lang, line), lang))
 
 

@@ -35,6 +35,8 @@ class Handed:
     """What opens it; empty where nothing does."""
     named: bool = True
     """Whether its name alone opens it: not where it is asked by house rules."""
+    house: str = ""
+    """What it says of house rules, where that is not said of the whole sheet."""
 
     @property
     def name(self) -> str:
@@ -125,7 +127,7 @@ class _Sheet:
         ask = p(".tolva-handout-ask")[b(".tolva-handout-number")[number], " ", task.ask(speaker)]
         code = paper.code(one.address, self._say("code-alt", number=number))
         beside = self._per_page > _ROOMY
-        told = div(".tolva-handout-asked")[None if beside else code, kind, ask, self._boxes(task, speaker)]
+        told = div(".tolva-handout-asked")[None if beside else code, kind, _house(one), ask, self._boxes(task, speaker)]
         return article(".tolva-handout-question", aria_label=number)[
             div(".tolva-handout-picture")[Markup(picture.html), code if beside else None],
             div(".tolva-handout-told")[told, paper.lines(_LINES)],
@@ -164,7 +166,7 @@ class _Sheet:
         rows = [self._reason(task, speaker, not wrong, why, its) for (wrong, why), its in holding_first]
         named = small[f" {one.name}"] if one.name else None
         return article(".tolva-handout-answer")[
-            p[b(".tolva-handout-number")[number], named], ul[rows], p[end] if end else None
+            p[b(".tolva-handout-number")[number], named], _house(one), ul[rows], p[end] if end else None
         ]
 
     def _reason(self, task: Task, speaker: Speaker, holds: bool, why: str, choices: Sequence[Choice]) -> Element:
@@ -176,6 +178,10 @@ class _Sheet:
 
     def _say(self, key: str, **facts: str | int) -> str:
         return sentence(self._lang, f"handouts-{key}", None, **facts)
+
+
+def _house(one: Handed) -> Node:
+    return p(".tolva-handout-small")[one.house] if one.house else None
 
 
 def _common_end(task: Task, speaker: Speaker) -> str:

@@ -23,7 +23,10 @@ _VALUE_LENGTH = 200
 
 
 class House:
-    """What the house rules are called that somebody plays by: a name holds as long as the options are the same."""
+    """What the house rules are called that somebody plays by: a name holds as long as the options are the same.
+
+    The name that one begins with holds again where these are played again, and an address gives them no other.
+    """
 
     def __init__(self, rules: Game[Any] | None = None, called: str = "") -> None:
         """
@@ -31,15 +34,17 @@ class House:
             rules: what the name is for.
             called: the name, which may be empty.
         """
-        self._of, self._called = _told(rules), called
+        self._home = self._now = (_told(rules), called)
 
     def take(self, values: Mapping[str, str], rules: Game[Any] | None) -> None:
         """Takes the name that an address, a stranger's text, gives to what it has led to."""
-        self._of, self._called = _told(rules), read_called(values.get(CALLED, ""))
+        self._now = (_told(rules), read_called(values.get(CALLED, "")))
 
     def called(self, rules: Game[Any] | None) -> str:
         """What these rules are called; empty where they have no name, or are as in the book."""
-        return self._called if rules is not None and rules.variants and _told(rules) == self._of else ""
+        if rules is None or not rules.variants:
+            return ""
+        return next((called for told, called in (self._now, self._home) if called and told == _told(rules)), "")
 
     def written(self, rules: Game[Any] | None) -> dict[str, str]:
         """The name as an address has it, beside what names the rules."""

@@ -40,6 +40,11 @@ class HouseRules:
         """The game that a question is about, with its house rules; a position of somebody's own has others."""
         return game(name.game, name.players, self._of(name))
 
+    def is_left(self, name: QuestionName) -> bool:
+        """Whether the house rules are left aside by which a question is asked where its address says nothing of any."""
+        about, options = self._home
+        return bool(options) and about == name.game and not name.record and not self._of(name)
+
     def made(self, family: Family[Any], name: QuestionName) -> Question:
         """The question of this name, by the house rules where it can be asked by them."""
         question: Question = family.named(name)

@@ -6,7 +6,6 @@ whether it has come whole. Anybody can make one, so it proves nothing, and whoev
 
 import json
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -14,7 +13,7 @@ from tolva_teach.quiz import QuestionName, Round
 from tolva_teach.quiz.judged import Judged, judge
 from tolva_teach.records.links import packed_text, unpacked
 from tolva_teach.records.record import RecordFault
-from tolva_teach.texts.marks import few_marks
+from tolva_teach.texts.marks import named
 
 NAME_LENGTH = 40
 """The most characters of a name that one types."""
@@ -86,8 +85,7 @@ def receipt_of(row: Round, who: str, at: float) -> Receipt:
 def clean_name(typed: str) -> str:
     """A name as it is kept: on one line, without signs that are not seen or turn the writing round, without piled
     accents, not too long."""
-    seen = "".join(letter if letter.isprintable() else " " for letter in typed[: 4 * NAME_LENGTH])
-    return few_marks(unicodedata.normalize("NFC", " ".join(seen.split())))[:NAME_LENGTH].strip()
+    return named(typed, NAME_LENGTH)
 
 
 def written(receipt: Receipt) -> str:

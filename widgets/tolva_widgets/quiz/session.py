@@ -235,6 +235,8 @@ class QuizSession(QuestionSession[Question]):
     def address(self) -> dict[str, str]:
         """The page's address that leads to this question, and to those in a row with it."""
         named, written = written_name(self.name, self.home, self.round), written_options(self.house.rules(self.name))
+        if self.house.is_left(self.name):
+            named |= {"game": self.name.game, "family": self.name.family}
         return {**named, "options": written} if written else named
 
     @property

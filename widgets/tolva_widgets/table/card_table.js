@@ -565,8 +565,9 @@ function letDrag(/** @type {TableView} */ view, /** @type {AbortSignal} */ signa
   };
   const cardOf = (/** @type {string} */ key) => (view.choices.includes(key) ? view.cards.get(key) : undefined);
   const byTouch = () => isDraggedByTouch(view);
+  const turn = () => view.model.get("_turn");
   const rest = { still: () => view.still, drop: (/** @type {string} */ key) => drop(view, key), end: () => stack(view) };
-  takeDragging({ svg: view.svg, cardOf, places, byTouch, ...rest }, signal);
+  takeDragging({ svg: view.svg, cardOf, places, turn, byTouch, ...rest }, signal);
 }
 
 /** Selects these cards, at once: whoever picks a card and answers is not to answer without it. */

@@ -4,11 +4,12 @@
  *
  * @typedef {{ key: string, el: SVGGElement, at: string, way: Animation | null }} Held a card, and where it lies
  * @typedef {{ key: string, x: number, y: number, width: number, height: number }} Place where one lies, by its middle, in the picture's units
- * @typedef {{ card: Held, pointer: number, from: DOMPoint, by: [number, number], shown: boolean }} Drag one that is under way, and how far it has come
+ * @typedef {{ card: Held, pointer: number, turn: number, from: DOMPoint, by: [number, number], shown: boolean }} Drag one that is under way, and how far it has come
  * @typedef {object} Draggable what is known of the table where cards are dragged
  * @property {SVGSVGElement} svg its picture
  * @property {(key: string) => Held | undefined} cardOf the card that may be chosen under this name
  * @property {() => Place[]} places where the cards lie that may be chosen
+ * @property {() => number} turn which of all choices it is that one has
  * @property {() => boolean} byTouch whether a finger drags: where the page scrolls under it, a finger that moves does that
  * @property {() => boolean} still whether nothing is to move by itself
  * @property {(key: string) => void} drop what comes of a card that is let go on the table
@@ -34,7 +35,7 @@ function begun(/** @type {Draggable} */ table, /** @type {PointerEvent} */ event
   if (event.button !== 0 || !event.isPrimary || (event.pointerType === "touch" && !table.byTouch())) return null;
   const el = event.target instanceof Element && event.target.closest(".tv-card");
   const card = el && table.cardOf(el.getAttribute("data-key") ?? "");
-  return card ? { card, pointer: event.pointerId, from: pointIn(table.svg, event), by: [0, 0], shown: false } : null;
+  return card ? { card, pointer: event.pointerId, turn: table.turn(), from: pointIn(table.svg, event), by: [0, 0], shown: false } : null;
 }
 
 /** Whether it has gone far enough to be dragged, rather than tapped by a hand that is not quite still. */
@@ -42,8 +43,12 @@ function isFar(/** @type {Draggable} */ { svg }, /** @type {Drag} */ { by: [x, y
   return Math.hypot(x, y) * (svg.getScreenCTM()?.a ?? 1) > FAR;
 }
 
-/** Whether a card let go where it is now is meant for the table: away from its place, over no other that may be chosen. */
-function isOnTable(/** @type {Draggable} */ table, /** @type {Drag} */ { card, by: [byX, byY] }) {
+/**
+ * Whether a card let go where it is now is meant for the table: away from its place, over no other that may be chosen. One that was
+ * taken up for another choice than there is now was not.
+ */
+function isOnTable(/** @type {Draggable} */ table, /** @type {Drag} */ { card, turn, by: [byX, byY] }) {
+  if (turn !== table.turn()) return false;
   const places = table.places();
   const own = places.find(({ key }) => key === card.key);
   if (!own || Math.hypot(byX, byY) < AWAY * own.height) return false;
@@ -109,23 +114,27 @@ export function takeDragging(/** @type {Draggable} */ table, /** @type {AbortSig
   };
   const isIts = (/** @type {PointerEvent} */ event) => drag?.pointer === event.pointerId;
   const begin = (/** @type {PointerEvent} */ event) => {
-    if (drag) return; // a second finger
+    if (drag) return;
     dragged = false;
     drag = begun(table, event);
   };
   const go = (/** @type {PointerEvent} */ event) => {
     if (!drag || !isIts(event)) return;
-    if (event.buttons === 0) stop(false); // it was let go where nobody saw it
+    // It was let go where nobody saw it, or while another button of the mouse is held.
+    if ((event.buttons & 1) === 0) stop(false);
     else move(table, drag, event);
   };
   svg.addEventListener("pointerdown", begin, { signal });
+  // Two fingers enlarge the page, or come by mistake: they play nothing.
+  const joined = (/** @type {PointerEvent} */ event) => drag && !isIts(event) && stop(false);
+  document.addEventListener("pointerdown", joined, { signal, capture: true });
   document.addEventListener("pointermove", go, { signal });
   document.addEventListener("pointerup", (event) => isIts(event) && stop(true), { signal });
   document.addEventListener("pointercancel", (event) => isIts(event) && stop(false), { signal });
   // The page does not scroll under a finger that drags.
   svg.addEventListener("touchmove", (event) => drag && event.cancelable && event.preventDefault(), { signal, passive: false });
-  // What was dragged is not tapped as well.
-  const tapped = (/** @type {MouseEvent} */ event) => dragged && event.stopImmediatePropagation();
+  // What was dragged is not tapped as well; what a screen reader presses is no tap.
+  const tapped = (/** @type {MouseEvent} */ event) => dragged && event.detail > 0 && event.stopImmediatePropagation();
   svg.addEventListener("click", tapped, { signal, capture: true });
   const escaped = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" || !drag?.shown) return;
