@@ -51,7 +51,6 @@ OWN = {
     "quiz/receipt_view.css": ("tolva-receipt",),
     "play/ending.css": ("tolva-ending", "tolva-day", "tolva-play"),
     "classroom/teacher.css": ("tolva-teacher", "tolva-keeper"),
-    "guided/widget.css": ("tolva-guided",),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""
 
