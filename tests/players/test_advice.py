@@ -482,7 +482,8 @@ RARE = {
 def test_each_usual_reason_is_given_in_some_deal_and_seldom_none() -> None:
     reasons: Counter[str] = Counter()
     quick = [form for form in FORMS if form[0] in ("tolp", "trettioett")]
-    for number, (name, players, options) in enumerate((*FORMS * 3, *quick * 6)):
+    asking = [("bondtolva", 4, dict[str, Any]())]
+    for number, (name, players, options) in enumerate((*FORMS * 3, *quick * 6, *asking * 3)):
         deal = fresh(deal_record(name, players, number, options))
         for seat, advice in advised_along(deal, random.Random(number), often=0.25 if number < len(FORMS) * 3 else 1):
             sound(deal, seat, advice)
