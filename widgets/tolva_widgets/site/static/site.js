@@ -84,8 +84,11 @@ function draw(/** @type {boolean} */ pending) {
   for (const held of document.querySelectorAll("i.tolva-held")) held.setAttribute("data-pending", "");
 }
 
+/** What every page tells as it is opened: where it is and which day it is there change nothing of what is drawn. */
+const TOLD_BY_ALL = ["opened", "place", "today"];
+
 /** Whether the page was opened with nothing that another page of it would not have had: an address, what was kept. */
-const openedPlainly = () => python.waiting.every(({ data }) => data.method === "update" && Object.keys(data.state).every((name) => name === "opened"));
+const openedPlainly = () => python.waiting.every(({ data }) => data.method === "update" && Object.keys(data.state).every((name) => TOLD_BY_ALL.includes(name)));
 
 /** Shows what is drawn. */
 function reveal() {

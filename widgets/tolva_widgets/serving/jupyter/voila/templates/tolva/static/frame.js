@@ -449,8 +449,20 @@ function isComplete() {
   return root.dataset.complete !== undefined;
 }
 
+/** A table of the text that is wider than its page is scrolled: by keys, too. */
+function keepTablesInReach() {
+  const sizes = new ResizeObserver((seen) => {
+    for (const { target } of seen) {
+      if (target.scrollWidth > target.clientWidth) target.setAttribute("tabindex", "0");
+      else target.removeAttribute("tabindex");
+    }
+  });
+  for (const table of document.querySelectorAll(".jp-RenderedMarkdown table")) sizes.observe(table);
+}
+
 function setUp() {
   setUpTheme();
+  keepTablesInReach();
   setUpLanguages();
   showWhetherKept();
   keepUntranslated();
