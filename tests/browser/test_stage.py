@@ -17,6 +17,7 @@ from helpers.replaying import Replaying
 # Every element that has a place on the page, but those that only Voilà's shell has: what it is, where it lies, how it
 # looks and what it says. What is taken off the page may or may not have been drawn before, as the messages came.
 OUTLINE = r"""() => {
+  scrollTo({ top: 0, behavior: "instant" }); // where a table that goes along lies follows from it
   const LOOKS = ["color", "backgroundColor", "display", "font", "opacity", "padding", "margin", "border", "cursor"];
   const SHELL = "script, style, noscript, body, #main, #jp-main-content-panel, #rendered_cells";
   const attributes = (part) => [...part.attributes].map(({ name, value }) => `${name}=${value}`)
