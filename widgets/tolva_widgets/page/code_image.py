@@ -1,7 +1,9 @@
 """An address as a QR code, to be read from a screen."""
 
-LONGEST = 2000
-"""The longest address that is drawn, in characters."""
+LONGEST = 900
+"""The longest address that a phone reads from a screen, in characters."""
+_LONG = 400
+"""A longer one is drawn so that it stands fewer faults: else its dots would be too fine."""
 
 
 def code_image(url: str) -> str:
@@ -17,4 +19,5 @@ def code_image(url: str) -> str:
 
     if not url.startswith(("http://", "https://")) or len(url) > LONGEST:
         return ""
-    return str(segno.make_qr(url, error="m").svg_data_uri(border=4, light="#fff", omitsize=True))
+    code = segno.make_qr(url, error="m" if len(url) <= _LONG else "l")
+    return str(code.svg_data_uri(border=4, light="#fff", omitsize=True))

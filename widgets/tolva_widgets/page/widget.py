@@ -20,9 +20,6 @@ TOOLS: tuple[str, ...] = ("another", "open", "save", "link", "print", "report")
 VALUE_LENGTH = 200
 """The most characters that are taken of one value in an address: a stranger may have written it."""
 
-LONGEST_CODE = 900
-"""The longest link that a phone reads as a QR code from a screen."""
-
 FRAGMENT_LENGTH = LENGTH_LIMIT + 100
 """The most characters that are taken of what stands after an address's number sign: enough to see it is too long."""
 
@@ -229,7 +226,7 @@ class Page(FrontEnd):
     def _send_code(self, url: str) -> None:
         """Gives the QR code of a link where no server does, as on a site of files; none where none can be drawn."""
         with suppress(ImportError):
-            self.send({"do": "code", "image": code_image(url) if len(url) <= LONGEST_CODE else ""})
+            self.send({"do": "code", "image": code_image(url)})
 
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         if content == {"do": "ping"}:

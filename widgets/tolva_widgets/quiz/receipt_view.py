@@ -1,6 +1,7 @@
 """Where a learner makes a receipt of questions in a row, to copy or to save, as a link or as a code to scan."""
 
 import time
+from contextlib import suppress
 from typing import Any
 
 import traitlets
@@ -9,12 +10,11 @@ from tolva_teach.quiz import Round
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import FrontEnd
+from tolva_widgets.page.code_image import code_image
 
 from .receipt import ENDING, NAME_LENGTH, link_to, receipt_of, written
 
 _WORDS = ("title", "how", "name", "text", "copy", "save", "link", "copy-link", "code")
-_LONGEST_CODE = 900
-"""The longest link that a phone reads as a QR code from a screen."""
 
 
 class ReceiptView(FrontEnd):
@@ -57,16 +57,7 @@ class ReceiptView(FrontEnd):
         who = content.get("who") if content.get("do") == "make" else None
         if isinstance(who, str):
             text = self.receipt(who)
-            link = link_to(content.get("page"), text)
-            self.send({"do": "made", "who": who, "text": text, "link": link, "image": _code(link)})
-
-
-def _code(link: str) -> str:
-    """The link as a QR code, an image in itself; empty where there is none, or it is too long for one."""
-    if not link or len(link) > _LONGEST_CODE:
-        return ""
-    try:
-        import segno
-    except ImportError:  # somebody runs our wheel in a browser without it
-        return ""
-    return str(segno.make_qr(link, error="l").svg_data_uri(border=4, light="#fff", omitsize=True))
+            link, image = link_to(content.get("page"), text), ""
+            with suppress(ImportError):
+                image = code_image(link)
+            self.send({"do": "made", "who": who, "text": text, "link": link, "image": image})
