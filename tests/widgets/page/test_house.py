@@ -136,3 +136,18 @@ def test_what_is_kept_is_a_strangers_text_and_cut_to_a_length() -> None:
         page._handle_custom_msg({"do": "house", "text": text}, [])
     assert max(len(value) for values in taken for value in values.values()) == VALUE_LENGTH
     assert len(taken) == 3
+
+
+def test_answers_by_other_house_rules_are_none_in_the_same_row_whether_the_page_is_left_or_goes_there() -> None:
+    row = {"game": "trettioett", "set": "1", "difficulty": "1"}
+    quiz, page = opened(Quiz, {**row, "options": "knock_from:second-lap"})
+    quiz.select(quiz.session.task.choices[0])
+    quiz.answer()
+    assert len(quiz.session.round.answers) == 1
+    kept = quiz.session.memory
+    quiz.session.take_address(row)
+    assert quiz.session.round.answers == {}
+    for values, answers in ((row, 0), ({**row, "options": "knock_from:second-lap"}, 1)):
+        other, page = opened(Quiz, values)
+        other.session.take_address(values, kept)
+        assert len(other.session.round.answers) == answers

@@ -1,5 +1,6 @@
 """By which house rules a quiz asks: those of one game; questions about any other are asked by the book."""
 
+import json
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -35,6 +36,12 @@ class HouseRules:
         """
         named = values.get("options") or values.get("game")
         self._now = (family.game, read_house(values, family)) if named else self._home
+
+    @property
+    def text(self) -> str:
+        """They as a text, the same for the same rules; empty where all is as in the book."""
+        about, options = self._now
+        return json.dumps([about, dict(options)], sort_keys=True) if options else ""
 
     def rules(self, name: QuestionName) -> Game[Any]:
         """The game that a question is about, with its house rules; a position of somebody's own has others."""

@@ -24,11 +24,13 @@ class Memory(NamedTuple):
     """The questions in a row, with what was answered."""
     told: bool = False
     """Whether the result of the row is shown."""
+    house: str = ""
+    """The house rules that the row was answered by, as `HouseRules.text` has them; empty where by the book."""
 
 
 def written_memory(memory: Memory) -> str:
     """The text to be kept: a line for the result so far, and one for the row."""
-    score, row, told = memory
+    score, row, told, house = memory
     if row is None:
         return score.to_text()
     kept = {
@@ -37,6 +39,7 @@ def written_memory(memory: Memory) -> str:
         "topic": row.topic,
         "linked": row.linked,
         "told": told,
+        "house": house,
     }
     return f"{score.to_text()}\n{json.dumps(kept, separators=(',', ':'))}"
 
@@ -56,15 +59,15 @@ def read_memory(text: str, named: Callable[[QuestionName], Question]) -> Memory:
         return Memory(score)
 
 
-def _checked(kept: Any, named: Callable[[QuestionName], Question]) -> tuple[Round, bool]:
-    """The row, and whether its result is shown.
+def _checked(kept: Any, named: Callable[[QuestionName], Question]) -> tuple[Round, bool, str]:
+    """The row, whether its result is shown, and by which house rules it was answered.
 
     Raises:
         ValueError, TypeError, AttributeError: what was kept is no row of questions that there are.
     """
-    if set(kept) != {"names", "picked", "topic", "linked", "told"}:
+    if set(kept) != {"names", "picked", "topic", "linked", "told", "house"}:
         raise ValueError("no row")
-    if type(kept["linked"]) is not bool or type(kept["told"]) is not bool:
+    if (type(kept["linked"]), type(kept["told"]), type(kept["house"])) != (bool, bool, str):
         raise ValueError("no row")
     names = tuple(map(read_name, kept["names"]))
     if not 0 < len(names) <= LENGTH or len(set(names)) != len(names):
@@ -78,4 +81,4 @@ def _checked(kept: Any, named: Callable[[QuestionName], Question]) -> tuple[Roun
         row = row.with_answer(name, Answer(picked, mark(named(name), picked).right))
     if kept["told"] and row.next_name is not None:
         raise ValueError("no result yet")
-    return row, kept["told"]
+    return row, kept["told"], kept["house"]

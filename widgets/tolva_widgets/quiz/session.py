@@ -242,7 +242,7 @@ class QuizSession(QuestionSession[Question]):
     @property
     def memory(self) -> str:
         """What the browser's tab is to keep."""
-        return written_memory(Memory(self.score, self.round, told=self.result is not None))
+        return written_memory(Memory(self.score, self.round, told=self.result is not None, house=self.house.text))
 
     def take_address(self, values: Mapping[str, str], kept: str | None = None) -> None:
         """Asks the question that the address names; where there is none, one is drawn.
@@ -251,15 +251,17 @@ class QuizSession(QuestionSession[Question]):
             values: the address's, as they stand there: a stranger may have written them.
             kept: what the browser's tab has kept, where it has just been told.
         """
-        family = self.home
+        family, answered_by = self.home, self.house.text
         fault: UnknownQuestionError | None = None
         try:
             family = read_family(values, self.home)
             self.house.take(values, family)
         except UnknownQuestionError as error:
             fault = error
-        memory = Memory(self.score, self.round) if kept is None else read_memory(kept, self.named)
-        self.score, self.round = memory.score, memory.row
+        now = Memory(self.score, self.round, house=answered_by)
+        memory = now if kept is None else read_memory(kept, self.named)
+        # What was answered by other rules is no answer here, and goes into no receipt.
+        self.score, self.round = memory.score, memory.row if memory.house == self.house.text else None
         try:
             if values.get(RECORD):
                 self.ask(question_at(values[RECORD], values.get("family") or None).name)
