@@ -40,7 +40,8 @@ def test_a_page_takes_house_rules_and_their_name_tells_them_and_writes_them(make
     assert LINE in shown(widget)
     assert (page.address["options"], page.address["called"]) == ("lives:5", "Mormors <b>")
     chooser: Page = page if make is ScoreKeeper else widget._game if make is not Quiz else widget._frame.game
-    assert chooser.house == {"game": "trettioett", "options": "lives:5", "called": "Mormors <b>"}
+    told = {"game": "trettioett", "players": str(game("trettioett").players)}
+    assert chooser.house == {**told, "options": "lives:5", "called": "Mormors <b>"}
     chooser._handle_custom_msg(
         {"do": "house", "text": "game=tolp&players=5&options=equal:yes&called=Skolan&seed=3"}, []
     )

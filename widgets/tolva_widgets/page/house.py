@@ -62,7 +62,9 @@ class House:
 
     def offer(self, page: "Page", rules: Game[Any] | None) -> None:
         """Has a page offer the house rules that the browser keeps, of all games, with these chosen."""
-        told = {} if rules is None else {"game": rules.name, "options": written_options(rules)}
+        told = {}
+        if rules is not None:
+            told = {"game": rules.name, "players": str(rules.players), "options": written_options(rules)}
         page.house = told and {**told, CALLED: self.called(rules)}
 
 

@@ -40,7 +40,8 @@ export function makeProfiles(/** @type {PageModel} */ model, /** @type {AbortSig
   };
   field.addEventListener("change", () => {
     const chosen = keptProfiles().find((one) => named(one) === field.value);
-    const profile = field.value === BOOK ? { game: model.get("house").game } : chosen;
+    const { game, players } = model.get("house");
+    const profile = field.value === BOOK ? { game, players } : chosen;
     const seed = Math.floor(Math.random() * NEW_SEEDS);
     if (profile) model.send({ do: "house", text: `${profileQuery(profile)}&seed=${seed}` });
   });
