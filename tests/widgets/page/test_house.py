@@ -141,7 +141,7 @@ def test_what_is_kept_is_a_strangers_text_and_cut_to_a_length() -> None:
 
 def test_answers_by_other_house_rules_are_none_in_the_same_row_whether_the_page_is_left_or_goes_there() -> None:
     row = {"game": "trettioett", "set": "1", "difficulty": "1"}
-    quiz, page = opened(Quiz, {**row, "options": "knock_from:second-lap"})
+    quiz, _ = opened(Quiz, {**row, "options": "knock_from:second-lap"})
     quiz.select(quiz.session.task.choices[0])
     quiz.answer()
     assert len(quiz.session.round.answers) == 1
@@ -149,6 +149,6 @@ def test_answers_by_other_house_rules_are_none_in_the_same_row_whether_the_page_
     quiz.session.take_address(row)
     assert quiz.session.round.answers == {}
     for values, answers in ((row, 0), ({**row, "options": "knock_from:second-lap"}, 1)):
-        other, page = opened(Quiz, values)
+        other, _ = opened(Quiz, values)
         other.session.take_address(values, kept)
         assert len(other.session.round.answers) == answers
