@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tolva_teach.quiz import FIRST_FAMILY, Answer, Round, families, round_from
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.classroom.homework import Homework
 from tolva_widgets.classroom.prepared import LINES, read_list
 from tolva_widgets.quiz.receipt import (
@@ -172,4 +172,6 @@ def test_a_list_is_read_line_by_line_and_its_faults_are_named_by_line(lang: str)
     assert all(str(fault.line) in words and len(words) < 400 for fault, words in zip(read.faults, said, strict=True))
     assert "\u202e" not in said[-1]
     assert read_list("\n".join(map(str, read.names))) == (read.names, (), False)
+    (fault,) = read_list("quiz.ipynb?game=bondtolva&seed=7&difficulty=1&options=forehand_trump:yes").faults
+    assert sentence(lang, "teacher-list-by-book") in fault.sentence(lang), "a class is asked by the book"
     assert read_list("tolva/must-play/1/1/29\n" * (LINES + 1)).too_long

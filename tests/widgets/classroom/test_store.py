@@ -350,3 +350,13 @@ def test_a_full_disk_and_a_lock_lose_nothing_that_was_confirmed(store: ClassStor
     other.execute("ROLLBACK")
     other.close()
     assert store.answer(one, "b", NAME, RIGHT)
+
+
+def test_what_a_page_calls_its_answer_is_not_kept_as_it_is(tmp_path: Path) -> None:
+    store = ClassStore.create("7B", lang="sv", folder=tmp_path)
+    one, _ = store.join()
+    for _ in range(2):
+        assert store.answer(one, "Anna is stupid", NAME, RIGHT)
+    assert len(store.answers()) == 1, "it is known again all the same"
+    store.close()
+    assert b"Anna" not in b"".join(file.read_bytes() for file in tmp_path.iterdir())

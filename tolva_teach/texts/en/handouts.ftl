@@ -47,6 +47,7 @@ handouts-no-word = no
 
 handouts-nothing-there = There is nothing there to put on paper: the file is empty.
 handouts-no-question = There is no question “{ $said }”. A question is written as tolva/must-play/1/2/7, or by the address of its page.
+handouts-by-book = This question cannot be asked by the house rules in its address: “{ $said }”. Without “options” it is asked by the book.
 handouts-no-address = “{ $said }” is no address. It begins with http:// or https://, such as https://cards.example/en/quiz.html.
 handouts-too-many = At most { $most } questions can be asked for at once, all variants together. Ask for fewer.
 handouts-too-many-deals = At most { $most } deals are put on paper at once. Give fewer records.

@@ -135,6 +135,7 @@ teacher-list-faults =
         [one] { $bad } line was left out:
        *[other] { $bad } lines were left out:
     }
+teacher-list-by-book = A class is asked by the book: leave “options” out of the address.
 teacher-list-cut = The list was too long: the end of it was not read.
 
 teacher-send-title = Send everybody to a page

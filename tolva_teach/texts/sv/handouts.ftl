@@ -47,6 +47,7 @@ handouts-no-word = nej
 
 handouts-nothing-there = Det finns inget att sätta på papper: filen är tom.
 handouts-no-question = Det finns ingen fråga ”{ $said }”. En fråga skrivs som tolva/must-play/1/2/7, eller med adressen till dess sida.
+handouts-by-book = Den här frågan går inte att ställa efter husreglerna i adressen: ”{ $said }”. Utan ”options” ställs den enligt boken.
 handouts-no-address = ”{ $said }” är ingen adress. En adress börjar med http:// eller https://, till exempel https://kort.example/sv/quiz.html.
 handouts-too-many = Högst { $most } frågor kan beställas på en gång, alla varianter sammanräknade. Be om färre.
 handouts-too-many-deals = Högst { $most } givar sätts på papper på en gång. Ange färre uppteckningar.

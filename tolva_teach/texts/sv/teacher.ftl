@@ -135,6 +135,7 @@ teacher-list-faults =
         [one] { $bad } rad kom inte med:
        *[other] { $bad } rader kom inte med:
     }
+teacher-list-by-book = En klass får frågor enligt boken: ta bort ”options” ur adressen.
 teacher-list-cut = Listan var för lång: slutet lästes inte.
 
 teacher-send-title = Skicka alla till en sida

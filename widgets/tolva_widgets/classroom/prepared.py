@@ -9,12 +9,13 @@ It is a stranger's text: what is wrong with it is told line by line, and the res
 """
 
 from typing import NamedTuple
+from urllib.parse import parse_qsl, urlsplit
 
-from tolva_teach.quiz import Question, QuestionName, UnknownQuestionError
+from tolva_teach.quiz import Question, QuestionName, UnknownQuestionError, family_of
 from tolva_teach.quiz.judged import is_asked, named_question
 from tolva_teach.records.messages import quoted
 from tolva_teach.texts import sentence
-from tolva_widgets.quiz.address import LINE_LENGTH, read_question
+from tolva_widgets.quiz.address import LINE_LENGTH, BadFormError, read_question
 
 LINES = 200
 """More questions than a class answers in a day."""
@@ -61,12 +62,25 @@ def read_list(text: str) -> Prepared:
         if not said or said.startswith("#"):
             continue
         try:
-            names.append(read_question(said))
+            names.append(_read(said))
         except UnknownQuestionError as error:
             faults.append(LineFault(number_of, said[:LINE_LENGTH], error))
         except (ValueError, LookupError):
             faults.append(LineFault(number_of, said[:LINE_LENGTH]))
     return Prepared(tuple(names), tuple(faults), len(text) > TEXT_LENGTH or len(lines) > LINES)
+
+
+def _read(said: str) -> QuestionName:
+    """The question that a line names.
+
+    Raises:
+        UnknownQuestionError, ValueError, LookupError: as `read_question`; a class is asked by the book alone, for a
+            question's name says nothing of house rules.
+    """
+    name = read_question(said)
+    if "options" in dict(parse_qsl(urlsplit(said).query)):
+        raise BadFormError("teacher-list-by-book", said[:LINE_LENGTH], family_of(name))
+    return name
 
 
 def question_of(name: str) -> Question | None:

@@ -1,7 +1,8 @@
 """The tables of a class's database.
 
-Nobody's address is kept, nor anything that a person has typed but the names that a teacher gives. Of a learner's cookie
-only its hash is here, so that whoever copies the file is nobody in the class.
+No learner's network address is kept, nor anything that a person has typed but the names that a teacher gives, and the
+address of the page to which a teacher sends all. Of a learner's cookie, and of the numbers that answers are known by,
+only hashes are here: whoever copies the file is nobody in the class, and nobody writes in it.
 """
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint

@@ -345,9 +345,10 @@ class ClassSession:
 
     def choose_page(self, said: str, lang: str) -> None:
         """The page that all would be sent to: by its name, or an address that was pasted."""
-        found: list[str] = []
-        self._try(lambda: found.append(read_page(said, site_here(), lang)))
-        self.page = found[0] if found else ""
+        found = [""]  # where none is meant
+        if said:
+            self._try(lambda: found.append(read_page(said, site_here(), lang)))
+        self.page = found[-1]
 
     def send(self) -> None:
         """Sends everybody to the page that is chosen."""

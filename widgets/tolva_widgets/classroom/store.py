@@ -104,13 +104,26 @@ class ClassStore:
         return cls(_engine(name, folder, url, new=False)[0], place, now=now)
 
     @classmethod
-    def open(cls, name_or_url: str, *, folder: Path | None = None, now: Callable[[], float] = time.time) -> Self:
+    def open(
+        cls,
+        name_or_url: str,
+        *,
+        folder: Path | None = None,
+        url: str | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> Self:
         """The class of this name on this computer, or of a database as SQLAlchemy writes it.
+
+        Args:
+            name_or_url: a name, or a database.
+            folder: where classes lie on this computer, if not where they always do.
+            url: the database, where it is known to be meant as one.
+            now: the clock.
 
         Raises:
             StoreFault: there is none, it is damaged, or of a later version.
         """
-        url = name_or_url if "://" in name_or_url else None
+        url = url or (name_or_url if "://" in name_or_url else None)
         engine, place = _engine(name_or_url, folder, url, new=False)
         return cls(engine, place, now=now)
 
@@ -288,20 +301,21 @@ class ClassStore:
         """
         if not isinstance(id, str) or not 0 < len(id) <= _LONGEST_ID or not (id.isascii() and id.isprintable()):
             raise NotTakenError("id")
+        known = _hash(id)[:_LONGEST_ID]  # nothing that a page may have written of its own is kept
         judged = judge(question, choice, only)
         with self._writing() as connection:
             one = _one(connection, _id(learner))
             if one.removed:
                 raise NotTakenError("removed")
             mine = ANSWERS.c.learner == one.id
-            if connection.execute(select(ANSWERS.c.number).where(mine, ANSWERS.c.id == id)).first():
+            if connection.execute(select(ANSWERS.c.number).where(mine, ANSWERS.c.id == known)).first():
                 return True
             self._check_rate(connection, one.id)
             belongs = None if only else _belongs(connection, judged.question, asked)
             if asked is not None and belongs is None:
                 return False
             number = None if belongs is None else _replacing(connection, one.id, belongs, meant=asked is not None)
-            connection.execute(insert(ANSWERS).values(learner=one.id, id=id, **self._written(judged), asked=number))
+            connection.execute(insert(ANSWERS).values(learner=one.id, id=known, **self._written(judged), asked=number))
         return True
 
     def answers(self) -> list[Answer]:

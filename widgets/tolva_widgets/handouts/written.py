@@ -81,7 +81,12 @@ def _task(text: str) -> Task:
     family = family_of(name)
     task: Question = family.named(name)
     house = read_house(_query(text), family)
-    return (by_house_rules(task, house) if house else None) or task
+    if not house:
+        return task
+    asked = by_house_rules(task, house)
+    if asked is None:
+        raise SaidError("handouts-by-book", said=shown(text))
+    return asked
 
 
 def _query(text: str) -> dict[str, str]:

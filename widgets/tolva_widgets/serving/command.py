@@ -241,8 +241,9 @@ def _open_class(terminal: _Terminal, name: str | None, url: str | None) -> "Open
     remove_left(class_folder(), ENDING)
     try:
         try:
-            store = ClassStore.open(url or name)
+            store = ClassStore.open(name, url=url)
             if url and store.name != name:
+                store.close()
                 raise StoreFault("other", place=store.place, name=store.name)
             say("class-continued", name=store.name, count=len(store.learners()), place=store.place)
         except StoreFault as fault:
