@@ -20,8 +20,8 @@ from helpers.visitor import OF_WIDGETS, Visitor
 
 _REFUSED = (1002, 1003, 1007, 1008, 1009)
 """The codes with which a server closes a socket on what it does not take."""
-_SECONDS = 60
-"""Within these a page's kernel has done with what it was sent."""
+_SECONDS = 120
+"""Within these a page's kernel has done with what it was sent: the server takes some twenty-five messages a second."""
 _DONE_TO_KERNELS = ["execute_request", "shutdown_request", "interrupt_request", "debug_request", "input_reply"]
 _DONE_TO_KERNELS += ["comm_open", "complete_request", "inspect_request", "history_request", "create_subshell_request"]
 
@@ -78,10 +78,29 @@ async def flood(server: Answering, chance: Random) -> Outcome:
     """More messages than a kernel can take, of which no answer is read."""
     tried, wrong = 0, []
     async with _page(server, wrong) as visitor:
-        for _ in range(3000):
+        for _ in range(2000):
             await visitor.socket.write_message(_message(visitor, chance), binary=True)
             tried += 1
     return Outcome(tried, wrong)
+
+
+async def gone(server: Answering, chance: Random) -> Outcome:
+    """A page that has sent so much that the server hears no sign of life behind it, and closes what still comes in."""
+    visitor = await Visitor.open(server, PAGE)
+    for _ in range(3500):
+        await visitor.socket.write_message(_message(visitor, chance), binary=True)
+    try:
+        await asyncio.wait_for(_until_closed(visitor), _SECONDS)
+    except TimeoutError:
+        return Outcome(3500, ["a page that gives no sign of life is not closed"])
+    finally:
+        await visitor.close()
+    return Outcome(3500, [])
+
+
+async def _until_closed(visitor: Visitor) -> None:
+    while await visitor.socket.read_message() is not None:
+        pass
 
 
 async def deaf(server: Answering, chance: Random) -> Outcome:
@@ -139,5 +158,12 @@ def _packed(visitor: Visitor, kind: str, content: dict[str, Any], channel: str, 
     return bytes(packed) if isinstance(packed, bytes) else b"".join(packed)
 
 
-ALL: Mapping[str, Attack] = {"frames": frames, "messages": messages, "code": code, "flood": flood, "deaf": deaf}
+ALL: Mapping[str, Attack] = {
+    "frames": frames,
+    "messages": messages,
+    "code": code,
+    "flood": flood,
+    "gone": gone,
+    "deaf": deaf,
+}
 """What strangers send, by name."""

@@ -6,10 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.websocket import WebSocketClosedError
 
-from tolva_widgets.serving.kernels.message_check import is_kernel_message
-from tolva_widgets.serving.kernels.websocket import ADMISSION, PageWebsocket
+from tolva_widgets.serving.kernels.message_check import PROTOCOL, is_kernel_message
+from tolva_widgets.serving.kernels.websocket import ADMISSION, PageWebsocket, PageWebsocketHandler
 
 
 def message(*parts: bytes, channel: bytes = b"shell") -> bytes:
@@ -116,6 +117,22 @@ def with_number(place: int, number: int) -> bytes:
 )
 def test_what_is_not_quite_a_message_is_none(sent: bytes | str) -> None:
     assert not is_kernel_message(sent)
+
+
+def test_what_still_comes_after_the_server_closed_the_socket_is_let_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[bytes] = []
+    monkeypatch.setattr(PageWebsocketHandler, "__init__", lambda self: None)
+    monkeypatch.setattr(KernelWebsocketHandler, "on_message", lambda self, message: heard.append(message))
+    handler = PageWebsocketHandler()
+    for connection, known in ((object(), [MESSAGE]), (None, [MESSAGE])):
+        handler.ws_connection = connection
+        asyncio.run(handler.on_message(MESSAGE))
+        assert heard == known
+
+
+def test_no_message_is_ever_parsed_by_the_older_protocol(opened: PageWebsocket) -> None:
+    """The socket that was closed has none any more."""
+    assert opened.subprotocol == PROTOCOL
 
 
 class Channel:

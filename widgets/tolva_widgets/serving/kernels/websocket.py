@@ -54,6 +54,8 @@ class PageWebsocketHandler(VoilaKernelWebsocketHandler):  # type: ignore[misc]  
 
     async def on_message(self, ws_message: str | bytes) -> None:
         """Pass a message on, and let others have their turn."""
+        if self.ws_connection is None:  # the server has closed the socket, and what was sent before still comes
+            return
         super().on_message(ws_message)
         self._pace = self._pace or Pace(_AT_ONCE, _A_SECOND)
         await asyncio.sleep(self._pace.seconds_until_next())
@@ -95,6 +97,15 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
     _refused = False
     _unread = 0
     """Bytes that the page has not read yet."""
+
+    @property
+    def subprotocol(self) -> str:
+        """The one protocol that pages speak.
+
+        Jupyter asks the socket for it, and once that is closed takes what still comes for a message of the older
+        protocol, which it parses unchecked: a few bytes then hold the server up and fill its memory.
+        """
+        return PROTOCOL
 
     async def prepare(self) -> None:
         """Wait until the kernel answers.
