@@ -10,7 +10,7 @@ def test_a_small_attack_holds(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(few) == 0, capsys.readouterr().out
     said = capsys.readouterr().out
     assert "foreign hosts: 50 tried" in said
-    assert "learners meanwhile" in said
+    assert "learners before" in said
 
 
 def test_traceback_in_the_terminal_does_not_hold() -> None:

@@ -1,10 +1,14 @@
 """A click is answered at once: the socket to the kernel does not wait for acknowledgements."""
 
 import asyncio
+import json
 from itertools import accumulate
+from random import Random
 from types import SimpleNamespace
 
 import pytest
+from jupyter_client.session import Session
+from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.websocket import WebSocketClosedError
@@ -20,7 +24,7 @@ def message(*parts: bytes, channel: bytes = b"shell") -> bytes:
     return b"".join(number.to_bytes(8, "little") for number in (len(offsets), *offsets)) + b"".join(pieces)
 
 
-HEADER = b'{"msg_type": "comm_msg"}'
+HEADER = b'{"msg_id": "1", "msg_type": "comm_msg"}'
 MESSAGE = message(HEADER, b"{}", b"{}", b"{}", b"buffer")
 
 
@@ -87,8 +91,34 @@ def test_house_hears_that_a_page_is_opened_used_and_left_or_lost(
     assert admission.told == ["opened k", "used k", f"{how} k"]
 
 
+def header(**said: object) -> bytes:
+    """The header with something else in it; without what is None."""
+    words = {"msg_id": "1", "msg_type": "comm_msg", **said}
+    return json.dumps({name: word for name, word in words.items() if word is not None}).encode()
+
+
+NO_PARENTS: list[dict[str, object]] = [
+    {"msg_id": 7},
+    {"session": {}},
+    {"username": "\ud800"},
+    {"username": "x" * 201},
+    {"date": "2026-99-99T25:61:61.000Z"},
+]
+"""What a kernel could not read, or not write as its answer's parent."""
+NO_HEADERS = [
+    *NO_PARENTS,
+    {"msg_id": None},
+    {"msg_type": None},
+    {"msg_id": ""},
+    {"version": "five"},
+    {"version": "4.1"},
+]
+
+
 def test_message_of_a_page_is_one() -> None:
     assert is_kernel_message(MESSAGE)
+    now = {"date": "2026-11-26T23:59:59.999Z", "username": "", "session": "s", "version": "5.2", "subshell_id": None}
+    assert is_kernel_message(message(header(**now), header(**now), b"{}", b"{}"))
     assert is_kernel_message(message(HEADER, b"{}", b"{}", b"{}", channel=b"control"))
 
 
@@ -113,6 +143,10 @@ def with_number(place: int, number: int) -> bytes:
         message(b"{}", b"{}", b"{}", b"{}"),
         message(b"\xff", b"{}", b"{}", b"{}"),
         message(HEADER, b"{}", b"{}", b"[" * 100_000),
+        message(HEADER, b"[]", b"{}", b"{}"),
+        message(HEADER, b"{}", b"{}", b"null"),
+        *(message(header(**said), b"{}", b"{}", b"{}") for said in NO_HEADERS),
+        *(message(HEADER, header(**said), b"{}", b"{}") for said in NO_PARENTS),
     ],
 )
 def test_what_is_not_quite_a_message_is_none(sent: bytes | str) -> None:
@@ -223,3 +257,19 @@ def test_a_page_that_does_not_read_what_its_kernel_says_is_closed(
 
 def test_what_a_kernel_says_to_a_page_that_has_gone_is_no_fault(opened: PageWebsocket) -> None:
     opened.write_message(b"said", binary=True)
+
+
+def test_whatever_passes_a_kernel_can_read_and_answer() -> None:
+    """Messages of which some letters were changed, read as a kernel's session reads them."""
+    chance, session, passed = Random(7), Session(key=b""), 0
+    said = header(date="2026-11-26T23:59:59.999Z", version="5.3", session="s", username="u")
+    for _ in range(3000):
+        changed = bytearray(message(said, said if chance.random() < 0.5 else b"{}", b"{}", b"{}"))
+        for _ in range(chance.randrange(1, 5)):
+            changed[chance.randrange(64, len(changed))] = chance.choice(b'"\\u0d8:{}[]TZ-+9\xffm')
+        if is_kernel_message(bytes(changed)):
+            passed += 1
+            _, parts = deserialize_msg_from_ws_v1(bytes(changed))
+            heard = session.deserialize([b"", *parts])
+            session.serialize(session.msg("status", {}, parent=heard))
+    assert passed > 100

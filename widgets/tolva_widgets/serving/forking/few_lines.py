@@ -2,7 +2,7 @@
 
 import logging
 
-_MOST = 5
+_MOST = 3
 
 
 class FewLines(logging.Filter):

@@ -2,11 +2,17 @@
 
 A message of the protocol `v1.kernel.websocket.jupyter.org` is a count, as many offsets from the message's beginning,
 each a little-endian integer of eight bytes, and the parts between the offsets: the channel, the header, the parent's
-header, metadata, content and buffers. Jupyter's server believes the count, whatever it is.
+header, metadata, content and buffers. Jupyter's server believes the count, whatever it is, and a kernel what its header
+says: one without a name, or of a day that is none, ends in a traceback there.
 """
 
 import json
+import re
+from datetime import datetime
 from itertools import pairwise
+from typing import Any
+
+from jupyter_client.jsonutil import ISO8601_PAT
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 """The one protocol that pages speak. What Jupyter has beside it is parsed in other ways, and by nobody of ours."""
@@ -18,6 +24,10 @@ _WORD = 8
 _FEWEST, _MOST = 6, 70
 """Offsets: of a channel, four parts of JSON and the end; and with some more buffers than a page sends."""
 _CHANNELS = (b"shell", b"control", b"stdin", b"iopub")
+_NAMED = ("msg_id", "msg_type")
+_VERSION = re.compile(r"5(\.\d{1,3})*")
+_LONGEST = 200
+"""Characters of what a header says of anything: far more than a page's names have."""
 
 
 def is_kernel_message(message: bytes | str) -> bool:
@@ -28,7 +38,8 @@ def is_kernel_message(message: bytes | str) -> bool:
     if not offsets:
         return False
     channel, *parts = (message[start:end] for start, end in pairwise(offsets))
-    return channel in _CHANNELS and all(map(_is_object, parts[:4])) and "msg_type" in json.loads(parts[0])
+    header, *others = map(_object, parts[:4])
+    return channel in _CHANNELS and None not in others and _is_header(header) and _is_parent(others[0])
 
 
 def _offsets(message: bytes) -> list[int]:
@@ -43,8 +54,36 @@ def _offsets(message: bytes) -> list[int]:
     return offsets if rising else []
 
 
-def _is_object(part: bytes) -> bool:
+def _object(part: bytes) -> dict[str, Any] | None:
+    """The JSON object that this is; None where it is none."""
     try:
-        return isinstance(json.loads(part), dict)
+        said = json.loads(part)
     except (ValueError, RecursionError):
+        return None
+    return said if isinstance(said, dict) else None
+
+
+def _is_header(said: dict[str, Any] | None) -> bool:
+    """Whether a kernel can read this as a header, and write it as its answer's parent."""
+    if not said or not all(said.get(name) for name in _NAMED) or not _is_parent(said):
+        return False
+    return _VERSION.fullmatch(said.get("version") or "5") is not None
+
+
+def _is_parent(said: dict[str, Any] | None) -> bool:
+    """Whether this is as a header is, or empty: short words, in letters that any machine writes, and days that are."""
+    words = [word for word in (said or {}).values() if word is not None]
+    return all(
+        isinstance(word, str) and len(word) <= _LONGEST and word.isascii() and _is_day_if_it_looks_so(word)
+        for word in words
+    )
+
+
+def _is_day_if_it_looks_so(word: str) -> bool:
+    """A kernel reads whatever looks like a time as one: it must be one, of a known place."""
+    if not ISO8601_PAT.match(word):
+        return True
+    try:
+        return datetime.fromisoformat(word).tzinfo is not None
+    except ValueError:
         return False
