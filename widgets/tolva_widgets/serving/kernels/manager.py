@@ -121,6 +121,19 @@ class ThrottledKernelManager(AsyncMappingKernelManager):
         kernel._activity_stream.socket.unsubscribe(b"")
         kernel._activity_stream.on_recv(partial(self._see_state, kernel))
 
+    def start_buffering(self, kernel_id: str, session_key: str, channels: dict[str, Any]) -> None:
+        """Keep what a kernel says until its page is back; of one that is being ended, close the channels.
+
+        A page that is left asks for its kernel's end, and its socket may close while that is under way. The base class
+        would keep the channels of such a one for ever.
+        """
+        kernel: Any = self.get_kernel(kernel_id)
+        if not kernel.shutting_down:
+            super().start_buffering(kernel_id, session_key, channels)  # type: ignore[no-untyped-call]
+            return
+        for stream in channels.values():
+            stream.close()
+
     def _see_state(self, kernel: Any, message: list[bytes]) -> None:
         """Keep when a kernel was last active, and whether it is busy, as the base class does.
 
