@@ -245,6 +245,22 @@ def test_a_way_that_the_script_leaves_open_and_does_not_lead_on_is_found() -> No
     assert (caught.value.code, caught.value.number) == ("guided-no-light", 3)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_strayed_from_the_script_is_told_and_begins_again(lang: str) -> None:
+    """Whoever led the jack that is to be played later has not got it any more."""
+    free, later = {"say": ONE, "do": "play *"}, {"say": ONE, "do": "play HJ"}
+    deal = GuidedDeal(LEAD, free, {"say": TAKEN, "at": "trick-taken"}, later, lang=lang)
+    tap(deal, "HJ")
+    wait(deal)
+    press(deal)
+    wait(deal)
+    assert deal.session.is_astray
+    assert sentence(lang, "guided-astray") in said(deal)
+    assert pace_of(deal).on == sentence(lang, "guided-again")
+    press(deal)
+    assert (deal.session.number, deal.session.is_astray) == (0, False)
+
+
 @pytest.mark.parametrize("given", ["?game=tolva&seed=x", {"format": "tolva-record/1"}, 7])
 def test_a_deal_that_cannot_be_is_no_script(given: Any) -> None:
     with pytest.raises(LevelFault):

@@ -9,6 +9,7 @@ guided-lit = mentioned in the sentence
 guided-end = The guided deal ends here.
 guided-aside = You may do that too. { $why } But now we are looking at something else: { $do }.
 guided-aside-any = You may do that too. { $why } But for now do what the sentence says.
+guided-astray = The deal has gone another way than this text. Play it again and try something else.
 
 ## The first tricks of Tolva
 

@@ -9,6 +9,7 @@ guided-lit = nämns i meningen
 guided-end = Genomgången är slut.
 guided-aside = Det är också tillåtet. { $why } Men nu tittar vi på något annat: { $do }.
 guided-aside-any = Det är också tillåtet. { $why } Men gör nu det som står i meningen.
+guided-astray = Given har gått en annan väg än texten. Spela den igen och pröva något annat.
 
 ## De första sticken i tolva
 

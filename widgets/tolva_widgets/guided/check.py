@@ -44,7 +44,7 @@ def _played(script: Script, way: tuple[int, ...]) -> list[tuple[int, ...]]:
         if step is None:
             raise StepFault(number, "not-come", at=script.steps[session.number].at or "–")
         _check_lit(session, step, number)
-        if session.is_at_end:
+        if session.is_at_end and not session.is_astray:
             break
         if not step.do:
             session.go_on()

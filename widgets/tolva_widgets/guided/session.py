@@ -76,8 +76,15 @@ class GuidedSession:
 
     @property
     def is_at_end(self) -> bool:
-        """Whether nothing follows any more but to begin again: all is done, or the last step is to be read."""
-        return self.ended or (self.reads and self.number == len(self.script.steps) - 1)
+        """Whether nothing follows any more but to begin again: all is done, the last step is to be read, or lost."""
+        return self.ended or self.is_astray or (self.reads and self.number == len(self.script.steps) - 1)
+
+    @property
+    def is_astray(self) -> bool:
+        """Whether what one chose has led away from the script: the next step cannot come, or not be done."""
+        if self.ended or self.others_turn:
+            return False
+        return self.step is None or (bool(self.step.do) and not self.asked)
 
     @property
     def is_turn(self) -> bool:

@@ -49,7 +49,7 @@ class GuidedDeal(Composed):
         """
         Args:
             deal: which cards: a record, as a mapping, whose players do what stands in it; or a link to a match,
-                `"?game=tolva&seed=7"`.
+                `"?game=tolva&seed=7"`. Its first player is who reads.
             steps: what is said, lit up and to be done, one after the other.
             traits: `lang`, `pace`, and `layout`.
 

@@ -40,6 +40,8 @@ class GuidedWords:
         session = self.session
         if session.ended:
             return self.say("guided-end")
+        if session.is_astray:
+            return self.say("guided-astray")
         if session.step is None:
             return ""
         said = session.step.say
