@@ -3,7 +3,7 @@
 from playwright.sync_api import CDPSession, Page, expect
 
 from helpers.pages import OpenPage
-from helpers.tabling import OpenTable, card
+from helpers.tabling import HAND, OpenTable, card
 
 
 def _grip(page: Page, key: str) -> tuple[float, float]:
@@ -80,6 +80,19 @@ def test_of_a_set_a_card_is_selected_by_dragging_and_the_set_decided_on(table: O
     _drag(on.page, "H8", 0, -180)
     on.pull()
     assert decided == [["HQ", "H8"]]
+
+
+def test_a_card_let_go_over_its_hand_goes_back_though_the_others_may_not_be_chosen(table: OpenTable) -> None:
+    on, chosen = table(mode="play", choices=["D7"]), []
+    on.widget.on_choose(chosen.append)
+    for key in set(HAND) - {"D7"}:
+        (from_x, from_y), (to_x, to_y) = _grip(on.page, "D7"), _grip(on.page, key)
+        _drag(on.page, "D7", to_x - from_x, to_y - from_y)
+    on.pull()
+    assert chosen == []
+    _drag(on.page, "D7", 0, -180)
+    on.pull()
+    assert chosen == ["D7"]
 
 
 def _swipe(session: CDPSession, x: float, y: float, down: float) -> None:

@@ -20,6 +20,15 @@ def test_a_marked_zone_and_phrase_are_told_with_their_reasons(table: OpenTable) 
     expect(on.page.get_by_role("button", name="Passa")).to_have_accessible_description("")
 
 
+def test_a_word_that_is_lit_up_and_selected_is_seen_to_be_both(table: OpenTable) -> None:
+    lit = {"pass": {"kind": "lit", "word": "", "spoken": "nämns i meningen"}}
+    on = table(**{**OFFERS, "choices": [*OFFERS["choices"], "knock", "pass"]}, marks=lit, selected=["pass"])
+    button = on.page.get_by_role("button", name="Passa")
+    expect(button).to_have_class("tv-over tv-lit tv-selected")
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(button.locator("svg")).to_be_visible()
+
+
 def test_a_lay_of_one_card_is_marked_on_its_button_not_on_the_card_that_other_lays_hold_too(table: OpenTable) -> None:
     """It has the card's key; a pair with that card may be marked otherwise."""
     lays = [{"key": "HQ", "label": "Lägg hjärter dam"}, {"key": "HQ+SA", "label": "Lägg båda"}]

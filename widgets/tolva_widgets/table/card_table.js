@@ -560,8 +560,9 @@ function isDraggedByTouch(/** @type {TableView} */ view) {
 function letDrag(/** @type {TableView} */ view, /** @type {AbortSignal} */ signal) {
   const places = () => {
     const { cards } = view.model.get("_drawn")[view.layout] ?? { cards: [] };
-    const chosen = cards.filter(([key]) => view.choices.includes(key));
-    return chosen.map(([key, , x, y, , size]) => ({ key, x, y, width: CARD_WIDTH * size, height: CARD_HEIGHT * size }));
+    const rows = cards.filter(([key]) => view.choices.includes(key)).map(([, , , y]) => y);
+    const beside = cards.filter(([, , , y, , size]) => rows.some((row) => Math.abs(row - y) < (CARD_HEIGHT * size) / 2));
+    return beside.map(([key, , x, y, , size]) => ({ key, x, y, width: CARD_WIDTH * size, height: CARD_HEIGHT * size }));
   };
   const cardOf = (/** @type {string} */ key) => (view.choices.includes(key) ? view.cards.get(key) : undefined);
   const byTouch = () => isDraggedByTouch(view);

@@ -8,7 +8,7 @@
  * @typedef {object} Draggable what is known of the table where cards are dragged
  * @property {SVGSVGElement} svg its picture
  * @property {(key: string) => Held | undefined} cardOf the card that may be chosen under this name
- * @property {() => Place[]} places where the cards lie that may be chosen
+ * @property {() => Place[]} places where the cards lie that may be chosen, and those in a row with them
  * @property {() => number} turn which of all choices it is that one has
  * @property {() => boolean} byTouch whether a finger drags: where the page scrolls under it, a finger that moves does that
  * @property {() => boolean} still whether nothing is to move by itself
@@ -44,8 +44,8 @@ function isFar(/** @type {Draggable} */ { svg }, /** @type {Drag} */ { by: [x, y
 }
 
 /**
- * Whether a card let go where it is now is meant for the table: away from its place, over no other that may be chosen. One that was
- * taken up for another choice than there is now was not.
+ * Whether a card let go where it is now is meant for the table: away from its place and over no other of its hand. One that was taken
+ * up for another choice than there is now was not.
  */
 function isOnTable(/** @type {Draggable} */ table, /** @type {Drag} */ { card, turn, by: [byX, byY] }) {
   if (turn !== table.turn()) return false;

@@ -101,15 +101,17 @@ export class Rows {
     const mark = model.get("marks")[key];
     const selected = model.get("selected").includes(key);
     const word = mark?.word ? [make("span", { class: "tolva-phrase-word", "aria-hidden": "true" }, mark.word)] : [];
-    const kind = mark ? mark.kind : selected ? "yes" : null;
+    const sign = mark && mark.kind !== "lit" ? mark.kind : null;
+    const kind = sign ?? (selected ? "yes" : null);
     const seen = signs
       ? [make("span", { "aria-hidden": "true" }, signs), make("span", { class: "tolva-unseen" }, label)]
       : [label];
     button.toggleAttribute("data-signs", signs !== "");
     button.toggleAttribute("data-long", signs === "" && label.length > LONG);
     button.toggleAttribute("data-half", signs === "" && label.length > HALF);
-    button.replaceChildren(...(kind && kind !== "lit" ? [signInLine(kind)] : []), ...seen, ...word);
-    button.className = mark ? `tv-over tv-${mark.kind}` : selected ? "tv-over tv-selected" : "";
+    button.replaceChildren(...(kind ? [signInLine(kind)] : []), ...seen, ...word);
+    const shown = [mark && mark.kind, selected && !sign && "selected"].filter(Boolean);
+    button.className = shown.length ? `tv-over ${shown.map((name) => `tv-${name}`).join(" ")}` : "";
     button.setAttribute("aria-disabled", String(model.get("mode") === "watch"));
     if (isSelectable(model, key)) button.setAttribute("aria-pressed", String(selected));
     else button.removeAttribute("aria-pressed");
