@@ -122,6 +122,23 @@ BROKEN = {
         "from tolva_teach.described import GameDescription\nDESCRIPTION = GameDescription(interface=99, tournament=1)",
         "99",
     ),
+    "no-folder": (
+        "from pathlib import Path\nfrom femkort.game import Femkort\n"
+        "from tolva_teach.described import GameDescription\n"
+        "class Other(Femkort):\n    name = 'other'\n"
+        "DESCRIPTION = GameDescription(interface=1, rules=Other, lessons=Path('no-such-lessons'))",
+        "no-such-lessons",
+    ),
+    "no-path": (
+        "from femkort.game import Femkort\nfrom tolva_teach.described import GameDescription\n"
+        "class Other(Femkort):\n    name = 'other'\n"
+        "DESCRIPTION = GameDescription(interface=1, rules=Other, texts='texts')",
+        "texts",
+    ),
+    "fails-in-python": (
+        "import json\njson.loads('{')",
+        "(zz_broken/__init__.py:2)",
+    ),
     "name-taken": (
         "from femkort import DESCRIPTION",
         "femkort",

@@ -8,11 +8,12 @@ import pytest
 from helpers.described import known
 from tolva_teach.described import GameDescription
 from tolva_teach.games.base import Dealt, Happening, Standing
+from tolva_teach.games.options import Ranks
 from tolva_teach.games.plain import PARTS, PlainDeal, PlainTrick, PlainTrickGame, PlainView
 from tolva_teach.knowing import knowledge
 from tolva_teach.knowing.plain import PlainKnowledge, knowledge_of_plain_tricks
 from tolva_teach.players.club import choose as choose_as_club
-from tolva_teach.players.club.plain import PlainMind
+from tolva_teach.players.club.plain import PlainMind, _most
 from tolva_teach.records.record import deal_record
 from tolva_teach.rules.decisions import play
 from tolva_teach.rules.tricks import Play
@@ -229,6 +230,19 @@ def test_knowledge_with_a_card_too_few_is_an_error_that_names_its_cause() -> Non
 def test_a_card_is_turned_up_or_the_dealers_last_shown_but_not_both() -> None:
     with pytest.raises(ValueError, match="not both"):
         type("Both", (Shown,), {"turned_rule": "trick.trump"})(3)
+
+
+def test_a_match_that_is_over_is_no_beginning() -> None:
+    game = type("ToSeven", (Three,), {"target": 7})(2)
+    assert game.first_standing((6, 6), 0, None).score == (6, 6)
+    with pytest.raises(ValueError, match="with 7 points the match is over"):
+        game.first_standing((0, 7), 0, None)
+    assert Three(2).first_standing((0, 99), 0, None).score == (0, 99), "it ends otherwise"
+
+
+def test_a_club_player_plays_by_options_of_any_form() -> None:
+    by_ranks = type("ByRanks", (Three,), {"options_known": {"high": Ranks()}})
+    assert _most(by_ranks(2, {"high": ["2", "10"]})) == 1
 
 
 def test_the_club_player_knows_what_the_games_own_knowledge_says() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from threading import RLock
 from types import MappingProxyType
 from typing import Any
@@ -70,7 +71,7 @@ def failures() -> tuple[Failure, ...]:
 
 def note_failure(game: str, error: Exception) -> None:
     """A part of a game cannot be used: it stands among the failures from now on, once."""
-    failure = Failure(_packages.get(game, ""), game, "part", {"why": _why(error)})
+    failure = Failure(_packages.get(game, ""), game, "part", {"why": _why(error, _games[game].rules.__module__)})
     if failure not in _failures:
         _failures.append(failure)
 
@@ -163,14 +164,14 @@ def _load_entry(entry: EntryPoint) -> None:
     except NewerInterfaceError as newer:
         fault = "newer", {"interface": newer.interface, "known": INTERFACE}
     except (Exception, SystemExit) as error:
-        fault = "raises", {"why": _why(error)}
+        fault = "raises", {"why": _why(error, entry.module)}
     if fault is not None:
         _failures.append(Failure(package, entry.name, *fault))
 
 
-def _why(error: BaseException) -> str:
-    """What was raised in Python's own words, and in which line of the package."""
-    line = line_of(error)
+def _why(error: BaseException, module: str) -> str:
+    """What was raised in Python's own words, and in which line of the package of this module."""
+    line = line_of(error, module.partition(".")[0])
     return f"{type(error).__name__}: {error}" + f" ({line})" * bool(line)
 
 
@@ -186,6 +187,15 @@ def _fault_of(described: object) -> tuple[str, Mapping[str, str | int]] | None:
     rules(rules.usual_players)  # one that lacks a method raises here, not on somebody's page
     if rules.name in _games:
         return "name-taken", {"name": rules.name, "by": _packages[rules.name]}
+    return _fault_of_folders(described)
+
+
+def _fault_of_folders(described: GameDescription) -> tuple[str, Mapping[str, str | int]] | None:
+    """What is wrong with where the texts and lessons of a description are: they would be missed on a page only."""
+    for part in ("texts", "lessons"):
+        folder = getattr(described, part)
+        if not (folder is None or (isinstance(folder, Path) and folder.is_dir())):
+            return "no-folder", {"part": part, "folder": str(folder)}
     return None
 
 

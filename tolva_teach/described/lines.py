@@ -16,7 +16,7 @@ def line_of(error: BaseException, package: str | None = None) -> str:
         package: the package whose lines are asked for; any but the kit's and Python's import where left out.
     """
     if isinstance(error, SyntaxError) and error.filename:
-        return f"{PurePath(error.filename).name}:{error.lineno}"
+        return f"{'/'.join(PurePath(error.filename).parts[-2:])}:{error.lineno}"
     found = ""
     for module, code, line in _passed(error):
         its = module.partition(".")[0]

@@ -107,6 +107,8 @@ class PlainTrickGame(Game[PlainView]):
     card stays in the dealer's hand, and everyone knows that."""
     partners: ClassVar[bool] = False
     """Whether of four those who sit across from each other play together."""
+    target: ClassVar[int | None] = None
+    """The points that end a match, which nobody can begin with; None where it ends otherwise."""
     deal_rule: ClassVar[str]
     """The rule by which cards are dealt."""
     lead_rule: ClassVar[str]
@@ -138,6 +140,8 @@ class PlainTrickGame(Game[PlainView]):
         count = len(set(self.parties))
         if score is not None and len(score) != count:
             raise ValueError(f"{self.name}: a score for each of {count} parties, not {score!r}")
+        if self.target is not None and max(score or (0,)) >= self.target:
+            raise ValueError(f"{self.name}: with {self.target} points the match is over, so {score!r} is no beginning")
         return Standing(tuple(score) if score is not None else (0,) * count)
 
     def sizes(self, standing: Standing, dealer: int) -> Dealt:

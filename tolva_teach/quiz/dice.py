@@ -28,11 +28,7 @@ class Dice:
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         """The items in a drawn order."""
-        draw, drawn = self._random, list(items)  # `below` in place: a question shuffles a hundred packs
-        for place in range(len(drawn) - 1, 0, -1):
-            other = int(draw() * (place + 1))
-            drawn[place], drawn[other] = drawn[other], drawn[place]
-        return tuple(drawn)
+        return self.shuffled_when_wanted(items)()
 
     def shuffled_when_wanted(self, items: Iterable[T]) -> Callable[[], tuple[T, ...]]:
         """The items in a drawn order, as `shuffled` gives them: drawn now, and put in order when that is wanted."""
@@ -40,7 +36,7 @@ class Dice:
         draws = [self._random() for _ in in_row[1:]]
 
         def put_in_order() -> tuple[T, ...]:
-            drawn = list(in_row)
+            drawn = list(in_row)  # `below` in place: a question shuffles a hundred packs
             for place, draw in zip(range(len(drawn) - 1, 0, -1), draws, strict=True):
                 other = int(draw * (place + 1))
                 drawn[place], drawn[other] = drawn[other], drawn[place]

@@ -1,9 +1,9 @@
 """What a club player knows of any plain trick game: how the unseen cards may lie, and how the score then stands."""
 
+import json
 from functools import lru_cache
 from random import Random
 from statistics import fmean
-from typing import Any
 
 from tolva_teach.described import part_of
 from tolva_teach.games.base import Deal, Decision
@@ -63,12 +63,12 @@ class PlainMind(Mind[PlainView, PlainKnowledge]):
 
 def _most(game: PlainTrickGame) -> int:
     """The most points that a party gets or loses in a deal, as far as some deals played at random tell."""
-    return _most_of(type(game), game.players, tuple(sorted(game.variants.items())))
+    return _most_of(type(game), game.players, json.dumps(game.variants, sort_keys=True))
 
 
 @lru_cache(maxsize=32)
-def _most_of(rules: type[PlainTrickGame], players: int, variants: tuple[tuple[str, Any], ...]) -> int:
-    game, chance = rules(players, dict(variants)), Random(0)
+def _most_of(rules: type[PlainTrickGame], players: int, variants: str) -> int:
+    game, chance = rules(players, json.loads(variants)), Random(0)
     standing = game.first_standing(None, 0, None)
     found = [1]
     for _ in range(_TRIED):

@@ -160,6 +160,7 @@ games-failed-part = Questions of the game { $entry } of the package { $package }
 games-failed-raises = The game { $entry } of the package { $package } cannot be used: { $why }
 games-failed-no-description = The game { $entry } of the package { $package } cannot be used: its entry point leads to a { $type }, not to a GameDescription.
 games-failed-no-game = The game { $entry } of the package { $package } cannot be used: the rules of its description are no Game with a name.
+games-failed-no-folder = The game { $entry } of the package { $package } cannot be used: its { $part } are to be in { $folder }, which is no Path to a folder. Is the folder part of the package?
 games-failed-name-taken = The game { $entry } of the package { $package } cannot be used: { $by } has a game of the name { $name } already.
 games-failed-newer = The game { $entry } of the package { $package } cannot be used: it is written for interface { $interface }, and this tolva-teach knows { $known }. A newer tolva-teach may know it.
 

@@ -137,8 +137,9 @@ class SiteBuilder:
         for one in made:
             if one.run.has_widgets:
                 entry = one.entry
-                kind = (entry.kind, entry.shows, entry.game if package_of(entry.game or "") not in (KIT, None) else "")
-                chosen.setdefault(kind, f"{SITE}/{entry.language}/{entry.name}.ipynb")
+                path = f"{SITE}/{entry.language}/{entry.name}.ipynb"
+                is_brought = package_of(entry.game or "") not in (KIT, None)
+                chosen.setdefault(path if is_brought else (entry.kind, entry.shows), path)
         try:
             try_pages(archive.files | archive.site, list(chosen.values()))
         except NotOpenedError as error:

@@ -1,10 +1,11 @@
 """Opens pages in a Python that has only what a folder has, and its own library: run by `trying`, by its path.
 
-It prints the page, a tab and what went wrong, and ends with 1, where a page fails.
+It prints what it tries, a line each, and where that fails its name, a tab and what went wrong; then it ends with 1.
 """
 
 import os
 import sys
+from collections.abc import Iterator, Sequence
 
 
 def open_page(home: str, page: str) -> None:
@@ -16,33 +17,43 @@ def open_page(home: str, page: str) -> None:
     WorkerKernel(lambda said: None).open(notebook)
 
 
-def ask_games() -> None:
-    """Makes a question and a page of rules of each game that a package brings."""
+def ask_games() -> Iterator[str]:
+    """Makes a question and a page of rules of each game that a package brings; gives the package before it does so."""
     from tolva_teach.described import KIT, descriptions, failures, package_of
     from tolva_teach.quiz import FAMILIES
     from tolva_widgets import Quiz, RulesPage
 
-    if failures():
-        raise ImportError(f"{failures()[0].package}: {dict(failures()[0].facts)}")
+    for failure in failures():
+        yield failure.package
+        raise ImportError(f"{failure.entry}: {failure.facts.get('why', failure.code)}")
     for game in descriptions():
-        if package_of(game) != KIT:
+        package = package_of(game)
+        if package != KIT:
+            yield package or game
             RulesPage(game).html()
             if any(family.game == game for family in FAMILIES):
                 Quiz(game)
 
 
+def tried(home: str, pages: Sequence[str]) -> Iterator[str]:
+    """Tries all of it; gives the name of each thing before it is tried."""
+    yield from ask_games()
+    for page in pages:
+        yield page
+        open_page(home, page)
+
+
 def main(home: str, *pages: str) -> int:
     """Opens the pages of a folder; the status of the process."""
-    sys.path[0] = home
+    sys.path.insert(0, home)
     os.environ["TOLVA_PAGE_SUFFIX"] = ".html"
-    page = ""
+    name = ""
     try:
-        ask_games()
-        for page in pages:
-            open_page(home, page)
+        for name in tried(home, pages):
+            print(name, flush=True)
     except Exception as error:
         why = error.__cause__ or error
-        print(f"{page}\t{type(why).__name__}: {why}")
+        print(f"{name}\t{type(why).__name__}: {why}")
         return 1
     return 0
 

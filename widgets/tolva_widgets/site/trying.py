@@ -35,7 +35,14 @@ def try_pages(files: Mapping[str, bytes], pages: Sequence[str]) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(content)
         command = [sys.executable, "-I", "-S", "-X", "utf8", str(_OPENS), home, *pages]
-        done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=_PATIENCE_SECONDS)
+        try:
+            done = subprocess.run(command, capture_output=True, timeout=_PATIENCE_SECONDS)
+        except subprocess.TimeoutExpired as error:
+            raise NotOpenedError(_last_line(error.stdout), f"no end in {_PATIENCE_SECONDS} s") from error
     if done.returncode:
-        file, _, why = (done.stdout.strip().splitlines() or [""])[-1].partition("\t")
-        raise NotOpenedError(file, why or (done.stderr.strip().splitlines() or [""])[-1])
+        file, _, why = _last_line(done.stdout).partition("\t")
+        raise NotOpenedError(file, why or _last_line(done.stderr))
+
+
+def _last_line(told: bytes | None) -> str:
+    return ((told or b"").decode("utf-8", "replace").splitlines() or [""])[-1]

@@ -17,6 +17,7 @@ class Femkort(PlainTrickGame):
     usual_players = 4
     ranks = RANKS
     cards_each = 5
+    target = TARGET
     deal_rule = "femkort.deal"
     lead_rule = "femkort.lead"
     follow_rule = "femkort.follow"
