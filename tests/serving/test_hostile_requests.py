@@ -210,6 +210,24 @@ def test_what_answers_get_answers_head_and_makes_no_kernel(server: Served, targe
     assert len(psutil.Process(server.process.pid).children(recursive=True)) <= before
 
 
+NO_GUESSES = ("/", "/class", "/front", "/voila/render/sv/quiz.ipynb", "/voila/files/sv/quiz.ipynb", "/favicon.ico")
+
+
+@pytest.mark.parametrize("target", [*NO_GUESSES, *STRANGE])
+def test_no_browser_is_to_guess_what_an_answer_is_nor_to_report_where_nobody_listens(
+    server: Served, target: str
+) -> None:
+    place = urlsplit(server.address)
+    connection = http.client.HTTPConnection(str(place.hostname), place.port, timeout=SECONDS)
+    try:
+        connection.request("GET", target)
+        answer = connection.getresponse()
+        assert answer.getheader("X-Content-Type-Options") == "nosniff"
+        assert "report" not in answer.getheader("Content-Security-Policy", "")
+    finally:
+        connection.close()
+
+
 def test_terminal_has_a_line_of_each_fault_and_no_traceback(tmp_path: Path) -> None:
     """What all these requests leave there, asked of a server of its own whose output is read."""
     log = tmp_path / "log"
