@@ -20,6 +20,7 @@ from helpers.kinds import FORKED, WITH_KERNELS, each_kernel
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import free_port, served
 from tolva_widgets.serving import addresses, app, command, run_folder
+from tolva_widgets.serving.classroom.wanted import WantedClass
 
 
 @pytest.fixture
@@ -192,7 +193,7 @@ def test_the_teachers_address_is_one_that_a_phone_opens_where_others_are_served(
         ("0.0.0.0", "https://cards.example/sv", "https://cards.example/sv/"),
         ("127.0.0.1", None, "http://127.0.0.1:{port}/"),
     ):
-        command.serve(port=0, ip=ip, address=address, notebooks=site, lang="en", class_name="7B")
+        command.serve(port=0, ip=ip, address=address, notebooks=site, lang="en", wanted_class=WantedClass("7B"))
         (shown,) = re.findall(r"(http\S+)class/teacher[?]secret=", capsys.readouterr().out)
         assert shown == said.format(port=started[-1])
         assert opened[-1].startswith(f"http://127.0.0.1:{started[-1]}/")

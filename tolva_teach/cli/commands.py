@@ -337,15 +337,19 @@ def sheet(args: argparse.Namespace, lang: str) -> int:
 def serve(args: argparse.Namespace, lang: str) -> int:
     """Opens the lessons and dashboards in the browser, until Ctrl-C."""
     from tolva_widgets.serving import serve as serve_pages
+    from tolva_widgets.serving.classroom.wanted import WantedClass
 
+    wanted = None if args.class_name is None else WantedClass(args.class_name, args.store, args.questions)
+    if args.store and wanted is None:
+        print(sentence(lang, "cli-store-of-no-class"), file=sys.stderr)
+        return UNREADABLE
     return serve_pages(
         port=args.port,
         ip=args.ip,
         address=args.address,
         base_url=args.base_url,
         embed=args.embed,
-        class_name=args.class_name,
-        class_store=args.store,
+        wanted_class=wanted,
         pool=args.pool,
         most=args.most,
         open_browser=not args.no_browser,

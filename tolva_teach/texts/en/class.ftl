@@ -85,6 +85,16 @@ class-guesses = That was not the teacher’s address, and there have been too ma
 # What the terminal says.
 class-begun = The class { $name } is open. It is kept in { $place }
 class-continued = The class { $name } goes on, with { $count } learners. It is kept in { $place }
+class-list =
+    { $added ->
+        [one] { $added } question of the list has been prepared.
+       *[other] { $added } questions of the list have been prepared.
+    }
+class-list-had =
+    { $had ->
+        [one] { $had } question of the list had been prepared before.
+       *[other] { $had } questions of the list had been prepared before.
+    }
 class-teacher-address = For you alone, the teacher’s page: { $url }
 class-old = The class { $name } has not been used for 30 days. Delete it when you no longer need it: { $place }
 class-well = The class can be written again.

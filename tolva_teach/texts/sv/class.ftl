@@ -85,6 +85,16 @@ class-guesses = Det var inte lärarens adress, och det har varit för många fö
 # Vad terminalen säger.
 class-begun = Klassen { $name } är öppen. Den sparas i { $place }
 class-continued = Klassen { $name } fortsätter, med { $count } elever. Den sparas i { $place }
+class-list =
+    { $added ->
+        [one] { $added } fråga ur listan är förberedd.
+       *[other] { $added } frågor ur listan är förberedda.
+    }
+class-list-had =
+    { $had ->
+        [one] { $had } fråga ur listan var redan förberedd.
+       *[other] { $had } frågor ur listan var redan förberedda.
+    }
 class-teacher-address = Bara för dig, lärarens sida: { $url }
 class-old = Klassen { $name } har inte använts på 30 dagar. Ta bort den när du inte behöver den längre: { $place }
 class-well = Det går att skriva i klassen igen.

@@ -42,6 +42,7 @@ from .versions import Untried, untried
 if TYPE_CHECKING:
     from .app import TolvaVoila
     from .classroom.open_class import OpenClass
+    from .classroom.wanted import WantedClass
 
 DEFAULT_PORT = 8812
 """One port, always: what a learner has saved belongs to the address."""
@@ -91,8 +92,7 @@ def serve(
     address: str | None = None,
     base_url: str | None = None,
     embed: Sequence[str] = (),
-    class_name: str | None = None,
-    class_store: str | None = None,
+    wanted_class: "WantedClass | None" = None,
 ) -> int:
     """Serve the lessons and dashboards until Ctrl-C; the result is the exit status.
 
@@ -111,9 +111,7 @@ def serve(
         address: what others open, where that is not this computer's likeliest address: another of them, a name, or the
             whole address that a proxy has.
         embed: the hosts whose pages may have ours in a frame.
-        class_name: what the class is called that is opened, or goes on, here; without it no class is open.
-        class_store: the database in which the class is, as SQLAlchemy writes it: several servers may share it. Without
-            it the class is a file on this computer.
+        wanted_class: the class that is opened, or goes on, here; without it no class is open.
         base_url: the path below which a proxy has the pages; without it that of ``address``.
     """
     terminal = _Terminal(lang)
@@ -126,7 +124,7 @@ def serve(
         named = _named(terminal, address)
         base = _base(terminal, base_url, named)
         embedding = [_embedding(terminal, host) for host in embed]
-        open_class = _open_class(terminal, class_name, class_store)
+        open_class = _open_class(terminal, wanted_class)
         others = _tell_untried(terminal)
         sockets = _bind(terminal, port, ip)
         class_address = _class_address(terminal, start_page, ip, sockets, wanted=port, named=named, base=base)
@@ -224,39 +222,16 @@ def _class_address(
     return class_address
 
 
-def _open_class(terminal: _Terminal, name: str | None, url: str | None) -> "OpenClass | None":
-    """The class of this name, which is begun where there is none; which others nobody uses any more is said too."""
-    if name is None:
+def _open_class(terminal: _Terminal, wanted: "WantedClass | None") -> "OpenClass | None":
+    """The class that is wanted, if one is."""
+    if wanted is None:
         return None
-    from tolva_widgets.classroom.database import remove_left
-    from tolva_widgets.classroom.faults import StoreFault
-    from tolva_widgets.classroom.places import ENDING, class_folder, classes
-    from tolva_widgets.classroom.store import ClassStore
+    from .classroom.begin import NotBegunError, begin
 
-    from .classroom.open_class import OpenClass
-
-    def say(key: str, **facts: str | int) -> None:
-        print(sentence(terminal.lang, key, None, **facts), flush=True)
-
-    remove_left(class_folder(), ENDING)
     try:
-        try:
-            store = ClassStore.open(name, url=url)
-            if url and store.name != name:
-                store.close()
-                raise StoreFault("other", place=store.place, name=store.name)
-            say("class-continued", name=store.name, count=len(store.learners()), place=store.place)
-        except StoreFault as fault:
-            if fault.code != ("none" if url else "unknown"):
-                raise
-            store = ClassStore.create(name, lang=terminal.lang, url=url)
-            say("class-begun", name=store.name, place=store.place)
-    except StoreFault as fault:
-        raise NotServedError(fault.sentence(terminal.lang)) from fault
-    for known in classes():
-        if known.old and known.place != store.place:
-            say("class-old", name=known.name, place=known.place)
-    return OpenClass(store, lambda words: print(words, flush=True), terminal.lang)
+        return begin(wanted, terminal.lang, lambda words: print(words, flush=True))
+    except NotBegunError as error:
+        raise NotServedError(str(error)) from error
 
 
 def _say_teacher(terminal: _Terminal, open_class: "OpenClass | None", site: str) -> None:

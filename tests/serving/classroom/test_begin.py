@@ -1,0 +1,77 @@
+"""A class that a command opens: which it is, and the list of questions that is prepared for it."""
+
+from pathlib import Path
+
+import pytest
+
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.serving.classroom.begin import NotBegunError, begin
+from tolva_widgets.serving.classroom.wanted import WantedClass
+
+ONE, TWO = "tolva/must-play/1/1/29", "tolva/must-play/1/2/7"
+ADDRESS = "https://kort.example/sv/quiz.html?game=tolva&seed=29&difficulty=1"
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+
+
+def begun(wanted: WantedClass, lang: str = "en") -> tuple[list[str], list[str]]:
+    """What the class has prepared, and what is said when it begins."""
+    said: list[str] = []
+    opened = begin(wanted, lang, said.append)
+    try:
+        return opened.store.prepared(), said
+    finally:
+        opened.close()
+
+
+def list_of(folder: Path, text: str) -> Path:
+    file = folder / "evening.txt"
+    file.write_text(text, "utf-8")
+    return file
+
+
+def test_the_questions_of_a_list_are_prepared_once_however_often_the_class_begins(tmp_path: Path) -> None:
+    file = list_of(tmp_path, f"# the evening\n{ONE}\n\n{TWO}\n{ONE}\n")
+    prepared, said = begun(WantedClass("7B", questions=file))
+    assert prepared == [ONE, TWO]
+    assert said[-1] == "2 questions of the list have been prepared."
+    prepared, said = begun(WantedClass("7B", questions=list_of(tmp_path, f"{TWO}\ntolva/must-play/1/1/30\n")))
+    assert prepared == [ONE, TWO, "tolva/must-play/1/1/30"]
+    assert said[-2] == "1 question of the list has been prepared."
+    assert said[-1] == "1 question of the list had been prepared before."
+    assert begun(WantedClass("7B"))[0] == prepared, "what was prepared is kept where no list is given"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lines_that_are_no_questions_are_named_and_the_others_prepared(lang: str, tmp_path: Path) -> None:
+    lines = (f"\ufeff{ONE}", "chess", f"{ADDRESS}&options=overtake:no", f"\x1b[31m{'x' * 5000}")
+    prepared, said = begun(WantedClass("7B", questions=list_of(tmp_path, "\n".join(lines))), lang)
+    assert prepared == [ONE]
+    assert said[-3:-2] == [sentence(lang, "teacher-list-fault", line=2, said="chess")]
+    assert sentence(lang, "teacher-list-by-book") in said[-2]
+    assert "\x1b" not in said[-1]
+    assert len(said[-1]) < 400
+
+
+def test_many_faults_are_told_of_in_few_lines(tmp_path: Path) -> None:
+    _, said = begun(WantedClass("7B", questions=list_of(tmp_path, "chess\n" * 150)))
+    assert len(said) < 30
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_list_that_cannot_be_read_begins_no_class(lang: str, tmp_path: Path) -> None:
+    for file in (tmp_path / "nowhere.txt", tmp_path):
+        with pytest.raises(NotBegunError) as caught:
+            begin(WantedClass("7B", questions=file), lang, print)
+        assert str(file) in str(caught.value)
+    assert not list((tmp_path / "data").rglob("*.class*"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_class_that_cannot_be_opened_is_told_of(lang: str) -> None:
+    with pytest.raises(NotBegunError) as caught:
+        begin(WantedClass("7/B"), lang, print)
+    assert str(caught.value) == sentence(lang, "class-store-name", name="7/B")

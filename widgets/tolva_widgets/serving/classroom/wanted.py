@@ -1,0 +1,17 @@
+"""Which class is to be open on a server; told without importing what a class is made of."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class WantedClass:
+    """A class that is opened, or goes on."""
+
+    name: str
+    """What it is called."""
+    url: str | None = None
+    """The database in which it is, as SQLAlchemy writes it: several servers may share it. None where it is a file on
+    this computer."""
+    questions: Path | None = None
+    """A list of questions to prepare, as the teacher's page takes it."""
