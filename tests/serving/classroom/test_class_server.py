@@ -66,6 +66,26 @@ def lasts(cookie: Cookie) -> float:
     return (cookie.expires or 0) - time.time()
 
 
+def test_a_learner_who_is_asked_says_at_which_table_they_sit_and_nobody_else_for_them(
+    opened: ClassServer, store: ClassStore, learner: Visitor
+) -> None:
+    assert learner.me()["tables"] == []
+    assert learner.post("class/seat", {"table": 2})[1]["code"] == "asked-table"
+    store.ask_tables(True)
+    assert learner.until("tables", [1, 2, 3, 4, 5, 6])["table"] is None
+    assert learner.post("class/seat", {"table": 2}) == (200, {"code": "written"})
+    assert "at table 2" in learner.until("table", 2)["who"]
+    for table in (7, "2", True, {"table": 2}, "x" * 10_000):
+        assert learner.post("class/seat", {"table": table})[0] == 400
+    assert Visitor(opened.address).post("class/seat", {"table": 2})[0] == 401
+    other = Visitor(opened.address).join()
+    assert other.me()["table"] is None
+    assert other.post("class/seat", {"table": 2}, Origin="http://elsewhere.example")[0] == 403
+    assert learner.post("class/seat", {"table": None})[0] == 200
+    store.ask_tables(False)
+    assert learner.until("tables", [])["table"] is None
+
+
 def test_a_question_comes_is_answered_changed_and_revealed_and_nothing_is_told_before(
     opened: ClassServer, store: ClassStore, learner: Visitor
 ) -> None:

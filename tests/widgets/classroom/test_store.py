@@ -88,6 +88,24 @@ def test_a_teacher_names_seats_removes_and_restores(store: ClassStore) -> None:
     refused("nobody", lambda: store.rename(99, "x"))
 
 
+def test_a_learner_says_where_they_sit_where_all_are_asked_and_nowhere_else(store: ClassStore) -> None:
+    one, _ = store.join()
+    assert not store.stage.tables
+    refused("asked-table", lambda: store.sit(one, 3))
+    assert store.ask_tables(True).tables
+    assert store.sit(one, 3).table == 3
+    assert store.sit(one, None).table is None
+    for table in (0, 7, -1, "3", 3.0, True, [3], {}):
+        refused("table", lambda table=table: store.sit(one, table))  # type: ignore[misc]
+    store.sit(one, 6)
+    assert store.set_stage(question=NAME).tables, "whatever else they are asked"
+    store.remove(one)
+    refused("removed", lambda: store.sit(one, 1))
+    store.restore(one)
+    assert not store.ask_tables(False).tables
+    assert store.learners()[0].table == 6, "what they have said is kept"
+
+
 def test_where_a_learner_is_and_that_they_are_lost(store: ClassStore, clock: Clock) -> None:
     one, _ = store.join()
     clock.time += 5

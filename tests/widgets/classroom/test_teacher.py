@@ -273,6 +273,10 @@ def test_learners_are_renamed_seated_removed_and_restored_and_names_are_only_tex
         teacher.do("rename", number, bad)
         assert teacher.session.notice is not None
         assert teacher.session.notice.fault is not None
+    for asks, does in (("yes", "do-stop-tables"), ("no", "do-ask-tables")):
+        teacher.do("tables", "", asks)
+        assert store.stage.tables == (asks == "yes")
+        assert sentence("sv", f"teacher-{does}") in markup(teacher)
     teacher.do("seat", number, "4")
     assert store.learners()[0].table == 4
     teacher.do("seat", number, "99")

@@ -7,14 +7,13 @@ from tolva_widgets.rules.words import rule_named
 from .prepared import question_of
 from .tables import SORTS
 from .tables_markup import TablesMarkup
+from .values import TABLES
 
 NAME_LENGTH = 24
 """As many letters as the store takes."""
 
 OPENED = "tolva-teacher-opened"
 """The class of what the focus is led to when a learner or a rule is opened."""
-
-_TABLES = range(1, 7)
 
 
 class HereMarkup(TablesMarkup):
@@ -23,8 +22,14 @@ class HereMarkup(TablesMarkup):
     def here(self) -> Node:
         rows = self.session.here
         if not rows:
-            return p[self.say("nobody")]
-        return [self._sorts(), self.people(rows)]
+            return [p[self.say("nobody")], self._tables()]
+        return [self._sorts(), self.people(rows), self._tables()]
+
+    def _tables(self) -> Node:
+        """Whether learners are asked at which table they sit."""
+        asks = self.session.stage.tables
+        does = self.say("do-stop-tables" if asks else "do-ask-tables")
+        return div(".tolva-keeper-buttons")[self.button("tables", does, "no" if asks else "yes", focus="tables")]
 
     def _sorts(self) -> Node:
         return div(".tolva-keeper-buttons.tolva-teacher-sorts", role="group", aria_label=self.say("sort"))[
@@ -48,7 +53,7 @@ class HereMarkup(TablesMarkup):
         if chosen is None:
             return None
         number = str(chosen.id)
-        places = [("", self.say("no-table")), *((str(its), self.say("at-table", table=its)) for its in _TABLES)]
+        places = [("", self.say("no-table")), *((str(its), self.say("at-table", table=its)) for its in TABLES)]
         return div(".tolva-teacher-panel")[
             h2(class_=OPENED, tabindex="-1")[chosen.name],
             self.field("rename", self.say("rename"), chosen.name, length=NAME_LENGTH, name=number),

@@ -7,7 +7,7 @@ only hashes are here: whoever copies the file is nobody in the class, and nobody
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
 
-VERSION = 1
+VERSION = 2
 """Which tables these are. A store of a later version is not opened."""
 
 METADATA = MetaData()
@@ -24,8 +24,10 @@ CLASS = Table(
     Column("state", String, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("sent", String, nullable=False),
+    Column("tables", Boolean, nullable=False),
 )
-"""One row: what the class is, how often it has been written in, what it is shown, and the page that all are sent to."""
+"""One row: what the class is, how often it has been written in, what it is shown, the page that all are sent to, and
+whether all say at which table they sit."""
 
 ASKED = Table(
     "asked",

@@ -227,6 +227,10 @@ class ClassSession:
         """Asks a learner to sit at a table."""
         self._do("seated", lambda store: store.seat(learner, table))
 
+    def ask_tables(self, asks: bool) -> None:
+        """Asks all at which table they sit, or asks no more."""
+        self._do("tables" if asks else "no-tables", lambda store: store.ask_tables(asks))
+
     # What is asked
 
     def change_draft(self, change: Callable[[], None]) -> None:

@@ -24,13 +24,12 @@ from .faults import NotTakenError, StoreFault
 from .names import checked, class_file, made_up
 from .places import ENDING, class_folder
 from .schema import ANSWERS, ASKED, CLASS, LEARNERS, METADATA, PREPARED, TEACHERS, VERSION
-from .values import STATES, VERDICTS, Answer, Asked, Learner, Stage, State, VerdictAt
+from .values import STATES, TABLES, VERDICTS, Answer, Asked, Learner, Stage, State, VerdictAt
 
 MOST_LEARNERS = 500
 MOST_ANSWERS = 5000
 """So many answers a learner may send, and so many in a minute:"""
 MOST_A_MINUTE = 60
-TABLES = range(1, 7)
 """The tables that a learner may be asked to sit at."""
 _LONGEST_ID = 36
 _LONGEST_WHERE = 300
@@ -99,7 +98,7 @@ class ClassStore:
             if inspect(connection).has_table(CLASS.name):
                 raise StoreFault("exists", name=name)
             METADATA.create_all(connection)
-            connection.execute(insert(CLASS).values(**row, version=0, state="join", asked=0, sent=""))
+            connection.execute(insert(CLASS).values(**row, version=0, state="join", asked=0, sent="", tables=False))
         engine.dispose()  # it would bring the file back when that has been deleted
         return cls(_engine(name, folder, url, new=False)[0], place, now=now)
 
@@ -238,9 +237,28 @@ class ClassStore:
         Raises:
             NotTakenError: there is no such table.
         """
-        if table is not None and table not in TABLES:
-            raise NotTakenError("table", most=TABLES[-1])
+        _check_table(table)
         return self._change(learner, table=table)
+
+    def sit(self, learner: Learner | int, table: object) -> Learner:
+        """A learner says at which table they sit, or with None that they have not found one.
+
+        Raises:
+            NotTakenError: there is no such table, nobody is asked, or the learner was put out.
+        """
+        _check_table(table)
+        with self._writing() as connection:
+            if not _stage(connection).tables:
+                raise NotTakenError("asked-table")
+            if _one(connection, _id(learner)).removed:
+                raise NotTakenError("removed")
+            return _changed(connection, learner, table=table)
+
+    def ask_tables(self, asks: bool) -> Stage:
+        """Ask all at which table they sit, or ask no more: what they have said stays."""
+        with self._writing() as connection:
+            connection.execute(update(CLASS).values(tables=asks))
+            return _stage(connection)
 
     def touch_all(self, places: Mapping[int, tuple[str, float]]) -> None:
         """Learners, by their ids, are at pages, each since a time: written at once for all of them."""
@@ -513,6 +531,14 @@ def _check_room(connection: Connection) -> None:
         raise NotTakenError("full", most=MOST_LEARNERS)
 
 
+def _check_table(table: object) -> None:
+    """Raises:
+    NotTakenError: it is no table, nor None.
+    """
+    if table is not None and (isinstance(table, bool) or not isinstance(table, int) or table not in TABLES):
+        raise NotTakenError("table", most=TABLES[-1])
+
+
 def _changed(connection: Connection, learner: Learner | int, **values: Any) -> Learner:
     connection.execute(update(LEARNERS).where(LEARNERS.c.id == _id(learner)).values(**values))
     return _one(connection, _id(learner))
@@ -554,11 +580,11 @@ def _answer(row: Row[Any]) -> Answer:
 
 def _stage(connection: Connection) -> Stage:
     its = ASKED.c.number, ASKED.c.question, ASKED.c.closed, ASKED.c.verdict, ASKED.c.state.label("left")
-    wanted = select(CLASS.c.state, CLASS.c.sent, *its).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
+    wanted = select(CLASS.c.state, CLASS.c.sent, CLASS.c.tables, *its).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
     row = connection.execute(wanted).one()
     if row.question is None:
-        return Stage(0, row.state, None, True, "reveal", sent=row.sent)
-    return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left, row.sent)
+        return Stage(0, row.state, None, True, "reveal", sent=row.sent, tables=row.tables)
+    return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left, row.sent, row.tables)
 
 
 def _belongs(connection: Connection, question: str, asked: int | None) -> Asked | None:

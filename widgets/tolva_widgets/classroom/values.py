@@ -14,6 +14,9 @@ VerdictAt: TypeAlias = Literal["now", "reveal", "never"]
 """When a learner is told whether their answer was right."""
 VERDICTS: tuple[VerdictAt, ...] = ("now", "reveal", "never")
 
+TABLES = range(1, 7)
+"""The tables in the room, by their numbers."""
+
 FEWEST_SHOWN = 5
 """Of fewer answers no spread is shown: one could tell whose each is."""
 
@@ -26,7 +29,7 @@ class Learner:
     name: str
     """Made up, or given by the teacher; no other in the class has it."""
     table: int | None
-    """The table that they were asked to sit at."""
+    """The table that they sit at, as the teacher has asked them to or they have said themselves."""
     removed: bool
     joined: float
     seen: float
@@ -97,6 +100,8 @@ class Stage:
     """How far one has come with the question; it stays so while the address is shown, or another question."""
     sent: str = ""
     """The page that all are sent to, as `sent` has it; empty where they are sent to none."""
+    tables: bool = False
+    """Whether learners are asked at which table they sit."""
 
     @property
     def open(self) -> bool:

@@ -152,6 +152,7 @@ class ClassTeacher(Composed):
             "look-at": lambda: session.look_at(value),
             "rename": lambda: session.rename(learner, value),
             "seat": lambda: session.seat(learner, number if value else None),
+            "tables": lambda: session.ask_tables(value == "yes"),
             "remove": lambda: session.remove(number),
             "restore": lambda: session.restore(number),
             "form": lambda: session.change_draft(lambda: draft.take_form({name: value})),

@@ -258,6 +258,23 @@ class AnswerHandler(ClassHandler):
         self.finish({"code": "written" if counted else "late"})
 
 
+class SeatHandler(ClassHandler):
+    """A learner says at which table they sit."""
+
+    async def post(self) -> None:
+        """Write it down."""
+        try:
+            table = self.sent().get("table")
+            learner = await self.learner()
+            if not self.open_class.may_answer(learner):
+                raise NotTakenError("so-fast")
+            await self.open_class.write(lambda store: store.sit(learner, table))
+        except SaidError as fault:
+            self.refuse(fault)
+            return
+        self.finish({"code": "written"})
+
+
 class LostHandler(ClassHandler):
     """A learner says that they are lost."""
 
@@ -352,6 +369,7 @@ HANDLERS = {
     "join": JoinHandler,
     "me": MeHandler,
     "answer": AnswerHandler,
+    "seat": SeatHandler,
     "lost": LostHandler,
     "question": QuestionHandler,
     "teacher": TeacherHandler,

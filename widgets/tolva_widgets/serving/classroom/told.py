@@ -9,7 +9,7 @@ from tolva_teach.quiz import family_of
 from tolva_teach.quiz.judged import is_asked, named_question
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.draft import following
-from tolva_widgets.classroom.values import Answer, Learner, Stage
+from tolva_widgets.classroom.values import TABLES, Answer, Learner, Stage
 
 from .open_class import OpenClass
 
@@ -60,6 +60,8 @@ def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False,
         "choice": list(mine.choice) if mine and shown else None,
         "opens": sentence(lang, f"class-open-{_OPENS[shown]}") if shown else "",
         "practise": f"voila/render/{lang}/{PRACTICE}?{practise}" if practise else "",
+        "tables": [*TABLES] if stage.tables and not learner.removed else [],
+        "table": learner.table,
         "page": f"voila/render/{lang}/{page}" if page else "",
         "goes": sentence(lang, "class-go", None, title=sent_to) if page else "",
     }
@@ -78,6 +80,8 @@ def words(lang: str) -> dict[str, str]:
         "strip-away",
         "strip-sending",
         "strip-late",
+        "table",
+        "table-none",
     )
     return {name: sentence(lang, f"class-{name}") for name in names}
 

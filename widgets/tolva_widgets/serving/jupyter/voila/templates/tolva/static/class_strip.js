@@ -8,7 +8,7 @@
  * @typedef {{ question: string, choice: string[], asked?: number, only?: string[] }} Given
  * @typedef {Given & { id: string, class: string }} Answer
  * @typedef {{ who: string, said: string, opens: string, seen?: string, class?: string, number?: number, teacher?: string,
- *   question?: string, practise?: string, page?: string, goes?: string, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
+ *   question?: string, practise?: string, page?: string, goes?: string, tables?: number[], table?: number | null, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
  */
 
 import { readKept, writeKept } from "./storage.js";
@@ -53,7 +53,9 @@ open.type = lost.type = "button";
 open.hidden = true;
 const [practise, onwards] = [made("a", "tolva-class-practise"), made("a", "tolva-class-practise")];
 const goes = made("a", "tolva-class-goes");
-const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, goes, practise, lost);
+const [tableWord, tables] = [made("span", "tolva-class-seat-word"), made("select", "tolva-class-seat-choice")];
+const seat = made("label", "tolva-class-seat", tableWord, tables);
+const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, goes, practise, seat, lost);
 
 const content = made("div", "tolva-class-content");
 const news = made("p", "tolva-class-status");
@@ -99,10 +101,24 @@ function show() {
   say(goes, told.goes ?? "");
   goes.href = home + (told.page ?? "");
   goes.hidden = !told.page || isHere(goes);
+  showTables(told);
   lost.hidden = !told.number && told.number !== 0;
   strip.dataset.shows = told.shows ?? "";
   strip.dataset.answered = told.choice ? "yes" : "no";
   if (!told.shows && dialog.open) dialog.close();
+}
+
+/** Whether it is on its way at which table one sits: what the server still says of another is not shown meanwhile. */
+let seating = false;
+
+/** Where one is asked at which table one sits. */
+function showTables(/** @type {Told} */ { tables: numbers = [], table }) {
+  seat.hidden = !numbers.length;
+  say(tableWord, words.table ?? "");
+  if (tables.options.length !== numbers.length + 1) {
+    tables.replaceChildren(new Option(words["table-none"], ""), ...numbers.map((number) => new Option(String(number), String(number))));
+  }
+  if (!seating) tables.value = String(table ?? "");
 }
 
 /** What the question that is open was shown for. */
@@ -158,6 +174,14 @@ content.addEventListener("submit", (event) => {
   }
   say(news, words["strip-sending"] ?? "");
   keep({ question: shown.question, choice, asked: shown.asked });
+});
+
+tables.addEventListener("change", async () => {
+  seating = true;
+  const { ok, said: why } = await send("seat", { table: tables.value ? Number(tables.value) : null });
+  seating = false;
+  if (!ok) say(said, why || (words["strip-away"] ?? ""));
+  if (told) showTables(ok ? { ...told, table: tables.value ? Number(tables.value) : null } : told);
 });
 
 lost.addEventListener("click", async () => {
