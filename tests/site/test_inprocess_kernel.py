@@ -2,12 +2,14 @@
 
 import json
 import random
+import re
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tolva_widgets.site.inprocess_kernel import CellError, InProcessKernel, WorkerKernel, run_cells
+from tolva_widgets.site.inprocess_kernel import TOLD_BY_ALL, CellError, InProcessKernel, WorkerKernel, run_cells
 
 QUIZ = 'from tolva_widgets import Quiz\nQuiz(seed=1, lang="en")'
 
@@ -78,4 +80,11 @@ def test_chance_is_as_when_the_page_was_made_until_somebody_does_something(tmp_p
         return random.random()
 
     assert drawn() == drawn({"opened": True})
+    assert drawn() == drawn({"opened": True, "today": "2026-11-27"}, {"place": "http://kort.example/sv/quiz.html"})
     assert drawn({"opened": True}, {"x": 1}) != drawn({"opened": True}, {"x": 1})
+
+
+def test_the_page_and_its_python_agree_on_what_every_page_tells() -> None:
+    script = (files("tolva_widgets") / "site/static/site.js").read_text("utf-8")
+    [written] = re.findall(r"const TOLD_BY_ALL = (\[.*?\]);", script)
+    assert sorted(json.loads(written)) == sorted(TOLD_BY_ALL)

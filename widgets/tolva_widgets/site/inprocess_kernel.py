@@ -24,6 +24,9 @@ NOT_SHOWN = "notebook-only"
 OPENED = {"opened": True}
 """What the page says of a widget that is shown, where it has nothing else to say."""
 
+TOLD_BY_ALL = frozenset((*OPENED, "place", "today"))
+"""What every page says as it is opened, as `static/site.js` has it too: nothing is drawn otherwise for that."""
+
 _METHODS = {"comm_open": "open", "comm_close": "close"}
 _WIDGET = ipywidgets.widget_serialization["from_json"]
 
@@ -157,7 +160,7 @@ class WorkerKernel:
     def hear(self, text: str) -> None:
         """What the page says: the widget's name as `id`, the message as `data`."""
         message = json.loads(text)
-        if self._seeded and message["data"].get("state") != OPENED:
+        if self._seeded and not TOLD_BY_ALL.issuperset(message["data"].get("state", {"": None})):
             self._seeded = False
             random.seed()
         self._kernel.hear(message["id"], message["data"])
