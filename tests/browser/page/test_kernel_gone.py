@@ -109,6 +109,7 @@ def test_what_is_tabbed_to_does_not_lie_under_the_notice(
 def test_controls_wake_when_the_server_is_reached_again(open_served: OpenPage, page_guard: PageGuard) -> None:
     page = open_served("replay", "sv")
     back, forward = page.locator(".tolva-step-back"), page.locator(".tolva-step-forward")
+    page.route("**/api/kernels/**", lambda route: route.abort())  # or the page itself finds that it is there
     cut_off(page, "connecting")
     expect(page.locator("#tolva-connection-lost")).to_be_in_viewport()
     for button in (back, forward):
@@ -120,6 +121,7 @@ def test_controls_wake_when_the_server_is_reached_again(open_served: OpenPage, p
     assert place.text_content() == before
     page.locator(".tolva-table-help").click()
     page.get_by_role("dialog").get_by_role("button").click()
+    page.unroute("**/api/kernels/**")
     cut_off(page, "connected")
     expect(page.locator("#tolva-connection-lost")).to_be_hidden()
     expect(back).to_have_attribute("aria-disabled", "true")  # at the first step, as before

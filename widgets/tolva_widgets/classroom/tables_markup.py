@@ -38,7 +38,7 @@ class TablesMarkup(Pieces):
             )[learner.name]
         at_table = span(".tolva-keeper-fate")[self.say("at-table", table=learner.table)] if learner.table else None
         shown = span(".tolva-teacher-signs", aria_hidden="true")[(self._sign(right) for right in row.signs)]
-        stands_out = [" ", strong[self.say(f"stands-out-{row.stands_out}")]] if row.stands_out else None
+        stands_out: Node = [" ", strong[self.say(f"stands-out-{row.stands_out}")]] if row.stands_out else None
         with_question = (
             td(".tolva-teacher-column-with-question")[self.words.state(row), stands_out] if pressed else None
         )
