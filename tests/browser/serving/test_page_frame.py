@@ -53,6 +53,18 @@ def server(notebooks: Path, kernels: str) -> Iterator[Served]:
         yield running
 
 
+def test_what_the_front_end_writes_in_english_while_a_widget_loads_is_neither_seen_nor_read(
+    open_served: OpenPage,
+) -> None:
+    page = open_served("quiz", "sv")
+    page.evaluate("""() => document.querySelector("main").insertAdjacentHTML("beforeend", `<div class="tolva-slot">
+        <div class="jp-OutputArea-output jupyter-widgets">Loading widget...</div></div>`)""")
+    written = page.locator(".tolva-slot > .jp-OutputArea-output").last
+    expect(written).to_have_css("visibility", "hidden")
+    written.evaluate("its => its.replaceChildren(document.createElement('div'))")
+    expect(written).to_have_css("visibility", "visible")
+
+
 @pytest.mark.parametrize(("locale", "lang", "dark"), [("sv-SE", "sv", "Mörkt"), ("de-DE", "en", "Dark")])
 def test_root_leads_to_the_front_page_in_the_visitors_language(
     server: Served, new_context: Callable[..., BrowserContext], locale: str, lang: str, dark: str
