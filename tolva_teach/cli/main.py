@@ -130,12 +130,10 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     served = command("serve", commands.serve)
     _add_serve(served, words)
     served.add_argument("--class", dest="class_name", metavar="NAME", help=words("open-class"))
-    served.add_argument("--store", metavar="URL", help=words("class-store"))
     served.set_defaults(questions=None)
     school_class = command("class", commands.serve)
     _add_serve(school_class, words, ip="class-ip")
     school_class.add_argument("--name", dest="class_name", default=DEFAULT_CLASS, help=words("class-name"))
-    school_class.add_argument("--store", metavar="URL", help=words("class-store"))
     school_class.add_argument("questions", nargs="?", type=Path, metavar="LIST", help=words("class-list"))
     school_class.set_defaults(ip=EVERY_ADDRESS)
     _add_site(command("site", commands.site), words)
@@ -207,6 +205,7 @@ def _add_serve(serve: argparse.ArgumentParser, words: commands.Words, ip: str = 
     serve.add_argument("--course", metavar="GAME", help=words("course"))
     serve.add_argument("--seed", type=whole_number(0, HIGHEST_SEED), metavar="N", help=words("page-seed"))
     serve.add_argument("--notebooks", type=Path, metavar="DIR", help=words("serve-site"))
+    serve.add_argument("--store", metavar="URL", help=words("class-store"))
     serve.add_argument("--no-browser", action="store_true", help=words("no-browser"))
 
 
