@@ -343,11 +343,12 @@ def test_what_is_wrong_with_a_store_is_said(tmp_path: Path) -> None:
     empty.write_bytes(b"no database at all" * 500)
     refused("damaged", lambda: ClassStore.open("empty", folder=tmp_path))
     assert [known.name for known in classes(tmp_path)] == ["empty"]
-    store = ClassStore.create("newer", lang="sv", folder=tmp_path)
-    with sqlite3.connect(store.place) as connection:
-        connection.execute("UPDATE class SET schema_version = 99")
-    connection.close()
-    refused("newer", lambda: ClassStore.open("newer", folder=tmp_path))
+    store = ClassStore.create("other", lang="sv", folder=tmp_path)
+    for version, code in ((99, "newer"), (1, "older")):
+        with sqlite3.connect(store.place) as connection:
+            connection.execute("UPDATE class SET schema_version = ?", (version,))
+        connection.close()
+        refused(code, lambda: ClassStore.open("other", folder=tmp_path))
     store.close()
     with pytest.raises(StoreFault):
         ClassStore.create("x", lang="sv", folder=empty / "no folder")

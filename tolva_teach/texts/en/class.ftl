@@ -7,6 +7,7 @@ class-name-second = Ace Club Deal Deck Diamond Eight Hand Heart Lead Nine Pack P
 class-store-none = There is no class in { $place }.
 class-store-deleted = The class in { $place } has been deleted.
 class-store-newer = The class in { $place } is from a later version of Tolva School. Update, or begin a class by another name.
+class-store-older = The class in { $place } is from an earlier version of Tolva School and cannot go on in this one. Begin a class by another name.
 class-store-exists = There is a class called { $name } already.
 class-store-other = The class in { $place } is called { $name }. Start with “--name { $name }”, or name another database.
 class-store-unknown = There is no class called { $name } on this computer.

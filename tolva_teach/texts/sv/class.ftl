@@ -7,6 +7,7 @@ class-name-second = Femma Fyra Färg Förhand Giv Hjärter Klöver Kortlek Nia R
 class-store-none = Det finns ingen klass i { $place }.
 class-store-deleted = Klassen i { $place } är borttagen.
 class-store-newer = Klassen i { $place } är från en senare version av Tolvaskolan. Uppdatera, eller börja en klass med ett annat namn.
+class-store-older = Klassen i { $place } är från en tidigare version av Tolvaskolan och kan inte fortsätta i den här. Börja en klass med ett annat namn.
 class-store-exists = Det finns redan en klass som heter { $name }.
 class-store-other = Klassen i { $place } heter { $name }. Starta med ”--name { $name }”, eller ange en annan databas.
 class-store-unknown = Det finns ingen klass som heter { $name } på den här datorn.

@@ -8,7 +8,7 @@ only hashes are here: whoever copies the file is nobody in the class, and nobody
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
 
 VERSION = 2
-"""Which tables these are. A store of a later version is not opened."""
+"""Which tables these are. A store of another version is not opened."""
 
 METADATA = MetaData()
 

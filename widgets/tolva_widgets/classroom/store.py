@@ -30,7 +30,6 @@ MOST_LEARNERS = 500
 MOST_ANSWERS = 5000
 """So many answers a learner may send, and so many in a minute:"""
 MOST_A_MINUTE = 60
-"""The tables that a learner may be asked to sit at."""
 _LONGEST_ID = 36
 _LONGEST_WHERE = 300
 _MOST_ASKED = 2**31 - 1
@@ -64,7 +63,7 @@ class ClassStore:
             if version is None:
                 raise StoreFault("none", place=place)
             if version != VERSION:
-                raise StoreFault("newer", place=place)
+                raise StoreFault("newer" if version > VERSION else "older", place=place)
             its = connection.execute(select(CLASS.c.name, CLASS.c.lang, CLASS.c.made)).one()
         self.name: str = its.name
         self.lang: str = its.lang
@@ -120,7 +119,7 @@ class ClassStore:
             now: the clock.
 
         Raises:
-            StoreFault: there is none, it is damaged, or of a later version.
+            StoreFault: there is none, it is damaged, or of another version.
         """
         url = url or (name_or_url if "://" in name_or_url else None)
         engine, place = _engine(name_or_url, folder, url, new=False)
