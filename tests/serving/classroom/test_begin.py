@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.classroom.prepared import LINES
 from tolva_widgets.serving.classroom.begin import NotBegunError, begin
 from tolva_widgets.serving.classroom.wanted import WantedClass
 
@@ -54,6 +55,17 @@ def test_the_lines_that_are_no_questions_are_named_and_the_others_prepared(lang:
     assert sentence(lang, "teacher-list-by-book") in said[-2]
     assert "\x1b" not in said[-1]
     assert len(said[-1]) < 400
+
+
+def test_a_list_that_finds_no_room_is_told_of(tmp_path: Path) -> None:
+    for first in (0, 150):
+        lines = "\n".join(f"tolva/must-play/1/1/{seed}" for seed in range(first, first + 150))
+        prepared, said = begun(WantedClass("7B", questions=list_of(tmp_path, lines)))
+    assert len(prepared) == LINES
+    assert said[-2:] == [
+        "50 questions of the list have been prepared.",
+        sentence("en", "teacher-notice-list-full", most=LINES),
+    ]
 
 
 def test_many_faults_are_told_of_in_few_lines(tmp_path: Path) -> None:

@@ -78,17 +78,21 @@ def _read(file: Path, lang: str) -> Prepared:
 
 def _prepare(store: ClassStore, listed: Prepared, lang: str, say: Say) -> None:
     """Adds the questions that the class has not got yet: whoever starts the server again has them once."""
-    before = store.prepared()
-    added = [name for name in dict.fromkeys(map(str, listed.names)) if name not in before][: LINES - len(before)]
+    before, names = store.prepared(), dict.fromkeys(map(str, listed.names))
+    new = [name for name in names if name not in before]
+    added = new[: LINES - len(before)]
     store.prepare([*before, *added])
-    for words in _told(listed, len(added), lang):
+    say(sentence(lang, "class-list", None, added=len(added)))
+    if had := len(names) - len(new):
+        say(sentence(lang, "class-list-had", None, had=had))
+    if len(added) < len(new):
+        say(sentence(lang, "teacher-notice-list-full", None, most=LINES))
+    for words in _faults(listed, lang):
         say(words)
 
 
-def _told(listed: Prepared, added: int, lang: str) -> Iterator[str]:
-    yield sentence(lang, "class-list", None, added=added)
-    if had := len(set(listed.names)) - added:
-        yield sentence(lang, "class-list-had", None, had=had)
+def _faults(listed: Prepared, lang: str) -> Iterator[str]:
+    """What is wrong with a list, in words."""
     for fault in islice(listed.faults, _MOST_FAULTS):
         yield fault.sentence(lang)
     if len(listed.faults) > _MOST_FAULTS:
