@@ -144,7 +144,9 @@ async def bytes_sent(browser: Browser, host: StaticHost) -> None:
         before = sum(host.sent.values())
         context = await browser.new_context(service_workers="block")
         page = await context.new_page()
-        await page.goto(host.url(name), wait_until="networkidle")
+        await page.goto(host.url(name))
+        await page.evaluate("() => new Promise(idle => requestIdleCallback(() => idle()))")
+        await asyncio.to_thread(host.wait_until_answered)
         if await page.query_selector(".tolva-slot"):
             await page.wait_for_selector("html[data-python]", state="attached", timeout=60_000)
         print(f"{name}: {(sum(host.sent.values()) - before) / 1000:.0f} kB", flush=True)

@@ -120,6 +120,13 @@ def wait_until_readable(page: Page) -> None:
     _wait_for(page, "html[data-ready]")
 
 
+def wait_until_loaded(page: Page) -> None:
+    """Until the page has come with all that it names, and its scripts have nothing left to do: what it wants to fetch
+    then, it has asked for. (Playwright's "networkidle" is now and then not told, though every request has ended.)"""
+    page.wait_for_load_state("load")
+    page.evaluate("() => new Promise(idle => requestIdleCallback(() => idle()))")
+
+
 def _wait_for(page: Page, selector: str) -> None:
     """Looks at each frame: Playwright itself looks for a selector ever more seldom."""
     page.wait_for_function(

@@ -44,6 +44,30 @@ class StaticHost:
     bytes_a_second: float = 0
     """How much the line takes, whatever is asked for at a time; without it, all at once."""
     line: threading.Lock = field(default_factory=threading.Lock)
+    _under_way: int = 0
+    _told: threading.Condition = field(default_factory=threading.Condition)
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """An answer is under way until the block ends."""
+        with self._told:
+            self._under_way += 1
+        try:
+            yield
+        finally:
+            with self._told:
+                self._under_way -= 1
+                self._told.notify_all()
+
+    def wait_until_answered(self, seconds: float = 60) -> None:
+        """Until no answer is under way.
+
+        Raises:
+            TimeoutError: One still is.
+        """
+        with self._told:
+            if not self._told.wait_for(lambda: not self._under_way, seconds):
+                raise TimeoutError(f"{self._under_way} answers are still under way")
 
     def url(self, page: str = "", query: str = "") -> str:
         """The address of a page such as `sv/quiz`; without one, the site's own."""
@@ -79,6 +103,10 @@ class _Files(SimpleHTTPRequestHandler):
         super().__init__(*request)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
+        with self._host.answering():
+            self._answer()
+
+    def _answer(self) -> None:
         path = self.path.partition("?")[0].partition("#")[0]
         name = path.removeprefix(PREFIX) or "index.html"
         file = self._host.folder / (f"{name}index.html" if name.endswith("/") else name)

@@ -15,7 +15,7 @@ from helpers.breadth import some
 from helpers.exercising import Exercising
 from helpers.levelling import answer_all
 from helpers.levels import levels_of
-from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
+from helpers.pages import OpenPage, PageGuard, wait_until_loaded, wait_until_readable, wait_until_shown
 from helpers.placeholders import copy_of, write_notebook
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
 from helpers.site import NOTEBOOKS
@@ -167,7 +167,8 @@ def test_page_that_its_address_makes_another_shows_nothing_else_however_late_pyt
 def test_page_without_widgets_fetches_no_python_and_is_small(web_host: StaticHost, open_served: OpenPage) -> None:
     before = dict(web_host.sent)
     page = open_served("index", "sv")
-    page.wait_for_load_state("networkidle")
+    wait_until_loaded(page)
+    web_host.wait_until_answered()
     sent = {name: size - before.get(name, 0) for name, size in web_host.sent.items() if size != before.get(name, 0)}
     assert not [name for name in sent if "pyodide" in name or PYTHON in name]
     assert sum(sent.values()) <= 150_000
@@ -176,17 +177,19 @@ def test_page_without_widgets_fetches_no_python_and_is_small(web_host: StaticHos
 def test_late_lesson_is_read_without_python_which_comes_with_the_first_exercise(
     web_host: StaticHost, open_served: OpenPage
 ) -> None:
-    before = web_host.sent.get
+    def python_sent() -> int:
+        return sum(size for name, size in web_host.sent.items() if name.endswith(PYTHON))
+
+    before = python_sent()
     page = open_served("bond-second-phase", "sv", width=360, ready=False)
     wait_until_readable(page)
-    page.wait_for_load_state("networkidle")
-    packs = [name for name in web_host.sent if name.endswith(PYTHON)]
-    sent = sum(before(name, 0) for name in packs)
+    wait_until_loaded(page)
+    web_host.wait_until_answered()
+    assert python_sent() == before
     exercise = Exercising(page, "sv", 1)
     exercise.pick("S10")
     exercise.answer("right", within=_COMES)
-    packs = [name for name in web_host.sent if name.endswith(PYTHON)]
-    assert sum(web_host.sent[name] for name in packs) > sent
+    assert python_sent() > before
 
 
 def test_first_answer_of_python_takes_no_more_than_six_million_bytes(
