@@ -1,6 +1,7 @@
 """The line of stars in a browser: what it keeps of a level that one is in the midst of."""
 
 import pytest
+from playwright.sync_api import expect
 
 from helpers.stage import OnStage
 from tolva_widgets.levels.memory import TEXT_LIMIT
@@ -27,3 +28,25 @@ def test_it_is_kept_until_the_level_is_done(stage: OnStage) -> None:
         line.memory = memory
         on.push()
         assert on.page.evaluate(KEPT) == memory
+
+
+PRINTS = """() => {
+  window.print = () => (window.printed = document.querySelector("body > .tolva-printout").textContent);
+}"""
+
+
+def test_button_prints_the_level_in_place_of_the_page(stage: OnStage) -> None:
+    line = StarsLine(level="tolva.some", printing="Print the questions", on_paper="One of 3 questions.")
+    line.on_print(lambda: "<p>Three questions</p>")
+    on = stage(line)
+    on.page.evaluate(PRINTS)
+    on.page.get_by_role("button", name="Print the questions").click()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(line, "send", on.tell)
+        on.pull()
+    assert on.page.evaluate("window.printed") == "Three questions"
+    expect(on.page.get_by_text("One of 3 questions.")).to_be_hidden()
+    on.page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    on.page.emulate_media(media="print")
+    expect(on.page.get_by_text("One of 3 questions.")).to_be_visible()
+    expect(on.page.get_by_role("button")).to_be_hidden()

@@ -55,6 +55,25 @@ def test_it_leads_from_task_to_task_to_its_stars_and_on_to_fresh_ones(level: Lev
     assert stars(level).stars == 3, "the best count"
 
 
+def test_all_its_questions_are_printed_with_their_answers_wherever_one_is_in_it(level: Level) -> None:
+    rightly(level)
+    press(level, "Next")
+    line = stars(level)
+    assert line.printing == "Print the questions"
+    sent: list[dict[str, str]] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(line, "send", sent.append)
+        line._handle_custom_msg({"do": "print"}, [])
+    (told,) = sent
+    assert told["do"] == "print"
+    asked, answered = (told["html"].count(f"tolva-handout-{part}") for part in ('question"', 'answer"'))
+    assert (asked, answered) == (2, 2)
+
+
+def test_level_of_one_question_is_printed_with_its_page() -> None:
+    assert stars(Level(NAME, "tolva/may-do/1/1/13", lang="en")).printing == ""
+
+
 def test_what_was_wrong_is_said_to_come_again_and_does(level: Level) -> None:
     asked = said(level)
     wrongly(level)

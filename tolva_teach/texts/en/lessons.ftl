@@ -42,6 +42,8 @@ exercise-try = Try it yourself
 ## The levels: tasks in a row in a lesson, and their stars
 
 level-so-far = { $solved } of { $count } done
+level-print = Print the questions
+level-on-paper = This is one of this level’s { $count } questions. The button “Print the questions” on the page prints them all.
 level-show = Show the answer
 level-shown = Here is the answer.
 level-next = Next

@@ -42,6 +42,8 @@ exercise-try = Prova själv
 ## Nivåerna: uppgifter i rad i en lektion, och deras stjärnor
 
 level-so-far = { $solved } av { $count } klara
+level-print = Skriv ut frågorna
+level-on-paper = Det här är en av nivåns { $count } frågor. Alla skrivs ut med knappen ”Skriv ut frågorna” på sidan.
 level-show = Visa svaret
 level-shown = Här är svaret.
 level-next = Nästa

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from tolva_teach.games.base import Game
 from tolva_teach.play.profile import house_line, written_options
-from tolva_teach.quiz import Family, Question
+from tolva_teach.quiz import Family, Question, Task
 from tolva_teach.quiz.faults import SaidError
 from tolva_teach.texts import sentence
 from tolva_widgets.handouts import paper, questions
@@ -46,6 +46,11 @@ def printed(
         for task in tasks
     ]
     return str(paper.inside(questions.pages([variant], PER_PAGE, lang, line), lang))
+
+
+def printed_plain(tasks: Iterable[Task], lang: str) -> str:
+    """The same of tasks of any kind, which nothing but their page asks."""
+    return str(paper.inside(questions.pages([[Handed(task, named=False) for task in tasks]], PER_PAGE, lang), lang))
 
 
 def _shared(address: str, lang: str) -> Addresses | None:

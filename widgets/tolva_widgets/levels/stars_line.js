@@ -1,13 +1,14 @@
 /**
  * The stars that a level has earned, here and before: the browser keeps them, and the best count.
  *
- * @typedef {Model<{ level: string, stars: number, memory: string, _memory_limit: number, so_far: string, words: Record<string, string> }>} StarsModel
+ * @typedef {Model<{ level: string, stars: number, memory: string, _memory_limit: number, so_far: string, printing: string, on_paper: string, words: Record<string, string> }>} StarsModel
  */
 
 import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
 import { listen } from "../base/model.js";
 import { keptProgress, LEVEL_BEGUN, mergeProgress, MOST_STARS, onProgress } from "../base/static/progress.js";
+import { printOut } from "../page/printout.js";
 import { askToKeep, readKept, writeKept } from "../base/static/storage.js";
 
 /** What this browser keeps of the level. */
@@ -48,6 +49,8 @@ function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, e
   const spoken = make("span", { class: "tolva-unseen" });
   const stars = make("span", { class: "tolva-stars" }, drawn, spoken);
   const soFar = make("span", { class: "tolva-stars-so-far" });
+  const print = make("button", { type: "button", class: "tolva-stars-print" });
+  const onPaper = make("span", { class: "tolva-stars-on-paper" });
   const full = make("span", { class: "tolva-stars-full", role: "status" });
   const show = () => {
     const [earned, words] = [model.get("stars"), model.get("words")];
@@ -55,6 +58,9 @@ function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, e
     spoken.textContent = words[String(earned)];
     stars.dataset.stars = String(earned);
     soFar.textContent = model.get("so_far");
+    print.textContent = model.get("printing");
+    print.hidden = !model.get("printing");
+    onPaper.textContent = model.get("on_paper");
   };
   const keep = () => {
     full.textContent = settle(model) ? "" : model.get("words").full;
@@ -64,9 +70,12 @@ function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, e
   recall(model);
   listen(model, "change:memory", () => remember(model), gone.signal);
   listen(model, "change:stars", keep, gone.signal);
-  listen(model, "change:so_far change:words", show, gone.signal);
+  listen(model, "change:so_far change:printing change:on_paper change:words", show, gone.signal);
   onProgress(keep, gone.signal);
-  el.append(make("p", { class: "tolva-stars-line" }, stars, soFar, full));
+  print.addEventListener("click", () => model.send({ do: "print" }), { signal: gone.signal });
+  const hear = (/** @type {{ do: string, html: string }} */ told) => told.do === "print" && printOut(told.html);
+  listen(model, "msg:custom", hear, gone.signal);
+  el.append(make("p", { class: "tolva-stars-line" }, stars, soFar, print, onPaper, full));
   return () => gone.abort();
 }
 

@@ -1,5 +1,6 @@
 """The line of stars over a level, which the learner's browser keeps, and with them how far one is in it."""
 
+from collections.abc import Callable
 from typing import Any
 
 import traitlets
@@ -21,7 +22,7 @@ class StarsLine(FrontEnd):
     """
 
     code = script("levels/stars_line.js")
-    styles = stylesheet("levels/stars_line.css")
+    styles = stylesheet("levels/stars_line.css", "page/printout.css")
     in_repr = ("level", "stars")
 
     level = traitlets.Unicode().tag(sync=True)
@@ -35,8 +36,29 @@ class StarsLine(FrontEnd):
     """So many characters of it are kept and given back at most."""
     so_far = traitlets.Unicode().tag(sync=True)
     """How far one is in the level just now, beside them."""
+    printing = traitlets.Unicode().tag(sync=True)
+    """What stands on the button that prints the level's questions; empty where there is none."""
+    on_paper = traitlets.Unicode().tag(sync=True)
+    """What the page itself says of that button on paper."""
     words = traitlets.Dict().tag(sync=True)
     """What is heard of them, by their number, and what is said where they cannot be kept; they follow `lang`."""
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self._print: Callable[[], str] | None = None
+        self.on_msg(self._hear)
+
+    def on_print(self, sheet: Callable[[], str]) -> None:
+        """Has the level printed when that is asked for.
+
+        Args:
+            sheet: makes what is printed, as HTML, escaped.
+        """
+        self._print = sheet
+
+    def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        if content == {"do": "print"} and self._print:
+            self.send({"do": "print", "html": self._print()})
 
     def earn(self, stars: int) -> None:
         """Keeps as many, unless there are more already."""

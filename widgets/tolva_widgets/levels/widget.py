@@ -62,6 +62,12 @@ class LevelFrame(QueueFrame):
         left_out = self._progress.left_out
         return " ".join([*left_out, self.headline if self.session.current.ended else self.panel.heard_first])
 
+    @property
+    def _printing(self) -> tuple[str, str]:
+        """What stands on the button that prints the tasks, and what the page says of it on paper; empty where they
+        cannot be printed."""
+        return "", ""
+
     def _headed(self) -> Node:
         return fragment[(p(".tolva-answering-notice")[why] for why in self._progress.left_out), self.panel.heading]
 
@@ -69,6 +75,7 @@ class LevelFrame(QueueFrame):
         super().show()
         with self._stars.hold_sync():
             self._stars.so_far, self._stars.memory = self._progress.so_far, self.session.memory
+            self._stars.printing, self._stars.on_paper = self._printing
             if self.session.stars is not None:
                 self._stars.earn(self.session.stars)
 

@@ -90,6 +90,12 @@ class QuestionSource:
             self._made[name, seed] = self._task(_with_seed(self._given[name], seed))
         return LevelQuestion(self._made[name, seed])
 
+    def tasks(self) -> Iterator[Task]:
+        """The questions as they were given, without those that cannot be asked."""
+        for name in self.names:
+            with suppress(LevelFault):
+                yield self.make(name, None).task
+
     def draw(self, name: str) -> int | None:
         """Draws a question as the given one: where there is such, no rule decides in it and no variant is played with
         that was not met before. What is written out stays."""

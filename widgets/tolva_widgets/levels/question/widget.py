@@ -54,16 +54,29 @@ class Level(QuestionActions, LevelFrame):
         """
         lang = check_language(traits.get("lang", "sv"))
         with told_in(lang):
-            self.session = LevelSession(QuestionSource(tasks, rule, only))
+            self._source = QuestionSource(tasks, rule, only)
+            self.session = LevelSession(self._source)
             check_level_name(level)
         super().__init__(**traits)
         self.set_trait("rule", rule)
         self._make_table()
         self.panel = QuestionPanel(self, lambda: self.session.current)
         self._set_up_level(level, self.panel.logbook)
+        self._stars.on_print(self._printed)
 
     # What a person does, and a program may do
 
     def show_answer(self) -> None:
         """Shows the answer, as for a wrong one: it comes back."""
         self.panel.show_answer()
+
+    def _printed(self) -> str:
+        """All its questions as they were given, and their answers, on sheets to print."""
+        from tolva_widgets.handouts.from_page import printed_plain  # few print, and what draws the sheets is large
+
+        return printed_plain(self._source.tasks(), self.lang)
+
+    @property
+    def _printing(self) -> tuple[str, str]:
+        words, count = self._progress, self.session.count
+        return (words.say("level-print"), words.say("level-on-paper", count=count)) if count > 1 else ("", "")
