@@ -11,7 +11,8 @@ import pytest
 
 from helpers.placeholders import write_site
 from helpers.served import Served, served
-from tolva_widgets.serving.class_page.address import ClassAddress, code_of
+from tolva_widgets.page.code_image import code_image
+from tolva_widgets.serving.class_page.address import ClassAddress
 
 SECONDS = 60
 
@@ -71,7 +72,7 @@ def test_a_link_that_is_copied_on_the_computer_itself_leads_others_to_it(server:
     port = server.address.rsplit(":", 1)[1]
     assert given == {
         "root": f"http://cards.example:{port}",
-        "image": code_of(f"http://cards.example:{port}{below}"),
+        "image": code_image(f"http://cards.example:{port}{below}"),
         "said": {},
     }
     phone = json.loads(shown(asked, Host=f"192.0.2.9:{port.rstrip('/')}"))
@@ -83,4 +84,4 @@ def test_a_code_is_of_the_address_that_is_chosen() -> None:
     known = ClassAddress("http://a/", "sv", shared=True, others=("http://b/",))
     assert known.at("http://b/") == ClassAddress("http://b/", "sv", shared=True, others=("http://a/",))
     assert known.at("http://c/") == known
-    assert code_of("https://cards.example/" + "x" * 5000) == ""
+    assert code_image("https://cards.example/" + "x" * 5000) == ""

@@ -33,7 +33,8 @@ ADDRESS_KEYS = ["game", "players", "options", "called", "ask"]
 _OF_ALL = ("game", "players")
 """What one chooses at the top; what is a game's own stands among the house rules."""
 
-URL_LENGTH = 2000
+_KEPT_LENGTH = 2000
+"""So many characters of what the browser keeps of house rules are read at most."""
 
 
 class Panels(FrontEnd):
@@ -301,7 +302,7 @@ class AtTable(Settings, Composed):
     def _take_profile(self, text: object) -> None:
         """Plays by house rules that the browser keeps; what cannot be read of them is told of."""
         try:
-            kept = json.loads(str(text)[:URL_LENGTH])
+            kept = json.loads(str(text)[:_KEPT_LENGTH])
             values = {key: str(kept[key])[:200] for key in ("game", "players", "options")}
             called = str(kept["called"])
         except (ValueError, KeyError, TypeError):

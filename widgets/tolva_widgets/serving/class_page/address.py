@@ -4,6 +4,8 @@ from dataclasses import dataclass, field, replace
 
 import segno
 
+from tolva_widgets.page.code_image import code_image
+
 from ..start_page.page import StartPage
 
 CLASS_ADDRESS = "tolva_class_address"
@@ -44,7 +46,7 @@ class ClassAddress:
     @property
     def image(self) -> str:
         """The address as a QR code, an image in itself. It stays dark on white, also on a dark page."""
-        return code_of(self.url)
+        return code_image(self.url)
 
     def written(self) -> str:
         """The address as a QR code for a terminal with light letters on a dark ground."""
@@ -53,15 +55,6 @@ class ClassAddress:
         rows += [[0] * len(rows[0])] * (len(rows) % 2)
         pairs = zip(rows[::2], rows[1::2], strict=True)
         return "\n".join("".join(_HALVES[bool(up), bool(low)] for up, low in zip(*pair, strict=True)) for pair in pairs)
-
-
-def code_of(url: str) -> str:
-    """An address as a QR code, an image in itself; empty where it is too long for one."""
-    try:
-        code = segno.make_qr(url, error="m")
-    except segno.DataOverflowError:
-        return ""
-    return str(code.svg_data_uri(border=_QUIET, light="#fff", omitsize=True))
 
 
 _HALVES = {(False, False): "█", (False, True): "▀", (True, False): "▄", (True, True): " "}

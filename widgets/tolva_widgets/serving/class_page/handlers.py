@@ -7,6 +7,7 @@ from typing import Any
 from tornado.web import authenticated
 
 from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.page.code_image import code_image
 
 from ..addresses import is_this_computer
 from ..admission.admission import Admission
@@ -14,7 +15,7 @@ from ..classroom.open_class import OPEN_CLASS, OpenClass
 from ..classroom.screen import Screen, screen_of
 from ..pages.handler import VisitorHandler
 from ..start_page.handler import preferred_language
-from .address import CLASS_ADDRESS, ClassAddress, code_of
+from .address import CLASS_ADDRESS, ClassAddress
 
 _NEWS_SECONDS = 3
 """So long one who asks for news of an open class waits for some: how many are here is told anew after that."""
@@ -94,7 +95,7 @@ class LinkHandler(_ClassHandler):
         root = known.url if alone and known.shared else f"{self.protocol}://{self.request.host}{self.base}/"
         said = {lang: sentence(lang, "class-page-alone") for lang in LANGUAGES if alone and not known.shared}
         self.set_header("Cache-Control", "no-store")
-        self.finish({"root": root, "image": code_of(f"{root}{below}") if below else "", "said": said})
+        self.finish({"root": root, "image": code_image(f"{root}{below}") if below else "", "said": said})
 
 
 class HeadCountHandler(_ClassHandler):
