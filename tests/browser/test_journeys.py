@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import expect
 
 from helpers.example_deal import OVERTAKEN, damaged, titled
-from helpers.exercising import RIGHT, TAKING, WRONG, Exercising
+from helpers.exercising import OVER_PARTNER, PARTNERS, RIGHT, WRONG, Exercising
 from helpers.kinds import each_kind, files_too, wherever_at_night
 from helpers.pages import OpenPage, wait_until_shown
 from helpers.quizzing import ALLOWED, FORBIDDEN, HAND, QUERY, Quizzing
@@ -223,8 +223,8 @@ def test_exercises_are_answered_wrongly_again_and_rightly_each_by_itself(open_se
     exercise.button("again").click()
     exercise.pick(*RIGHT)
     exercise.answer("right")
-    other = Exercising(page, "sv", TAKING)
-    other.card("C9").tap()
+    other = Exercising(page, "sv", PARTNERS)
+    other.pick(*OVER_PARTNER)
     other.answer("right")
     expect(page.locator(".tolva-answering-marks")).to_have_count(2)
 

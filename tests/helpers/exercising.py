@@ -6,8 +6,10 @@ WORDS = {
     "sv": {"answer": "Svara", "again": "Försök igen", "right": "Rätt!", "wrong": "Inte riktigt", "none": "Välj minst"},
     "en": {"answer": "Answer", "again": "Try again", "right": "Right!", "wrong": "Not quite", "none": "Pick at least"},
 }
-OVERTAKING, TAKING = 3, 10
-"""Exercises by their place on the page: spades, the ace and the ten beat the king; which card takes a trick."""
+OVERTAKING, PARTNERS = 3, 4
+"""Exercises of the first lesson by their place: spades, the ace and the ten beat the king; two clubs beat a partner's
+queen."""
+OVER_PARTNER = ("CA", "CK")
 RIGHT, WRONG = ("SA", "S10"), ("SA", "SQ")
 
 
@@ -17,7 +19,7 @@ class Exercising:
     def __init__(self, page: Page, lang: str, place: int = OVERTAKING) -> None:
         self.page = page
         self.words = WORDS[lang]
-        self.box = page.locator(".tolva-exercise").nth(place)
+        self.box = page.locator(".tolva-exercise:not(.tolva-level)").nth(place)
         self.heard = self.box.locator(".tolva-table [role=status]")
         self.box.scroll_into_view_if_needed()
 

@@ -12,13 +12,14 @@ from tolva_teach.quiz.tricks.exercises import MayPlay
 from tolva_teach.texts import LANGUAGES, glossary, rule_ids, sentence
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-TRICKS = NOTEBOOKS / "sv" / "tricks.ipynb"
+ON_TRICKS = ("tricks", "trumps", "taking")
+"""The lessons that take the rules for tricks one at a time."""
 PAIRS = sorted(path.name for path in (NOTEBOOKS / "sv").glob("*.ipynb"))
 
 STORED_PICTURE = 28_000
 """A picture is stored in fewer characters than this."""
-STEPS_WITHOUT_TRUMPS = 5
-"""The steps of the first lesson whose pictures are stored."""
+STEPS_STORED = 5
+"""The steps whose pictures are stored: those of the first lesson."""
 
 
 def cells(lang: str, name: str, kind: str) -> list[Any]:
@@ -26,12 +27,14 @@ def cells(lang: str, name: str, kind: str) -> list[Any]:
     return [cell for cell in notebook.cells if cell.cell_type == kind]
 
 
-def headings(lang: str) -> list[str]:
-    return [
-        found[1]
-        for cell in cells(lang, "tricks.ipynb", "markdown")
-        if (found := re.match(r"## (\d+\. .*)", cell.source))
-    ]
+def steps(lang: str, name: str) -> list[str]:
+    """The texts of a lesson's steps, without what it says in short at its end."""
+    texts = [cell.source for cell in cells(lang, name, "markdown")]
+    return [text for text in texts if text.startswith("## ") and "](rules-tolva.ipynb#" in text]
+
+
+def exercises_on_tricks() -> list[Any]:
+    return [task for name in ON_TRICKS for task in exercises_of(NOTEBOOKS / "sv" / f"{name}.ipynb")]
 
 
 @pytest.mark.parametrize("name", PAIRS)
@@ -85,20 +88,13 @@ def test_links_lead_to_a_page_and_to_a_rule_on_it(name: str, lang: str) -> None:
             assert anchor in rule_ids(game) or anchor in {term.id for term in glossary(lang, game)}
 
 
+@pytest.mark.parametrize("name", ON_TRICKS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_list_of_steps_leads_to_each_step(lang: str) -> None:
-    text = "\n".join(cell.source for cell in cells(lang, "tricks.ipynb", "markdown"))
-    assert re.findall(r"\]\(#([^)]+)\)", text) == [heading.replace(" ", "-") for heading in headings(lang)]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_each_step_has_its_rule_a_picture_and_an_exercise(lang: str) -> None:
-    steps = [cell.source for cell in cells(lang, "tricks.ipynb", "markdown") if cell.source.startswith("## ")]
-    steps = steps[: len(headings(lang))]
-    code = [cell.source for cell in cells(lang, "tricks.ipynb", "code")][1:]
+def test_each_step_has_its_rule_a_picture_and_an_exercise(lang: str, name: str) -> None:
+    code = [cell.source for cell in cells(lang, f"{name}.ipynb", "code")][1:]
     code = [cell for cell in code if "Level(" not in cell and "GuidedDeal(" not in cell]
-    assert all("](rules-tolva.ipynb#" in step for step in steps)
-    assert len(code) == 2 * len(steps)
+    assert steps(lang, f"{name}.ipynb")
+    assert len(code) == 2 * len(steps(lang, f"{name}.ipynb"))
     assert all("assert " in cell and "picture(" in cell.splitlines()[-1] for cell in code[::2])
     assert all(cell.startswith("Exercise(") for cell in code[1::2])
 
@@ -113,7 +109,7 @@ def test_stored_pictures_have_words_and_are_small(lang: str) -> None:
     ]
     stills = [picture for picture in pictures if picture.startswith('<div class="tolva-still">')]
     assert len(stills) == 1, "the guided deal"
-    assert len(pictures) - len(stills) == STEPS_WITHOUT_TRUMPS
+    assert len(pictures) - len(stills) == STEPS_STORED
     assert all(re.search(r'<img alt="[^"]{40,}"', picture) for picture in pictures)
     assert max(map(len, pictures)) < STORED_PICTURE
 
@@ -136,20 +132,20 @@ CASES = (
 
 def test_each_exercise_is_decided_by_what_its_step_teaches() -> None:
     decided = [
-        task.verdict(min(task.answer)).case if isinstance(task, MayPlay) else None for task in exercises_of(TRICKS)
+        task.verdict(min(task.answer)).case if isinstance(task, MayPlay) else None for task in exercises_on_tricks()
     ]
     assert tuple(decided) == CASES
 
 
 def test_partner_is_winning_in_the_step_about_the_partner() -> None:
-    task = exercises_of(TRICKS)[4]
+    task = exercises_on_tricks()[4]
     assert isinstance(task, MayPlay)
     assert task.obligation.facts["winner"] == 2
 
 
 def test_exercises_are_not_all_answered_by_one_habit() -> None:
     """Neither all cards nor one card nor the led suit is right everywhere."""
-    asked = [task for task in exercises_of(TRICKS) if isinstance(task, MayPlay) and task.trick]
+    asked = [task for task in exercises_on_tricks() if isinstance(task, MayPlay) and task.trick]
     whole = [task for task in asked if task.answer == set(task.hand)]
     led = [task for task in asked if task.answer == {card for card in task.hand if card[0] == task.trick[0].card[0]}]
     single = [task for task in asked if len(task.answer) == 1]

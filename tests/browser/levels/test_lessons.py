@@ -1,14 +1,12 @@
 """The lessons in the browser: an exercise by mouse and by keys alone, anchors, the ways from page to page."""
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from helpers.exercising import RIGHT, TAKING, WRONG, Exercising
+from helpers.exercising import RIGHT, WRONG, Exercising
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, box_of, wait_until_shown
-from tolva_teach.texts import LANGUAGES
 
 
 @pytest.fixture
@@ -108,7 +106,7 @@ def test_before_the_answer_a_card_says_its_name_and_nothing_else(exercise: Exerc
 
 
 def test_card_of_the_trick_can_be_picked_where_that_is_asked(open_page: OpenPage) -> None:
-    exercise = Exercising(open_page("tricks", "sv", width=360), "sv", TAKING)
+    exercise = Exercising(open_page("taking", "sv", width=360), "sv", 0)
     exercise.card("C9").tap()
     exercise.answer("right")
 
@@ -116,16 +114,8 @@ def test_card_of_the_trick_can_be_picked_where_that_is_asked(open_page: OpenPage
 # Ways
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_list_of_steps_leads_to_its_step(open_page: OpenPage, lang: str) -> None:
-    page = open_page("tricks", lang, width=360)
-    link = page.locator("main ol a").nth(4)
-    link.click()
-    expect(page.locator("h2", has_text=re.compile(r"^5\. "))).to_be_in_viewport()
-
-
 def test_rule_of_a_step_is_shown_in_place_and_on_the_rules_page(open_page: OpenPage) -> None:
-    page = open_page("tricks", "sv")
+    page = open_page("trumps", "sv")
     page.locator('a[href="rules-tolva.ipynb#trick.trump"]').first.click()
     page.locator("dialog [data-whole]").click()
     page.wait_for_url("**/sv/rules-tolva.ipynb#trick.trump")
@@ -210,7 +200,7 @@ STATES: tuple[tuple[str, Callable[[Exercising], None]], ...] = (
 """Every state of an exercise, each reached from the one before."""
 
 ASKED = '.tolva-exercise:has([data-key="S8"])'
-"""The exercise alone: axe takes long over a page of eleven tables; `test_every_page.py` has it look at all of it."""
+"""The exercise alone: axe takes long over a page of many tables; `test_every_page.py` has it look at all of it."""
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from tolva_teach.texts import sentence
 KEPT = "() => JSON.parse(localStorage['tolva:progress'] ?? '{}').levels"
 PLAY_IT, LAST_THREE = played_in(Path(NOTEBOOKS) / "sv/first-match.ipynb")
 
-(ORDER,) = ordered_in(Path(NOTEBOOKS) / "sv/tricks.ipynb")
+(ORDER,) = ordered_in(Path(NOTEBOOKS) / "sv/taking.ipynb")
 
 
 def level(page: Page, place: int) -> Locator:
@@ -89,7 +89,7 @@ def test_the_last_three_tricks_are_played_by_keys_alone(open_page: OpenPage) -> 
 
 
 def test_cards_are_put_in_order_by_keys_on_a_phone(open_page: OpenPage, check_axe: Callable[[Page], None]) -> None:
-    page = open_page("tricks", "en", width=360)
+    page = open_page("taking", "en", width=360)
     page.get_by_role("heading", name="The order of the cards").scroll_into_view_if_needed()
     box = page.locator(".tolva-level", has_text=sentence("en", "order-how"))
     expect(card(box, "HA")).to_have_attribute("role", "button")
@@ -133,7 +133,7 @@ def test_a_played_level_and_one_of_order_are_gone_on_with_after_reloading(open_p
             box.get_by_role("button", name=sentence("sv", "level-next"), exact=True).click()
             expect(box.locator(".tolva-answering-head")).to_have_count(0)
     expect(box.locator(".tolva-stars")).to_have_attribute("data-stars", "2")
-    page = open_page("tricks", "sv")
+    page = open_page("taking", "sv")
     box = page.locator(".tolva-level", has_text=sentence("sv", "order-how"))
     for damaged in (False, True):
         if not damaged:
