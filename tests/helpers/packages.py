@@ -1,4 +1,5 @@
-"""Packages of games, put where Python finds them as pip would, by what their pyproject.toml says."""
+"""Packages of games, put where Python finds them as `pip install -e` would, which notes none of their files, by what
+their pyproject.toml says."""
 
 import importlib
 import shutil
@@ -29,7 +30,6 @@ def install(folder: Path, target: Path) -> Path:
         f"[{group}]\n" + "".join(f"{key} = {its}\n" for key, its in entries.items()) for group, entries in groups
     )
     (about / "entry_points.txt").write_text("\n".join(written), "utf-8")
-    (about / "top_level.txt").write_text(f"{module}\n", "utf-8")
     return target
 
 

@@ -187,10 +187,12 @@ def _data_in(folder: Path, but: frozenset[str]) -> Iterator[Path]:
 
 
 def _distributions(files: dict[str, bytes]) -> list[str]:
-    """The names of the packages that the files are of, whose versions some of them ask for."""
+    """The names of the packages that the files are of, whose versions some of them ask for, and of those that bring
+    games: of one that is installed to be edited where it lies (`pip install -e`) nothing says which files are its."""
     known = packages_distributions()
     tops = {path.partition("/")[0].removesuffix(".py") for path in files}
-    return sorted({name for top in tops for name in known.get(top, []) if name != "tolva-teach"})
+    named = {name for top in tops for name in known.get(top, [])}
+    return sorted({*named, *filter(None, map(package_of, descriptions()))} - {KIT})
 
 
 def brought_by_packages() -> dict[str, Path]:
