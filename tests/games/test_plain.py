@@ -12,6 +12,7 @@ from tolva_teach.games.options import Ranks
 from tolva_teach.games.plain import PARTS, PlainDeal, PlainTrick, PlainTrickGame, PlainView
 from tolva_teach.knowing import knowledge
 from tolva_teach.knowing.plain import PlainKnowledge, knowledge_of_plain_tricks
+from tolva_teach.picture import describe
 from tolva_teach.players.club import choose as choose_as_club
 from tolva_teach.players.club.plain import PlainMind, _most
 from tolva_teach.records.record import deal_record
@@ -96,6 +97,20 @@ def turned(seed: int) -> PlainDeal:
     game = Turned(4)
     standing = game.first_standing(None, 0, None)
     return game.start(game.deal_out(Random(seed).sample(game.pack, 16), 0, standing), 0, standing)
+
+
+class Clubs(Turned):
+    """Clubs are trumps in every deal."""
+
+    turned_rule, trump = None, "C"
+
+
+def test_a_trump_that_is_always_the_same_is_told_at_the_table() -> None:
+    game = Clubs(4)
+    standing = game.first_standing(None, 0, None)
+    deal = game.start(game.deal_out(Random(1).sample(game.pack, 16), 0, standing), 0, standing)
+    assert dict(deal.seen(2).notes) == {"fixed-trump": {"trump": "C"}}
+    assert "Clubs are trumps" in describe(deal.seen(2), lang="en")
 
 
 def test_trump_is_the_suit_of_the_card_that_is_turned_up_and_takes_other_suits() -> None:

@@ -324,7 +324,7 @@ def table_of(
 
 def _notes(seen: PlainDeal | PlainView) -> tuple[Note, ...]:
     if seen.turned is None:
-        return ()
+        return (("fixed-trump", {"trump": seen.trump}),) if seen.trump else ()
     code = "turned-trump" if seen.turned_seat is None else "shown-trump"
     return ((code, {"card": seen.turned}),)
 

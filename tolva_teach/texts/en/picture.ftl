@@ -48,6 +48,7 @@ picture-badge-tjog = tjog
 picture-badge-viv = viv
 picture-badge-mal = mäl
 
+picture-note-fixed-trump = { $Trump } are trumps
 picture-note-turned-trump = { $Card-suit } are trumps: { $card-the } was turned up
 picture-note-shown-trump = { $Card-suit } are trumps: the dealer’s last card was { $card-the }
 picture-note-gubbe-half = { $Announcer } { $announcer-are } playing half gubbe

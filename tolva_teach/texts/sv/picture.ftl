@@ -34,6 +34,7 @@ picture-badge-tjog = tjog
 picture-badge-viv = viv
 picture-badge-mal = mäl
 
+picture-note-fixed-trump = { $Trump } är trumf
 picture-note-turned-trump = { $Card-suit } är trumf: { $card } ligger uppvänt
 picture-note-shown-trump = { $Card-suit } är trumf: givarens sista kort var { $card }
 picture-note-gubbe-half = { $Announcer } spelar halv gubbe
