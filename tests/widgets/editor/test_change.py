@@ -1,5 +1,5 @@
-"""From wherever a deal is shown one is led to where it is changed: there it lies as it lay, and nothing that one may not
-know goes along.
+"""From wherever a deal is shown one is led to where it is changed: there it lies as it lay, and nothing goes along that
+one may not know.
 """
 
 import html
