@@ -13,7 +13,7 @@ game, whose other cards nobody needs to know, and the game itself gives the verd
 [('0 play HK', True), ('0 play SA', False)]
 """
 
-from tolva_teach.judging.judgement import Judgement, judge
+from tolva_teach.judging.judgement import Judgement, judge, layout_of
 from tolva_teach.judging.position import Position, PositionError
 
-__all__ = ["Judgement", "Position", "PositionError", "judge"]
+__all__ = ["Judgement", "Position", "PositionError", "judge", "layout_of"]

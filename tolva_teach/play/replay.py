@@ -7,7 +7,7 @@
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, overload
 
@@ -132,6 +132,14 @@ class Replay(Sequence[Step]):
 
     def __repr__(self) -> str:
         return f"<Replay of {self.record.game!r}, {len(self)} steps>"
+
+
+def up_to(record: Record, step: Step) -> Record:
+    """The record as it was after this step, nothing claimed of its result."""
+    deals, number = record.deals, step.deal_number
+    kept = deals[number].events[: 0 if step.event is None else step.event + 1]
+    given = {key: value for key, value in record.given.items() if key != "result"}
+    return replace(record, deals=(*deals[:number], replace(deals[number], events=kept, result=None)), given=given)
 
 
 def _ends_section(step: Step, following: Step | None) -> bool:

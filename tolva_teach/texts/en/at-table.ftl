@@ -15,6 +15,7 @@ at-table-lay-out = Lay out the position and change it
 at-table-suits = Suit
 at-table-ranks = Rank
 at-table-remove = Remove { $card }
+at-table-make-question = Make a question of this
 at-table-clear = Start again
 at-table-into = Cards go here
 at-table-choose-part = Put cards here

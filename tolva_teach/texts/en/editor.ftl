@@ -52,7 +52,7 @@ editing-no = No
 
 editing-onward = Use the deal
 editing-onward-not-yet = Once every card is in place you can step through the deal, play it and share it.
-editing-change = Change the deal
+editing-short-form = Or lay out just a hand and what lies on the table: that is enough for a question
 editing-way-step = Step through it
 editing-way-play = Play it against the computer
 editing-way-ask = Make it a question
@@ -87,6 +87,7 @@ editing-notice-left-out =
         [one] One card that you had put down has no place there. Undo brings it back.
        *[other] { $count } cards that you had put down have no place there. Undo brings them back.
     }
+editing-notice-unseen = The cards that you have not seen are dealt at random.
 editing-notice-no-dealer = That player cannot deal.
 editing-notice-no-score = The score cannot be that before a deal. The old one stays.
 editing-notice-bad-link = The link could not be read. { $why }

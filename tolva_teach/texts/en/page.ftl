@@ -26,6 +26,8 @@ page-link-text = Link
 page-link-image = QR code for the link
 page-link-copy = Copy the link
 
+page-change = Change the deal
+
 page-print = Print …
 
 page-report = Something wrong?

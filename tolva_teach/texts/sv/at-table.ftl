@@ -15,6 +15,7 @@ at-table-lay-out = Lägg ut läget och ändra det
 at-table-suits = Färg
 at-table-ranks = Valör
 at-table-remove = Ta bort { $card }
+at-table-make-question = Gör en fråga av det här
 at-table-clear = Börja om
 at-table-into = Korten läggs här
 at-table-choose-part = Lägg kort här

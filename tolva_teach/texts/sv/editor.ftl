@@ -52,7 +52,7 @@ editing-no = Nej
 
 editing-onward = Använd given
 editing-onward-not-yet = Lägg ut alla kort, så kan du stega genom given, spela den och dela den.
-editing-change = Ändra given
+editing-short-form = Eller lägg bara ut en hand och det som ligger på bordet: det räcker till en fråga
 editing-way-step = Stega genom den
 editing-way-play = Spela den mot datorn
 editing-way-ask = Gör en fråga av den
@@ -87,6 +87,7 @@ editing-notice-left-out =
         [one] Ett kort som du hade lagt fick ingen plats. Med Ångra får du tillbaka det.
        *[other] { $count } kort som du hade lagt fick ingen plats. Med Ångra får du tillbaka dem.
     }
+editing-notice-unseen = De kort som du inte har sett är utdelade på måfå.
 editing-notice-no-dealer = Den spelaren kan inte ge.
 editing-notice-no-score = Så kan ställningen inte vara före en giv. Den gamla gäller.
 editing-notice-bad-link = Länken gick inte att läsa. { $why }

@@ -26,6 +26,8 @@ page-link-text = Länk
 page-link-image = QR-kod för länken
 page-link-copy = Kopiera länken
 
+page-change = Ändra given
+
 page-print = Skriv ut …
 
 page-report = Verkar något fel?

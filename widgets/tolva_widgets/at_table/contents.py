@@ -14,6 +14,9 @@ from tolva_teach.judging.late_words import scoring_names, seat_names
 from tolva_teach.judging.position import Position, PositionError
 from tolva_teach.judging.spoken import Told, fault, told_of
 from tolva_teach.play.profile import option_told, written_options
+from tolva_teach.quiz import UnknownQuestionError, families_at
+from tolva_teach.quiz.laid_out import packed_position
+from tolva_teach.records.faults import RecordFault
 from tolva_teach.rules.cards import SUITS, rank
 from tolva_teach.texts import (
     SUIT_SIGNS,
@@ -27,7 +30,9 @@ from tolva_teach.texts import (
     suit_name,
 )
 from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.courses.entries import QUESTIONS
 from tolva_widgets.page.house import CALLED
+from tolva_widgets.replay.address import LINKED
 from tolva_widgets.replay.choices import written_value
 from tolva_widgets.rules.sheets import in_short
 
@@ -36,6 +41,7 @@ WORDS = (
     "ask",
     "judge",
     "score",
+    "make-question",
     "rules",
     "search",
     "none-found",
@@ -243,9 +249,18 @@ def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, link
     """What is said of a position that the page has laid out in one of the game's forms; whatever a stranger's page
     sends is told of."""
     try:
-        told = told_of(Position.of(game, given), lang, form)
+        position = Position.of(game, given)
+        told = told_of(position, lang, form)
     except PositionError as error:
-        return {"problem": fault(error, lang), "lines": [], "must": "", "missing": [], "note": "", "remedies": []}
+        return {
+            "problem": fault(error, lang),
+            "lines": [],
+            "must": "",
+            "missing": [],
+            "note": "",
+            "remedies": [],
+            "question": "",
+        }
     return {
         "problem": "",
         "lines": _lines(told, links),
@@ -253,7 +268,18 @@ def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, link
         "missing": list(told.missing),
         "note": told.note,
         "remedies": [list(remedy) for remedy in told.remedies],
+        "question": _question_at(position, lang) if form == TURN and not told.missing else "",
     }
+
+
+def _question_at(position: Position, lang: str) -> str:
+    """Where others are asked what may be done there; empty where that is no question, or the site has no such page."""
+    page = Catalogue(site_here()).showing(lang, QUESTIONS)
+    try:
+        text = packed_position(position)
+        return f"{page.href}#{LINKED}={text}" if page and families_at(text) else ""
+    except (RecordFault, UnknownQuestionError):
+        return ""
 
 
 def _lines(told: Told, links: RuleLinks) -> list[dict[str, Any]]:

@@ -233,6 +233,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
       ...(verdict.must ? [make("p", { class: "tolva-at-table-must" }, `${words.must} ${verdict.must}.`)] : []),
       ...(verdict.lines?.length ? [make("ul", {}, ...verdict.lines.map(lineOf))] : []),
       ...(verdict.remedies?.length ? remediesOf(verdict) : []),
+      ...(verdict.question ? [make("p", {}, make("a", { class: "tolva-at-table-question", href: verdict.question }, words["make-question"]))] : []),
       ...(labels.length ? [make("p", { class: "tolva-at-table-tell" }, `${words.tell} ${labels.join(", ")}.`)] : []),
     );
     if (labels.length) more.open = more.open || formNow().parts.some((part) => !part.always && verdict.missing?.includes(part.name));

@@ -56,8 +56,9 @@ function makeTabs(/** @type {PanelsModel} */ model, /** @type {HTMLElement[]} */
     list.setAttribute("aria-label", words.tabs);
     tabs.forEach((tab, n) => (tab.textContent = n < NAMES.length ? words[tab.value] : added[n - NAMES.length][1]));
   };
-  choose(Math.max(0, tabs.findIndex(({ value }) => value === model.get("tab"))));
-  return { list, showWords, choose };
+  const follow = () => choose(Math.max(0, tabs.findIndex(({ value }) => value === model.get("tab"))));
+  follow();
+  return { list, showWords, choose, follow };
 }
 
 /** Tells Python what the browser has kept; what cannot be read is kept aside, so that nothing is lost. */
@@ -105,6 +106,7 @@ function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, 
   show();
   showNotice();
   listen(model, "change:shown", show, gone.signal);
+  listen(model, "change:tab", () => tabs.follow(), gone.signal);
   listen(model, "change:notice", showNotice, gone.signal);
   tellKept(model);
   return () => gone.abort();

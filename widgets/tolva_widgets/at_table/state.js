@@ -9,7 +9,7 @@
  * @typedef {{ name: string, label: string, parts: Part[] }} Form
  * @typedef {{ what: string[], allowed: boolean | null, why: string, rule: [string, string] }} Line
  * @typedef {{ number?: number, problem?: string, lines?: Line[], must?: string, missing?: string[],
- *   note?: string, remedies?: [string, string][] }} Verdict
+ *   note?: string, remedies?: [string, string][], question?: string }} Verdict
  * @typedef {{ line: string, called: string, rules: string, games: Record<string, string>, score: string, variants: boolean, words: Record<string, string>,
  *   questions: Question[], wording: { passed: string[], alike: string[][] }, forms: Form[],
  *   cards: Record<string, [string, string]>, suits: [string, string, string][], ranks: [string, string, string][],

@@ -27,11 +27,15 @@ from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import choices as game_choices
 from tolva_widgets.replay.address import BadNameError, read_name
 
-ADDRESS_KEYS = ["game", "players", "options", "called", "ask"]
-"""The names in the page's address: the house rules and what they are called, and the question that is open."""
+ADDRESS_KEYS = ["game", "players", "options", "called", "ask", "tab"]
+"""The names in the page's address: the house rules and what they are called, the question that is open, and the panel
+to begin with."""
 
 _OF_ALL = ("game", "players")
 """What one chooses at the top; what is a game's own stands among the house rules."""
+
+TABS = ("ask", "judge", "rules")
+"""The panels that an address may name."""
 
 _KEPT_LENGTH = 2000
 """So many characters of what the browser keeps of house rules are read at most."""
@@ -251,6 +255,7 @@ class AtTable(Settings, Composed):
         asked = values.get("ask", "")
         known = {question["name"] for question in self.panels.shown["questions"]}
         self.panels.asked = asked if asked in known else ""
+        self.panels.tab = values["tab"] if values.get("tab") in TABS else self.panels.tab
         self._address.write(self._values)
 
     def _take_rules(self, values: Mapping[str, str], called: str) -> None:

@@ -20,8 +20,8 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | `game` | the game whose rules these are, or that the lesson teaches, as in `tolva_teach.games.GAMES` | rules |
 | `course` | the game whose course it is a lesson of; the lessons of a course go by `order` | for `after` |
 | `after` | the name of the notebook that comes before it in the course; the first lesson has none | never |
-| `shows` | what of any game it shows for `?game=NAME` in its address: `deals`, `questions`, or `play`, | never |
-| | a table at which one plays | |
+| `shows` | what of any game it shows for `?game=NAME` in its address: `deals`, `questions`, `play`, | never |
+| | a table at which one plays, or `positions` that one lays out and has judged | |
 | `warm` | `one`: a kernel waits for the next visitor; `class`: as many as `--pool` says | never |
 | `kernel` | `none`: no widgets; it is made once for all visitors, as the front page and rules are | never |
 | | `late`: its text and pictures are made so, and its kernel comes when a widget is in sight or touched | |

@@ -48,7 +48,7 @@ from tolva_teach.texts import sentence
 )
 ONE, CLASS = WARMTHS = ("one", "class")
 NONE, LATE = KERNELS = ("none", "late")
-DEALS, QUESTIONS, PLAY = SHOWN = ("deals", "questions", "play")
+DEALS, QUESTIONS, PLAY, POSITIONS = SHOWN = ("deals", "questions", "play", "positions")
 
 TITLE_LENGTH = 40
 """A title stands in a row of links on a phone."""

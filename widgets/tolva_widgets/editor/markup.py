@@ -29,7 +29,7 @@ from tolva_teach.dealer.places import HAND, Place
 from tolva_teach.rules.cards import SUITS, Card, is_joker, rank, suit
 from tolva_teach.texts import card_name, card_sign, sentence, suit_name
 from tolva_widgets.base.chips import chip
-from tolva_widgets.editor.address import ways
+from tolva_widgets.editor.address import short_form, ways
 from tolva_widgets.editor.session import EditorSession
 from tolva_widgets.editor.words import EditorWords
 
@@ -179,7 +179,10 @@ class EditorMarkup:
 
     def _notice(self) -> Node:
         notice = self.session.notice
-        return None if notice is None else p(".tolva-editor-notice")[self.words.notice(notice)]
+        if notice is None:
+            return None
+        is_wrong = notice.code != "unseen"
+        return p(class_=["tolva-editor-notice", is_wrong and "tolva-editor-wrong"])[self.words.notice(notice)]
 
     def _typed(self) -> Element:
         words = self.words
@@ -203,7 +206,9 @@ class EditorMarkup:
     def _onward(self) -> Node:
         words, layout = self.words, self.layout
         if layout.fault is not None:
-            return [h2[words.say("onward")], p[words.say("onward-not-yet")]]
+            short = short_form(layout.game, self.lang)
+            way = p[a(href=short)[words.say("short-form")]] if short else None
+            return [h2[words.say("onward")], p[words.say("onward-not-yet")], way]
         return [h2[words.say("onward")], self._ways(), self._cells()]
 
     def _ways(self) -> Node:

@@ -19,7 +19,7 @@ from tolva_widgets.base.chips import STYLES
 from tolva_widgets.base.scheduler import Scheduler
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed
-from tolva_widgets.editor.address import GAME_KEYS, KEYS, SEED, WISH, game_values, link, wish_fits
+from tolva_widgets.editor.address import GAME_KEYS, KEYS, SEED, UNSEEN, WISH, game_values, link, wish_fits
 from tolva_widgets.editor.markup import LAY, PLACES, TABS, EditorMarkup, Option, tabs, written
 from tolva_widgets.editor.markup import WISH as WISH_TAB
 from tolva_widgets.editor.session import EditorSession, Notice
@@ -32,7 +32,7 @@ from tolva_widgets.page.markup_view import MarkupView
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import choices as game_choices
-from tolva_widgets.replay.address import LINKED, BadNameError, read_name
+from tolva_widgets.replay.address import LINKED, YES, BadNameError, read_name
 from tolva_widgets.replay.sources import Source, read_linked, read_opened, record_from
 
 _ABOVE = ("game", "players")
@@ -388,7 +388,7 @@ class DealEditor(Settings, Composed):
         del returning
         with self._going_on():
             if values.get(LINKED):
-                self._take_record(values[LINKED])
+                self._take_record(values[LINKED], unseen=values.get(UNSEEN) == YES)
             elif any(values.get(key) for key in GAME_KEYS):
                 self._begin_named(values)
             if values.get(WISH):
@@ -397,9 +397,11 @@ class DealEditor(Settings, Composed):
                 self.wishes.write(values[WISH], self.session.layout.game)
         self._show()
 
-    def _take_record(self, text: str) -> None:
+    def _take_record(self, text: str, *, unseen: bool) -> None:
         try:
             self._bring(read_linked(text).record)
+            if unseen and self.session.notice is None:
+                self.session.notice = Notice("unseen")
         except RecordFault as fault:
             why = fault_reason(fault, self.lang)
             self.session.notice = Notice("bad-link", {"why": why})

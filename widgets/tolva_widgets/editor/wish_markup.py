@@ -61,7 +61,9 @@ class WishMarkup:
             p(".tolva-editor-help", id="tolva-editor-wish-help")[
                 words.say("wish-help"), " ", words.say("wish-example")
             ],
-            div(".tolva-editor-notice")[p[fault], p(".tolva-editor-where", lang="en")[words.place_of_fault()]]
+            div(".tolva-editor-notice.tolva-editor-wrong")[
+                p[fault], p(".tolva-editor-where", lang="en")[words.place_of_fault()]
+            ]
             if fault
             else None,
             div(".tolva-editor-buttons")[

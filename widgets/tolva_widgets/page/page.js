@@ -18,7 +18,7 @@ import { printOut } from "./printout.js";
 import { makeChoices, remembered } from "./settings.js";
 import { showTitle } from "./title.js";
 
-const TOOLS = ["another", "open", "save", "link", "print", "report"];
+const TOOLS = ["another", "open", "save", "link", "change", "print", "report"];
 
 /** Brings the top of the widget around into sight, where something new is about to be shown. */
 function showTop(/** @type {HTMLElement} */ el, /** @type {string} */ scope) {
@@ -89,7 +89,7 @@ function makeTools(/** @type {PageModel} */ model, /** @type {HTMLElement} */ el
   return tools;
 }
 
-/** Does what Python asks for: shows a report, gives a file, moves the focus, says something. */
+/** Does what Python asks for: shows a report, gives a file, leads to another page, moves the focus, says something. */
 function hearPython(/** @type {PageModel} */ model, /** @type {HTMLElement} */ el, /** @type {(words: string) => void} */ confirm, /** @type {AbortSignal} */ signal) {
   const live = makeLiveRegion("tolva-aloud");
   el.querySelector(".tolva-page")?.append(live);
@@ -97,6 +97,7 @@ function hearPython(/** @type {PageModel} */ model, /** @type {HTMLElement} */ e
     if (message.do === "move-focus") moveFocus(el, message.place);
     if (message.do === "say") say(live, message.said);
     if (message.do === "report") show(el, reportDialog(model, message));
+    if (message.do === "go") location.assign(message.href);
     if (message.do === "print") printOut(message.html);
     if (message.do === "link") show(el, linkDialog(model, message));
     if (message.do === "download") {

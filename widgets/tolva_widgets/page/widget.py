@@ -14,8 +14,9 @@ from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import FrontEnd
 from tolva_widgets.page.code_image import code_image
 
-TOOLS: tuple[str, ...] = ("another", "open", "save", "link", "print", "report")
-"""What one can do: get something new to look at, open a record, save this one, link to it, print it, report it."""
+TOOLS: tuple[str, ...] = ("another", "open", "save", "link", "change", "print", "report")
+"""What one can do: get something new to look at, open a record, save this one, link to it, change it, print it, report
+it."""
 
 VALUE_LENGTH = 200
 """The most characters that are taken of one value in an address: a stranger may have written it."""
@@ -43,6 +44,7 @@ _WORDS = (
     "link-image",
     "link-text",
     "link-copy",
+    "change",
     "print",
     "report",
     "report-title",
@@ -108,7 +110,7 @@ class Page(FrontEnd):
     the browser keeps are to be chosen among; empty where none are offered. What is chosen comes as the tool `house`,
     written as an address."""
     tools = traitlets.List(traitlets.Enum(TOOLS)).tag(sync=True)
-    """Which tools there are: of `another`, `open`, `save`, `link`, `print` and `report`."""
+    """Which tools there are: of `another`, `open`, `save`, `link`, `change`, `print` and `report`."""
     called: traitlets.List[Any] = traitlets.List(traitlets.Unicode()).tag(sync=True)
     """What a page that is ours is called as long as it shows this: its heading, and for the browser's tab whatever else
     it is about. Empty where the notebook's own heading holds."""
@@ -158,6 +160,10 @@ class Page(FrontEnd):
     def show_no_link(self, problem: str) -> None:
         """Says in the link's place why there is none."""
         self.send({"do": "link", "problem": problem})
+
+    def go_to(self, href: str) -> None:
+        """Leads to another page of ours, as an answer to something that was clicked."""
+        self.send({"do": "go", "href": href})
 
     def print_out(self, html: str) -> None:
         """Prints this, made by us and escaped, in place of the page."""

@@ -4,7 +4,7 @@ that were not kept, chances let go of, cards that gave points away, and duties d
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -12,9 +12,8 @@ from tolva_teach.hindsight import Finding, done_well, hindsight
 from tolva_teach.hindsight.cost import Cost, costs
 from tolva_teach.play.chances import missed
 from tolva_teach.play.match_steps import Ongoing
-from tolva_teach.play.replay import Step
+from tolva_teach.play.replay import Step, up_to
 from tolva_teach.players.club import NoMindError
-from tolva_teach.records.record import Record
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.verdicts import Verdict
 
@@ -103,7 +102,7 @@ class DealAnalysis:
         chosen = self._ongoing[moment.step + 1].decision
         if chosen is None or chosen == moment.decision:
             return
-        record = _up_to(self._ongoing.record, self._ongoing[moment.step])
+        record = up_to(self._ongoing.record, self._ongoing[moment.step])
         try:
             for cost in costs(record, chosen, moment.decision, Random(moment.step)):
                 self._costs[moment.step, moment.decision] = cost
@@ -127,13 +126,6 @@ class DealAnalysis:
 
     def _moment(self, found: Finding) -> KeyMoment:
         return KeyMoment(found.kind, found.step, found.decision, self._at[found.step].verdict(found.decision), found)
-
-
-def _up_to(record: Record, step: Step) -> Record:
-    """The record as it was after this step."""
-    deals, number = record.deals, step.deal_number
-    kept = deals[number].events[: 0 if step.event is None else step.event + 1]
-    return replace(record, deals=(*deals[:number], replace(deals[number], events=kept)))
 
 
 def _forbidden(tried: Sequence[Attempt]) -> list[KeyMoment]:

@@ -50,7 +50,7 @@ class AnalysisWords:
             p(".tolva-play-remark")[self.say("play-look-open")] if open_cards else None,
             None if done else p(".tolva-play-remark")[self.say("play-look-on")],
             a(".tolva-play-whole", href=whole)[self.say("play-look-all")] if whole else None,
-            a(".tolva-play-whole", href=change)[self.say("editing-change")] if change else None,
+            a(".tolva-play-whole", href=change)[self.say("page-change")] if change else None,
         ]
 
     def _moment(self, moment: KeyMoment) -> Node:

@@ -6,6 +6,8 @@ from typing import Any
 
 from htpy import Node, a, p
 
+from tolva_teach.play.replay import up_to
+from tolva_teach.records.record import Record
 from tolva_teach.rules.table import Table
 from tolva_widgets.play import choices, table_view
 from tolva_widgets.play.address import MatchName, link_to
@@ -44,7 +46,12 @@ class PlayPresenter:
         """The page's tools that there are: to save a match only where there is something to go on with."""
         match = self.words.match
         save = ["save"] if match.deal_over or match.begun else []
-        return ["another", "open", *save, "link", "report"]
+        return ["another", "open", *save, "link", "change", "report"]
+
+    def to_change(self) -> tuple[Record, int | None]:
+        """The deal as it lies there, and the learner's seat as long as cards of it are secret."""
+        match = self.words.match
+        return up_to(match.ongoing.record, match.step), None if match.deal_over else match.seat
 
     @property
     def beside(self) -> Choices:

@@ -149,8 +149,9 @@ class QuizWords(QuestionWords):
 
     @property
     def results(self) -> str:
-        """The result choice by choice; empty before the answer."""
-        return str(fragment[QuestionMarkup(self).one_by_one()])
+        """The result choice by choice, and where the deal is changed; empty before the answer."""
+        markup = QuestionMarkup(self)
+        return str(fragment[markup.one_by_one(), markup.change()])
 
     @property
     def rules_in_short(self) -> str:

@@ -28,7 +28,7 @@ def onward(name: PlayedName | None, record: Record | None, lang: str) -> tuple[t
         if name is None
         else [(_to_play(name, lang), "play-same-deal"), (_to_compare(name, lang), "compare-same-deal")]
     )
-    ways += [] if record is None else [(change_link(record, lang), "editing-change")]
+    ways += [] if record is None else [(change_link(record, None, lang), "page-change")]
     return tuple((href, sentence(lang, called)) for href, called in ways if href)
 
 

@@ -8,8 +8,9 @@ from typing import Any
 from htpy import Node, a, p
 
 from tolva_teach.play.playout import PlayedName
-from tolva_teach.play.replay import Step
+from tolva_teach.play.replay import Step, up_to
 from tolva_teach.records.messages import quoted
+from tolva_teach.records.record import Record
 from tolva_teach.rules.table import Table
 from tolva_teach.texts import sentence
 from tolva_widgets.replay import explanation, tally
@@ -166,7 +167,13 @@ class ReplayPresenter:
     @property
     def tools(self) -> Sequence[str]:
         """The page's tools that there are."""
-        return "another", "open", "save", "link", "print", "report"
+        return "another", "open", "save", "link", "change", "print", "report"
+
+    def to_change(self) -> tuple[Record, int | None]:
+        """The deal as it stands at the step, and the seat that may not see all of it, if one may not."""
+        session, step = self.session, self.session.step
+        seat = None if session.view == OPEN or step.ends_deal else int(session.view)
+        return up_to(self.replay_words.replay.record, step), seat
 
     @property
     def beside(self) -> Choices:

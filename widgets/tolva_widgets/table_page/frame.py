@@ -1,6 +1,7 @@
 """The parts of a page with a table, and the grid in which they lie (`table_page.css`)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
 
@@ -10,10 +11,12 @@ from htpy import Node, fragment, p
 from tolva_teach.quiz import SEED_LIMIT
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.messages import fault_message
+from tolva_teach.texts import sentence
 from tolva_widgets.base import parts
 from tolva_widgets.base.announcing import announcement
 from tolva_widgets.controls.pace import Pace
 from tolva_widgets.controls.widget import Controls
+from tolva_widgets.editor.address import can_change, change_link
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.house import House
@@ -22,7 +25,7 @@ from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import explanation
 from tolva_widgets.table.card_order import card_order_html
 from tolva_widgets.table.widget import CardTable
-from tolva_widgets.table_page.presenter import Choices, GameChoices
+from tolva_widgets.table_page.presenter import Choices, GameChoices, TablePresenter
 from tolva_widgets.table_page.session import Problem, TableSession
 
 BROKEN = "tolva-broken"
@@ -33,6 +36,9 @@ SLOT = "tolva-table-page-{}"
 
 DEAL = "deal"
 """The name of the field for the number of a deal."""
+
+_TOOLS_OF_AN_ADDRESS = ("link", "change", "print")
+"""Tools that are there only where the page's address is the widget's."""
 
 Row: TypeAlias = Pace | Controls
 """The row of buttons below the table."""
@@ -63,6 +69,7 @@ class TableFrame:
             selectable: whether cards are ever selected.
         """
         self.row, self.beside = row, beside
+        self._can_change = cache(can_change)
         self.top, self.message, self.why, self.order = (parts.words() for _ in range(4))
         self.table = CardTable(lang=widget.lang, selectable=selectable, layout=parts.undecorated())
         self.game = Page(lang=widget.lang)
@@ -100,6 +107,27 @@ class TableFrame:
             address.show_link({**session.link_values, **house.written(session.rules)})
         except RecordFault as fault:
             self.page.show_no_link(fault_message(fault, session.lang))
+
+    def show_tools(self, tools: Sequence[str], *, ours: bool) -> None:
+        """Offers these of the page's tools, as far as there are pages for them.
+
+        Args:
+            tools: by name.
+            ours: whether the page's address is the widget's.
+        """
+        there = [tool for tool in tools if ours or tool not in _TOOLS_OF_AN_ADDRESS]
+        self.page.tools = [tool for tool in there if tool != "change" or self._can_change(self.page.lang)]
+
+    def change(self, session: TableSession, presenter: TablePresenter) -> None:
+        """Leads to the page on which the deal is changed, as far as one may know it."""
+        if session.problem is not None:
+            return
+        lang = self.page.lang
+        href = change_link(*presenter.to_change(), lang)
+        if href:
+            self.page.go_to(href)
+        else:
+            self.page.show_no_link(sentence(lang, "editing-long-link"))
 
     def show_notice(self, words: str, house: Node) -> None:
         """What stands at the top: by which house rules one plays, and what is to be read first of all."""

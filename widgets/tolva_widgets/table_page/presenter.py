@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from htpy import Node
 
+from tolva_teach.records.record import Record
 from tolva_teach.rules.table import Table
 from tolva_widgets.table_page.session import Problem
 
@@ -48,6 +49,10 @@ class TablePresenter(Protocol):
     @property
     def beside(self) -> Choices:
         """What may be changed at any time."""
+
+    def to_change(self) -> tuple[Record, int | None]:
+        """The deal as it stands, to be laid out and changed; and the seat that may not see all of it, if one may not:
+        what that one has not seen is laid out otherwise."""
 
     def deciding(self, keys: Collection[str]) -> Mapping[str, Any]:
         """The button that decides on these cards, as `CardTable.compose` takes it."""

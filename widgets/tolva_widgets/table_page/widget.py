@@ -31,9 +31,6 @@ from tolva_widgets.table_page.frame import DEAL, Row, TableFrame, deal_choices, 
 from tolva_widgets.table_page.presenter import GameChoices, TablePresenter
 from tolva_widgets.table_page.session import Problem, TableSession
 
-_TOOLS_OF_AN_ADDRESS = ("link", "print")
-"""Tools that are there only where the page's address is the widget's."""
-
 
 class TablePage(Settings, Composed):
     """A table, a row of buttons below it, an explanation beside it, choices, and the page's tools.
@@ -173,6 +170,7 @@ class TablePage(Settings, Composed):
         self._page.on_tool("another", lambda _: self._another())
         self._page.on_tool("open", self._open_text)
         self._page.on_tool("link", lambda _: self._frame.show_link(self._address, self.session, self._house))
+        self._page.on_tool("change", lambda _: self._frame.change(self.session, self._presenter))
         self._page.observe(take_chosen, "chosen")
         self.observe(lambda _: self._show(), list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
@@ -191,7 +189,7 @@ class TablePage(Settings, Composed):
         presenter = self._presenter
         self._frame.show_sound()
         chips.colour(self, self.colours)
-        self._page.tools = [tool for tool in presenter.tools if self.in_address or tool not in _TOOLS_OF_AN_ADDRESS]
+        self._frame.show_tools(presenter.tools, ours=self.in_address)
         rules = self.session.rules
         with self._frame.row.hold_sync():
             self._frame.show_notice(self.session.notice, self._house.markup(rules, self.lang))

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
-from htpy import Element, Node, div, fragment, h3, li, p, span, strong, ul
+from htpy import Element, Node, a, div, fragment, h3, li, p, span, strong, ul
 
-from tolva_teach.quiz import Choice, Mark
+from tolva_teach.quiz import Choice, Mark, Narrowed, Question
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import reason_end
 from tolva_widgets.base.chips import chips
+from tolva_widgets.editor.address import change_link
 from tolva_widgets.rules.words import rule_named
 from tolva_widgets.tasks.hints import hints_given
 from tolva_widgets.tasks.question_words import KINDS, SIGNS, TOLD, QuestionWords, capitalised
@@ -65,6 +66,15 @@ class QuestionMarkup:
         wrong = dict.fromkeys(choice.verdict.rule for choice in marked if not choice.right)
         about, players = self._words.task.game, len(self._words.task.table.places)
         return [rule_named(rule, about, players, self._words.lang, f"rule-{rule}") for rule in wrong]
+
+    def change(self) -> Node:
+        """The way to the page on which the deal is changed; not before the answer, for everyone's cards lie there."""
+        words, task = self._words, self._words.task
+        question = task.question if isinstance(task, Narrowed) else task
+        if words.session.marked is None or not isinstance(question, Question):
+            return None  # a task that is written out has no deal around it
+        href = change_link(question.record, None, words.lang)
+        return p(".tolva-answering-change")[a(href=href)[words.say("page-change")]] if href else None
 
     def _common_end(self, choices: Iterable[Choice]) -> str:
         """The last sentence that more than one of their reasons have, where no reason has another; else empty."""

@@ -124,9 +124,10 @@ class QuestionPanel(QuestionTable, TaskPanel):
 
     @property
     def beside_table(self) -> Node:
-        """The result choice by choice, and the rules of what was wrong; nothing before the answer."""
+        """The result choice by choice, the rules of what was wrong, and where the deal is changed; nothing before the
+        answer."""
         markup = QuestionMarkup(self._words)
-        return fragment[markup.one_by_one(), markup.rules_named()]
+        return fragment[markup.one_by_one(), markup.rules_named(), markup.change()]
 
     def show_table(self) -> None:
         self._show_asked(self._question.task.table, self._words, indices=self.frame.indices)
