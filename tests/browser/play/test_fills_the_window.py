@@ -16,7 +16,8 @@ LEAST_CARD = {1280: 44, 360: 24}
 """How broad each card that lies open is, in pixels."""
 
 PRESSED = (
-    ".tv-card[role=button], .tolva-table-rows button, .tolva-table-help, .tolva-table-type, .tolva-pace-buttons button"
+    ".tv-card[role=button], .tolva-table-rows button, .tolva-table-help, .tolva-table-screen, .tolva-table-type, "
+    ".tolva-pace-buttons button"
 )
 
 _SHARE = """picture => {
@@ -26,6 +27,10 @@ _SHARE = """picture => {
 _OUTSIDE = """parts => parts.filter(part => part.checkVisibility()).map(part => [part, part.getBoundingClientRect()])
   .filter(([, { top, bottom, left, right }]) => top < 0 || bottom > innerHeight || left < 0 || right > innerWidth)
   .map(([part]) => part.dataset.key ?? part.textContent)"""
+_COVERED = """parts => parts.filter(part => part.checkVisibility() && part.localName === "button").filter(part => {
+  const { left, right, bottom } = part.getBoundingClientRect();
+  return !part.contains(document.elementFromPoint((left + right) / 2, bottom - 3));
+}).map(part => part.textContent || part.title)"""
 _OPEN_CARDS = """cards => cards.filter(card => card.querySelector("text.tv-index"))
   .map(card => card.getBoundingClientRect().width)"""
 
@@ -52,3 +57,16 @@ def test_the_table_fills_the_window_and_nothing_one_presses_is_outside_it(
         assert page.locator(".tolva-table-picture").evaluate(_SHARE) >= LEAST[width], game
         assert page.locator(PRESSED + beside).evaluate_all(_OUTSIDE) == [], game
         assert min(page.locator(".tv-card").evaluate_all(_OPEN_CARDS)) >= LEAST_CARD[width], game
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 1280, 800), ("sv", 360, 740)])
+def test_on_the_whole_screen_nothing_one_presses_is_outside_it_or_covered(
+    open_page: OpenPage, lang: str, width: int, height: int
+) -> None:
+    page = open_page("play", lang, query="seed=7", width=width, viewport={"width": width, "height": height})
+    page.locator(".tolva-table-screen").press("Enter")
+    page.wait_for_function("document.fullscreenElement?.matches('.tolva-play')")
+    for game in each_game(page, lang):
+        assert page.locator(".tolva-table-picture").evaluate(_SHARE) >= LEAST[width], game
+        assert page.locator(PRESSED).evaluate_all(_OUTSIDE) == [], game
+        assert page.locator(PRESSED).evaluate_all(_COVERED) == [], game

@@ -5,6 +5,8 @@ card-table-help = Signs and keys
 card-table-help-touch = Signs
 card-table-phrases = To say
 card-table-close = Close
+card-table-screen-fill = Full screen
+card-table-screen-leave = Leave full screen
 card-table-not-now = You cannot choose that card now.
 card-table-other = That was for the table before this one. Choose again here.
 

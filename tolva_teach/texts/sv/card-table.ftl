@@ -5,6 +5,8 @@ card-table-help = Tecken och tangenter
 card-table-help-touch = Tecken
 card-table-phrases = Att säga
 card-table-close = Stäng
+card-table-screen-fill = Helskärm
+card-table-screen-leave = Lämna helskärm
 card-table-not-now = Det kortet kan du inte välja nu.
 card-table-other = Det gällde bordet som låg här nyss. Välj på det nya.
 

@@ -207,12 +207,16 @@ class Composed(TeachingWidget, ipywidgets.Box, metaclass=_MadeWhole):  # type: i
     """Rules that a module makes, after them."""
     wants_room: ClassVar[bool] = False
     """Whether a page of ours that is small keeps its own head low for it."""
+    fills_screen: ClassVar[bool] = False
+    """Whether it fills the screen where one presses that on its table (`table/full_screen.js`)."""
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
         self.add_class(self.style_class)
         if self.wants_room:
             self.add_class("tolva-wants-room")
+        if self.fills_screen:
+            self.add_class("tolva-fills-screen")
 
     def still(self) -> str:
         """What it shows now as HTML that needs no kernel, for who reads a notebook where nothing runs; may be empty."""

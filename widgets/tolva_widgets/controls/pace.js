@@ -13,6 +13,7 @@ import { make, takesKeys } from "../base/dom.js";
 import { hostHas, isCutOff } from "../base/host.js";
 import { makeLiveRegion, speakAtRest } from "../base/live_region.js";
 import { listen, once } from "../base/model.js";
+import { Sounds } from "./sounds.js";
 
 /** What the buttons do, in their order. @type {Action[]} */
 const ACTIONS = ["undo", "on"];
@@ -147,6 +148,8 @@ function takeClicks(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ e
 function initialize(/** @type {{ model: PaceModel }} */ { model }) {
   const gone = new AbortController();
   keepTime(model, gone.signal);
+  const sounds = new Sounds(gone.signal);
+  listen(model, "msg:custom", (/** @type {any} */ message) => message.do === "sound" && sounds.play(message.sound), gone.signal);
   return () => gone.abort();
 }
 

@@ -75,6 +75,10 @@ class Pace(FrontEnd):
         """Calls back when one of `ACTIONS` is wanted and can be done."""
         self._does[action] = does
 
+    def sound(self, name: str) -> None:
+        """Has one hear this, one of the sounds of `controls/sounds.js`, where the browser lets the page be heard."""
+        self.send({"do": "sound", "sound": name})
+
     def key_words(self) -> list[tuple[str, str]]:
         """The keys that the row obeys and what each does, for a help that tells of them."""
         return [(self.say(f"pace-keys-{name}"), self.say(f"pace-keys-{name}-does")) for name in BUTTONS]

@@ -40,6 +40,7 @@ class GuidedDeal(Composed):
     style_class = "tolva-guided"
     style_sheets = ("base/chips.css", "rules/rule_card.css", "guided/widget.css")
     drawn_styles = chips.STYLES
+    fills_screen = True
     in_repr = ("lang",)
 
     pace = traitlets.Enum(PACES, default_value=USUAL)

@@ -11,10 +11,13 @@ from tolva_widgets.play.address import DEALER, OTHERS, SEAT, MatchName, others_f
 from tolva_widgets.play.session import COACHES, PlaySession
 from tolva_widgets.replay import choices as game_choices
 
-BESIDE = COACH, PACE, KNOWN = "coach", "pace", "known"
+BESIDE = COACH, PACE, KNOWN, FORCED, SOUNDS = "coach", "pace", "known", "forced", "sounds"
+"""What may be changed at any time, by name: the browser remembers it."""
 
+FOLDED = (FORCED, SOUNDS)
+"""Those of them that are folded away."""
 
-SHOWN = "yes"
+TICKED = "yes"
 """The value of a box that is ticked."""
 
 
@@ -22,16 +25,23 @@ def beside(lang: str) -> list[dict[str, Any]]:
     """What may be changed at any time, as `Page.choices`."""
     coaches = [[coach, sentence(lang, f"play-coach-{coach}")] for coach in COACHES]
     paces = [[pace, sentence(lang, f"play-pace-{pace}")] for pace in PACES]
-    known = [["", ""], [SHOWN, ""]]
+    ticked = [["", ""], [TICKED, ""]]
+    offered = (coaches, paces, *(ticked for _ in BESIDE[2:]))
     return [
-        {"name": name, "label": sentence(lang, f"play-choose-{name}"), "options": options, "setting": False}
-        for name, options in zip(BESIDE, (coaches, paces, known), strict=True)
+        {"name": name, "label": sentence(lang, f"play-choose-{name}"), "options": options, "setting": name in FOLDED}
+        for name, options in zip(BESIDE, offered, strict=True)
     ]
 
 
-def chosen_beside(coach: str, pace: str, known: bool) -> dict[str, str]:
-    """What is chosen of it, as `Page.chosen`."""
-    return {COACH: coach, PACE: pace, KNOWN: SHOWN if known else ""}
+def chosen_beside(coach: str, pace: str, **ticked: bool) -> dict[str, str]:
+    """What is chosen of it, as `Page.chosen`.
+
+    Args:
+        coach: what the coach does.
+        pace: how fast the others play.
+        ticked: of each box by its name whether it is ticked.
+    """
+    return {COACH: coach, PACE: pace, **{name: TICKED if is_ticked else "" for name, is_ticked in ticked.items()}}
 
 
 def of_match(name: MatchName, lang: str) -> list[dict[str, Any]]:

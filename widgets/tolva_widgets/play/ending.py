@@ -75,6 +75,17 @@ class Ending:
         return match.waits_for == "nothing" and match.deal.standing.winner == self._own_party
 
     @property
+    def gained_most(self) -> bool | None:
+        """Whether no party has done better than the learner's: in the match, where it is over, else in the deal. None
+        where all have done as well."""
+        if self.words.match.waits_for == "nothing":
+            return self.won
+        changes = {now.party: now.score - before.score for before, now in self.scores}
+        if len(set(changes.values())) < 2:
+            return None
+        return changes[self._own_party] == max(changes.values())
+
+    @property
     def _own_party(self) -> int:
         return self.words.speaker.parties[self.words.match.seat]
 

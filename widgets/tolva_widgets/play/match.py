@@ -25,17 +25,20 @@ from tolva_teach.rules.verdicts import Verdict
 from tolva_widgets.play.address import MatchName
 from tolva_widgets.play.advice import AdviceSearch
 from tolva_widgets.play.analysis import DealAnalysis
+from tolva_widgets.play.forced import forced_step
 from tolva_widgets.play.illegal_attempts import IllegalAttempt, attempt_at
 from tolva_widgets.play.opponents import Opponents, Players, chance, place_of
 from tolva_widgets.replay.sources import with_players
 
-Waiting: TypeAlias = Literal["you", "others", "step", "deal", "nothing"]
-"""What a match waits for: the learner's decision, another's, that what happened is looked at, the next deal; or
-nothing, where it is won."""
+Waiting: TypeAlias = Literal["you", "others", "forced", "step", "deal", "nothing"]
+"""What a match waits for: the learner's decision, another's, a forced step of the learner's that is taken by itself,
+that what happened is looked at, the next deal; or nothing, where it is won."""
 
 
 class LearnerMatch:
     """A match under way between the learner and other players.
+
+    Large because all that a table shows and does is asked of it here.
 
     >>> from tolva_teach.play.playout import PlayedName
     >>> match = LearnerMatch(MatchName(PlayedName(7)))
@@ -73,6 +76,9 @@ class LearnerMatch:
         """What the learner decided, deal by deal, each as a record writes it."""
         self.practised_deals: set[int] = set()
         """The numbers of the deals in which something was taken back."""
+        self.takes_forced = False
+        """Whether forced steps of the learner's are taken by themselves."""
+        self._forced_at: tuple[Step, Decision | None] | None = None
         self._advice_search: AdviceSearch | None = None
         self._advised_after: tuple[int, Sequence[str]] | None = None
         """The number of the deal, and all that had been decided in it, when the search began."""
@@ -107,7 +113,18 @@ class LearnerMatch:
         actors = self.deal.actors()
         if not actors:
             return "nothing" if self.ongoing.match.over else "deal"
-        return "you" if actors == (self.seat,) else "others"
+        if actors != (self.seat,):
+            return "others"
+        return "forced" if self.takes_forced and self.forced is not None else "you"
+
+    @property
+    def forced(self) -> Decision | None:
+        """What alone the learner may do, where no card is chosen by it; None where there is a choice, or it is not
+        their turn. Worked out once for each step."""
+        last = self.ongoing[-1]
+        if self._forced_at is None or self._forced_at[0] is not last:
+            self._forced_at = last, forced_step(last, self.seat)
+        return self._forced_at[1]
 
     def table(self) -> Table:
         """The table as the learner sees it: as the step left it, or with nothing left there that is turned down."""
@@ -136,7 +153,8 @@ class LearnerMatch:
     # The others, and what follows by itself
 
     def go_on(self) -> None:
-        """Shows the next step; where there is none yet, another decides. Nothing where it is the learner's turn."""
+        """Shows the next step; where there is none yet, another decides, or a forced step is taken. Nothing where it is
+        the learner's turn."""
         waits = self.waits_for
         if self._lies:
             self._lies = False
@@ -144,6 +162,9 @@ class LearnerMatch:
             self.number += 1
         elif waits == "others":
             self._do(self.opponents.decide(self.ongoing))
+        elif waits == "forced":
+            assert self.forced is not None
+            self.attempt(self.forced)
         self._end_attempt()
 
     def think(self) -> None:
@@ -251,7 +272,8 @@ class LearnerMatch:
         return bool(self.own_decisions[-1])
 
     def undo(self) -> None:
-        """Takes back the learner's last decision in this deal, and what followed. From then on the deal is practice."""
+        """Takes back the learner's last decision in this deal, and what followed. Where forced steps are taken by
+        themselves, the last that was none. From then on the deal is practice."""
         if not self.can_undo:
             return
         last = last_own_step(self.ongoing, self.seat)
@@ -264,6 +286,8 @@ class LearnerMatch:
         attempts = [one for one in self.illegal_attempts if one.step <= before]
         self.set_history({*self.practised_deals, self.ongoing.match.number}, attempts)
         self._end_attempt()
+        if self.waits_for == "forced":
+            self.undo()
 
     def set_history(self, practised: Collection[int], attempts: Sequence[IllegalAttempt]) -> None:
         """The deals in which something was taken back, and what was tried and forbidden, as of the step that is shown:

@@ -25,6 +25,8 @@ class PlayPresenter:
     """Speaks of it."""
     pace: str
     """How fast the others play."""
+    sounds: bool = False
+    """Whether one hears what happens."""
 
     @property
     def table(self) -> Table:
@@ -55,11 +57,15 @@ class PlayPresenter:
 
     @property
     def beside(self) -> Choices:
-        """The coach, the pace, and whether one sees what one can know of the others."""
+        """The coach, the pace, whether one sees what one can know of the others, what is taken by itself, and what is
+        heard."""
         session = self.words.session
-        return Choices(
-            choices.beside(self.words.lang), choices.chosen_beside(session.coach, self.pace, session.shows_known)
-        )
+        ticked = {
+            choices.KNOWN: session.shows_known,
+            choices.FORCED: session.takes_forced,
+            choices.SOUNDS: self.sounds,
+        }
+        return Choices(choices.beside(self.words.lang), choices.chosen_beside(session.coach, self.pace, **ticked))
 
     def deciding(self, keys: Collection[str]) -> Mapping[str, Any]:
         """The button that decides on these cards."""

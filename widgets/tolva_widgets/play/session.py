@@ -71,6 +71,8 @@ class PlaySession:
         self.coach: Coach = "reminds"
         self.shows_known = False
         """Whether what one can know of the others is asked for."""
+        self.takes_forced = False
+        """Whether forced steps are taken by themselves."""
         self.problem: Problem | None = None
         """What is wrong with the link that led here; None where a match is shown."""
         self.storage = MatchStorage(players)
@@ -122,15 +124,24 @@ class PlaySession:
     def _load(self, name: MatchName) -> None:
         self.problem, self._notices = None, []
         if not self._take(self.storage.load(name)):
-            self.match = LearnerMatch(name, self._players)
+            self._sit_down(LearnerMatch(name, self._players))
             self._notices += [self._say("play-from-record", seat=name.seat + 1)] * bool(name.linked)
 
     def _take(self, loaded: Loaded | None) -> bool:
         """Shows a match that was kept, if it could be loaded; whether it could."""
         if loaded is not None:
-            self.match = loaded.match
+            self._sit_down(loaded.match)
             self._notices += [self._say("play-kept-on")] * loaded.from_browser
         return loaded is not None
+
+    def _sit_down(self, match: LearnerMatch) -> None:
+        """Shows this match, played as one wants it here."""
+        self.match = match
+        self.take_forced(self.takes_forced)
+
+    def take_forced(self, by_itself: bool) -> None:
+        """Whether forced steps are taken by themselves from now on."""
+        self.takes_forced = self.match.takes_forced = by_itself
 
     def another(self) -> None:
         """Shows a match of the same game with other cards; where a link was wrong, the nearest that there is."""
@@ -337,7 +348,7 @@ class PlaySession:
         self.storage.keep(self.match)
         self._clear_notices()
         self.storage.browser.release(match.name)
-        self.match = match
+        self._sit_down(match)
 
     def _say(self, key: str, **facts: str | int) -> str:
         return sentence(self.lang, key, None, **facts)

@@ -27,6 +27,7 @@ from tolva_widgets.play.opponents import Players
 from tolva_widgets.play.presenter import PlayPresenter
 from tolva_widgets.play.saved_shelf import SavedShelf
 from tolva_widgets.play.session import COACHES, Coach, PlaySession
+from tolva_widgets.play.sounds import heard_of
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.replay import choices as game_choices
 from tolva_widgets.replay.address import LINKED
@@ -65,6 +66,12 @@ class PlayTable(TablePage):
     """How fast the others play: `slow`, `normal`, `quick`, or each when one says so, `tap`."""
     known = traitlets.Bool(False)
     """Whether what one can know of the others stands beside the table, and in signs on their plates."""
+
+    forced = traitlets.Bool(False)
+    """Whether forced steps are taken by themselves, at the others' pace: to draw with nothing to meld, to answer no
+    with nothing to say."""
+    sounds = traitlets.Bool(False)
+    """Whether one hears what happens: a card laid, a trick taken, an objection, a result."""
 
     session: PlaySession
 
@@ -135,7 +142,7 @@ class PlayTable(TablePage):
             self._pace.reason = self.session_words.why_not
             self._frame.say_aloud(self._pace.reason)
             return
-        self._show()
+        self._show_and_sound()
         if refused := self.session.match.refused:
             self._logbook.note({refused.verdict.rule: Grade.AGAIN})
 
@@ -144,6 +151,7 @@ class PlayTable(TablePage):
     def _reword(self) -> None:
         super()._reword()
         self._page.words = {**self._page.words, **{name: self.say(f"play-{name}") for name in _OTHER_WORDS}}
+        self._beside.words = {**self._beside.words, "settings": self.say("play-more")}
 
     def _wire(self) -> None:
         super()._wire()
@@ -154,7 +162,7 @@ class PlayTable(TablePage):
         self._page.on_tool("report", lambda _: self._page.show_report(*sharing.report_file(self.session)))
         self._beside.observe(lambda change: self._take_beside(change["new"]), "chosen")
         self._game.observe(lambda change: self._take_game(change["new"]), "chosen")
-        self.observe(lambda _: self._take_traits(), ["coach", "pace", "known"])
+        self.observe(lambda _: self._take_traits(), ["coach", "pace", "known", "forced", "sounds"])
 
     def _around(self) -> Around:
         words, offers = self.session_words, self.session.match.offers
@@ -178,7 +186,7 @@ class PlayTable(TablePage):
 
     @property
     def _presenter(self) -> PlayPresenter:
-        return PlayPresenter(self.session_words, self.pace)
+        return PlayPresenter(self.session_words, self.pace, self.sounds)
 
     def _show(self, first: str = "") -> None:
         super()._show(first)
@@ -187,7 +195,7 @@ class PlayTable(TablePage):
     def _show_session(self, first: str) -> None:
         words, session, pace = self.session_words, self.session, self._pace
         self._show_row_able()
-        pace.pace, pace.waiting = self.pace, session.match.waits_for in ("others", "step")
+        pace.pace, pace.waiting = self.pace, session.match.waits_for in ("others", "forced", "step")
         pace.on, pace.caption, pace.reason = words.on, words.caption, words.to_do
         table = table_view.shown_table(session)
         self._table.show(
@@ -225,7 +233,14 @@ class PlayTable(TablePage):
             with self._pace.hold_sync():
                 self._show_row_able()
         else:
-            self._show()
+            self._show_and_sound()
+
+    def _show_and_sound(self) -> None:
+        """Shows what has happened, and has it heard, where one wants that."""
+        self._show()
+        sound = heard_of(self.session_words) if self.sounds else None
+        if sound is not None:
+            self._pace.sound(sound)
 
     @property
     def _able(self) -> list[str]:
@@ -286,10 +301,13 @@ class PlayTable(TablePage):
     def _take_beside(self, chosen: Mapping[str, str]) -> None:
         with self.hold_trait_notifications():
             self.coach, self.pace = cast(Coach, chosen[play_choices.COACH]), chosen[play_choices.PACE]
-            self.known = chosen[play_choices.KNOWN] == play_choices.SHOWN
+            self.known = chosen[play_choices.KNOWN] == play_choices.TICKED
+            self.forced = chosen[play_choices.FORCED] == play_choices.TICKED
+            self.sounds = chosen[play_choices.SOUNDS] == play_choices.TICKED
 
     def _take_traits(self) -> None:
         self.session.coach, self.session.shows_known = self.coach, self.known
+        self.session.take_forced(self.forced)
         self._show()
 
     def _take_game(self, chosen: Mapping[str, str]) -> None:

@@ -134,7 +134,7 @@ class PlayWords:
         if waits == "others":
             who = next(seat for seat in self.match.deal.actors() if seat != self.match.seat)
             return say("play-not-your-turn", {"seat": who}, self.speaker)
-        if waits == "step":
+        if waits in ("step", "forced"):
             return self.say("play-not-now")
         if waits == "you":
             return f"{self.say('play-not-offered')} {self.turn}"

@@ -9,6 +9,7 @@ import { make, order } from "../base/dom.js";
 import { makeLiveRegion, say } from "../base/live_region.js";
 import { keepTold, listen, once, tell } from "../base/model.js";
 import { takeDragging } from "./dragging.js";
+import { FullScreen } from "./full_screen.js";
 import { isTouched, showHelp } from "./help.js";
 import { isSelectable, Rows } from "./rows.js";
 import { draw, FOUL, signParts, SIGNS } from "./signs.js";
@@ -51,7 +52,7 @@ let views = 0;
 
 /** One showing of a table, of which a page may have several. */
 class TableView {
-  constructor(/** @type {TableModel} */ model, /** @type {HTMLElement} */ el, /** @type {Deck} */ deck) {
+  constructor(/** @type {TableModel} */ model, /** @type {HTMLElement} */ el, /** @type {Deck} */ deck, /** @type {AbortSignal} */ signal) {
     this.model = model;
     this.deck = deck;
     /** Its width is the room there is: a tall table does not fill it. */
@@ -91,7 +92,8 @@ class TableView {
     this.helpButton = make("button", { type: "button", class: "tolva-table-help", "data-local": "", onclick: () => this.openHelp() }, "?");
     this.rows = new Rows(model, this.id, (key) => pick(this, key), (words) => say(this.live, words));
     this.typing = new Typing(model, this.id);
-    this.picture = make("div", { class: "tolva-table-picture" }, this.svg, this.helpButton);
+    this.screen = new FullScreen(el, signal);
+    this.picture = make("div", { class: "tolva-table-picture" }, this.svg, this.helpButton, this.screen.button);
     this.root = make("div", { class: "tolva-table", "data-pending": "", "data-lm-suppress-shortcuts": "true" });
     this.root.append(this.says, this.picture, this.rows.root, this.typing.root, this.live, this.help);
     el.append(this.root);
@@ -151,17 +153,20 @@ function showDeck(/** @type {TableView} */ view) {
   view.helpButton.setAttribute("aria-label", view.helpButton.title);
   for (const card of view.cards.values()) card.face = "";
   view.typing.show(view.deck.typing);
+  view.screen.show(view.deck.screen);
 }
 
 /** Gives the picture its shape in the layout that there is room for, and says what it shows. */
 function showFrame(/** @type {TableView} */ view, /** @type {Drawn} */ drawn) {
   const { size, free } = drawn[view.layout];
   view.root.dataset.layout = view.layout;
-  view.svg.setAttribute("viewBox", clothOf(view, size).join(" "));
+  const [x, y, width, height] = clothOf(view, size);
+  view.svg.setAttribute("viewBox", [x, y, width, height].join(" "));
   view.root.style.setProperty("--ratio", String(size[0] / size[1]));
-  view.root.style.setProperty("--free-x", `${free[0]}%`);
-  view.root.style.setProperty("--free-y", `${free[1]}%`);
+  view.root.style.setProperty("--free-x", `${(free[0] * size[0] - 100 * x) / width}%`);
+  view.root.style.setProperty("--free-y", `${(free[1] * size[1] - 100 * y) / height}%`);
   view.typing.place(view.layout === "tall" ? view.typing.root : view.picture);
+  view.screen.place();
   view.says.textContent = drawn.says;
 }
 
@@ -685,7 +690,7 @@ const askedBefore = new WeakMap();
 async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (trait: string) => Promise<Deck> }} */ { model, el, shared }) {
   const gone = new AbortController();
   const { signal } = gone;
-  const view = new TableView(model, el, await shared("_deck"));
+  const view = new TableView(model, el, await shared("_deck"), signal);
   let table = false;
   const show = once(() => {
     if (table) showTable(view);

@@ -8,7 +8,8 @@
  * @typedef {{ wide: Layout, tall: Layout, from: Record<string, string>, to: Record<string, string>, says: string,
  *   zones: Record<string, string>, cards: Record<string, string>, signs: string[] }} Drawn `{}` before there is a table
  * @typedef {Record<"open" | "label" | "go" | "key" | "key-does", string>} TypingWords
- * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string>, typing: TypingWords }} Deck
+ * @typedef {Record<"fill" | "leave", string>} ScreenWords
+ * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string>, typing: TypingWords, screen: ScreenWords }} Deck
  * @typedef {{ key: string, label: string, signs?: string }} Phrase
  * @typedef {{ label?: string, ready?: boolean, verdict?: string, kind?: "yes" | "no" | "" }} Compose
  * @typedef {{ do: "focus" } | { do: "move-again" } | { do: "into-sight", around: string, part: string } |

@@ -104,8 +104,8 @@ class CardTable(ToldByThePage):
     """Which of the tables this is that have been shown here, in their order: a page sends it with what is done at the
     one that it shows, and what is done at an older one is not heard."""
     _deck = traitlets.Instance(SharedState).tag(sync=True, **ipywidgets.widget_serialization)
-    """What cards are drawn from, and their names, and what the field is called in which one types; sent once for all
-    tables."""
+    """What cards are drawn from, and their names, and what the field is called in which one types, and the button that
+    fills the screen; sent once for all tables."""
     _cloth = traitlets.Dict().tag(sync=True)
     """What seldom changes of the table, drawn wide and tall: sent only when it does."""
     _drawn = traitlets.Dict().tag(sync=True)
@@ -285,10 +285,11 @@ def _shared_deck(lang: str, indices: faces.Indices) -> SharedState:
 
 
 def deck(lang: str, indices: faces.Indices) -> dict[str, Any]:
-    """What a page needs to draw any card and to name it, and to let somebody type."""
+    """What a page needs to draw any card and to name it, and what it calls what every table has beside its picture."""
     names = {card: card_name(card, lang) for card in (*FULL_PACK, *jokers())}
     parts, drawn = definitions(lang, faces.definitions()), dict(faces.templates(indices))
-    return {"parts": parts, "faces": drawn, "names": names, "typing": field_words(lang)}
+    screen = {name: sentence(lang, f"card-table-screen-{name}") for name in ("fill", "leave")}
+    return {"parts": parts, "faces": drawn, "names": names, "typing": field_words(lang), "screen": screen}
 
 
 def signs(lang: str) -> dict[str, list[str]]:

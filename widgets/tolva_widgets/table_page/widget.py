@@ -47,7 +47,7 @@ class TablePage(Settings, Composed):
         "table/card_order.css",
         "table_page/table_page.css",
     )
-    wants_room = True
+    wants_room = fills_screen = True
     drawn_styles = chips.STYLES
     address_keys: ClassVar[Sequence[str]]
     """The names in the page's address."""
