@@ -259,6 +259,23 @@ def test_a_prepared_list_is_asked_in_its_order_and_kept_by_the_class(store: Clas
     assert other.session.prepared == teacher.session.prepared
 
 
+def test_the_list_goes_on_where_it_was_left_when_another_question_has_been_asked_between(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    names = ["tolva/must-play/1/1/29", "tolva/must-play/1/1/12", "tolp/may-lay/1/1/4"]
+    teacher.do("prepare", value="\n".join(names))
+    lead(teacher, "ask-prepared", names[0])
+    lead(teacher, "one-more")
+    assert store.stage.question not in names
+    assert str(teacher.session.draft.name) == names[1]
+    lead(teacher, "step", "next")
+    assert store.stage.question == names[1]
+    lead(teacher, "back")
+    lead(teacher, "back")
+    lead(teacher, "step", "next")
+    assert store.stage.question == names[2], "nor is one asked once more because an earlier one has been gone back to"
+
+
 def test_learners_are_renamed_seated_removed_and_restored_and_names_are_only_text(
     store: ClassStore, teacher: ClassTeacher
 ) -> None:

@@ -123,22 +123,24 @@ class ClassSession:
         asked, stage, learners = store.asked(), store.stage, store.learners()
         answers = store.answers_since(self._number)
         self.prepared = [QuestionName.read(name) for name in store.prepared()]
+        before, self.asked = self.asked, asked
         if stage.number != self.stage.number:
-            self._follow(stage)
-        self.asked, self.stage, self.learners = asked, stage, learners
+            self._follow(stage, is_new=all(its.number != stage.number for its in before))
+        self.stage, self.learners = stage, learners
         self.tables.leave_out(learner.id for learner in learners if learner.removed)
         self.tables.take(answers, {its.number: its.at for its in asked})
         self._number = max((answer.number for answer in answers), default=self._number)
 
-    def _follow(self, stage: Stage) -> None:
-        """Another question is shown, from here or another browser of the teacher's: what is offered next follows it."""
+    def _follow(self, stage: Stage, *, is_new: bool) -> None:
+        """Another question is shown, from here or another browser of the teacher's: what is offered next follows one
+        that is new. When one has gone back, what one has chosen to ask next stays chosen."""
         if stage.question is None:
             return
         self.verdict = stage.verdict
-        if any(its.number == stage.number for its in self.asked):
-            return  # one has gone back: what one has chosen to ask next stays chosen
+        if not is_new:
+            return
         with suppress(ValueError, LookupError):  # it may be of a game that is not installed here
-            self.draft.take(self.next_prepared(stage.question) or following(read_question(stage.question)))
+            self.draft.take(self.next_prepared() or following(read_question(stage.question)))
 
     # What is shown
 
@@ -414,14 +416,14 @@ class ClassSession:
                 self.ask(its)
                 return
 
-    def next_prepared(self, after: str | None = None) -> QuestionName | None:
-        """The question of the list after the one that is asked; the first where that is none of the list.
+    def next_prepared(self) -> QuestionName | None:
+        """The question of the list after the one of it that was asked last; the first where none of it has been.
 
-        One that there is not here, as of a game that was removed, is passed over.
+        The list goes on where it was left, though another question has been asked besides, as one more on a rule, or an
+        earlier one gone back to. One that there is not here, as of a game that was removed, is passed over.
         """
         names = list(map(str, self.prepared))
-        asked = after or self.stage.question
-        place = names.index(asked) + 1 if asked in names else 0
+        place = next((names.index(its.question) + 1 for its in reversed(self.asked) if its.question in names), 0)
         return next((its for its in self.prepared[place:] if question_of(str(its)) is not None), None)
 
     def next(self) -> None:
