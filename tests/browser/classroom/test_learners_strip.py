@@ -75,6 +75,7 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         page.keyboard.press("Space")
         page.keyboard.press("Enter")
         expect(dialog.get_by_role("status")).to_have_text(said("strip-answered"))
+        expect(dialog.get_by_role("status")).to_be_in_viewport()
         assert len(store.answers_to(number)) == 1
         page_guard.pardon()
         opened.kill(process)

@@ -127,6 +127,8 @@ class ClassSession:
         if stage.number != self.stage.number:
             self._follow(stage, is_new=all(its.number != stage.number for its in before))
         self.stage, self.learners = stage, learners
+        if self._version < 0:
+            self._offer_prepared()
         self.tables.leave_out(learner.id for learner in learners if learner.removed)
         self.tables.take(answers, {its.number: its.at for its in asked})
         self._number = max((answer.number for answer in answers), default=self._number)
@@ -141,6 +143,12 @@ class ClassSession:
             return
         with suppress(ValueError, LookupError):  # it may be of a game that is not installed here
             self.draft.take(self.next_prepared() or following(read_question(stage.question)))
+
+    def _offer_prepared(self) -> None:
+        """What one has prepared is offered, rather than a question that nobody has chosen."""
+        first = self.next_prepared()
+        if first is not None:
+            self.draft.take(first)
 
     # What is shown
 
@@ -183,6 +191,11 @@ class ClassSession:
     def rules(self) -> list[RuleRow]:
         """The rules that have been met."""
         return self.tables.rules()
+
+    @property
+    def is_spread(self) -> bool:
+        """Whether so many have answered that how many chose what can be shown."""
+        return self.spread_now() is not None
 
     def spread_now(self) -> Spread | None:
         """How many chose what of the question that all are asked."""
@@ -274,8 +287,8 @@ class ClassSession:
         self._lead("reopened", state="question", closed=False)
 
     def show_spread(self) -> None:
-        """Everyone sees how many chose what, and nothing of what is right."""
-        self._lead("spread", state="spread", closed=True)
+        """Everyone sees how many chose what, where enough have answered, and nothing of what is right."""
+        self._lead("spread" if self.is_spread else "spread-few", state="spread", closed=True)
 
     def reveal(self) -> None:
         """Everyone sees what is right, and why."""
@@ -372,6 +385,8 @@ class ClassSession:
         read, room = read_list(text), LINES - len(self.prepared)
         self.read = read._replace(names=read.names[:room])
         self._keep([*self.prepared, *self.read.names], is_full=len(read.names) > room)
+        if not self.asked:
+            self._offer_prepared()
 
     def prepare_draft(self) -> None:
         """Adds the draft to the list."""
