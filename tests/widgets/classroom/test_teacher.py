@@ -299,6 +299,20 @@ def test_of_few_answers_nobody_is_said_to_see_how_many_chose_what(store: ClassSt
     assert sentence("sv", "teacher-notice-spread") not in markup(teacher)
 
 
+@pytest.mark.parametrize("name", ["bondtolva:4/may-do/1/2/7", "tolva/must-play/1/1/29", "tolp/may-lay/1/1/4"])
+def test_how_many_chose_what_is_told_of_every_kind_of_choice(
+    store: ClassStore, teacher: ClassTeacher, name: str
+) -> None:
+    teacher.do("prepare", value=name)
+    lead(teacher, "ask-prepared", name)
+    answer_all(store, wrong=2)
+    lead(teacher, "step", "spread")
+    question = asked(name)
+    for choice in question.choices:
+        if choice.kind != "card":
+            assert question.called(choice, question.speaker("sv"))[1:] in markup(teacher)
+
+
 def test_learners_are_renamed_seated_removed_and_restored_and_names_are_only_text(
     store: ClassStore, teacher: ClassTeacher
 ) -> None:
