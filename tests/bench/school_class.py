@@ -11,18 +11,16 @@ Figures are printed, not judged: they depend on the machine and on what else run
 
 import argparse
 import asyncio
-import json
 import sys
 import tempfile
 import time
-import uuid
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest
+from tornado.httpclient import AsyncHTTPClient
 
+from helpers.class_learners import Learner
 from helpers.class_server import ClassServer
 from helpers.placeholders import write_site
 from tolva_teach.quiz import FIRST_FAMILY
@@ -30,56 +28,6 @@ from tolva_widgets.classroom.store import ClassStore
 
 ANSWERS = 20_000
 LOOK_SECONDS = 0.02
-
-
-class Learner:
-    """A page, as far as the server can tell."""
-
-    def __init__(self, address: str, client: AsyncHTTPClient) -> None:
-        self.address, self.client = address, client
-        self.cookie = ""
-        self.now: dict[str, Any] = {"seen": ""}
-        self.at: dict[tuple[int, str], float] = {}
-        """When it was first shown something of a question to all."""
-        self.confirmed: set[tuple[int, str]] = set()
-
-    async def ask(self, path: str, body: object = None) -> Any:
-        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
-        sent = {} if body is None else {"method": "POST", "body": json.dumps(body)}
-        request = HTTPRequest(f"{self.address}{path}", headers=headers, request_timeout=60, **sent)
-        answer = await self.client.fetch(request)
-        for set_cookie in answer.headers.get_list("Set-Cookie"):
-            if "-class=" in set_cookie:
-                self.cookie = set_cookie.partition(";")[0]
-        return answer
-
-    async def join(self) -> None:
-        await self.ask("class/join", {})
-
-    async def stay(self) -> None:
-        """Ask what is new, for ever, and look at what is shown."""
-        while True:
-            try:
-                found = await self.ask(f"class/me?lang=en&where=en/quiz.ipynb&seen={self.now['seen']}")
-                self.now = json.loads(found.body)
-                key = self.now["number"], self.now["shows"]
-                if self.now["shows"] and key not in self.at:
-                    await self.ask("class/question?lang=en")
-                    self.at[key] = time.monotonic()
-            except (HTTPClientError, OSError):
-                await asyncio.sleep(0.5)
-
-    async def answer(self, name: str, choice: list[str], asked: int) -> None:
-        """Send an answer until it is confirmed."""
-        said = {"id": uuid.uuid4().hex, "question": name, "choice": choice, "asked": asked}
-        while True:
-            try:
-                await self.ask("class/answer", said)
-            except (HTTPClientError, OSError):
-                await asyncio.sleep(0.5)
-            else:
-                self.confirmed.add((asked, said["id"]))
-                return
 
 
 def last_number(store: ClassStore) -> int:

@@ -32,6 +32,8 @@ class ClassServer:
     port: int = field(default_factory=free_port)
     store_url: str | None = None
     """The database that the class is in, in place of a file of the folder."""
+    listed: Path | None = None
+    """A list of questions that it begins with."""
 
     @property
     def address(self) -> str:
@@ -59,6 +61,7 @@ class ClassServer:
         command = [python_under_test(), "-m", "tolva_teach", "class", "--name", NAME, "--lang", "en"]
         command += ["--ip", "127.0.0.1", "--port", str(self.port), "--no-browser", "--pool", "0"]
         command += ["--notebooks", str(self.site), *(["--store", self.store_url] if self.store_url else [])]
+        command += [str(self.listed)] if self.listed else []
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         environment["JUPYTER_DATA_DIR"] = str(self.folder / "data")
         answering = f"{self.address}voila/templates/tolva/static/palette.css"

@@ -19,6 +19,8 @@ from tolva_widgets.classroom.values import FEWEST_SHOWN
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)
 OTHER = str(QUESTION.name._replace(seed=31))
+LONG = "bondtolva:4/may-do/1/2/7"
+"""It has a reason for each of many choices."""
 RIGHT = [str(key) for key in QUESTION.choices if key in QUESTION.answer]
 QUIZ = "from tolva_widgets import Quiz\nQuiz(seed=30, difficulty=1, lang='sv', in_address=True)"
 
@@ -75,6 +77,7 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         page.keyboard.press("Space")
         page.keyboard.press("Enter")
         expect(dialog.get_by_role("status")).to_have_text(said("strip-answered"))
+        expect(dialog.get_by_role("status")).to_be_in_viewport()
         assert len(store.answers_to(number)) == 1
         page_guard.pardon()
         opened.kill(process)
@@ -163,6 +166,10 @@ def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe:
         assert table["y"] + table["height"] < 740
         assert screen.evaluate("document.documentElement.scrollWidth") == 1280
         check_axe(screen)
+    store.set_stage(question=LONG)
+    store.set_stage("reveal")
+    expect(screen.locator(".tolva-class-reasons > li")).to_have_count(8)
+    expect(screen.locator(".tolva-class-reasons > li").last).to_be_in_viewport(ratio=1)
 
 
 def test_a_learner_who_is_asked_chooses_their_table_on_a_phone(

@@ -259,6 +259,60 @@ def test_a_prepared_list_is_asked_in_its_order_and_kept_by_the_class(store: Clas
     assert other.session.prepared == teacher.session.prepared
 
 
+def test_the_list_goes_on_where_it_was_left_when_another_question_has_been_asked_between(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    names = ["tolva/must-play/1/1/29", "tolva/must-play/1/1/12", "tolp/may-lay/1/1/4"]
+    teacher.do("prepare", value="\n".join(names))
+    lead(teacher, "ask-prepared", names[0])
+    lead(teacher, "one-more")
+    assert store.stage.question not in names
+    assert str(teacher.session.draft.name) == names[1]
+    lead(teacher, "step", "next")
+    assert store.stage.question == names[1]
+    lead(teacher, "back")
+    lead(teacher, "back")
+    lead(teacher, "step", "next")
+    assert store.stage.question == names[2], "nor is one asked once more because an earlier one has been gone back to"
+
+
+def test_what_is_prepared_is_offered_first_until_something_has_been_asked(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    teacher.do("prepare", value="tolp/may-lay/1/1/4\ntolva/must-play/1/1/29")
+    assert str(teacher.session.draft.name) == "tolp/may-lay/1/1/4"
+    opened = ClassTeacher(store.url, lang="sv")
+    assert str(opened.session.draft.name) == "tolp/may-lay/1/1/4"
+    lead(opened, "ask")
+    opened.do("number", value="77")
+    opened.do("prepare", value="tolva/must-play/1/1/12")
+    assert opened.session.draft.name.seed == 77, "what one has chosen since stays"
+
+
+def test_of_few_answers_nobody_is_said_to_see_how_many_chose_what(store: ClassStore, teacher: ClassTeacher) -> None:
+    ask(teacher)
+    answer_all(store, wrong=1, count=4)
+    lead(teacher, "step", "spread")
+    assert store.stage.state == "spread"
+    assert sentence("sv", "teacher-notice-spread-few") in markup(teacher)
+    assert sentence("sv", "teacher-stage-closed", None, answered=4, count=4) in markup(teacher)
+    assert sentence("sv", "teacher-notice-spread") not in markup(teacher)
+
+
+@pytest.mark.parametrize("name", ["bondtolva:4/may-do/1/2/7", "tolva/must-play/1/1/29", "tolp/may-lay/1/1/4"])
+def test_how_many_chose_what_is_told_of_every_kind_of_choice(
+    store: ClassStore, teacher: ClassTeacher, name: str
+) -> None:
+    teacher.do("prepare", value=name)
+    lead(teacher, "ask-prepared", name)
+    answer_all(store, wrong=2)
+    lead(teacher, "step", "spread")
+    question = asked(name)
+    for choice in question.choices:
+        if choice.kind != "card":
+            assert question.called(choice, question.speaker("sv"))[1:] in markup(teacher)
+
+
 def test_learners_are_renamed_seated_removed_and_restored_and_names_are_only_text(
     store: ClassStore, teacher: ClassTeacher
 ) -> None:

@@ -67,7 +67,7 @@ class-go = Go to “{ $title }”
 class-lost-told = Your teacher sees that somebody is lost.
 class-lost-untold = Your teacher could not be told. Try again in a moment.
 class-pick-one = Choose one
-class-pick-several = Choose all that hold
+class-pick-several = Choose all that apply
 class-send = Send my answer
 
 # The large screen, and what is said to who is not the teacher.

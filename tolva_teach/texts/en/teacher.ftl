@@ -229,6 +229,7 @@ teacher-notice-asked = Asked: the question is on its way to every learner’s pa
 teacher-notice-closed = Closed: answers can no longer be changed.
 teacher-notice-reopened = Open again: answers can be changed.
 teacher-notice-spread = Everyone sees how many chose what.
+teacher-notice-spread-few = The question is closed. How many chose what is shown from five answers on.
 teacher-notice-revealed = Revealed: everyone sees what is right, and why.
 teacher-notice-joining = The projector shows the address.
 teacher-notice-back = The question before is shown again.

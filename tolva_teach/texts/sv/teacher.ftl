@@ -229,6 +229,7 @@ teacher-notice-asked = Frågan är ställd och på väg till alla elevers sidor.
 teacher-notice-closed = Frågan är stängd: svaren går inte längre att ändra.
 teacher-notice-reopened = Frågan är öppen igen: svaren går att ändra.
 teacher-notice-spread = Alla ser hur många som valde vad.
+teacher-notice-spread-few = Frågan är stängd. Hur många som valde vad visas från och med fem svar.
 teacher-notice-revealed = Svaret visas: alla ser vad som är rätt, och varför.
 teacher-notice-joining = Projektorn visar adressen.
 teacher-notice-back = Föregående fråga visas igen.

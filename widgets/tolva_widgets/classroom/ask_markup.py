@@ -42,7 +42,8 @@ class AskMarkup(TablesMarkup):
 
     def _state_words(self) -> str:
         stage = self.session.stage
-        key = "closed" if stage.state == "question" and stage.closed else stage.state
+        is_shut = stage.closed if stage.state == "question" else stage.state == "spread" and not self.session.is_spread
+        key = "closed" if is_shut else stage.state
         return self.say(f"stage-{key}", answered=self.session.answered, count=self.session.count_here)
 
     def _lead(self) -> Node:

@@ -123,22 +123,32 @@ class ClassSession:
         asked, stage, learners = store.asked(), store.stage, store.learners()
         answers = store.answers_since(self._number)
         self.prepared = [QuestionName.read(name) for name in store.prepared()]
+        before, self.asked = self.asked, asked
         if stage.number != self.stage.number:
-            self._follow(stage)
-        self.asked, self.stage, self.learners = asked, stage, learners
+            self._follow(stage, is_new=all(its.number != stage.number for its in before))
+        self.stage, self.learners = stage, learners
+        if self._version < 0:
+            self._offer_prepared()
         self.tables.leave_out(learner.id for learner in learners if learner.removed)
         self.tables.take(answers, {its.number: its.at for its in asked})
         self._number = max((answer.number for answer in answers), default=self._number)
 
-    def _follow(self, stage: Stage) -> None:
-        """Another question is shown, from here or another browser of the teacher's: what is offered next follows it."""
+    def _follow(self, stage: Stage, *, is_new: bool) -> None:
+        """Another question is shown, from here or another browser of the teacher's: what is offered next follows one
+        that is new. When one has gone back, what one has chosen to ask next stays chosen."""
         if stage.question is None:
             return
         self.verdict = stage.verdict
-        if any(its.number == stage.number for its in self.asked):
-            return  # one has gone back: what one has chosen to ask next stays chosen
+        if not is_new:
+            return
         with suppress(ValueError, LookupError):  # it may be of a game that is not installed here
-            self.draft.take(self.next_prepared(stage.question) or following(read_question(stage.question)))
+            self.draft.take(self.next_prepared() or following(read_question(stage.question)))
+
+    def _offer_prepared(self) -> None:
+        """What one has prepared is offered, rather than a question that nobody has chosen."""
+        first = self.next_prepared()
+        if first is not None:
+            self.draft.take(first)
 
     # What is shown
 
@@ -181,6 +191,11 @@ class ClassSession:
     def rules(self) -> list[RuleRow]:
         """The rules that have been met."""
         return self.tables.rules()
+
+    @property
+    def is_spread(self) -> bool:
+        """Whether so many have answered that how many chose what can be shown."""
+        return self.spread_now() is not None
 
     def spread_now(self) -> Spread | None:
         """How many chose what of the question that all are asked."""
@@ -272,8 +287,8 @@ class ClassSession:
         self._lead("reopened", state="question", closed=False)
 
     def show_spread(self) -> None:
-        """Everyone sees how many chose what, and nothing of what is right."""
-        self._lead("spread", state="spread", closed=True)
+        """Everyone sees how many chose what, where enough have answered, and nothing of what is right."""
+        self._lead("spread" if self.is_spread else "spread-few", state="spread", closed=True)
 
     def reveal(self) -> None:
         """Everyone sees what is right, and why."""
@@ -370,6 +385,8 @@ class ClassSession:
         read, room = read_list(text), LINES - len(self.prepared)
         self.read = read._replace(names=read.names[:room])
         self._keep([*self.prepared, *self.read.names], is_full=len(read.names) > room)
+        if not self.asked:
+            self._offer_prepared()
 
     def prepare_draft(self) -> None:
         """Adds the draft to the list."""
@@ -414,14 +431,14 @@ class ClassSession:
                 self.ask(its)
                 return
 
-    def next_prepared(self, after: str | None = None) -> QuestionName | None:
-        """The question of the list after the one that is asked; the first where that is none of the list.
+    def next_prepared(self) -> QuestionName | None:
+        """The question of the list after the one of it that was asked last; the first where none of it has been.
 
-        One that there is not here, as of a game that was removed, is passed over.
+        The list goes on where it was left, though another question has been asked besides, as one more on a rule, or an
+        earlier one gone back to. One that there is not here, as of a game that was removed, is passed over.
         """
         names = list(map(str, self.prepared))
-        asked = after or self.stage.question
-        place = names.index(asked) + 1 if asked in names else 0
+        place = next((names.index(its.question) + 1 for its in reversed(self.asked) if its.question in names), 0)
         return next((its for its in self.prepared[place:] if question_of(str(its)) is not None), None)
 
     def next(self) -> None:

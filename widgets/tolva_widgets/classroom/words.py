@@ -56,12 +56,13 @@ class TeacherWords:
 
     def choice(self, question: Question, choice: Choice) -> Markup:
         """A choice: a card by its sign, all else by what it is called."""
+        speaker = question.speaker(self.lang)
+        if choice.kind != "card":
+            called = question.called(choice, speaker)
+            return escape(called[:1].upper() + called[1:])
         card = choice.value.args[0] if isinstance(choice.value, Decision) else choice.key.rstrip("'")
-        if choice.kind == "card":
-            done = question.done_with(choice, question.speaker(self.lang))
-            return escape(f"{done} " if done else "") + chip(card, self.lang, self.lang)
-        called = question.called(choice, question.speaker(self.lang))
-        return escape(called[:1].upper() + called[1:])
+        done = question.done_with(choice, speaker)
+        return escape(f"{done} " if done else "") + chip(card, self.lang, self.lang)
 
     def chosen(self, name: str, keys: Iterable[str]) -> str:
         """What was chosen in one answer, in words."""

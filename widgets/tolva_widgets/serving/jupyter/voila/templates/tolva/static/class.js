@@ -20,11 +20,26 @@ async function got(/** @type {string} */ address) {
   return answer;
 }
 
+/** How large the letters are of what is long, in per cent: no smaller than can be read, though the end be cut off. */
+const SIZES = [100, 95, 90, 85, 80, 75, 70];
+
+/** Makes the letters of what is shown so much smaller that all of it is seen: nobody scrolls the large screen. On a
+ * phone everything stands below each other, and one does. */
+function fit() {
+  const page = document.documentElement;
+  if (!matchMedia("(width >= 60rem)").matches) return;
+  for (const size of SIZES) {
+    main.style.setProperty("--fit", `${size / 100}`);
+    if (page.scrollHeight <= page.clientHeight) return;
+  }
+}
+
 /** Shows what the server shows now. */
 async function show() {
   const page = new DOMParser().parseFromString(await (await got(location.href)).text(), "text/html");
   const shown = page.getElementById("rendered_cells");
   if (shown && page.getElementById("tolva-now")) main.replaceChildren(...shown.childNodes);
+  fit();
 }
 
 /** Says it where it is not said already. */
@@ -48,4 +63,6 @@ async function ask() {
   setTimeout(ask, pause);
 }
 
+fit();
+addEventListener("resize", fit);
 setTimeout(ask, now().dataset.shows === undefined ? EVERY : 0);

@@ -90,7 +90,7 @@ function show() {
   }
   say(who, told.who);
   say(said, told.said);
-  say(news, told.said);
+  say(news, told.shows === "question" && !told.choice ? "" : told.said);
   say(open, told.opens);
   open.hidden = !told.opens;
   for (const link of [practise, onwards]) {

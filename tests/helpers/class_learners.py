@@ -1,0 +1,105 @@
+"""Learners of a class that is open on a server, many at once and without browsers: each asks what is new, as a page
+does, and sends its answers until they are confirmed."""
+
+import asyncio
+import json
+import time
+import uuid
+from contextlib import suppress
+from typing import Any
+
+from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest, HTTPResponse
+
+AGAIN_SECONDS = 0.5
+"""So long one waits before one asks again what could not be asked."""
+_TOO_FAST, _GONE = 429, 410
+
+
+class Learner:
+    """A page, as far as the server can tell."""
+
+    def __init__(self, address: str, client: AsyncHTTPClient) -> None:
+        self.address, self.client = address, client
+        self.cookie = ""
+        self.now: dict[str, Any] = {"seen": ""}
+        self.at: dict[tuple[int, str], float] = {}
+        """When it was first shown something of a question to all."""
+        self.confirmed: set[tuple[int | None, str]] = set()
+        """The answers that were, each by the question to all that it was meant for and its own number."""
+        self.heard: list[str] = []
+        """All that came from the server."""
+        self.where = "en/quiz.ipynb"
+        self.ended = False
+        """Whether it has been told that the class is no more."""
+
+    async def ask(self, path: str, body: object = None) -> HTTPResponse:
+        """Ask the server something, or tell it.
+
+        Raises:
+            HTTPClientError, OSError: it does not answer, or refuses.
+        """
+        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
+        sent = {} if body is None else {"method": "POST", "body": json.dumps(body)}
+        request = HTTPRequest(f"{self.address}{path}", headers=headers, request_timeout=60, **sent)  # type: ignore[arg-type]
+        answer = await self.client.fetch(request)
+        self.heard.append(answer.body.decode())
+        for set_cookie in answer.headers.get_list("Set-Cookie"):
+            if "-class=" in set_cookie:
+                self.cookie = set_cookie.partition(";")[0]
+        return answer
+
+    async def join(self) -> None:
+        """Come in."""
+        await self.ask("class/join", {})
+
+    async def look(self) -> None:
+        """Ask once what is new, and for what is shown of the question to all."""
+        found = await self.ask(f"class/me?lang=en&where={self.where}&seen={self.now['seen']}")
+        self.now = json.loads(found.body)
+        key = self.now["number"], self.now["shows"]
+        if self.now["shows"] and key not in self.at:
+            await self.ask("class/question?lang=en")
+            self.at[key] = time.monotonic()
+
+    async def stay(self) -> None:
+        """Ask what is new until the class has ended."""
+        while not self.ended:
+            try:
+                await self.look()
+            except HTTPClientError as error:
+                self.ended = error.code == _GONE
+                await asyncio.sleep(AGAIN_SECONDS)
+            except OSError:
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def answer(self, name: str, choice: list[str], asked: int | None) -> str:
+        """Send an answer until it is confirmed; whether it was `written` or came `late`.
+
+        Raises:
+            HTTPClientError: it is not taken.
+        """
+        said = {"id": uuid.uuid4().hex, "question": name, "choice": choice, "asked": asked}
+        while True:
+            try:
+                answer = await self.ask("class/answer", said)
+            except HTTPClientError as error:
+                if 400 <= error.code < 500 and error.code != _TOO_FAST:
+                    raise
+            except OSError:
+                pass
+            else:
+                self.confirmed.add((asked, said["id"]))
+                code: str = json.loads(answer.body)["code"]
+                return code
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    async def break_off(self) -> None:
+        """Ask what is new, and be gone before that comes: as the page of a phone that is put away."""
+        host, _, port = self.address.removeprefix("http://").rstrip("/").partition(":")
+        _, writer = await asyncio.open_connection(host, int(port))
+        path = f"/class/me?lang=en&where={self.where}&seen={self.now['seen']}"
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nCookie: {self.cookie}\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
