@@ -78,6 +78,8 @@ def test_a_copy_of_the_lessons_has_them_from_the_package_wherever_it_is_served(
     mine, lesson = tmp_path / "mine", femkort / LESSONS / "en" / "femkort.ipynb"
     assert run("notebooks", str(mine))[0] == 0
     assert not (mine / "en" / "femkort.ipynb").exists()
+    assert run("notebooks", str(tmp_path / "hub"), "--packages")[0] == 0
+    assert (tmp_path / "hub" / "en" / "femkort.ipynb").read_bytes() == lesson.read_bytes()
     gathered, before = with_lessons(mine), lesson.read_bytes()
     assert {page.name for page in Catalogue(gathered).pages("en")} > {page.name for page in Catalogue(mine).pages("en")}
     (mine / "en" / "play.ipynb").write_bytes(before)
