@@ -33,14 +33,16 @@ from tolva_widgets.play.saved_list import saved_rows
 from tolva_widgets.play.saving import saved_match
 
 WHY = "the cat sat on the cards"
+LINE = "(femkort/game.py:1)"
 METHODS = (
     *("deal_out", "sizes", "start", "first_standing", "next_dealer", "candidates", "hand_verdicts", "table", "scored"),
+    *("legal", "offers", "verdict", "verdicts", "tally", "deal:apply", "deal:copy", "deal:over"),
     *("deal:actors", "deal:view", "deal:table", "deal:seen", "deal:standing", "deal:where", "deal:_do_play", "judge"),
 )
 """What raises, once it is told to: methods of the game, of its deal (`deal:`), and the judge of its cards."""
 NOT_ON_PAGES = ("sizes", "next_dealer", "hand_verdicts", "deal:table", "scored")
 """What these pages need not ask for before something else is done at them, such as to play to the deal's end."""
-NOT_ON_THE_COMMAND_LINE = ("sizes", "table", "deal:seen", "deal:where")
+NOT_ON_THE_COMMAND_LINE = ("sizes", "table", "offers", "deal:copy", "deal:seen", "deal:where")
 """The command line shows no pictures, and these records have whole packs."""
 
 
@@ -89,7 +91,8 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 def failing(described: GameDescription, switch: Switch) -> GameDescription:
     """The same game, of which each method raises when the switch says so, in a function of its own package."""
-    exec("def fails(why): raise RuntimeError(why)", sys.modules["femkort.game"].__dict__)
+    fails = compile("def fails(why): raise RuntimeError(why)", "site/femkort/game.py", "exec")
+    exec(fails, sys.modules["femkort.game"].__dict__)
     rules: Any = described.rules
     start = switch.raising("start", rules.start)
 
@@ -120,8 +123,8 @@ def failing_deal(deal: type[Any], switch: Switch) -> type[Any]:
 
 
 def says_so(words: str) -> bool:
-    """Whether it is said of whom the game is and what it raised."""
-    return "femkort" in words and WHY in words
+    """Whether it is said of whom the game is, what it raised, and in which line of its own."""
+    return "femkort" in words and WHY in words and LINE in words
 
 
 def seen(widget: ipywidgets.Widget) -> str:
@@ -209,6 +212,7 @@ def test_the_command_line_says_what_failed(
     with switch.on(where):
         told = [run(*command) for command in commands]
     failed = [status for status, out, err in told if says_so(out + err)]
+    assert not [out + err for _, out, err in told if "Traceback" in out + err or err.count("\n") > 1]
     assert set(failed) == (set() if where in NOT_ON_THE_COMMAND_LINE else {1})
 
 
@@ -216,6 +220,16 @@ def test_the_command_line_goes_on_with_other_games(switch: Switch, run: Run) -> 
     for where in METHODS:
         with switch.on(where):
             assert run("deal", "--game", "tolva", "--play", "random")[0] == 0
+
+
+@pytest.mark.parametrize("more", [(), ("--json",)], ids=["words", "json"])
+def test_the_list_of_games_has_the_failing_one_in_its_place(switch: Switch, run: Run, more: Sequence[str]) -> None:
+    with switch.on("scored"):
+        status, out, err = run("games", *more)
+    assert (status, err) == (1, "")
+    *others, last = out.splitlines()
+    assert says_so(last)
+    assert not says_so("".join(others))
 
 
 def test_a_worker_sends_back_of_which_game_its_error_is(switch: Switch) -> None:
@@ -234,7 +248,9 @@ def test_questions_that_cannot_be_made_are_told_and_those_of_other_games_are_the
         assert Quiz("tolva", seed=3, lang="en")
         status, out, _ = run("games", "--json")
         assert status == 1
-        assert says_so(json.loads(out.splitlines()[-1])["message"])
+        said = json.loads(out.splitlines()[-1])["message"]
+    assert "femkort" in said
+    assert WHY in said
 
 
 def fault_of(does: Callable[[], object]) -> GameFailedError | None:

@@ -11,6 +11,7 @@ import pytest
 from helpers.described import known_with
 from helpers.levels import levels_of, played_in
 from helpers.packages import FOLDER, install, on_path
+from helpers.placeholders import copy_of
 from helpers.site import NOTEBOOKS
 from helpers.typed import Run, typing
 from tolva_teach.cli.games import about_game, in_words
@@ -18,6 +19,10 @@ from tolva_teach.described import description_of
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import CourseMap, FrontPage
 from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
+from tolva_widgets.courses.gathered import refresh, with_lessons
+from tolva_widgets.serving.command import _found as of_served
+from tolva_widgets.serving.command import _Terminal
+from tolva_widgets.site.command import _found as of_site
 
 LESSONS = "femkort/lessons"
 
@@ -66,11 +71,36 @@ def test_without_the_package_there_is_the_kits_folder_alone(femkort: Path) -> No
         assert notebooks_directory() == NOTEBOOKS
 
 
-def test_a_copy_of_the_lessons_has_them(femkort: Path, run: Run, tmp_path: Path) -> None:
-    status, _, _ = run("notebooks", str(tmp_path / "mine"))
-    assert status == 0
-    copied = (tmp_path / "mine" / "en" / "femkort.ipynb").read_bytes()
-    assert copied == (femkort / LESSONS / "en" / "femkort.ipynb").read_bytes()
+def test_a_copy_of_the_lessons_has_them_from_the_package_wherever_it_is_served(
+    femkort: Path, run: Run, tmp_path: Path
+) -> None:
+    """Also what the package's next version has; what is written in the copy is there meanwhile too."""
+    mine, lesson = tmp_path / "mine", femkort / LESSONS / "en" / "femkort.ipynb"
+    assert run("notebooks", str(mine))[0] == 0
+    assert not (mine / "en" / "femkort.ipynb").exists()
+    assert run("notebooks", str(tmp_path / "hub"), "--packages")[0] == 0
+    assert (tmp_path / "hub" / "en" / "femkort.ipynb").read_bytes() == lesson.read_bytes()
+    gathered, before = with_lessons(mine), lesson.read_bytes()
+    assert {page.name for page in Catalogue(gathered).pages("en")} > {page.name for page in Catalogue(mine).pages("en")}
+    (mine / "en" / "play.ipynb").write_bytes(before)
+    shutil.copy(lesson, mine / "en" / "new.ipynb")
+    (mine / "en" / "score.ipynb").unlink()
+    lesson.write_bytes(before + b"\n")
+    try:
+        refresh(gathered)
+        seen = {name: (gathered / "en" / f"{name}.ipynb").read_bytes() for name in ("femkort", "play", "new")}
+    finally:
+        lesson.write_bytes(before)
+    assert seen == {"femkort": before + b"\n", "play": before, "new": before}
+    assert not (gathered / "en" / "score.ipynb").exists()
+    (mine / "en" / "femkort.ipynb").write_bytes(b"mine")
+    assert (with_lessons(mine) / "en" / "femkort.ipynb").read_bytes() == b"mine"
+
+
+def test_a_site_is_made_and_served_of_a_folder_with_them(femkort: Path, tmp_path: Path) -> None:
+    folder = copy_of(tmp_path, "index")
+    for catalogue in (of_served(_Terminal("en"), folder), of_site(folder)):
+        assert "femkort" in {page.name for page in catalogue.pages("en")}
 
 
 def test_they_are_checked_with_links_to_the_kits_pages(femkort: Path, run: Run) -> None:

@@ -21,14 +21,19 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("how", WRONG)
-def test_a_sentence_is_named_where_it_would_stand_and_the_others_are_said(how: str, tmp_path: Path) -> None:
-    key, said = WRONG[how]
+def installed(tmp_path: Path, key: str, said: str | None) -> Path:
+    """Where Femkort is, whose English has this for a message."""
     site = install(FOLDER / "femkort", tmp_path / "site")
     file = site / "femkort" / "en" / "femkort.ftl"
     lines = [line for line in file.read_text("utf-8").splitlines() if not line.startswith(f"{key} =")]
     file.write_text("\n".join([*lines, *([] if said is None else [f"{key} = {said}"])]) + "\n", "utf-8")
-    with on_path(site):
+    return site
+
+
+@pytest.mark.parametrize("how", WRONG)
+def test_a_sentence_is_named_where_it_would_stand_and_the_others_are_said(how: str, tmp_path: Path) -> None:
+    key, said = WRONG[how]
+    with on_path(installed(tmp_path, key, said)):
         assert words_missing("femkort", deals=1) == {"en": (key,)}
         players = [choose_at_random] * 2
         record = play_record(deal_record("femkort", 2, seed=4), players, random.Random(1))
@@ -42,3 +47,9 @@ def test_a_sentence_is_named_where_it_would_stand_and_the_others_are_said(how: s
         assert key not in told["sv"]
         assert "femkort.last" in RulesPage("femkort", lang="en").html()
         assert Quiz("femkort", seed=7, lang="en")
+
+
+@pytest.mark.parametrize("key", ["about-femkort", "game-femkort"])
+def test_a_sentence_that_cannot_be_read_is_named_though_no_deal_says_it(key: str, tmp_path: Path) -> None:
+    with on_path(installed(tmp_path, key, "{ $Taker")):
+        assert key in words_missing("femkort", deals=0)["en"]

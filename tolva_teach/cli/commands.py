@@ -272,12 +272,15 @@ def rules(args: argparse.Namespace, lang: str) -> int:
 
 
 def notebooks(args: argparse.Namespace, lang: str) -> int:
-    """Copies the lessons to a new folder, to edit; with `--open`, opens them in JupyterLab, those of before too."""
-    from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
+    """Copies the lessons to a new folder, to edit; with `--open`, opens them in JupyterLab, those of before too.
+
+    What packages bring is not copied, unless `--packages` says so: it comes from them where the folder is served.
+    """
+    from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory, own_notebooks
 
     if args.open and Catalogue(Path(args.dir)).notebooks():
         return _open_lab(args.dir)
-    source, target = notebooks_directory(), Path(args.dir)
+    source, target = notebooks_directory() if args.packages else own_notebooks(), Path(args.dir)
     if not source.is_dir():
         print(sentence(lang, "cli-no-lessons"), file=sys.stderr)
         return UNREADABLE

@@ -13,7 +13,9 @@ from tolva_teach.described import (
     lessons_named_otherwise,
     package_of,
 )
+from tolva_teach.described.faults import GameFailedError, game_fault
 from tolva_teach.games import GAMES
+from tolva_teach.records.messages import game_fault_in_words
 from tolva_teach.records.record import span
 from tolva_teach.testing.words import words_missing, words_unheard
 from tolva_teach.texts import game_name, join, sentence
@@ -32,13 +34,31 @@ _OF_PACKAGES = "lessons"
 
 
 def tell_games(lang: str, *, as_json: bool) -> int:
-    """Prints each game, and each that cannot be used; the status is 1 where there is such a game."""
+    """Prints each game, and each that fails or cannot be used; the status is 1 where there is such a game."""
+    faults = []
     for name, described in descriptions().items():
-        about = about_game(name, described)
-        print(json.dumps(about, ensure_ascii=False) if as_json else "\n".join(in_words(about, lang)))
+        try:
+            about = about_game(name, described)
+        except Exception as error:
+            fault = game_fault(error)
+            if fault is None:
+                raise
+            faults.append(fault)
+            about = _at_fault(fault, lang)
+        print(json.dumps(about, ensure_ascii=False) if as_json else _in_lines(about, lang))
     for failure in failures():
         print(json.dumps(_failed(failure, lang), ensure_ascii=False) if as_json else failure_in_words(failure, lang))
-    return 1 if failures() else 0
+    return 1 if faults or failures() else 0
+
+
+def _in_lines(about: Mapping[str, Any], lang: str) -> str:
+    return about["message"] if "failed" in about else "\n".join(in_words(about, lang))
+
+
+def _at_fault(fault: GameFailedError, lang: str) -> dict[str, Any]:
+    """A game that raises when it is played or asked about."""
+    said = game_fault_in_words(fault, lang)
+    return {"game": fault.game, "package": fault.package, "failed": "fault", "line": fault.line, "message": said}
 
 
 def about_game(name: str, described: GameDescription) -> dict[str, Any]:

@@ -125,6 +125,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     copied = command("notebooks", commands.notebooks)
     copied.add_argument("dir", metavar="DIR", help=words("dir"))
     copied.add_argument("--open", action="store_true", help=words("open-lab"))
+    copied.add_argument("--packages", action="store_true", help=words("copy-packages"))
     _add_sheet(command("sheet", commands.sheet), words)
     command("lessons", commands.lessons).add_argument("dir", metavar="DIR", type=Path, help=words("lesson-folder"))
     served = command("serve", commands.serve)

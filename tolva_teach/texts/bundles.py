@@ -213,13 +213,9 @@ def listening() -> Iterator[Iterable[tuple[str, str, str | None]]]:
 
 
 def is_said(lang: str, key: str, attribute: str | None = None) -> bool:
-    """Whether the language itself has this sentence, and it could be said whenever it was asked for."""
+    """Whether the language itself has this sentence, can read it, and could say it whenever it was asked for."""
     try:
-        return (
-            (lang, key, attribute) not in _unsaid
-            and key in _sources(lang)
-            and (attribute is None or attribute in _texts(lang).attributes(key))
-        )
+        return (lang, key, attribute) not in _unsaid and key in _sources(lang) and _texts(lang).has(key, attribute)
     except TextError:
         return False
 
@@ -376,6 +372,12 @@ class _Texts:
         if isinstance(value, str):
             return value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
         return self._number(value, useGrouping=False)
+
+    def has(self, key: str, attribute: str | None) -> bool:
+        """Whether there is a text of this message, or of its attribute."""
+        self._have(key)
+        message = self._message(key)
+        return attribute in message.attributes if attribute else message.value is not None
 
     def attributes(self, key: str) -> frozenset[str]:
         self._have(key)

@@ -1,88 +1,130 @@
-"""A game of another package in a browser, with nothing but its package installed: served, and on a site of files."""
+"""Games of other packages in a browser, a trick game and one without tricks, with nothing but their packages installed:
+served, and on a site of files."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from helpers.answering_along import given
+from helpers.guided import come
 from helpers.levelling import answer_all, play_all
-from helpers.levels import levels_of, played_in
+from helpers.levels import guided_in, levels_of, played_in
 from helpers.packages import FOLDER, install, on_path
 from helpers.pages import OpenPage, wait_until_shown
 from helpers.placeholders import copy_of
 from helpers.served import Served, served
 from helpers.sites import made_site
 from helpers.static_host import StaticHost, static_host
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import sentence
+from tolva_widgets.guided.script import script
+from tolva_widgets.guided.session import GuidedSession
 
-LESSON = FOLDER / "femkort/femkort/lessons/en/femkort.ipynb"
+LESSONS = {game: FOLDER / game / game / "lessons" / "en" / f"{game}.ipynb" for game in ("femkort", "vandtia")}
+STARRED = {
+    "femkort": ("femkort.follow", "femkort.take", "femkort.last"),
+    "vandtia": ("vandtia.lay", "vandtia.pick-up", "vandtia.out"),
+}
+"""The levels of each lesson."""
 STARS = "() => Object.entries(localStorage).filter(([key]) => key.endsWith('progress')).map(([, kept]) => kept)[0]"
 
 
 @pytest.fixture(scope="module")
-def femkort(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where Femkort is installed."""
-    return install(FOLDER / "femkort", tmp_path_factory.mktemp("outside") / "packages")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where both games are installed."""
+    target = tmp_path_factory.mktemp("outside") / "packages"
+    for game in LESSONS:
+        install(FOLDER / game, target)
+    return target
 
 
 @pytest.fixture(scope="module")
-def server(femkort: Path) -> Iterator[Served]:
-    with served(packages=femkort) as running:
+def server(packages: Path) -> Iterator[Served]:
+    with served(packages=packages) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def web_host(femkort: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
-    """A site of a few pages, Femkort's lesson among them."""
+def web_host(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
+    """A site of a few pages and the lessons of both games."""
     place = tmp_path_factory.mktemp("site")
-    pages = copy_of(place, "index", "quiz", "play")
-    for lang in LANGUAGES:
-        for lesson in sorted((LESSON.parents[1] / lang).iterdir()):
-            shutil.copy(lesson, pages / lang)
-    made = made_site(place / "made", "--notebooks", str(pages), packages=femkort)
+    pages = copy_of(place, "index", "courses", "quiz", "play")
+    made = made_site(place / "made", "--notebooks", str(pages), packages=packages)
     assert made.returncode == 0, made.stdout + made.stderr
     with static_host(place / "made") as host:
         yield host
 
 
-def go_through_the_lesson(page: Page, femkort: Path) -> None:
-    """Answers each question of the lesson, and plays its deal."""
-    with on_path(femkort):
-        for place, level in enumerate(levels_of(LESSON)):
+def go_through_the_lesson(page: Page, packages: Path, game: str) -> None:
+    """Follows the lesson's guided deal where it has one, answers each question, and plays its deal."""
+    lesson = LESSONS[game]
+    with on_path(packages):
+        for deal, *steps in guided_in(lesson):
+            follow(page.locator(".tolva-guided"), GuidedSession(script(deal, steps)))
+        for place, level in enumerate(levels_of(lesson)):
             box = page.locator(".tolva-level:not(.tolva-play-level)").nth(place)
             box.scroll_into_view_if_needed()
             answer_all(box, level)
-        (to_play,) = played_in(LESSON)
+        (to_play,) = played_in(lesson)
         box = page.locator(".tolva-play-level")
         box.scroll_into_view_if_needed()
         play_all(box, to_play, "play-level-played")
-    for level_name in ("femkort.follow", "femkort.take", "femkort.last"):
+    for level_name in STARRED[game]:
         assert f'"{level_name}":3' in page.evaluate(STARS)
 
 
-def test_it_is_served_with_its_lesson(open_served: OpenPage, femkort: Path) -> None:
+def follow(box: Locator, beside: GuidedSession) -> None:
+    """Does what a guided deal leads to, to its end."""
+    box.scroll_into_view_if_needed()
+    while True:
+        come(beside)
+        assert beside.step is not None
+        expect(box.locator(".tolva-guided-sentence")).to_have_text(sentence("en", str(beside.step.say)), timeout=20_000)
+        if beside.is_at_end:
+            return
+        if not beside.is_turn:
+            box.locator(".tolva-pace-on").click()
+            beside.go_on()
+            continue
+        decision, offers = beside.asked[0], beside.match.offers
+        assert offers is not None
+        how = given(offers, decision)
+        for key in how.keys:
+            box.locator(f':is([data-key="{key}"][role=button], button[value="{key}"])').first.press("Enter")
+        if how.together:
+            box.locator(".tolva-table-compose button").first.click()
+        beside.do(decision)
+
+
+def test_they_are_served_with_their_lessons(open_served: OpenPage, packages: Path) -> None:
     front = open_served("index", "en")
-    for page in ("play.ipynb?game=femkort", "quiz.ipynb?game=femkort", "femkort.ipynb", "femkort-rules.ipynb"):
-        expect(front.locator(f'a[href="{page}"]').first).to_be_attached()
-    lesson = open_served("femkort", "en")
-    go_through_the_lesson(lesson, femkort)
-    lesson.get_by_role("link", name="play Femkort", exact=False).click()
-    wait_until_shown(lesson)
-    expect(lesson.locator(".tv-card[role=button]").first).to_be_visible()
+    for game in LESSONS:
+        for page in (f"play.ipynb?game={game}", f"quiz.ipynb?game={game}", f"{game}.ipynb", f"{game}-rules.ipynb"):
+            expect(front.locator(f'a[href="{page}"]').first).to_be_attached()
+    for game, name in (("femkort", "Femkort"), ("vandtia", "Vändtia")):
+        lesson = open_served(game, "en")
+        go_through_the_lesson(lesson, packages, game)
+        lesson.get_by_role("link", name=f"play {name}", exact=False).click()
+        wait_until_shown(lesson)
+        expect(lesson.locator(".tv-card[role=button]").first).to_be_visible()
 
 
-def test_it_is_on_a_site_of_files_with_its_lesson(
-    web_host: StaticHost, femkort: Path, new_context: Callable[..., BrowserContext]
+def test_they_are_on_a_site_of_files_with_their_lessons(
+    web_host: StaticHost, packages: Path, new_context: Callable[..., BrowserContext]
 ) -> None:
     page = new_context(service_workers="block", reduced_motion="reduce").new_page()
+    page.goto(web_host.url("en/courses"))
+    for game in LESSONS:
+        expect(page.locator(f'a[href="{game}.html"]').first).to_be_attached()
     page.goto(web_host.url("en/index"))
-    expect(page.locator('a[href="play.html?game=femkort"]').first).to_be_attached()
-    page.goto(web_host.url("en/femkort"))
-    wait_until_shown(page)
-    go_through_the_lesson(page, femkort)
-    page.goto(web_host.url("en/play", "game=femkort&seed=7"))
-    wait_until_shown(page)
-    expect(page.locator(".tv-card[role=button]").first).to_be_visible()
-    assert page.evaluate("document.documentElement.dataset.failed") is None
+    for game in LESSONS:
+        expect(page.locator(f'a[href="play.html?game={game}"]').first).to_be_attached()
+    for game in LESSONS:
+        page.goto(web_host.url(f"en/{game}"))
+        wait_until_shown(page)
+        go_through_the_lesson(page, packages, game)
+        page.goto(web_host.url("en/play", f"game={game}&seed=7"))
+        wait_until_shown(page)
+        expect(page.locator(".tv-card[role=button]").first).to_be_visible()
+        assert page.evaluate("document.documentElement.dataset.failed") is None

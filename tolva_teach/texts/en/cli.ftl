@@ -60,6 +60,7 @@ cli-serve-site = the folder of notebooks to show (else those that come with it)
 cli-site-folder = the folder to write the files in, in place of those written there before
 cli-site-of = the folder of notebooks to make pages of (otherwise those that come with the kit)
 cli-site-pyodide = the folder where the npm package pyodide lies unpacked (otherwise it is fetched once)
+cli-copy-packages = copy also the lessons of packages of games, for a server that is not “tolva-teach serve”; they stay as they are now
 cli-open-lab = open them in JupyterLab, also those that were copied before
 cli-no-browser = open no browser
 

@@ -60,6 +60,7 @@ cli-serve-site = mappen med anteckningsböcker att visa (annars de som följer m
 cli-site-folder = mappen som filerna skrivs i, i stället för dem som förra gången skrevs där
 cli-site-of = mappen med anteckningsböcker som det görs sidor av (annars de som följer med)
 cli-site-pyodide = mappen där npm-paketet pyodide ligger uppackat (annars hämtas det en gång)
+cli-copy-packages = kopiera även lektionerna från spelpaket, för en annan server än ”tolva-teach serve”; de förblir som de är nu
 cli-open-lab = öppna dem i JupyterLab, även dem som kopierades tidigare
 cli-no-browser = öppna ingen webbläsare
 

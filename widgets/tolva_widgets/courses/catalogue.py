@@ -207,11 +207,15 @@ class _Moment(Catalogue):
 
 
 def notebooks_directory() -> Path:
-    """The kit's own site, which need not exist: the checkout's, or the one that the wheel brought; with the lessons of
-    packages that are installed."""
+    """The kit's own site, which need not exist, with the lessons of packages that are installed."""
+    return with_lessons(own_notebooks())
+
+
+def own_notebooks() -> Path:
+    """The kit's own site alone: the checkout's, or the one that the wheel brought."""
     checkout = _PACKAGE.parents[1]
     in_checkout = (checkout / "pyproject.toml").is_file()
-    return with_lessons((checkout if in_checkout else _PACKAGE) / "notebooks")
+    return (checkout if in_checkout else _PACKAGE) / "notebooks"
 
 
 def site_here() -> Path:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from tolva_teach.described import is_of_lessons
+from tolva_teach.described import is_of_lessons, lessons
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES, glossary, rule_ids
 from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
@@ -36,6 +36,7 @@ class Links:
         self._site = site
         self._beside = notebooks_directory() if is_of_lessons(site) else None
         """Where the other pages lie that will stand beside the lessons of a game's package."""
+        self._brought = lessons()
         catalogue = Catalogue(site)
         self._pages: Mapping[Path, Entry] = {
             site / lang / f"{page.name}.ipynb": page for lang in LANGUAGES for page in catalogue.pages(lang)
@@ -71,8 +72,11 @@ class Links:
             yield from (fault(code) for code in self._anchor(path, anchor))
 
     def _is_beside(self, path: Path) -> bool:
-        within = path.is_relative_to(self._site)
-        return self._beside is not None and within and (self._beside / path.relative_to(self._site)).is_file()
+        """Whether a page will stand there where the folder is served: a package's lesson, or beside one the kit's."""
+        if not path.is_relative_to(self._site):
+            return False
+        place = path.relative_to(self._site)
+        return place.as_posix() in self._brought or (self._beside is not None and (self._beside / place).is_file())
 
     def _anchor(self, path: Path, anchor: str) -> Iterator[str]:
         """What is wrong with an anchor on a page."""

@@ -19,7 +19,8 @@ from tolva_teach.described import failures
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..classroom.opening import CLASS_VARIABLE
-from ..courses.catalogue import Catalogue, notebooks_directory
+from ..courses.catalogue import Catalogue, own_notebooks
+from ..courses.gathered import with_lessons
 from ..lesson_check.folder import look_at
 from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_hosts, own_url, url_of
 from .admission.admission import Admission
@@ -130,7 +131,7 @@ def serve(
         class_address = _class_address(terminal, start_page, ip, sockets, wanted=port, named=named, base=base)
         admission = Admission(_room(terminal, most, pool or 0))
         terminal.say("stop-hint")
-        _say_faults(terminal, catalogue, own=notebooks is not None)
+        _say_faults(terminal, catalogue, notebooks)
         own = own_url(ip, sockets[0].getsockname()[1], sockets, base)
         _say_teacher(terminal, open_class, class_address.url if class_address.shared else own)
         with _run_folder(terminal) as folder:
@@ -174,12 +175,12 @@ def _run_folder(terminal: _Terminal) -> Iterator[Path]:
 
 
 def _found(terminal: _Terminal, notebooks: Path | None) -> Catalogue:
-    """The notebooks of the folder, or else ours; there must be some."""
-    catalogue = Catalogue((notebooks or notebooks_directory()).resolve())
-    if not catalogue.notebooks():
+    """The notebooks of the folder, or else ours, of which there must be some, and the lessons of packages."""
+    site = (notebooks or own_notebooks()).resolve()
+    if not Catalogue(site).notebooks():
         key = "no-notebooks" if notebooks is None else "no-notebooks-there"
-        raise NotServedError(terminal.words(key, place=shlex.quote(str(catalogue.site))))
-    return catalogue
+        raise NotServedError(terminal.words(key, place=shlex.quote(str(site))))
+    return Catalogue(with_lessons(site))
 
 
 def _start_page(
@@ -333,14 +334,14 @@ def _pip(others: list[Untried]) -> str:
     return f"pip install {wanted}"
 
 
-def _say_faults(terminal: _Terminal, catalogue: Catalogue, *, own: bool) -> None:
+def _say_faults(terminal: _Terminal, catalogue: Catalogue, own: Path | None) -> None:
     """Tell whoever writes lessons or games what is wrong with them; what holds is served all the same."""
     if not any(map(catalogue.front, LANGUAGES)):
-        terminal.say("no-front-page", place=str(catalogue.site))
+        terminal.say("no-front-page", place=str(own or catalogue.site))
     for failure in failures():
         print(failure_in_words(failure, terminal.lang), flush=True)
     # Ours are looked at by our tests; and where cells are not run yet, they are when the page is opened.
-    faults = [fault for fault in look_at(catalogue.site).faults if fault.code != "not-run"] if own else []
+    faults = [fault for fault in look_at(own.resolve()).faults if fault.code != "not-run"] if own else []
     for fault in faults[:_MOST_FAULTS]:
         print(fault.message(terminal.lang), flush=True)
     if len(faults) > _MOST_FAULTS:

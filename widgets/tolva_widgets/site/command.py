@@ -9,8 +9,9 @@ from pathlib import Path
 
 from tolva_teach.texts import LANGUAGES, sentence
 
-from ..courses.catalogue import Catalogue, notebooks_directory
+from ..courses.catalogue import Catalogue, own_notebooks
 from ..courses.entries import SUFFIX_VARIABLE
+from ..courses.gathered import with_lessons
 from .builder import NotMadeError, SiteBuilder
 from .bytecode import CompileError
 from .folder import FolderError, check_folder, write
@@ -71,11 +72,10 @@ def _links_to_html() -> Iterator[None]:
 
 
 def _found(notebooks: Path | None) -> Catalogue:
-    site = notebooks if notebooks is not None else notebooks_directory()
-    catalogue = Catalogue(site.resolve())
-    if not any(map(catalogue.pages, LANGUAGES)):
+    site = notebooks if notebooks is not None else own_notebooks()
+    if not any(map(Catalogue(site.resolve()).pages, LANGUAGES)):
         raise NotMadeError("no-notebooks", place=str(site))
-    return catalogue
+    return Catalogue(with_lessons(site.resolve()))
 
 
 def _refuse(lang: str, key: str, **facts: str) -> int:

@@ -14,6 +14,7 @@ DESCRIPTION = GameDescription(
         "play": [f"vandtia.{name}" for name in ("lay", "two", "ten", "four", "draw", "pick-up", "open", "blind")],
         "end": ["vandtia.out"],
     },
+    lessons=Path(__file__).parent / "lessons",
     beginner="vandtia.player:choose",
     families="tolva_teach.quiz.turns:families_of",
 )

@@ -18,6 +18,7 @@ from tolva_teach.texts import LANGUAGES
 
 from ...courses.catalogue import Catalogue
 from ...courses.entries import FRONT, Entry
+from ...courses.gathered import refresh
 from ...courses.kernel_need import KernelNeed, declared
 
 Render: TypeAlias = Callable[[str], Awaitable[str | None]]
@@ -78,6 +79,7 @@ class PrerenderedPages:
             path: the notebook's, in the site.
             with_kernel: asked for by one who has read what can be read without, and now wants the kernel.
         """
+        refresh(self._catalogue.site)
         entry = self._kept().get(path)
         if entry is None or (with_kernel and declared(entry) is not KernelNeed.NEVER):
             return None

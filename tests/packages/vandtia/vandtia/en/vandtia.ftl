@@ -62,3 +62,11 @@ did-picked-up-vandtia-pick-up = { $Seat } pick{ $seat-s } up the pile, { $count 
     }.
 did-deal-over-vandtia-out = { $Seat } { $seat-have } got rid of all cards and get{ $seat-s } a point. { $Scores }.
 did-match-won-vandtia-out = { $Seat } win{ $seat-s } the match with { $score } points.
+guided-vandtia-hand = You lay the three cards in your hand first. Three cards lie face up before you, and three face down under those. The aim is to get rid of all nine.
+guided-vandtia-start = You begin, and anything may be laid on an empty pile. Get rid of your lowest card: lay the six of hearts.
+guided-vandtia-draw = After your lay you drew a card from the stock, the ten of clubs, so that you have three in hand again.
+guided-vandtia-higher = Birger has laid the nine of spades. Your card must be at least as high: lay the queen of spades, and save the ten.
+guided-vandtia-ten = The queen of diamonds is on top now. Your seven and nine are too low, but a ten may be laid on anything: lay the ten of clubs.
+guided-vandtia-again = The ten turned the pile away, out of play, and you lay again. Cards of one rank may be laid together: lay both sevens.
+guided-vandtia-pick-up = Birger has laid the ace of diamonds, and none of your cards is that high. Pick up the pile.
+guided-vandtia-end = The cards of the pile are yours, and Birger lays on an empty pile. It goes on like this until someone has got rid of all their cards, the face-down ones too.
