@@ -42,7 +42,7 @@ def begin(wanted: WantedClass, lang: str, say: Say) -> OpenClass:
     for known in classes():
         if known.old and known.place != store.place:
             say(sentence(lang, "class-old", None, name=known.name, place=known.place))
-    return OpenClass(store, say, lang)
+    return OpenClass(store, say, lang, wanted.teachers)
 
 
 def _store(wanted: WantedClass, lang: str, say: Say) -> ClassStore:
@@ -56,7 +56,7 @@ def _store(wanted: WantedClass, lang: str, say: Say) -> ClassStore:
     except StoreFault as fault:
         if fault.code != ("none" if wanted.url else "unknown"):
             raise
-        store = ClassStore.create(wanted.name, lang=lang, url=wanted.url)
+        store = _created(wanted, lang)
         say(sentence(lang, "class-begun", None, name=store.name, place=store.place))
         return store
     if wanted.url and store.name != wanted.name:
@@ -64,6 +64,21 @@ def _store(wanted: WantedClass, lang: str, say: Say) -> ClassStore:
         raise StoreFault("other", place=store.place, name=store.name)
     say(sentence(lang, "class-continued", None, name=store.name, count=len(store.learners()), place=store.place))
     return store
+
+
+def _created(wanted: WantedClass, lang: str) -> ClassStore:
+    """A new class; or the one that another server has begun in the same database at the same moment.
+
+    Raises:
+        StoreFault: it cannot be made.
+    """
+    try:
+        return ClassStore.create(wanted.name, lang=lang, url=wanted.url)
+    except StoreFault as fault:
+        try:
+            return ClassStore.open(wanted.name, url=wanted.url)
+        except StoreFault:
+            raise fault from None
 
 
 def _read(file: Path, lang: str) -> Prepared:

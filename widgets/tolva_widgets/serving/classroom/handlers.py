@@ -51,6 +51,8 @@ class ClassHandler(VisitorHandler):
     async def prepare(self) -> None:
         """Answer only where a class is open."""
         await super().prepare()  # type: ignore[misc]  # the base class has no types
+        if self.current_user is None:  # they have been sent to log in to the server around ours
+            return
         if self.settings.get(OPEN_CLASS) is None:
             raise HTTPError(404)
         self.set_header("Cache-Control", "no-store")
@@ -327,7 +329,7 @@ class StyleHandler(AtBase):
 
 
 class TeacherHandler(ClassHandler):
-    """The teacher's address, which only the terminal shows."""
+    """The teacher's address, which only the terminal shows; or, where the server knows who asks, a teacher alone opens."""
 
     def tell_end(self) -> None:
         """Say so on a page."""
@@ -337,13 +339,13 @@ class TeacherHandler(ClassHandler):
 
     def tell_away(self) -> None:
         """Say so on a page: to the teacher also why."""
-        if self._has_secret():
+        if self._may_lead():
             tell_teacher_why(self, self.open_class.fault)
         self.finish()
 
     async def get(self) -> None:
         """Let the browser in that has it, and lead it to the teacher's page."""
-        if not self._has_secret():
+        if not self._may_lead():
             return
         try:
             if not await self.is_teacher():
@@ -357,9 +359,13 @@ class TeacherHandler(ClassHandler):
         lang = preferred_language(self.request.headers.get("Accept-Language", ""), self.open_class.store.lang)
         self.redirect(f"{self.base_url}voila/render/{lang}/{TEACHER_PAGE}.ipynb")
 
-    def _has_secret(self) -> bool:
-        """Whether it is the teacher's address that is asked for; says on a page that it is not."""
-        right = self.open_class.is_secret(self.get_query_argument("secret", ""))
+    def _may_lead(self) -> bool:
+        """Whether it is the teacher's address that is asked for, or a teacher who asks; says on a page that it is not."""
+        named = self.open_class.named
+        if named is None:
+            right = self.open_class.is_secret(self.get_query_argument("secret", ""))
+        else:
+            right = self.visitor in named
         if not right:
             refuse_teacher(self, HTTPStatus.FORBIDDEN if right is False else HTTPStatus.TOO_MANY_REQUESTS)
         return bool(right)

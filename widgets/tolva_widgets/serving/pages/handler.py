@@ -70,7 +70,7 @@ class VisitorHandler(AtBase, BaseVoilaHandler):  # type: ignore[misc]  # the bas
     @property
     def is_known(self) -> bool:
         """Whether the browser has said so itself, with the cookie that it was given before."""
-        return self.identity_provider.get_user_cookie(self) is not None
+        return self.around is not None or self.identity_provider.get_user_cookie(self) is not None
 
     @property
     def address(self) -> str | None:
