@@ -33,20 +33,21 @@ def test_learners_on_servers_of_their_own_are_in_one_class_which_a_teacher_leads
     assert programs
     with postgresql.server(programs) as store, hub(tmp_path, store) as address:
 
-        def logged_in(user: str, path: str) -> Page:
-            """What somebody sees who opens an address that is the same for all."""
+        def log_in(user: str, path: str) -> Page:
+            """By an address that is the same for all; the hub then starts a server for them."""
             page = new_context(viewport={"width": 360, "height": 740}, locale="sv-SE").new_page()
             page.goto(f"{address}hub/user-redirect/tolva/{path}")
             page.locator("input[name=username]").fill(user)
             page.locator("input[type=submit], button[type=submit]").first.click()
-            expect(page).to_have_url(re.compile(f"/school/user/{user}/tolva/voila/render/sv/"), timeout=START)
-            page_guard.watch(page, urlsplit(address).netloc)
             return page
 
-        learners = [logged_in(user, "voila/render/sv/rules-tolva.ipynb") for user in LEARNERS]
+        learners = [log_in(user, "voila/render/sv/rules-tolva.ipynb") for user in LEARNERS]
+        teacher = log_in(TEACHER, "class/teacher")
+        for page, user in zip((*learners, teacher), (*LEARNERS, TEACHER), strict=True):
+            expect(page).to_have_url(re.compile(f"/school/user/{user}/tolva/voila/render/sv/"), timeout=START)
+            page_guard.watch(page, urlsplit(address).netloc)
         for page in learners:
             expect(page.locator(".tolva-class-strip")).to_contain_text(said("class-strip-waiting"))
-        teacher = logged_in(TEACHER, "class/teacher")
         wait_until_shown(teacher)
 
         teacher.locator('button[data-do="show"][value="ask"]').click()

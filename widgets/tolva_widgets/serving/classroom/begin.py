@@ -1,6 +1,7 @@
 """Begins the class that a server is to open, or goes on with it, and tells whoever serves which it is."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
@@ -52,33 +53,32 @@ def _store(wanted: WantedClass, lang: str, say: Say) -> ClassStore:
         StoreFault: it cannot be opened or made.
     """
     try:
-        store = ClassStore.open(wanted.name, url=wanted.url)
+        return _continued(wanted, lang, say)
     except StoreFault as fault:
         if fault.code != ("none" if wanted.url else "unknown"):
             raise
-        store = _created(wanted, lang)
-        say(sentence(lang, "class-begun", None, name=store.name, place=store.place))
-        return store
+    try:
+        store = ClassStore.create(wanted.name, lang=lang, url=wanted.url)
+    except StoreFault as fault:
+        with suppress(StoreFault):  # another server may have begun it at the same moment
+            return _continued(wanted, lang, say)
+        raise fault
+    say(sentence(lang, "class-begun", None, name=store.name, place=store.place))
+    return store
+
+
+def _continued(wanted: WantedClass, lang: str, say: Say) -> ClassStore:
+    """The class's store, where there is one.
+
+    Raises:
+        StoreFault: there is none, or it is another class's.
+    """
+    store = ClassStore.open(wanted.name, url=wanted.url)
     if wanted.url and store.name != wanted.name:
         store.close()
         raise StoreFault("other", place=store.place, name=store.name)
     say(sentence(lang, "class-continued", None, name=store.name, count=len(store.learners()), place=store.place))
     return store
-
-
-def _created(wanted: WantedClass, lang: str) -> ClassStore:
-    """A new class; or the one that another server has begun in the same database at the same moment.
-
-    Raises:
-        StoreFault: it cannot be made.
-    """
-    try:
-        return ClassStore.create(wanted.name, lang=lang, url=wanted.url)
-    except StoreFault as fault:
-        try:
-            return ClassStore.open(wanted.name, url=wanted.url)
-        except StoreFault:
-            raise fault from None
 
 
 def _read(file: Path, lang: str) -> Prepared:

@@ -31,11 +31,7 @@ class Said:
 
     @classmethod
     def taken_from(cls, environment: MutableMapping[str, str]) -> "Said":
-        """What an environment says, which is taken out of it: no kernel or terminal of the server's inherits it.
-
-        >>> Said.taken_from({"TOLVA_CLASS_STORE": "postgresql://db/class", "TOLVA_CLASS_TEACHERS": "lena, per"}).wanted
-        WantedClass(name='1', url='postgresql://db/class', questions=None, teachers=frozenset({...}))
-        """
+        """What an environment says, which is taken out of it: no kernel or terminal of the server's inherits it."""
         store, name, teachers, lang = (environment.pop(each, "").strip() for each in (STORE, NAME, TEACHERS, LANG))
         named = frozenset(filter(None, re.split(r"[\s,]+", teachers)))
         wanted = WantedClass(name or DEFAULT_CLASS, store, teachers=named) if store else None
