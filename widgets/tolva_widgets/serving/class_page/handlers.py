@@ -90,7 +90,11 @@ class LinkHandler(_ClassHandler):
         told the one for the class; and where there is none, why nobody else can open it."""
         below, known = self.get_query_argument("below", ""), self.class_address
         alone = is_this_computer(self.request.host_name)
-        root = known.url if self.shared_url or (alone and known.shared) else f"{self.protocol}://{self.request.host}{self.base}/"
+        root = (
+            known.url
+            if self.shared_url or (alone and known.shared)
+            else f"{self.protocol}://{self.request.host}{self.base}/"
+        )
         said = {lang: sentence(lang, "class-page-alone") for lang in LANGUAGES if alone and not known.shared}
         self.set_header("Cache-Control", "no-store")
         self.finish({"root": root, "image": code_of(f"{root}{below}") if below else "", "said": said})

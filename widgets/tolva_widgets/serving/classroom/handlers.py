@@ -50,7 +50,7 @@ class ClassHandler(VisitorHandler):
 
     async def prepare(self) -> None:
         """Answer only where a class is open."""
-        await super().prepare()  # type: ignore[misc]  # the base class has no types
+        await super().prepare()
         if self.current_user is None:  # they have been sent to log in to the server around ours
             return
         if self.settings.get(OPEN_CLASS) is None:
@@ -91,7 +91,10 @@ class ClassHandler(VisitorHandler):
         return asked if asked in LANGUAGES else self.open_class.store.lang
 
     def check_xsrf_cookie(self) -> None:
-        """Whether it is one of our pages that sends something; `_sent` looks."""
+        """Whether it is one of our pages that sends something; `sent` looks. A server around ours looks itself: other
+        servers' pages have the same host there."""
+        if self.around:
+            super().check_xsrf_cookie()
 
     async def is_teacher(self) -> bool:
         """Whether the browser is the teacher's."""
@@ -329,7 +332,7 @@ class StyleHandler(AtBase):
 
 
 class TeacherHandler(ClassHandler):
-    """The teacher's address, which only the terminal shows; or, where the server knows who asks, a teacher alone opens."""
+    """The teacher's address, which only the terminal shows; where the server knows who asks, the teachers' alone."""
 
     def tell_end(self) -> None:
         """Say so on a page."""
@@ -360,7 +363,7 @@ class TeacherHandler(ClassHandler):
         self.redirect(f"{self.base_url}voila/render/{lang}/{TEACHER_PAGE}.ipynb")
 
     def _may_lead(self) -> bool:
-        """Whether it is the teacher's address that is asked for, or a teacher who asks; says on a page that it is not."""
+        """Whether it is the teacher's address that is asked for, or a teacher who asks; says on a page if it is not."""
         named = self.open_class.named
         if named is None:
             right = self.open_class.is_secret(self.get_query_argument("secret", ""))

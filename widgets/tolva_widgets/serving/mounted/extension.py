@@ -26,7 +26,7 @@ PATH = "tolva"
 """Where our pages lie, below the address of the server."""
 
 
-class TolvaPages(ExtensionApp):  # type: ignore[misc]  # the base class has no types
+class TolvaPages(ExtensionApp):
     """The extension. What a class is, it takes from the server's environment."""
 
     name = "tolva_widgets"
@@ -38,6 +38,7 @@ class TolvaPages(ExtensionApp):  # type: ignore[misc]  # the base class has no t
 
     def initialize_handlers(self) -> None:
         """Make the pages, and have the server pass on what is asked for below their path."""
+        assert self.serverapp
         set_up_templates()
         self._said = Said.taken_from(os.environ)
         self._folder = make_run_folder()

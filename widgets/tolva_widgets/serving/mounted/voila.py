@@ -47,7 +47,7 @@ class MountedVoila(TolvaVoila):
         pools = pool_sizes(Catalogue(notebooks), 0, lang)  # who has a server of their own does not come with others
         address = ClassAddress("", lang, shared=False)
         super().__init__([], notebooks, pools, admission, address, tell, run_folder, base, open_class=open_class)
-        self._around = around
+        self.around = around
         self._of_server = of_server
 
     def open(self) -> None:
@@ -63,5 +63,7 @@ class MountedVoila(TolvaVoila):
     def init_settings(self) -> dict[str, Any]:
         """Our settings, with those of the server around ours by which it knows who asks."""
         settings = super().init_settings()
+        settings["voila_jinja2_env"].globals["around"] = True
+        settings["headers"] |= self._of_server.get("headers", {})
         taken = {name: self._of_server[name] for name in _OF_SERVER if name in self._of_server}
-        return settings | taken | {AROUND: self._around}
+        return settings | taken | {AROUND: self.around}
