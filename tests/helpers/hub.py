@@ -23,6 +23,7 @@ c.Spawner.default_url = "/tolva"
 c.Spawner.environment = {{
     "TOLVA_CLASS_STORE": "{store}",
     "TOLVA_CLASS_NAME": "7B",
+    "TOLVA_CLASS_LANG": "sv",
     "TOLVA_CLASS_TEACHERS": "{teacher}",
 }}
 """
