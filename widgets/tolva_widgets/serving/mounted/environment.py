@@ -5,7 +5,6 @@ from collections.abc import MutableMapping
 from dataclasses import dataclass
 from urllib.parse import urljoin
 
-from tolva_teach.cli.main import DEFAULT_CLASS
 from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 from ..base_url import Around
@@ -14,6 +13,9 @@ from ..classroom.wanted import WantedClass
 STORE, NAME, TEACHERS, LANG = "TOLVA_CLASS_STORE", "TOLVA_CLASS_NAME", "TOLVA_CLASS_TEACHERS", "TOLVA_CLASS_LANG"
 """The variables that say in which database a class is, what it is called, who teaches it, by the names under which they
 log in, and in which language its learners' names are made up."""
+
+_UNNAMED = "1"
+"""What a class is called that nobody has named: as the command `tolva-teach class` calls it."""
 
 _HUB_HOST, _HUB_BASE = "JUPYTERHUB_HOST", "JUPYTERHUB_BASE_URL"
 """Where JupyterHub says that it is: another host than that of its users' servers, if it has one, and the path there."""
@@ -34,7 +36,7 @@ class Said:
         """What an environment says, which is taken out of it: no kernel or terminal of the server's inherits it."""
         store, name, teachers, lang = (environment.pop(each, "").strip() for each in (STORE, NAME, TEACHERS, LANG))
         named = frozenset(filter(None, re.split(r"[\s,]+", teachers)))
-        wanted = WantedClass(name or DEFAULT_CLASS, store, teachers=named) if store else None
+        wanted = WantedClass(name or _UNNAMED, store, teachers=named) if store else None
         return cls(wanted, lang if lang in LANGUAGES else DEFAULT_LANGUAGE)
 
 
