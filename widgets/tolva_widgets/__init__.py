@@ -98,3 +98,10 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return [*globals(), *_MODULES]
+
+
+def _jupyter_server_extension_points() -> list[dict[str, Any]]:
+    """What a Jupyter server loads that is told of `tolva_widgets`: our pages."""
+    from .serving.mounted.extension import TolvaPages
+
+    return [{"module": __name__, "app": TolvaPages}]

@@ -12,6 +12,8 @@ from helpers.postgresql import programs, server
 from tolva_teach.quiz import FIRST_FAMILY
 from tolva_widgets.classroom.faults import StoreFault
 from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.serving.classroom.begin import begin
+from tolva_widgets.serving.classroom.wanted import WantedClass
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)
@@ -48,6 +50,19 @@ def test_two_who_have_it_open_write_at_once_and_each_answer_counts_once(url: str
         with pytest.raises(ValueError, match="number"):
             store.answer(learners[0], bad, NAME, RIGHT)
     other.close()
+
+
+def test_servers_that_open_a_class_at_the_same_moment_have_one_class(url: str) -> None:
+    wanted = WantedClass("7B", url, teachers=frozenset({"lena"}))
+    with ThreadPoolExecutor(6) as threads:
+        opened = [*threads.map(lambda _turn: begin(wanted, "en", lambda _words: None), range(6))]
+    try:
+        assert len({each.store.made for each in opened}) == 1
+    finally:
+        for each in opened[1:]:
+            each.close()
+        opened[0].store.delete()
+        opened[0].close()
 
 
 def test_a_class_of_another_name_none_and_one_that_is_deleted_are_told(url: str) -> None:

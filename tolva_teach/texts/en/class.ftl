@@ -80,6 +80,7 @@ class-chosen = { $count }
 
 class-teacher-only = This page is for the teacher of the class.
 class-teacher-only-why = Open it at the teacher’s address. The terminal shows it when the class is started, and it is a new one each time.
+class-teacher-named-why = This server lets in those who are named as teachers. Ask whoever runs it to name you.
 class-teacher-away = The class cannot be opened just now.
 class-teacher-away-again = Open the teacher’s address again in a moment.
 class-no-class = No class is open here.

@@ -80,6 +80,7 @@ class-chosen = { $count }
 
 class-teacher-only = Den här sidan är för klassens lärare.
 class-teacher-only-why = Öppna den med lärarens adress. Den visas i terminalen när klassen startas, och den är ny varje gång.
+class-teacher-named-why = Servern släpper in dem som är angivna som lärare. Be den som sköter servern att lägga till dig.
 class-teacher-away = Klassen går inte att öppna just nu.
 class-teacher-away-again = Öppna lärarens adress igen om en stund.
 class-no-class = Ingen klass är öppen här.

@@ -153,7 +153,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     ) -> None:
         """
         Args:
-            sockets: where it listens.
+            sockets: where it listens; none where another server passes on to it what it is asked.
             notebooks: the site.
             pools: which kernels wait, as `pool_sizes` gives it.
             admission: how many learners there is room for, and who they are.
@@ -170,22 +170,20 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         self.connection_dir_root = str(run_folder)
         for handler in self.log.handlers:  # those of its kernels, too, end up there
             handler.addFilter(NoRoom(tell, str(run_folder.parent)))
-        # A terminal that a person watches is no log of every address that somebody mistyped.
-        for name in ("tornado.access", "tornado.general"):
-            logging.getLogger(name).setLevel(logging.ERROR)
         self._sockets = sockets
         self._pools = pools
         self._admission = admission
         self._class_address = class_address
         self._tell = tell
-        self._still_pages = PrerenderedPages(notebooks, PageRenderer(self).still)
+        self._still_pages = PrerenderedPages(notebooks, PageRenderer(self).still, ahead=bool(sockets))
         # One for all: the logger that each kernel's manager would make for itself is kept by Python for good.
         self.event_logger = EventLogger(parent=self)
         self._base = base
         self._embedding = embedding
         self.open_class = open_class
+        self._keeping: PeriodicCallback | None = None
         # A kernel finds its way to the server by this.
-        self.port = sockets[0].getsockname()[1]
+        self.port = sockets[0].getsockname()[1] if sockets else 0
         # The browser keeps a host's cookies for all of its ports.
         self.config.IdentityProvider.cookie_name = f"tolva-{self.port}{_NO_NAME.sub('-', base)}"
         if open_class:  # no cookie outlives the class by more than the day
@@ -256,8 +254,11 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
 
     def listen(self) -> None:
         """Serve until Ctrl-C or a request to terminate."""
+        # A terminal that a person watches is no log of every address that somebody mistyped.
+        for name in ("tornado.access", "tornado.general"):
+            logging.getLogger(name).setLevel(logging.ERROR)
         server = BoundedServer(
-            RequestGuard(BelowBase(self.app, self._base), check_length, AllowedHosts(self._class_address.url).check),
+            RequestGuard(self.below_base, check_length, AllowedHosts(self._class_address.url).check),
             max_header_size=_LONGEST_HEADERS,
             max_body_size=_LONGEST_BODY,
             body_timeout=_REQUEST_SECONDS,
@@ -268,26 +269,36 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         self.ioloop = IOLoop.current()
         for number in _ENDING:
             signal.signal(number, self._handle_signal_stop)
-        pools = BoundedPools(self.kernel_manager, self._pools, self._admission)
-        keeper = Maintenance(self._admission, self.kernel_manager, pools, self._tell)
-        keeping = PeriodicCallback(keeper.look, EVERY_MILLISECONDS)
-        self.ioloop.add_callback(self._begin, pools, keeping)
+        self.ioloop.add_callback(self.begin)
         try:
             self.ioloop.start()
         finally:
-            keeping.stop()
-            if self.open_class:
-                self.open_class.close()
-            self._still_pages.close()
-            self.stop()
+            self.end()
 
-    async def _begin(self, pools: BoundedPools, keeping: PeriodicCallback) -> None:
+    @property
+    def below_base(self) -> BelowBase:
+        """What answers all that is asked for below the path."""
+        return BelowBase(self.app, self._base)
+
+    async def begin(self) -> None:
         """Make what is asked for first, and only then the kernels that wait for those who go on from there."""
         if self.open_class:
             self.open_class.begin()
         await self._still_pages.first()
+        pools = BoundedPools(self.kernel_manager, self._pools, self._admission)
         pools.adjust()
-        keeping.start()
+        keeper = Maintenance(self._admission, self.kernel_manager, pools, self._tell)
+        self._keeping = PeriodicCallback(keeper.look, EVERY_MILLISECONDS)
+        self._keeping.start()
+
+    def end(self) -> None:
+        """Keep nothing any more, and end every kernel."""
+        if self._keeping:
+            self._keeping.stop()
+        if self.open_class:
+            self.open_class.close()
+        self._still_pages.close()
+        self.stop()
 
     def stop(self) -> None:
         """End every kernel at once, for there is nothing in them to save."""

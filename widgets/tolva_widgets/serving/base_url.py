@@ -8,8 +8,9 @@ stands on. What must be written whole, such as the path of a cookie, begins with
 
 import re
 from collections.abc import Awaitable
+from dataclasses import dataclass
 from ipaddress import ip_address
-from urllib.parse import quote, urlsplit
+from urllib.parse import quote, urljoin, urlsplit
 
 from tornado.httputil import (
     HTTPConnection,
@@ -27,6 +28,9 @@ BASE = "tolva_base"
 
 EMBEDDED = "tolva_embedded"
 """Under this name they say whether another site's pages may have ours in a frame."""
+
+AROUND = "tolva_around"
+"""Under this name they say what the server around ours is, where ours is part of one."""
 
 _PREFIX, _HOST, _PROTOCOL = "X-Forwarded-Prefix", "X-Forwarded-Host", "X-Forwarded-Proto"
 """What a proxy says of the address that was asked for. Of anybody else it is not heard."""
@@ -150,8 +154,28 @@ def located(path: str, forwarded: str, own: str) -> tuple[str, str]:
     return inner, forwarded + (own if own in taken and own != forwarded else "")
 
 
+@dataclass(frozen=True)
+class Around:
+    """The server that ours is part of: it knows who asks, by a name and cookies of its own."""
+
+    shared: str | None = None
+    """Where on its host, or on another, others open what each of them has on a server of their own."""
+
+
 class AtBase(RequestHandler):
     """Put before a handler of Voilà's or Jupyter's: what it writes leads to pages below the same path as its own."""
+
+    def prepare(self) -> Awaitable[None] | None:
+        """Whoever is sent to the server around ours to log in comes back to the address that they asked for."""
+        if self.around:
+            self.request.uri = f"{self.base}{self.request.uri}"
+        return super().prepare()
+
+    @property
+    def around(self) -> Around | None:
+        """The server that ours is part of, if there is one."""
+        found: Around | None = self.settings.get(AROUND)
+        return found
 
     @property
     def base(self) -> str:
@@ -162,6 +186,13 @@ class AtBase(RequestHandler):
     def base_url(self) -> str:
         """What the addresses of our pages begin with; Jupyter's handlers ask for it by this name."""
         return f"{self.base}/" if self.base else root_from(self.request.path)
+
+    @property
+    def shared_url(self) -> str | None:
+        """The site's address for others, where each of them has a server of their own; None where all have this one."""
+        if self.around is None or self.around.shared is None:
+            return None
+        return urljoin(f"{self.protocol}://{self.request.host}", self.around.shared)
 
     @property
     def forwarded_url(self) -> str | None:
@@ -181,7 +212,10 @@ class AtBase(RequestHandler):
         All of these know the token of their forms by the same name. Ours is for the pages that have one. In a frame on
         another site's page a browser sends only cookies that are said to be for there, and those only by https.
         """
-        options["path"] = f"{self.base}/{_PAGES if name == _XSRF else ''}"
+        if self.around:  # it has cookies of its own, for pages that are not ours
+            options.setdefault("path", f"{self.base}/")
+        else:
+            options["path"] = f"{self.base}/{_PAGES if name == _XSRF else ''}"
         if self.settings.get(EMBEDDED) and self.protocol == "https":
             options |= {"samesite": "None", "secure": True}
         super().set_cookie(name, *value, **options)  # type: ignore[arg-type]

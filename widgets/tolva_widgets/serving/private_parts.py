@@ -114,6 +114,11 @@ PRIVATE_PARTS = [
         "voila.voila_kernel_manager:voila_kernel_manager_factory.get_pool_size",
         "voila.voila_kernel_manager:voila_kernel_manager_factory._pools",
     ),
+    *_parts(
+        "serving.mounted.extension",
+        "a Jupyter server that has our pages says when it answers, so that an open class is looked at from then on",
+        "jupyter_server.extension.application:ExtensionApp._start_jupyter_server_extension",
+    ),
     # How a notebook becomes a page.
     *_parts(
         "serving.pages.renderer",

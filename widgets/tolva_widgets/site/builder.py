@@ -29,7 +29,7 @@ from .trying import NotOpenedError, try_pages
 _STATIC = Path(__file__).with_name("static")
 _TEMPLATE = Path(__file__).parents[1] / "serving/jupyter/voila/templates/tolva/static"
 _NOT_OF_SITE = frozenset(
-    {"sw.js", "class.js", "early.js", "patience.js", "theme.js", "admission_queue.js", "waiting.js"}
+    {"sw.js", "class.js", "early.js", "patience.js", "theme.js", "token.js", "admission_queue.js", "waiting.js"}
 )
 _STYLE_SHEET = re.compile(r"\.push\(\[\w+\.id,`((?:[^`\\]|\\.)*)`")
 _STDLIB = "stdlib/"

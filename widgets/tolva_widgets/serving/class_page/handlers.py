@@ -28,9 +28,8 @@ class _ClassHandler(VisitorHandler):
     def class_address(self) -> ClassAddress:
         """What whoever serves has named, or else what the browser has asked a proxy for."""
         known: ClassAddress = self.settings[CLASS_ADDRESS]
-        if known.named or (forwarded := self.forwarded_url) is None:
-            return known
-        return replace(known, url=forwarded, shared=True, others=())
+        url = self.shared_url or (None if known.named else self.forwarded_url)
+        return known if url is None else replace(known, url=url, shared=True, others=())
 
     @property
     def open_class(self) -> OpenClass | None:
@@ -92,7 +91,11 @@ class LinkHandler(_ClassHandler):
         told the one for the class; and where there is none, why nobody else can open it."""
         below, known = self.get_query_argument("below", ""), self.class_address
         alone = is_this_computer(self.request.host_name)
-        root = known.url if alone and known.shared else f"{self.protocol}://{self.request.host}{self.base}/"
+        root = (
+            known.url
+            if self.shared_url or (alone and known.shared)
+            else f"{self.protocol}://{self.request.host}{self.base}/"
+        )
         said = {lang: sentence(lang, "class-page-alone") for lang in LANGUAGES if alone and not known.shared}
         self.set_header("Cache-Control", "no-store")
         self.finish({"root": root, "image": code_image(f"{root}{below}") if below else "", "said": said})

@@ -1,6 +1,7 @@
 """Begins the class that a server is to open, or goes on with it, and tells whoever serves which it is."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
@@ -42,7 +43,7 @@ def begin(wanted: WantedClass, lang: str, say: Say) -> OpenClass:
     for known in classes():
         if known.old and known.place != store.place:
             say(sentence(lang, "class-old", None, name=known.name, place=known.place))
-    return OpenClass(store, say, lang)
+    return OpenClass(store, say, lang, wanted.teachers)
 
 
 def _store(wanted: WantedClass, lang: str, say: Say) -> ClassStore:
@@ -52,13 +53,27 @@ def _store(wanted: WantedClass, lang: str, say: Say) -> ClassStore:
         StoreFault: it cannot be opened or made.
     """
     try:
-        store = ClassStore.open(wanted.name, url=wanted.url)
+        return _continued(wanted, lang, say)
     except StoreFault as fault:
         if fault.code != ("none" if wanted.url else "unknown"):
             raise
+    try:
         store = ClassStore.create(wanted.name, lang=lang, url=wanted.url)
-        say(sentence(lang, "class-begun", None, name=store.name, place=store.place))
-        return store
+    except StoreFault as fault:
+        with suppress(StoreFault):  # another server may have begun it at the same moment
+            return _continued(wanted, lang, say)
+        raise fault
+    say(sentence(lang, "class-begun", None, name=store.name, place=store.place))
+    return store
+
+
+def _continued(wanted: WantedClass, lang: str, say: Say) -> ClassStore:
+    """The class's store, where there is one.
+
+    Raises:
+        StoreFault: there is none, or it is another class's.
+    """
+    store = ClassStore.open(wanted.name, url=wanted.url)
     if wanted.url and store.name != wanted.name:
         store.close()
         raise StoreFault("other", place=store.place, name=store.name)

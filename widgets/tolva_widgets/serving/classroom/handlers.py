@@ -50,7 +50,9 @@ class ClassHandler(VisitorHandler):
 
     async def prepare(self) -> None:
         """Answer only where a class is open."""
-        await super().prepare()  # type: ignore[misc]  # the base class has no types
+        await super().prepare()
+        if self.current_user is None:  # they have been sent to log in to the server around ours
+            return
         if self.settings.get(OPEN_CLASS) is None:
             raise HTTPError(404)
         self.set_header("Cache-Control", "no-store")
@@ -89,7 +91,10 @@ class ClassHandler(VisitorHandler):
         return asked if asked in LANGUAGES else self.open_class.store.lang
 
     def check_xsrf_cookie(self) -> None:
-        """Whether it is one of our pages that sends something; `_sent` looks."""
+        """Whether it is one of our pages that sends something; `sent` looks. A server around ours looks itself: other
+        servers' pages have the same host there."""
+        if self.around:
+            super().check_xsrf_cookie()
 
     async def is_teacher(self) -> bool:
         """Whether the browser is the teacher's."""
@@ -327,7 +332,7 @@ class StyleHandler(AtBase):
 
 
 class TeacherHandler(ClassHandler):
-    """The teacher's address, which only the terminal shows."""
+    """The teacher's address, which only the terminal shows; where the server knows who asks, the teachers' alone."""
 
     def tell_end(self) -> None:
         """Say so on a page."""
@@ -337,13 +342,13 @@ class TeacherHandler(ClassHandler):
 
     def tell_away(self) -> None:
         """Say so on a page: to the teacher also why."""
-        if self._has_secret():
+        if self._may_lead():
             tell_teacher_why(self, self.open_class.fault)
         self.finish()
 
     async def get(self) -> None:
         """Let the browser in that has it, and lead it to the teacher's page."""
-        if not self._has_secret():
+        if not self._may_lead():
             return
         try:
             if not await self.is_teacher():
@@ -357,9 +362,13 @@ class TeacherHandler(ClassHandler):
         lang = preferred_language(self.request.headers.get("Accept-Language", ""), self.open_class.store.lang)
         self.redirect(f"{self.base_url}voila/render/{lang}/{TEACHER_PAGE}.ipynb")
 
-    def _has_secret(self) -> bool:
-        """Whether it is the teacher's address that is asked for; says on a page that it is not."""
-        right = self.open_class.is_secret(self.get_query_argument("secret", ""))
+    def _may_lead(self) -> bool:
+        """Whether it is the teacher's address that is asked for, or a teacher who asks; says on a page if it is not."""
+        named = self.open_class.named
+        if named is None:
+            right = self.open_class.is_secret(self.get_query_argument("secret", ""))
+        else:
+            right = self.visitor in named
         if not right:
             refuse_teacher(self, HTTPStatus.FORBIDDEN if right is False else HTTPStatus.TOO_MANY_REQUESTS)
         return bool(right)

@@ -76,14 +76,18 @@ class Seen:
 class OpenClass:
     """The class, for the handlers of one server."""
 
-    def __init__(self, store: ClassStore, say: Callable[[str], None], lang: str) -> None:
+    def __init__(
+        self, store: ClassStore, say: Callable[[str], None], lang: str, named: frozenset[str] | None = None
+    ) -> None:
         """
         Args:
             store: the class.
             say: tells whoever serves a sentence.
             lang: their language.
+            named: the teachers, by the names under which the server knows them; None where it knows nobody.
         """
         self.store = store
+        self.named = named
         self.secret = secrets.token_urlsafe(16)
         """What the teacher's address has that only the terminal shows; another each time the server is started."""
         self.kernels: set[str] = set()

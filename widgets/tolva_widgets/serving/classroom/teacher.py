@@ -1,4 +1,5 @@
-"""Who the teacher of the class is: a browser that has once opened the address that only the terminal shows."""
+"""Who the teacher of the class is: a browser that has once opened the address that only the terminal shows, or that of
+somebody whom the server knows as a teacher."""
 
 from collections.abc import Callable
 from http import HTTPStatus
@@ -75,11 +76,17 @@ async def _is_surely_teacher(handler: Any) -> bool:
 
 def refuse_teacher(handler: Any, status: HTTPStatus = HTTPStatus.FORBIDDEN) -> None:
     """Say that a page is the teacher's alone, or that there is no class, in every language."""
-    key = "teacher-only" if class_now(handler) else "no-class"
+    keys = _refusal(class_now(handler), status)
+    _tell(handler, status, lambda lang: [sentence(lang, f"class-{key}") for key in keys])
+
+
+def _refusal(open_class: OpenClass | None, status: HTTPStatus) -> tuple[str, ...]:
+    """The names of the sentences in which somebody is told that they are not let in."""
     if status == HTTPStatus.TOO_MANY_REQUESTS:
-        key = "guesses"
-    whys = [f"class-{key}-why"] if key != "guesses" else []
-    _tell(handler, status, lambda lang: [sentence(lang, each) for each in (f"class-{key}", *whys)])
+        return ("guesses",)
+    if open_class is None:
+        return "no-class", "no-class-why"
+    return "teacher-only", "teacher-only-why" if open_class.named is None else "teacher-named-why"
 
 
 def tell_teacher_why(handler: Any, fault: StoreFault | None) -> None:

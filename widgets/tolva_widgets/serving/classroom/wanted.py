@@ -15,3 +15,5 @@ class WantedClass:
     this computer."""
     questions: Path | None = None
     """A list of questions to prepare, as the teacher's page takes it."""
+    teachers: frozenset[str] | None = None
+    """Who may lead it, by the names under which the server knows them; None where whoever has the teacher's address."""

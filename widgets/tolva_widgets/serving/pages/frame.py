@@ -181,12 +181,13 @@ def served_page_config(
         "fullLabextensionsUrl": f"{root}voila/labextensions",
     }
     # A page in a Jupyter server has another parent, which opens no class.
-    known = getattr(voila_configuration.parent, "open_class", None)
+    parent = voila_configuration.parent
+    known = getattr(parent, "open_class", None)
     is_open = known is not None and not known.ended
     folder = Path(notebook_path).parent.name
     language = folder if folder in LANGUAGES else OUTSIDE
     open_class = sentence(language, "class-strip-no-cookie") if is_open else ""
-    served = current_page_config | addresses | {"open_class": open_class}
+    served = current_page_config | addresses | {"open_class": open_class, "around": hasattr(parent, "around")}
     return page_config(served, notebook_path, voila_configuration, **context)
 
 

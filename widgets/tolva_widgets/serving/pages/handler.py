@@ -56,6 +56,13 @@ _WAIT_SECONDS = 10
 class VisitorHandler(AtBase, BaseVoilaHandler):  # type: ignore[misc]  # the base class has no types
     """What handlers have in common that deal with visitors."""
 
+    async def prepare(self) -> None:
+        """Give a page the cookie without which a server around ours takes nothing from its scripts."""
+        if known := super().prepare():
+            await known
+        if self.around and self.current_user is not None:
+            let_page_end_its_kernel(self)
+
     @property
     def admission(self) -> Admission:
         """Who is in."""
@@ -70,7 +77,7 @@ class VisitorHandler(AtBase, BaseVoilaHandler):  # type: ignore[misc]  # the bas
     @property
     def is_known(self) -> bool:
         """Whether the browser has said so itself, with the cookie that it was given before."""
-        return self.identity_provider.get_user_cookie(self) is not None
+        return self.around is not None or self.identity_provider.get_user_cookie(self) is not None
 
     @property
     def address(self) -> str | None:

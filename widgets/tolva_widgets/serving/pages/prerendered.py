@@ -58,12 +58,14 @@ class PrerenderedPage:
 class PrerenderedPages:
     """The pages of a site that need no kernel, or only late, as they were made when its files were last changed."""
 
-    def __init__(self, site: Path, render: Render) -> None:
+    def __init__(self, site: Path, render: Render, *, ahead: bool = True) -> None:
         """
         Args:
             site: the folder of the languages' folders.
             render: makes a page.
+            ahead: whether pages are made before anybody has asked for them.
         """
+        self._ahead = ahead
         self._catalogue = Catalogue(site)
         self._render = render
         self._state: _State = frozenset()
@@ -87,7 +89,8 @@ class PrerenderedPages:
         return await asyncio.shield(self._begun(path))
 
     def refresh(self) -> None:
-        """Makes all pages in the background, one at a time, where the site has changed since they were made."""
+        """Forgets all pages where the site has changed since they were made, and makes them anew in the background, one
+        at a time."""
         state = _state(self._catalogue.site)
         if state == self._state:
             return
@@ -95,10 +98,13 @@ class PrerenderedPages:
         self._pages = {}
         if self._filling:
             self._filling.cancel()
-        self._filling = asyncio.create_task(self._fill())
+        if self._ahead:
+            self._filling = asyncio.create_task(self._fill())
 
     async def first(self) -> None:
         """Makes the front pages and waits for them, but not for long: nearly everybody asks for them first."""
+        if not self._ahead:
+            return
         self.refresh()
         fronts = [self._begun(path) for path, entry in self._kept().items() if entry.kind == FRONT]
         if fronts:

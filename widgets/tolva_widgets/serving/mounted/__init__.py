@@ -1,0 +1,1 @@
+"""Our pages as part of a Jupyter server, such as those that a JupyterHub starts for each of its users."""
