@@ -135,6 +135,13 @@ BROKEN = {
         "DESCRIPTION = GameDescription(interface=1, rules=Other, texts='texts')",
         "texts",
     ),
+    "option-without-rule": (
+        "from femkort.game import Femkort\nfrom tolva_teach.described import GameDescription\n"
+        "from tolva_teach.games.options import Flag\n"
+        "class Other(Femkort):\n    name, options_known = 'other', {'double_last': Flag()}\n"
+        "DESCRIPTION = GameDescription(interface=1, rules=Other)",
+        "option_rules",
+    ),
     "fails-in-python": (
         "import json\njson.loads('{')",
         "(zz_broken/__init__.py:2)",

@@ -53,3 +53,8 @@ def test_a_sentence_is_named_where_it_would_stand_and_the_others_are_said(how: s
 def test_a_sentence_that_cannot_be_read_is_named_though_no_deal_says_it(key: str, tmp_path: Path) -> None:
     with on_path(installed(tmp_path, key, "{ $Taker")):
         assert key in words_missing("femkort", deals=0)["en"]
+
+
+def test_a_sentence_that_a_match_says_at_its_end_alone_is_named(tmp_path: Path) -> None:
+    with on_path(installed(tmp_path, "did-match-won-femkort-last", None)):
+        assert words_missing("femkort", deals=1) == {"en": ("did-match-won-femkort-last",)}

@@ -185,6 +185,9 @@ def _fault_of(described: object) -> tuple[str, Mapping[str, str | int]] | None:
     if not (isinstance(rules, type) and issubclass(rules, Game) and isinstance(getattr(rules, "name", None), str)):
         return "no-game", {}
     rules(rules.usual_players)  # one that lacks a method raises here, not on somebody's page
+    untold = [key for key in rules.options_known if key not in rules.option_rules]
+    if untold:
+        return "option-without-rule", {"option": untold[0]}
     if rules.name in _games:
         return "name-taken", {"name": rules.name, "by": _packages[rules.name]}
     return _fault_of_folders(described)

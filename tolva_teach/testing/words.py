@@ -9,6 +9,7 @@ from tolva_teach.described import description_of, part_of
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Happening
 from tolva_teach.knowing import NothingKnownError, knowledge
+from tolva_teach.play.match import Match
 from tolva_teach.players import choose_at_random
 from tolva_teach.players.advice import NoAdviceError, advise
 from tolva_teach.quiz import FAMILIES
@@ -20,6 +21,9 @@ DEALS = 4
 
 _MOST = 400
 """After so many decisions a deal is left: what there is to say of it has been said."""
+
+_MOST_OF_MATCH = 4000
+"""After so many decisions a match is left that nobody has won."""
 
 _QUESTIONS = 5
 
@@ -72,6 +76,8 @@ def _said(game: str, lang: str, deals: int) -> Iterator[str]:
     for players in GAMES[game].seats[:6]:
         for seed in range(deals):
             yield from _of_deal(game, players, Random(f"words/{seed}"), lang, told, beginner=seed % 2 > 0)
+        if deals:
+            yield from _of_match(game, players, Random("words"), lang, told)
     for option in GAMES[game].options_known:
         yield option_name(option, lang)
     for family in FAMILIES:
@@ -130,6 +136,20 @@ def _of_deal(game: str, players: int, chance: Random, lang: str, told: _Told, *,
             yield say(f"next-{where.section[0]}", {}, speaker)
             yield say(f"end-{where.section[0]}", {}, speaker)
         yield from _happened(deal.apply(decision), speaker, told)
+
+
+def _of_match(game: str, players: int, chance: Random, lang: str, told: _Told) -> Iterator[str]:
+    """What happens in a match that is played at random until somebody has won it: some of it comes at its end alone."""
+    match = Match.begin(game, players, seed=chance.randrange(2**32))
+    pack, speaker = match.game.pack, Speaker(lang, parties=match.game.parties, you=0)
+    for _ in range(_MOST_OF_MATCH):
+        if match.over:
+            return
+        if match.deal.over:
+            happened = match.next_deal(chance.sample(pack, len(pack)))
+        else:
+            happened = match.do(choose_at_random(match.view(), chance))
+        yield from _happened(happened, speaker, told)
 
 
 def _happened(happenings: Iterable[Happening], speaker: Speaker, told: _Told) -> Iterator[str]:

@@ -164,6 +164,7 @@ games-failed-raises = The game { $entry } of the package { $package } cannot be 
 games-failed-no-description = The game { $entry } of the package { $package } cannot be used: its entry point leads to a { $type }, not to a GameDescription.
 games-failed-no-game = The game { $entry } of the package { $package } cannot be used: the rules of its description are no Game with a name.
 games-failed-no-folder = The game { $entry } of the package { $package } cannot be used: its { $part } are to be in { $folder }, which is no Path to a folder. Is the folder part of the package?
+games-failed-option-without-rule = The game { $entry } of the package { $package } cannot be used: no rule tells of its option { $option }. Name the rule’s id in option_rules, beside options_known.
 games-failed-name-taken = The game { $entry } of the package { $package } cannot be used: { $by } has a game of the name { $name } already.
 games-failed-newer = The game { $entry } of the package { $package } cannot be used: it is written for interface { $interface }, and this tolva-teach knows { $known }. A newer tolva-teach may know it.
 

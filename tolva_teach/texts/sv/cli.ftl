@@ -164,6 +164,7 @@ games-failed-raises = Spelet { $entry } i paketet { $package } går inte att anv
 games-failed-no-description = Spelet { $entry } i paketet { $package } går inte att använda: dess entry point leder till { $type } och inte till en GameDescription.
 games-failed-no-game = Spelet { $entry } i paketet { $package } går inte att använda: reglerna i dess beskrivning är inget Game med ett namn.
 games-failed-no-folder = Spelet { $entry } i paketet { $package } går inte att använda: dess { $part } ska finnas i { $folder }, som inte är någon Path till en mapp. Är mappen med i paketet?
+games-failed-option-without-rule = Spelet { $entry } i paketet { $package } går inte att använda: ingen regel berättar om dess variant { $option }. Ange regelns id i option_rules, bredvid options_known.
 games-failed-name-taken = Spelet { $entry } i paketet { $package } går inte att använda: { $by } har redan ett spel med namnet { $name }.
 games-failed-newer = Spelet { $entry } i paketet { $package } går inte att använda: det är skrivet för gränssnitt { $interface }, och den här tolva-teach känner till { $known }. En nyare tolva-teach kan klara det.
 
