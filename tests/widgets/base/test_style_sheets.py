@@ -12,7 +12,10 @@ FOLDER = Path(tolva_widgets.__file__).parent
 
 OWN = {
     "tasks/question.css": ("tolva-answering",),
-    "table/card_table.css": ("tolva-table",),
+    "table/card_table.css": (
+        "tolva-fills-screen",
+        "tolva-table",
+    ),
     "compare/compare_forms.css": ("tolva-compare",),
     "base/chips.css": ("tolva-chip",),
     "controls/controls.css": ("tolva-controls",),

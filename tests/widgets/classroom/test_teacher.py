@@ -237,10 +237,11 @@ def test_the_rules_tell_what_most_chose_and_ask_about_it(store: ClassStore, teac
 
 
 def test_a_prepared_list_is_asked_in_its_order_and_kept_by_the_class(store: ClassStore, teacher: ClassTeacher) -> None:
-    teacher.do("prepare", value="tolva/must-play/1/1/5\nchess\ntolp/may-lay/1/1/4\n")
+    draft = str(teacher.session.draft.name)
     teacher.do("prepare-draft")
-    teacher.do("up", str(teacher.session.draft.name), "2")
-    kept = ["tolva/must-play/1/1/5", str(teacher.session.draft.name), "tolp/may-lay/1/1/4"]
+    teacher.do("prepare", value="tolva/must-play/1/1/5\nchess\ntolp/may-lay/1/1/4\n")
+    teacher.do("up", "tolva/must-play/1/1/5", "1")
+    kept = ["tolva/must-play/1/1/5", draft, "tolp/may-lay/1/1/4"]
     assert list(map(str, teacher.session.prepared)) == kept
     for name in kept:
         lead(teacher, "step", "next")
@@ -257,6 +258,16 @@ def test_a_prepared_list_is_asked_in_its_order_and_kept_by_the_class(store: Clas
     assert len(other.session.prepared) == 2
     teacher.do("new")
     assert other.session.prepared == teacher.session.prepared
+
+
+def test_a_question_that_stands_in_the_list_twice_is_asked_twice(store: ClassStore, teacher: ClassTeacher) -> None:
+    names = ["tolva/must-play/1/1/5", "tolp/may-lay/1/1/4", "tolva/must-play/1/1/5", "tolva/must-play/1/1/6"]
+    teacher.do("prepare", value="\n".join(names))
+    asked = []
+    for _ in names:
+        lead(teacher, "step", "next")
+        asked.append(store.stage.question)
+    assert asked == names
 
 
 def test_the_list_goes_on_where_it_was_left_when_another_question_has_been_asked_between(

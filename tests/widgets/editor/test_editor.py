@@ -169,7 +169,7 @@ def test_one_plays_on_to_a_position_and_what_the_rules_refuse_is_said(name: str,
     if refused is not None:
         editor.do("play", value=str(refused))
         assert editor.record.deals[0].events == whole[:-3]
-        assert 'class="tolva-editor-notice"' in piece(editor, "keys")
+        assert 'class="tolva-editor-notice tolva-editor-wrong"' in piece(editor, "keys")
     allowed = next(number for number, (_, verdict) in enumerate(choices) if verdict.allowed)
     editor.do("play", value=str(allowed))
     assert len(editor.record.deals[0].events) == len(whole) - 2

@@ -437,9 +437,15 @@ class ClassSession:
         The list goes on where it was left, though another question has been asked besides, as one more on a rule, or an
         earlier one gone back to. One that there is not here, as of a game that was removed, is passed over.
         """
-        names = list(map(str, self.prepared))
-        place = next((names.index(its.question) + 1 for its in reversed(self.asked) if its.question in names), 0)
-        return next((its for its in self.prepared[place:] if question_of(str(its)) is not None), None)
+        return next((its for its in self.prepared[self._left_at() :] if question_of(str(its)) is not None), None)
+
+    def _left_at(self) -> int:
+        """How much of the list has been gone through. A question that stands there more than once was left at as many
+        of its places as it has been asked times."""
+        names, asked = list(map(str, self.prepared)), [its.question for its in self.asked]
+        last = next((name for name in reversed(asked) if name in names), None)
+        places = [place for place, name in enumerate(names, start=1) if name == last]
+        return places[min(asked.count(last), len(places)) - 1] if last is not None else 0
 
     def next(self) -> None:
         """Asks the next of the list, or the draft where the list has come to its end."""
