@@ -54,10 +54,10 @@ def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) 
     page.get_by_role("link", name=re.compile("^Lektioner")).click()
     page.wait_for_url("**/sv/tricks.*")
     wait_until_shown(page)
-    page.locator('a[href^="rules-tolva."][href$="#trick.trump"]').first.click()
+    page.locator('a[href^="rules-tolva."][href$="#trick.overtake"]').first.click()
     page.locator(".tolva-rule-popup").get_by_role("link", name=sentence("sv", "frame-rule-popup-whole")).click()
-    page.wait_for_url("**/sv/rules-tolva.*#trick.trump")
-    expect(page.locator('[id="trick.trump"]')).to_be_in_viewport()
+    page.wait_for_url("**/sv/rules-tolva.*#trick.overtake")
+    expect(page.locator('[id="trick.overtake"]')).to_be_in_viewport()
 
 
 # The quiz
