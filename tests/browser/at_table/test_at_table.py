@@ -58,6 +58,9 @@ def test_cards_are_tapped_and_what_may_be_done_is_read_at_once(
     pressed = page.locator(".tolva-at-table-panels :is(button, select):visible")
     assert min(pressed.evaluate_all("all => all.map((one) => one.offsetHeight)")) >= 44
     check_axe(page)
+    # A red or black sign is read on paper alone; axe looks at no single sign.
+    suits = page.locator(".tolva-at-table-suits button")
+    assert len(set(suits.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)"))) == 1
     expect(page.locator(".tolva-at-table-ranks button[value='SA']")).to_have_attribute("aria-disabled", "true")
     page.locator(".tolva-at-table-card").last.tap()
     expect(page.locator(SAID)).to_have_count(2)
