@@ -287,6 +287,15 @@ def test_deal_gives_a_record_to_start_from_and_the_seed_gives_it_again(run: Run,
     assert json.loads(out)["players"] == 4
 
 
+def test_deal_is_dealt_and_played_with_the_variants_that_are_asked_for(run: Run) -> None:
+    status, out, _ = run(
+        "deal", "--game", "trettioett", "--seed", "7", "--options", "knock_from:25", "--play", "random"
+    )
+    record = json.loads(out)
+    assert (status, record["options"]) == (0, {"knock_from": 25})
+    assert record["deals"][0]["events"]
+
+
 def test_deal_without_a_seed_says_which_one_it_took(run: Run) -> None:
     _, out, err = run("deal", "--game", "tolva", "--lang", "en")
     seed = err.split()[1].rstrip(".")

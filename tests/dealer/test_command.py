@@ -90,7 +90,7 @@ TYPED = [
     (("--where", "forehand holds HA", "-n", str(MOST_DEALS + 1)), f"between 1 and {MOST_DEALS}"),
     (("--where", "forehand holds HA", "--keep", "all"), f"Choose from {', '.join(map(repr, KEEPS))}"),
     (("--left", "3"), "--left belongs to deals by wish"),
-    (("--options", "meld_names:no-mal"), "--options belongs to deals by wish"),
+    (("--options", "jokers:2"), "no variant"),
 ]
 
 

@@ -169,12 +169,14 @@ def show(args: argparse.Namespace, lang: str) -> int:
     return status
 
 
-_OF_WISHES = ("to", "deals", "left", "keep", "score", "carry", "order", "seconds", "workers", "options")
+_OF_WISHES = ("to", "deals", "left", "keep", "score", "carry", "order", "seconds", "workers")
 """The options of `deal` that mean something only where something is wished for."""
 
 
 def deal(args: argparse.Namespace, lang: str) -> int:
     """Prints a record of a deal that nobody has played yet or, with `--play`, of a deal or match played to its end."""
+    from tolva_teach.headless.command import WrongOrderError, options_said
+
     if args.where is not None:
         return _deal_as_wished(args, lang)
     unmeant = next((name for name in _OF_WISHES if getattr(args, name) is not None), None)
@@ -186,7 +188,10 @@ def deal(args: argparse.Namespace, lang: str) -> int:
         return _cannot(_wrong_players(args.game, lang))
     if args.match and args.play is None:
         return _cannot(sentence(lang, "cli-match-needs-play"))
-    record = deal_record(args.game, players, seed)
+    try:
+        record = deal_record(args.game, players, seed, options_said(args.options, args.game, lang))
+    except WrongOrderError as wrong:
+        return _cannot(str(wrong))
     if args.play is not None:
         try:
             record = _played(record, args.play, seed, MOST_DEALS if args.match else 1)

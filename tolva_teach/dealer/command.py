@@ -14,7 +14,16 @@ from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.requests import VARIED, Request
 from tolva_teach.dealer.search import Search
 from tolva_teach.games import GAMES
-from tolva_teach.headless.command import INTERRUPTED, OK, UNREADABLE, WRONG, WrongOrderError, opened, option, workers
+from tolva_teach.headless.command import (
+    INTERRUPTED,
+    OK,
+    UNREADABLE,
+    WRONG,
+    WrongOrderError,
+    opened,
+    options_said,
+    workers,
+)
 from tolva_teach.headless.plan import SEEDS
 from tolva_teach.players import NoBeginnerError
 from tolva_teach.records.record import span
@@ -68,7 +77,7 @@ def _search(args: argparse.Namespace, seed: int, count: int, lang: str) -> Searc
         raise WrongOrderError(sentence(lang, "cli-wrong-players", game=game, seats=span(seats)))
     asked: dict[str, Any] = {
         "players": players,
-        "options": dict(option(part, args.game, lang) for part in (args.options or "").split(",") if part),
+        "options": options_said(args.options, args.game, lang),
         "seed": seed,
         "by": args.play or VARIED,
         "score": _numbers(args.score, lang),

@@ -61,7 +61,7 @@ def _plan(args: argparse.Namespace, lang: str) -> Plan:
             raise WrongOrderError(sentence(lang, "cli-no-such-kind", said=quoted(kind), known=", ".join(KINDS)))
     if len(kinds) not in rules.seats:
         raise WrongOrderError(sentence(lang, "cli-wrong-seats", game=name, seats=span(rules.seats), count=len(kinds)))
-    options = dict(option(part, args.game, lang) for part in args.options.split(",") if part)
+    options = options_said(args.options, args.game, lang)
     seed = random.randrange(SEEDS) if args.seed is None else args.seed
     try:
         return Plan(args.game, kinds, args.deals, seed, options, args.match)
@@ -69,12 +69,16 @@ def _plan(args: argparse.Namespace, lang: str) -> Plan:
         raise WrongOrderError(sentence(lang, "cli-no-beginner", game=name, kind=missing.kind)) from None
 
 
-def option(said: str, game: str, lang: str) -> tuple[str, Any]:
-    """One variant, written as in an address.
+def options_said(said: str | None, game: str, lang: str) -> dict[str, Any]:
+    """The variants that are asked for, written as in an address: `jokers:2,flying:2.3`.
 
     Raises:
         WrongOrderError: the game has no such variant, or not with that value.
     """
+    return dict(_option(part, game, lang) for part in (said or "").split(",") if part)
+
+
+def _option(said: str, game: str, lang: str) -> tuple[str, Any]:
     known = GAMES[game].options_known
     key, _, written = said.partition(":")
     if key not in known:

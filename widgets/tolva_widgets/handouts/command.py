@@ -12,7 +12,7 @@ from htpy import Node
 from tolva_teach.cli import file_faults
 from tolva_teach.cli.inputs import texts_in
 from tolva_teach.games import FIRST_GAME, GAMES, game
-from tolva_teach.headless.command import WrongOrderError, option
+from tolva_teach.headless.command import WrongOrderError, options_said
 from tolva_teach.headless.plan import SEEDS
 from tolva_teach.play.profile import house_line, read_called, written_options
 from tolva_teach.quiz import Question, Task
@@ -153,7 +153,7 @@ def _players(args: argparse.Namespace, lang: str) -> int:
 
 
 def _options(args: argparse.Namespace, lang: str) -> dict[str, Any]:
-    return dict(option(part, _name(args), lang) for part in (args.options or "").split(",") if part)
+    return options_said(args.options, _name(args), lang)
 
 
 def _texts(files: Sequence[str], lang: str) -> Iterator[tuple[str, bytes]]:
