@@ -289,10 +289,10 @@ def test_deal_gives_a_record_to_start_from_and_the_seed_gives_it_again(run: Run,
 
 def test_deal_is_dealt_and_played_with_the_variants_that_are_asked_for(run: Run) -> None:
     status, out, _ = run(
-        "deal", "--game", "trettioett", "--seed", "7", "--options", "knock_from:25", "--play", "random"
+        "deal", "--game", "trettioett", "--seed", "7", "--options", "knock_from:second-lap", "--play", "random"
     )
     record = json.loads(out)
-    assert (status, record["options"]) == (0, {"knock_from": 25})
+    assert (status, record["options"]) == (0, {"knock_from": "second-lap"})
     assert record["deals"][0]["events"]
 
 
