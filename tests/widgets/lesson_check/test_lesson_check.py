@@ -76,7 +76,7 @@ def test_a_lesson_in_both_languages_that_holds_has_no_fault(tmp_path: Path) -> N
         ('Level("mine.first")', "no-task", 1),
         ("Level()", "no-task", 1),
         (f'Level(\n    "mine.first",\n    "{TASK}",\n    "tolva/may-do/1/1",\n)', "no-question", 4),
-        ('Level("mine.first", "whist/may-do/1/1/3")', "no-question", 1),
+        ('Level("mine.first", "whist/may-do/1/1/3")', "question-no-game", 1),
         ('Level("mine.first", 13)', "no-question", 1),
         ('Level("mine.first", "tolva/may-do/99/1/3")', "question-unknown", 1),
         (f'Level("mine.first", "{TASK}", rule="tolva.melt")', "no-rule", 1),

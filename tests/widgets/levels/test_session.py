@@ -180,7 +180,7 @@ def test_a_question_of_which_some_choices_are_offered_is_otherwise_itself() -> N
     [
         ([], None, [], "at least one task"),
         (["tolva/must-play/1/1"], None, [], "no question is called “tolva/must-play/1/1”"),
-        (["whist/must-play/1/1/1"], None, [], "no question is called"),
+        (["whist/must-play/1/1/1"], None, [], "the game of the question “whist"),
         (["tolva/must-play/1/9/1"], None, [], "difficulty"),
         (["tolva/must-play/99/1/1"], None, [], "version"),
         (["x" * 10_000], None, [], "no question is called “xxx"),

@@ -41,6 +41,7 @@ lesson-level-name = a level’s name is like lesson.idea-1: lower-case letters a
 lesson-level-twice = the level { $level } is in { $other }, cell { $number }, already. Stars are kept by the name: give one of them another.
 lesson-no-task = a level needs at least one task. Name a question after the level’s name, as in tolva/must-play/1/1/7.
 lesson-no-question = no question is called “{ $question }”. A name is game/sort/version/difficulty/number, as in tolva/must-play/1/1/7.
+lesson-question-no-game = the game of the question “{ $question }” is not here. There are: { $known }. A game of a package is there when the package is installed.
 lesson-question-unknown = there is no question “{ $question }”. { $why }
 lesson-no-rule = there is no rule “{ $rule }”. Run “tolva-teach rules” to see all rules.
 lesson-no-verb = “{ $verb }” in only is nothing that one does in a game. Choose from { $known }.

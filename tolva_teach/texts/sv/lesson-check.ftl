@@ -38,6 +38,7 @@ lesson-level-name = en nivå heter som lektion.tanke-1: små bokstäver a–z oc
 lesson-level-twice = nivån { $level } finns redan i { $other }, cell { $number }. Stjärnorna sparas efter namnet: ge en av dem ett annat.
 lesson-no-task = en nivå behöver minst en uppgift. Skriv en frågas namn efter nivåns, till exempel tolva/must-play/1/1/7.
 lesson-no-question = ingen fråga heter ”{ $question }”. Ett namn är spel/sort/version/svårighet/nummer, till exempel tolva/must-play/1/1/7.
+lesson-question-no-game = spelet i frågan ”{ $question }” finns inte här. De som finns: { $known }. Ett spel ur ett paket finns när paketet är installerat.
 lesson-question-unknown = frågan ”{ $question }” finns inte. { $why }
 lesson-no-rule = regeln ”{ $rule }” finns inte. Kör ”tolva-teach rules” för att se alla regler.
 lesson-no-verb = ”{ $verb }” i only är inget man gör i ett spel. Välj bland { $known }.

@@ -2,6 +2,7 @@
 
 import re
 
+from tolva_teach.games import GAMES
 from tolva_teach.quiz import QuestionName, UnknownQuestionError, family_of
 from tolva_teach.quiz.faults import Fact, SaidError
 from tolva_teach.texts import rule_ids
@@ -55,6 +56,11 @@ def question_named(text: str) -> QuestionName:
     """
     try:
         name = QuestionName.read(text)
+    except ValueError as error:
+        raise LevelFault("no-question", question=text[:QUOTED]) from error
+    if name.game not in GAMES:
+        raise LevelFault("question-no-game", question=text[:QUOTED], known=", ".join(GAMES))
+    try:
         family_of(name).check(name)
     except UnknownQuestionError as error:
         raise LevelFault("question-unknown", question=text[:QUOTED], why=error.sentence) from error
