@@ -102,6 +102,5 @@ def __dir__() -> list[str]:
 
 def _jupyter_server_extension_points() -> list[dict[str, Any]]:
     """What a Jupyter server loads that is told of `tolva_widgets`: our pages."""
-    from .serving.mounted.extension import TolvaPages
-
-    return [{"module": __name__, "app": TolvaPages}]
+    # By its name: a site of files packs all that an import statement names, and has no server.
+    return [{"module": __name__, "app": import_module(f"{__name__}.serving.mounted.extension").TolvaPages}]
