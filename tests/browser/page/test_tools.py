@@ -139,3 +139,18 @@ def test_saving_a_report_is_said_in_its_dialog(stage: OnStage, choosing: PageWid
     dialog = on.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Spara som fil").click()
     expect(dialog.get_by_role("status")).to_have_text("Sparad som a.json.")
+
+
+WRITE = "place => document.querySelector('main').insertAdjacentHTML('beforeend', `<p class=${place}>Here</p>`)"
+
+
+def test_focus_goes_to_what_has_yet_to_be_written_unless_something_is_done_first(stage: OnStage) -> None:
+    on = stage(PageWidget())
+    on.tell({"do": "move-focus", "place": "new"})
+    on.page.evaluate(WRITE, "new")
+    expect(on.page.locator(".new")).to_be_focused()
+    on.tell({"do": "move-focus", "place": "late"})
+    on.page.keyboard.press("Shift")
+    on.page.evaluate(WRITE, "late")
+    expect(on.page.locator(".late")).to_be_visible()
+    expect(on.page.locator(".new")).to_be_focused()

@@ -32,7 +32,7 @@ class AskMarkup(TablesMarkup):
             None if question is None else self.spread(question, session.spread_now(), verdicts=stage.state == "reveal")
         )
         return div(".tolva-teacher-panel.tolva-teacher-now")[
-            h2(class_=NOW, tabindex="-1")[self.say("now", number=stage.number)],
+            h2(class_=NOW, tabindex="-1", data_focus=NOW)[self.say("now", number=stage.number)],
             p(".tolva-keeper-variants")[self.words.titled(stage.question)],
             p[self.words.asked(question) if question else self.say("unknown-question")],
             p(".tolva-teacher-state")[self._state_words()],

@@ -55,7 +55,7 @@ class HereMarkup(TablesMarkup):
         number = str(chosen.id)
         places = [("", self.say("no-table")), *((str(its), self.say("at-table", table=its)) for its in TABLES)]
         return div(".tolva-teacher-panel")[
-            h2(class_=OPENED, tabindex="-1")[chosen.name],
+            h2(class_=OPENED, tabindex="-1", data_focus=OPENED)[chosen.name],
             self.field("rename", self.say("rename"), chosen.name, length=NAME_LENGTH, name=number),
             self.select("seat", self.say("seat"), places, str(chosen.table or ""), name=number),
             div(".tolva-keeper-buttons")[
@@ -92,11 +92,12 @@ class HereMarkup(TablesMarkup):
         question = None if about is None else question_of(about)
         if about is None or question is None:
             return div(".tolva-teacher-panel")[
-                h2(class_=OPENED, tabindex="-1")[self.words.rule(rule)], p[self.say("unknown-question")]
+                h2(class_=OPENED, tabindex="-1", data_focus=OPENED)[self.words.rule(rule)],
+                p[self.say("unknown-question")],
             ]
         players = len(question.table.places)
         return div(".tolva-teacher-panel")[
-            h2(class_=OPENED, tabindex="-1")[self.words.rule(rule)],
+            h2(class_=OPENED, tabindex="-1", data_focus=OPENED)[self.words.rule(rule)],
             rule_named(rule, question.game, players, self.lang, f"class-{rule}"),
             p(".tolva-keeper-variants")[self.words.titled(about)],
             p[self.words.asked(question)],

@@ -13,10 +13,11 @@ from .tables import ClassTables
 from .tables_markup import TablesMarkup
 from .values import Learner
 
-HEAD = "tolva-teacher-head-line"
+GONE = "tolva-teacher-gone"
 """The class of what the focus is led to when there is no class any more."""
+_HEAD = "tolva-teacher-head-line"
 
-__all__ = ["HEAD", "NOW", "OPENED", "TeacherMarkup"]
+__all__ = ["GONE", "NOW", "OPENED", "TeacherMarkup"]
 
 
 class TeacherMarkup(Pieces):
@@ -68,9 +69,7 @@ class TeacherMarkup(Pieces):
             parts.append(self.say("answered-of", answered=session.answered, count=session.count_here))
         if session.lost:
             parts.append(self.say("lost", count=session.lost))
-        return p(class_=HEAD, tabindex="-1")[
-            strong[self.say("class", name=session.store.name)], " · ", " · ".join(parts)
-        ]
+        return p(class_=_HEAD)[strong[self.say("class", name=session.store.name)], " · ", " · ".join(parts)]
 
     def _fault(self) -> Node:
         fault = self.session.out_of_reach
@@ -83,7 +82,7 @@ class TeacherMarkup(Pieces):
     def _how_to_begin(self) -> Node:
         begun = self.say("deleted") if self.session.deleted else self.say("no-class")
         return div(".tolva-teacher-begin")[
-            p(class_=HEAD, tabindex="-1")[strong[begun]],
+            p(class_=[_HEAD, GONE], tabindex="-1", data_focus=GONE)[strong[begun]],
             p[self.say("begin")],
             p[code["tolva-teach class --name 7B"]],
             p[self.say("begin-notebook")],

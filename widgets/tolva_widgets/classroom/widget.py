@@ -16,7 +16,7 @@ from tolva_widgets.quiz.receipt import IN_LINK as RECEIPT_IN_LINK
 from tolva_widgets.quiz.receipt import TEXT_LENGTH as PASTED_LENGTH
 
 from .export import csv_text, json_text
-from .markup import HEAD, NOW, OPENED, TeacherMarkup
+from .markup import GONE, NOW, OPENED, TeacherMarkup
 from .notebook import notebook_text
 from .opening import class_here, class_store
 from .prepared import TEXT_LENGTH as LIST_LENGTH
@@ -135,7 +135,7 @@ class ClassTeacher(Composed):
         elif (do == "choose" and session.chosen is not None) or (do == "look-at" and session.rule is not None):
             self._page.move_focus(OPENED)
         elif do == "delete-sure" and session.deleted:
-            self._page.move_focus(HEAD)
+            self._page.move_focus(GONE)
 
     def still(self) -> str:
         """A class is nothing that is kept in a notebook."""

@@ -26,15 +26,31 @@ function showTop(/** @type {HTMLElement} */ el, /** @type {string} */ scope) {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
 }
 
-/** Gives the focus to the nearest element of this class, which need be no stop of the tab key. */
-function moveFocus(/** @type {HTMLElement} */ from, /** @type {string} */ place) {
-  if (document.activeElement?.hasAttribute("data-keeps-focus")) return; // who types goes on typing
+/** The nearest element of this class. @returns {HTMLElement | null | undefined} */
+function nearest(/** @type {HTMLElement} */ from, /** @type {string} */ place) {
   let around = from.parentElement;
   while (around && !around.querySelector(`.${place}`)) around = around.parentElement;
-  const target = /** @type {HTMLElement | null | undefined} */ (around?.querySelector(`.${place}`));
-  if (!target) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus();
+  return around?.querySelector(`.${place}`);
+}
+
+/**
+ * Gives the focus to the nearest element of this class, which need be no stop of the tab key. What another widget has yet
+ * to write has it as soon as it stands there, unless something is done meanwhile.
+ */
+function moveFocus(/** @type {HTMLElement} */ from, /** @type {string} */ place, /** @type {AbortSignal} */ signal) {
+  if (document.activeElement?.hasAttribute("data-keeps-focus")) return; // who types goes on typing
+  const give = () => {
+    const target = nearest(from, place);
+    if (!target) return false;
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    target.focus();
+    return true;
+  };
+  if (give()) return;
+  const observer = new MutationObserver(() => give() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (const done of ["pointerdown", "keydown"]) document.addEventListener(done, () => observer.disconnect(), { once: true, signal });
+  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 /* The widget */
@@ -94,7 +110,7 @@ function hearPython(/** @type {PageModel} */ model, /** @type {HTMLElement} */ e
   const live = makeLiveRegion("tolva-aloud");
   el.querySelector(".tolva-page")?.append(live);
   const hear = (/** @type {any} */ message) => {
-    if (message.do === "move-focus") moveFocus(el, message.place);
+    if (message.do === "move-focus") moveFocus(el, message.place, signal);
     if (message.do === "say") say(live, message.said);
     if (message.do === "report") show(el, reportDialog(model, message));
     if (message.do === "go") location.assign(message.href);
