@@ -12,6 +12,7 @@ from helpers.at_the_table import named, play_deal, with_tries
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from helpers.stage import OnStage
 from tolva_teach.records.record import read_record
+from tolva_teach.texts import sentence
 from tolva_widgets.controls.pace import Pace
 from tolva_widgets.play.address import MatchName, link_to
 from tolva_widgets.play.session import PlaySession
@@ -119,7 +120,7 @@ def test_a_plate_that_says_what_one_can_know_leads_to_the_list_that_says_why(
     memory = until_known(name).memory
     reload_with(page, memory)
     assert not page.locator("[data-known]").count()
-    page.locator(".tolva-table-page-beside input[type=checkbox]").check()
+    page.get_by_role("checkbox", name=sentence(lang, "play-choose-known")).check()
     plate = page.locator("[data-known]").first
     expect(plate).to_be_visible()
     check_axe(page)
