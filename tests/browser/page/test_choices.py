@@ -17,6 +17,20 @@ def test_choices_are_told_to_python(stage: OnStage, choosing: PageWidget) -> Non
     assert choosing.chosen == {"view": "0", "ask": "yes", "colours": "4"}
 
 
+def test_a_choice_stays_though_an_answer_to_the_one_before_comes_after_it(stage: OnStage, choosing: PageWidget) -> None:
+    on = stage(choosing)
+    view = on.page.get_by_role("combobox", name="Visa")
+    view.select_option("0")
+    on.pull()
+    view.select_option("open")
+    on.push()  # what Python says has heard of the first choice alone
+    expect(view).to_have_value("open")
+    on.pull()
+    on.push()
+    expect(view).to_have_value("open")
+    assert choosing.chosen["view"] == "open"
+
+
 def test_choices_follow_python(stage: OnStage, choosing: PageWidget) -> None:
     on = stage(choosing)
     choosing.chosen = {**CHOSEN, "view": "0", "ask": "yes"}

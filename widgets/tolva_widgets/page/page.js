@@ -7,7 +7,7 @@
 import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
 import { makeLiveRegion, say } from "../base/live_region.js";
-import { listen } from "../base/model.js";
+import { keepTold, listen } from "../base/model.js";
 import { readKept, writeKept } from "../base/static/storage.js";
 import { keepAddress, readAddress, readFragment, tellPlace } from "./address.js";
 import { linkDialog, makeReceipt, openDialog, reportDialog, show } from "./dialogs.js";
@@ -72,6 +72,7 @@ function tellOpening(/** @type {PageModel} */ model) {
 
 function initialize(/** @type {{ model: PageModel }} */ { model }) {
   const gone = new AbortController();
+  keepTold(model, ["chosen"], gone.signal);
   const keep = () => {
     if (model.get("opened") && model.get("keeps") && hostHas("storage")) writeKept("tab", keptName(), model.get("kept"));
   };

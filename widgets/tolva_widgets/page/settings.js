@@ -7,7 +7,7 @@
 /** @import { Choice, PageModel } from "./state.js" */
 import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
-import { listen } from "../base/model.js";
+import { listen, tell } from "../base/model.js";
 import { readKept, writeKept } from "../base/static/storage.js";
 import { makeProfiles } from "./profiles.js";
 
@@ -23,8 +23,7 @@ export function remembered(/** @type {PageModel} */ model) {
 }
 
 function choose(/** @type {PageModel} */ model, /** @type {string} */ name, /** @type {string} */ value) {
-  model.set("chosen", { ...model.get("chosen"), [name]: value });
-  model.save_changes();
+  tell(model, { do: "choose", name, value }, { chosen: { ...model.get("chosen"), [name]: value } });
   if (hostHas("storage") && model.get("remember").includes(name)) writeKept("everywhere", name, value);
 }
 

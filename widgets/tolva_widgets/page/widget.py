@@ -11,7 +11,7 @@ from tolva_teach.records.links import LENGTH_LIMIT
 from tolva_teach.records.record import SIZE_LIMIT
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
-from tolva_widgets.base.widget import FrontEnd
+from tolva_widgets.base.widget import ToldByThePage
 from tolva_widgets.page.code_image import code_image
 
 TOOLS: tuple[str, ...] = ("another", "open", "save", "link", "change", "print", "report")
@@ -62,7 +62,7 @@ _WORDS = (
 )
 
 
-class Page(FrontEnd):
+class Page(ToldByThePage):
     """A row of tools and choices, and the page's ear and hand.
 
     What comes from an address, a file or a paste is a stranger's text: it is cut to a size, and whoever takes it checks
@@ -235,20 +235,20 @@ class Page(FrontEnd):
             self.send({"do": "code", "image": code_image(url)})
 
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        if content == {"do": "ping"}:
-            self.send({"do": "pong"})
-            return
-        if content.get("do") == "code":
-            self._send_code(str(content.get("text")))
-            return
-        if content.get("do") == "number":
-            name, value = str(content.get("name")), str(content.get("value"))
-            if self._is_number(name, value):
-                self.chosen = {**self.chosen, name: value}
-            return
-        tool = str(content.get("do"))
-        if tool not in self._callbacks:
-            return
-        problem = self._callbacks[tool](str(content.get("text", ""))[: self.limit + 1])
+        match content:
+            case {"do": "ping"}:
+                self.send({"do": "pong"})
+            case {"do": "code", "text": text}:
+                self._send_code(str(text))
+            case {"do": "choose", "name": str(name), "value": str(value)}:
+                self.take(content.get("id"), chosen={**self.chosen, name: value})
+            case {"do": "number", "name": str(name), "value": str(value)}:
+                if self._is_number(name, value):
+                    self.chosen = {**self.chosen, name: value}
+            case {"do": str(tool)} if tool in self._callbacks:
+                self._use(tool, str(content.get("text", "")))
+
+    def _use(self, tool: str, text: str) -> None:
+        problem = self._callbacks[tool](text[: self.limit + 1])
         if tool == "open":
             self.send({"do": "opened", "problem": problem or ""})
