@@ -3,14 +3,14 @@
 import pytest
 
 from tolva_teach.texts import DEFAULT_LANGUAGE
-from tolva_widgets.serving.mounted.environment import LANG, NAME, STORE, TEACHERS, Said, around
+from tolva_widgets.serving.mounted.environment import LANG, NAME, STORE, TEACHERS, ClassSettings, around
 
 URL = "postgresql://tolva@host/tolva"
 
 
 def test_what_is_said_of_a_class_is_taken_out_of_the_environment_so_that_no_kernel_inherits_it() -> None:
     environment = {STORE: URL, NAME: " 7B ", TEACHERS: "lena, per", LANG: "sv", "HOME": "/home/ada"}
-    said = Said.taken_from(environment)
+    said = ClassSettings.taken_from(environment)
     assert environment == {"HOME": "/home/ada"}
     assert said.lang == "sv"
     assert said.wanted
@@ -19,8 +19,8 @@ def test_what_is_said_of_a_class_is_taken_out_of_the_environment_so_that_no_kern
 
 
 def test_without_a_database_there_is_no_class_and_without_teachers_nobody_leads_it() -> None:
-    assert Said.taken_from({NAME: "7B", TEACHERS: "lena"}).wanted is None
-    said = Said.taken_from({STORE: URL, LANG: "tlh"})
+    assert ClassSettings.taken_from({NAME: "7B", TEACHERS: "lena"}).wanted is None
+    said = ClassSettings.taken_from({STORE: URL, LANG: "tlh"})
     assert said.lang == DEFAULT_LANGUAGE
     assert said.wanted
     assert said.wanted.teachers == frozenset(), "whoever knows the teacher's address is no teacher here"

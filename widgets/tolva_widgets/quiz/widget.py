@@ -104,9 +104,8 @@ class Quiz(Settings, QuestionTable, Composed):
         """
         lang = check_language(traits.get("lang", "sv"))
         if record is not None:
-            packed_up = packed(record_from(record, lang))
-            first = _saying(lang, lambda: question_at(packed_up, _name_of(family))).name
-            asked, name = family_of(first), first
+            name = _name_at(record, family, lang)
+            asked = family_of(name)
         else:
             asked = family if isinstance(family, Family) else _saying(lang, lambda: family_about(game, players, family))
             name = asked.name_of(drawn_seed() if seed is None else seed, difficulty)
@@ -351,8 +350,10 @@ _NAMED = ("seed", "difficulty")
 """The traits that name the question."""
 
 
-def _name_of(family: str | Family[Any] | None) -> str | None:
-    return family.name if isinstance(family, Family) else family
+def _name_at(record: Source, family: str | Family[Any] | None, lang: str) -> QuestionName:
+    """What the question is called that is asked at a record's position."""
+    linked, asked = packed(record_from(record, lang)), family.name if isinstance(family, Family) else family
+    return _saying(lang, lambda: question_at(linked, asked)).name
 
 
 def _traits_of(name: QuestionName) -> dict[str, int]:

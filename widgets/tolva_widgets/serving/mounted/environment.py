@@ -24,15 +24,15 @@ _EACH_USERS_OWN = "hub/user-redirect/"
 
 
 @dataclass(frozen=True)
-class Said:
-    """What is said."""
+class ClassSettings:
+    """What the environment says of the class, and the language in which it is spoken of."""
 
     wanted: WantedClass | None
     """The class, if there is to be one."""
     lang: str
 
     @classmethod
-    def taken_from(cls, environment: MutableMapping[str, str]) -> "Said":
+    def taken_from(cls, environment: MutableMapping[str, str]) -> "ClassSettings":
         """What an environment says, which is taken out of it: no kernel or terminal of the server's inherits it."""
         store, name, teachers, lang = (environment.pop(each, "").strip() for each in (STORE, NAME, TEACHERS, LANG))
         named = frozenset(filter(None, re.split(r"[\s,]+", teachers)))

@@ -19,7 +19,7 @@ from ..classroom.begin import NotBegunError, begin
 from ..classroom.open_class import OpenClass
 from ..run_folder import lend_home, make_run_folder
 from ..settings import set_up_templates
-from .environment import Said, around
+from .environment import ClassSettings, around
 from .voila import MountedVoila
 
 PATH = "tolva"
@@ -40,7 +40,7 @@ class TolvaPages(ExtensionApp):
         """Make the pages, and have the server pass on what is asked for below their path."""
         assert self.serverapp
         set_up_templates()
-        self._said = Said.taken_from(os.environ)
+        self._settings_of_class = ClassSettings.taken_from(os.environ)
         self._folder = make_run_folder()
         lend_home(self._folder)
         app = self.serverapp.web_app
@@ -53,7 +53,7 @@ class TolvaPages(ExtensionApp):
             self._tell,
             self._folder,
             base,
-            self._said.lang,
+            self._settings_of_class.lang,
             self._open_class(),
         )
         self._pages.open()
@@ -62,16 +62,16 @@ class TolvaPages(ExtensionApp):
 
     def _open_class(self) -> OpenClass | None:
         """The class that is wanted; where it cannot be opened, it is said why, and pages are served without."""
-        if self._said.wanted is None:
+        if self._settings_of_class.wanted is None:
             return None
         try:
-            return begin(self._said.wanted, self._said.lang, self.log.warning)
+            return begin(self._settings_of_class.wanted, self._settings_of_class.lang, self.log.warning)
         except NotBegunError as error:
             self.log.error(str(error))
             return None
 
     def _tell(self, key: str, **facts: str | int) -> None:
-        self.log.warning(sentence(self._said.lang, f"serve-{key}", None, **facts))
+        self.log.warning(sentence(self._settings_of_class.lang, f"serve-{key}", None, **facts))
 
     async def _start_jupyter_server_extension(self, serverapp: Any) -> None:
         """The server answers: look at the class from now on."""
