@@ -14,6 +14,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
+from helpers.breadth import left_for_the_night
 from helpers.kinds import FORKED
 from tolva_widgets.serving.forking.client import PROVISIONER
 
@@ -118,8 +119,11 @@ def pytest_configure(config: pytest.Config) -> None:
         os.nice(_GIVES_WAY)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=_turn)
+@pytest.hookimpl(trylast=True)  # when each folder has marked its tests
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left = left_for_the_night(items)
+    config.hook.pytest_deselected(items=[item for item in items if item in left])
+    items[:] = sorted((item for item in items if item not in left), key=_turn)
 
 
 def pytest_collection_finish() -> None:

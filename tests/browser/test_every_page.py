@@ -7,10 +7,11 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from helpers.breadth import NIGHTLY
+from helpers.breadth import NIGHTLY, each_in_a_language, some
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.served import Answering
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.games import GAMES
+from tolva_widgets.courses.catalogue import Catalogue
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 PAGES = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTEBOOKS.rglob("*.ipynb"))
@@ -21,9 +22,12 @@ LOOKS: dict[int, Scheme] = {1280: "light", 360: "dark", 640: "light"}
 LOOKED_AT = {"sv": 360, "en": 1280}
 """At which width axe looks at a language's pages."""
 NAMES = sorted({Path(page).name for page in PAGES})
+LESSONS = [lesson.name for game in GAMES for lesson in Catalogue(NOTEBOOKS).course("sv", game)]
+OTHERS = [name for name in NAMES if name not in LESSONS]
 
-IN_TURN = PAGES if NIGHTLY else [f"{LANGUAGES[turn % 2]}/{name}" for turn, name in enumerate(NAMES)]
-"""Each page, in the one language or the other: both have the same cells, and at night both are looked at."""
+IN_TURN = each_in_a_language([*OTHERS, *some(LESSONS, 11)])
+"""Every sort of page, and of the lessons, which are made of the same parts, some; each in the one language or the
+other: both have the same cells. At night all are looked at in both."""
 
 OF_EACH_SORT = NAMES if NIGHTLY else ["courses", "play"]
 """Of each sort of page one, as it is served, but those of which `test_stage.py` finds that they are served as they are
@@ -50,11 +54,10 @@ def test_page_as_served_fits_every_width_passes_axe_and_asks_no_other_host(
     page.close()
 
 
-@pytest.mark.parametrize("page_name", IN_TURN)
+@pytest.mark.parametrize(("name", "lang"), IN_TURN)
 def test_page_fits_every_width_and_passes_axe(
-    open_page: OpenPage, check_axe: Callable[[Page], None], page_name: str
+    open_page: OpenPage, check_axe: Callable[[Page], None], name: str, lang: str
 ) -> None:
-    lang, name = page_name.split("/")
     looked_at(open_page(name, lang), lang, check_axe)
 
 

@@ -141,7 +141,7 @@ def test_link_with_seed_and_step_leads_there_and_the_other_language_stays_there(
     expect(swedish.why).to_contain_text("Giv nummer 12")
 
 
-@files_too
+@wherever_at_night
 def test_keys_pressed_faster_than_the_kernel_answers_are_all_counted(open_served: OpenPage) -> None:
     replay = Replaying(open_served("replay", "en"), "en")
     replay.button("forward").focus()
@@ -176,7 +176,7 @@ def test_question_before_a_card_is_answered_and_reported(open_served: OpenPage) 
     assert report["record"] == example("en").to_dict()
 
 
-@files_too
+@wherever_at_night
 def test_picked_file_is_shown_given_back_and_there_after_reload_and_in_the_other_language(
     open_served: OpenPage, tmp_path: Path
 ) -> None:
@@ -214,7 +214,7 @@ def test_broken_record_is_told_of_and_the_one_that_is_shown_stays(open_served: O
 # The lesson
 
 
-@files_too
+@wherever_at_night
 def test_exercises_are_answered_wrongly_again_and_rightly_each_by_itself(open_served: OpenPage) -> None:
     page = open_served("tricks", "sv", width=360)
     exercise = Exercising(page, "sv")

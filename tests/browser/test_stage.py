@@ -9,6 +9,7 @@ from difflib import unified_diff
 import pytest
 from playwright.sync_api import Page, expect
 
+from helpers.breadth import some
 from helpers.exercising import RIGHT, WRONG, Exercising
 from helpers.pages import OpenPage
 from helpers.quizzing import ALLOWED, FORBIDDEN, QUERY, Quizzing
@@ -86,16 +87,19 @@ def fault(page: Page) -> None:
 
 @pytest.mark.parametrize(
     ("name", "query", "reach", "width"),
-    [
-        ("en/quiz", QUERY, quiz, 1280),
-        ("en/quiz", QUERY, quiz_again, 360),
-        ("en/quiz", "seed=1&difficulty=9", fault, 1280),
-        ("en/replay", "seed=12&step=5", replay, 1280),
-        ("en/replay", "seed=x", fault, 360),
-        ("en/tricks", "", lesson, 1280),
-        ("sv/index", "", as_it_comes, 1280),
-        ("sv/rules-tolva", "", as_it_comes, 360),
-    ],
+    some(
+        [
+            ("en/quiz", QUERY, quiz_again, 360),
+            ("en/quiz", QUERY, quiz, 1280),
+            ("en/replay", "seed=x", fault, 360),
+            ("en/quiz", "seed=1&difficulty=9", fault, 1280),
+            ("sv/index", "", as_it_comes, 1280),
+            ("en/tricks", "", lesson, 1280),
+            ("en/replay", "seed=12&step=5", replay, 1280),
+            ("sv/rules-tolva", "", as_it_comes, 360),
+        ],
+        4,
+    ),
 )
 def test_page_on_the_stage_is_the_page_that_is_served(
     open_page: OpenPage,

@@ -21,6 +21,9 @@ def _done_with(*kinds: str) -> pytest.MarkDecorator:
 each_kernel = _done_with(*WITH_KERNELS)
 """A test that is done with kernels of both kinds."""
 
+each_kernel_at_night = _done_with(*(WITH_KERNELS if NIGHTLY else (FORKED,)))
+"""A test of what a page does, whichever kernel it has lost or waits for."""
+
 files_too = _done_with(FORKED, FILES)
 """A test that is done on the site of files too."""
 

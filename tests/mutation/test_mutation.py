@@ -13,6 +13,7 @@ from tolva_teach.rules.verdicts import refused
 MUTATOR = Path(__file__).with_name("mutator.py")
 
 
+@pytest.mark.nightly("the tests by rule, whose own strength this measures")
 @pytest.mark.slow
 def test_every_refusal_is_missed_by_a_test_of_its_rule() -> None:
     command = [sys.executable, str(MUTATOR), "--processes", "1"]  # other tests run beside it

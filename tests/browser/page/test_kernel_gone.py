@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers.accessibility import accessibility_tree
-from helpers.kinds import FORKED, each_kernel
+from helpers.kinds import FORKED, each_kernel, each_kernel_at_night
 from helpers.pages import OpenPage, PageGuard, wait_until_shown
 from helpers.placeholders import BUTTON, FATAL_BUTTON, write_notebook
 from helpers.replaying import Replaying
@@ -47,7 +47,7 @@ def cut_off(page: Page, status: str) -> None:
     page.evaluate(f"jupyterapp.widgetManager.kernel._updateConnectionStatus('{status}')")
 
 
-@each_kernel
+@each_kernel_at_night
 @pytest.mark.parametrize(("name", "width"), [("replay", 360), ("quiz", 1280)])
 def test_ended_kernel_is_said_in_sight_and_what_no_longer_works_says_so(
     server: Served, open_served: OpenPage, page_guard: PageGuard, check_axe: Check, name: str, width: int
@@ -191,7 +191,7 @@ def test_a_kernel_that_dies_is_noticed_on_its_page_and_on_no_other(asked: Served
     answers(one, 1)
 
 
-@each_kernel
+@each_kernel_at_night
 def test_a_kernel_that_loops_is_noticed_until_it_answers_again(
     asked: Served, site: Path, context: BrowserContext
 ) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from helpers.breadth import some
 from helpers.pages import OpenPage, Scheme
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
 
@@ -49,7 +50,7 @@ STATES = (fresh, picked, refused, hinted, wrong, told, right)
 
 @pytest.mark.parametrize(
     ("lang", "width", "zoom", "scheme"),
-    [("sv", 1280, 1, "light"), ("en", 360, 1, "dark"), ("sv", 1280, 2, "dark")],
+    some([("en", 360, 1, "dark"), ("sv", 1280, 1, "light"), ("sv", 1280, 2, "dark")], 1),
 )
 def test_every_state_passes_axe(
     open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int, zoom: int, scheme: Scheme

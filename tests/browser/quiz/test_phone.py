@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from helpers.breadth import some
 from helpers.pages import SMALLEST_TARGET, OpenPage, box_of
 from helpers.quizzing import HAND, QUERY, Quizzing
 from tolva_teach.texts import LANGUAGES
@@ -77,6 +78,7 @@ def test_phone_keeps_the_buttons_at_the_lower_edge_from_question_to_question(pho
     )
 
 
+@pytest.mark.nightly("`test_low_screens.py`, where the quiz is opened so")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_phone_held_sideways_shows_question_trick_hand_and_buttons_at_once(open_page: OpenPage, lang: str) -> None:
     sideways = {"width": 740, "height": 360}
@@ -88,7 +90,7 @@ def test_phone_held_sideways_shows_question_trick_hand_and_buttons_at_once(open_
 
 
 @pytest.mark.parametrize(
-    ("phone", "leave"), [("sv", "next"), ("en", "random"), ("sv", "difficulty")], indirect=["phone"]
+    ("phone", "leave"), some([("sv", "next"), ("en", "random"), ("sv", "difficulty")], 1), indirect=["phone"]
 )
 def test_another_question_is_brought_into_sight_and_the_old_verdict_is_not_heard_again(
     phone: Quizzing, leave: str
@@ -149,12 +151,15 @@ def test_long_answers_do_not_lie_over_the_table_on_a_phone(open_page: OpenPage, 
 
 @pytest.mark.parametrize(
     "query",
-    [
-        "game=tolp&family=who-leads",
-        "game=tolp&players=10&family=who-leads",
-        "game=plocketolva&family=may-do&difficulty=2",
-        "game=tolp&players=8&family=hand-over&difficulty=3",
-    ],
+    some(
+        [
+            "game=tolp&players=10&family=who-leads",
+            "game=tolp&players=8&family=hand-over&difficulty=3",
+            "game=plocketolva&family=may-do&difficulty=2",
+            "game=tolp&family=who-leads",
+        ],
+        2,
+    ),
 )
 def test_link_to_a_question_that_tells_much_opens_on_a_phone_with_the_hand_in_sight(
     open_page: OpenPage, query: str

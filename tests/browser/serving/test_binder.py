@@ -45,6 +45,7 @@ def test_repo2docker_makes_a_recipe_that_installs_the_package() -> None:
     assert "3.12" in recipe
 
 
+@pytest.mark.nightly("the recipe, and `serving/test_jupyter_server.py`")
 def test_front_page_opens_under_jupyter_server_in_an_environment_made_from_binder(
     tmp_path: Path, page: Page, page_guard: PageGuard
 ) -> None:

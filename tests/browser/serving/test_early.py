@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from helpers.breadth import some
 from helpers.exercising import Exercising
-from helpers.kinds import FORKED, each_kernel
+from helpers.kinds import FORKED, each_kernel_at_night
 from helpers.levels import exercises_of, levels_of, ordered_in, played_in
 from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
 from helpers.placeholders import copy_of
@@ -51,7 +52,7 @@ def test_early_lesson_is_read_without_a_kernel(lesson: Page, check_axe: Callable
     assert asked == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (740, 360), (360, 740)])
+@pytest.mark.parametrize(("width", "height"), some([(360, 740), (740, 360), (1280, 800)], 1))
 def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(
     open_served: OpenPage, width: int, height: int
 ) -> None:
@@ -98,7 +99,7 @@ def test_early_lesson_that_was_changed_meanwhile_is_opened_anew(lesson: Page) ->
     came(lesson)
 
 
-@each_kernel
+@each_kernel_at_night
 def test_early_lesson_whose_kernel_fails_says_so_and_can_still_be_read(lesson: Page, page_guard: PageGuard) -> None:
     asked: list[str] = []
 
@@ -135,6 +136,7 @@ def small_house(tmp_path_factory: pytest.TempPathFactory, kernels: str) -> Itera
         yield running
 
 
+@pytest.mark.nightly("a full house (`test_page_frame.py`), and the server out of reach")
 def test_early_lesson_is_read_in_a_full_house_and_its_kernel_comes_in_turn(
     small_house: Served, new_context: Callable[..., BrowserContext]
 ) -> None:
@@ -163,7 +165,7 @@ URL.createObjectURL = (what) => {
 """A computer that has something else to do just when the first widget begins."""
 
 
-@each_kernel
+@each_kernel_at_night
 def test_widget_that_takes_long_to_begin_is_heard(
     server: Answering, new_context: Callable[..., BrowserContext], page_guard: PageGuard
 ) -> None:

@@ -15,6 +15,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield running
 
 
+@pytest.mark.nightly("the page for a class (`test_page_frame.py`), and `serving/admission`")
 def test_readers_are_counted_each_browser_once_until_they_leave(
     server: Served, new_context: Callable[..., BrowserContext]
 ) -> None:

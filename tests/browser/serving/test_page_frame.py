@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from helpers.kinds import FORKED, each_kernel
+from helpers.kinds import FORKED, each_kernel_at_night
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.placeholders import write_site
 from helpers.served import Served, served
@@ -136,7 +136,7 @@ def test_files_are_compressed_and_kept(server: Served, open_served: OpenPage) ->
     assert "immutable" in answer.headers["cache-control"]
 
 
-@each_kernel
+@each_kernel_at_night
 def test_kernel_that_dies_is_said_and_reloading_helps(open_served: OpenPage) -> None:
     page = open_served("fatal", "sv")
     page.get_by_role("button", name="end").click()

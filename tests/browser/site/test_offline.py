@@ -47,6 +47,7 @@ def page(without_net: BrowserContext) -> Iterator[Page]:
     assert faults == []
 
 
+@pytest.mark.nightly("a visit after which all is there, and the dispute")
 def test_a_whole_course_is_gone_through_without_the_net(web_host: StaticHost, page: Page) -> None:
     page.goto(web_host.url(f"en/{COURSE[0]}"))
     names = set()
@@ -84,6 +85,7 @@ def test_a_dispute_is_settled_and_house_rules_are_given_on_without_the_net(web_h
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
 
 
+@pytest.mark.nightly("a visit after which all is there, and the dispute")
 def test_a_whole_match_is_played_without_the_net(web_host: StaticHost, page: Page) -> None:
     # The learner leads: nobody else plays before it is chosen that they wait.
     beside = PlaySession(named("bondtolva", 2, seed=3), lang="en")
@@ -101,6 +103,7 @@ def test_a_whole_match_is_played_without_the_net(web_host: StaticHost, page: Pag
     tab_to(page, ".tolva-pace-on")
 
 
+@pytest.mark.nightly("a visit after which all is there, and the dispute")
 def test_what_is_due_is_reviewed_without_the_net(web_host: StaticHost, page: Page) -> None:
     rules = {rule: {"seen": [[LONG_AGO, 3]], "due": LONG_AGO + DAY} for rule in DUE}
     page.goto(web_host.url("en/index"))

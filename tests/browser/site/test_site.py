@@ -54,6 +54,7 @@ def kept_by_browser(page: Page) -> None:
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
 
 
+@pytest.mark.nightly("the other tests of what a site keeps")
 def test_nothing_is_kept_of_a_computers_own_address_where_another_project_may_be_tomorrow(
     small_host: StaticHost, new_context: Callable[..., BrowserContext]
 ) -> None:
@@ -93,6 +94,7 @@ def test_what_is_pressed_before_python_is_there_is_done_when_it_is(
     expect(page.locator(".tolva-quiz-about")).to_contain_text(number)
 
 
+@pytest.mark.nightly("that all is kept after a visit, and nothing asked for twice")
 def test_nothing_is_kept_for_later_as_long_as_python_is_on_its_way(
     small_host: StaticHost, new_context: Callable[..., BrowserContext]
 ) -> None:
@@ -201,7 +203,7 @@ def test_first_answer_of_python_takes_no_more_than_six_million_bytes(
 
 
 @pytest.mark.parametrize(
-    "page_name", some(["sv/quiz", "en/play", "sv/index", "sv/review", "en/tricks", "en/compare"], 3)
+    "page_name", some(["en/tricks", "sv/quiz", "en/play", "sv/index", "sv/review", "en/compare"], 1)
 )
 def test_page_passes_axe_and_fits_a_phone(
     open_served: OpenPage, check_axe: Callable[[Page], None], page_name: str
@@ -236,6 +238,7 @@ def test_after_one_visit_all_is_there_without_the_net(
     page.wait_for_url("**/en/index.html")
 
 
+@pytest.mark.nightly("the newer site that is told of and loaded")
 def test_another_version_comes_whole_and_only_when_no_page_of_the_one_before_is_open(
     lessons: Path, tmp_path: Path, new_context: Callable[..., BrowserContext]
 ) -> None:
@@ -321,7 +324,7 @@ def test_browser_without_what_python_needs_says_so_and_the_text_is_there(
     expect(page.locator(".tolva-early").first).to_be_visible()
 
 
-@pytest.mark.parametrize("file", some([PYTHON, "pyodide.asm.wasm.zst", "worker.js", "fronts.json"], 2))
+@pytest.mark.parametrize("file", some([PYTHON, "pyodide.asm.wasm.zst", "worker.js", "fronts.json"], 1))
 def test_file_that_does_not_come_is_told_of(
     open_served: OpenPage, page_guard: PageGuard, web_host: StaticHost, file: str
 ) -> None:
@@ -338,6 +341,7 @@ def test_file_that_does_not_come_is_told_of(
     wait_until_shown(page)
 
 
+@pytest.mark.nightly("the file that does not come")
 def test_half_of_a_file_is_told_of(open_served: OpenPage, page_guard: PageGuard, site_folder: Path) -> None:
     (whole,) = site_folder.rglob(PYTHON)
     page = open_served("index", "en", ready=False)
@@ -373,6 +377,7 @@ def _forbidden(new_context: Callable[..., BrowserContext]) -> BrowserContext:
     return context
 
 
+@pytest.mark.nightly("the same pages on the stage without storage")
 def test_pages_work_where_the_browser_keeps_nothing(
     web_host: StaticHost, new_context: Callable[..., BrowserContext]
 ) -> None:
@@ -384,6 +389,7 @@ def test_pages_work_where_the_browser_keeps_nothing(
     expect(quiz.said).to_contain_text("Right!")
 
 
+@pytest.mark.nightly("the same level on the stage without storage")
 def test_level_says_so_where_the_browser_may_keep_nothing(
     web_host: StaticHost, new_context: Callable[..., BrowserContext]
 ) -> None:
@@ -397,6 +403,7 @@ def test_level_says_so_where_the_browser_may_keep_nothing(
     expect(box.locator(".tolva-stars-full")).to_have_text(sentence("en", "level-stars-full"))
 
 
+@pytest.mark.nightly("Python that has ended")
 def test_python_that_answers_nothing_for_a_minute_is_started_again_with_what_was_kept(
     web_host: StaticHost, new_context: Callable[..., BrowserContext]
 ) -> None:

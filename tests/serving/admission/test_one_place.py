@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import psutil
 import pytest
 
-from helpers.kinds import FORKED, each_kernel
+from helpers.kinds import FORKED, each_kernel_at_night
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import Served, served
 
@@ -60,7 +60,7 @@ def processes(server: Served) -> int:
     return len(psutil.Process(server.process.pid).children(recursive=True))
 
 
-@each_kernel
+@each_kernel_at_night
 def test_kernel_of_one_who_does_not_wait_for_the_page_ends(server: Served) -> None:
     before = processes(server)
     address = urlsplit(server.url("sv/slow"))

@@ -18,6 +18,7 @@ from jupyter_client.manager import KernelManager
 from jupyter_client.provisioning import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
+from helpers.breadth import some
 from helpers.kernels import kernel
 from tolva_widgets.serving.forking import client, kernel_specs, messages, provisioner
 from tolva_widgets.serving.forking.client import ForkError, ForkServerClient
@@ -118,7 +119,7 @@ def launch_as_jupyter_does(folder: str) -> None:
     asyncio.run(provisioner.launch_kernel(list(spec.argv), env=dict(os.environ), cwd=folder))
 
 
-@pytest.mark.parametrize("fault", BROKEN)
+@pytest.mark.parametrize("fault", some(list(BROKEN), 3))
 def test_with_a_broken_fork_server_kernels_are_started_and_the_log_says_why_once(
     fault: str,
     ask: Ask,
@@ -150,7 +151,7 @@ def test_kernels_that_are_started_for_want_of_a_fork_server_answer(ask: Ask) -> 
             assert each.run("print(1)") == "1"
 
 
-@pytest.mark.parametrize("lacking", ["fork", "safety", "entry point"])
+@pytest.mark.parametrize("lacking", some(["fork", "safety", "entry point"], 1))
 def test_where_forks_cannot_be_kernels_are_started_and_the_log_says_so_once(
     lacking: str,
     ask: Ask,

@@ -15,6 +15,7 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.web import HTTPError
 
+from helpers.breadth import some
 from helpers.kernels import is_gone
 from tolva_widgets.serving.forking.client import FORK_SERVER
 from tolva_widgets.serving.kernels.client import EagerClient
@@ -59,7 +60,7 @@ async def comes(holds: Callable[[], bool], seconds: float = 20) -> bool:
     return holds()
 
 
-@pytest.mark.parametrize("forks", [True, False])
+@pytest.mark.parametrize("forks", some([True, False], 1))
 def test_whether_a_kernel_is_busy_and_since_when_it_is_idle_is_known(
     forks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -178,7 +179,7 @@ def test_who_reaches_for_a_kernel_that_is_ended_meanwhile_hears_that_there_is_no
     with_kernel(tmp_path, use)
 
 
-@pytest.mark.parametrize("forks", [True, False])
+@pytest.mark.parametrize("forks", some([True, False], 1))
 def test_a_kernel_that_was_killed_is_told_of_and_gone_and_none_is_started_in_its_place(
     forks: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

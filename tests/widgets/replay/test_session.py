@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from helpers.breadth import each_in_a_language
 from helpers.played import FORMS, played
 from tolva_teach.games.base import Decision
 from tolva_teach.records.record import deal_record
@@ -21,8 +22,7 @@ def session_of(form: tuple[str, int, tuple[tuple[str, Any], ...]], **more: Any) 
     return ReplaySession(played(*form), **more)
 
 
-@pytest.mark.parametrize("form", FORMS, ids=str)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("form", "lang"), each_in_a_language(FORMS), ids=str)
 def test_every_step_of_every_game_has_its_place_its_words_and_its_score(form: Any, lang: str) -> None:
     session = session_of(form, lang=lang)
     assert session.replay is not None
