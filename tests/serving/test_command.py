@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,6 +22,8 @@ from helpers.placeholders import write_notebook, write_site
 from helpers.served import free_port, served
 from tolva_widgets.serving import addresses, app, command, run_folder
 from tolva_widgets.serving.classroom.wanted import WantedClass
+from tolva_widgets.serving.command import ServeOptions
+from tolva_widgets.serving.hosting import Hosting
 
 
 @pytest.fixture
@@ -37,9 +40,9 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     ports: list[int] = []
 
     class Server:
-        def __init__(self, sockets: list[socket.socket], *_: object) -> None:
-            self.port = sockets[0].getsockname()[1]
-            sockets[0].close()
+        def __init__(self, hosting: Hosting) -> None:
+            self.port = hosting.sockets[0].getsockname()[1]
+            hosting.sockets[0].close()
 
         def initialize(self, _: list[str]) -> None: ...
 
@@ -54,7 +57,7 @@ def test_serve_says_the_address_and_how_to_stop(
     started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     port = free_port()
-    assert command.serve(port=port, open_browser=False, notebooks=write_site(tmp_path)) == 0
+    assert command.serve(ServeOptions(port=port, open_browser=False, notebooks=write_site(tmp_path))) == 0
     said = capsys.readouterr().out
     assert started == [port]
     assert f"http://127.0.0.1:{port}/" in said
@@ -67,7 +70,7 @@ def test_serve_opens_the_address_in_the_browser(
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
     port = free_port()
-    command.serve(port=port, notebooks=write_site(tmp_path))
+    command.serve(ServeOptions(port=port, notebooks=write_site(tmp_path)))
     assert opened == [f"http://127.0.0.1:{port}/"]
 
 
@@ -79,7 +82,7 @@ def test_serve_takes_the_next_port_and_says_what_follows_for_what_is_saved(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(command, "DEFAULT_PORT", taken_port)
-    assert command.serve(open_browser=False, notebooks=write_site(tmp_path), lang="en") == 0
+    assert command.serve(ServeOptions(open_browser=False, notebooks=write_site(tmp_path), lang="en")) == 0
     said = capsys.readouterr().out
     assert started[0] > taken_port
     assert f"what you saved at http://127.0.0.1:{taken_port}/ is still there" in said
@@ -88,7 +91,7 @@ def test_serve_takes_the_next_port_and_says_what_follows_for_what_is_saved(
 def test_serve_refuses_a_taken_port_that_was_asked_for(
     started: list[int], taken_port: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert command.serve(port=taken_port, open_browser=False, notebooks=write_site(tmp_path)) == 1
+    assert command.serve(ServeOptions(port=taken_port, open_browser=False, notebooks=write_site(tmp_path))) == 1
     assert f"Port {taken_port} är upptagen" in capsys.readouterr().err
     assert started == []
 
@@ -96,7 +99,7 @@ def test_serve_refuses_a_taken_port_that_was_asked_for(
 def test_serve_refuses_an_address_that_is_not_this_computers(
     started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert command.serve(port=0, ip="192.0.2.1", open_browser=False, notebooks=write_site(tmp_path)) == 1
+    assert command.serve(ServeOptions(port=0, ip="192.0.2.1", open_browser=False, notebooks=write_site(tmp_path))) == 1
     assert "192.0.2.1" in capsys.readouterr().err
 
 
@@ -104,7 +107,7 @@ def test_serve_refuses_an_address_that_is_not_this_computers(
 def test_serve_says_which_folder_has_no_notebooks_and_what_puts_some_there(
     folder: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert command.serve(open_browser=False, notebooks=tmp_path / folder) == 1
+    assert command.serve(ServeOptions(open_browser=False, notebooks=tmp_path / folder)) == 1
     assert f"tolva-teach notebooks {(tmp_path / folder).resolve()}" in capsys.readouterr().err
 
 
@@ -114,7 +117,7 @@ def test_serve_says_what_is_missing_in_notebooks_and_serves_all_the_same(
     site = write_site(tmp_path)
     for number in range(30):
         write_notebook(site / "en" / f"mine-{number:02}.ipynb", "Mine")
-    assert command.serve(port=0, open_browser=False, notebooks=site, lang="en") == 0
+    assert command.serve(ServeOptions(port=0, open_browser=False, notebooks=site, lang="en")) == 0
     said = capsys.readouterr().out
     assert "en/mine-00.ipynb: its metadata has no tolva." in said
     assert "… and 42 more." in said
@@ -125,7 +128,7 @@ def test_serve_says_that_there_is_no_front_page(
     started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write_notebook(tmp_path / "sv" / "mine.ipynb", "Min")
-    assert command.serve(port=0, open_browser=False, notebooks=tmp_path) == 0
+    assert command.serve(ServeOptions(port=0, open_browser=False, notebooks=tmp_path)) == 0
     assert f"Ingen startsida finns i {tmp_path}" in capsys.readouterr().out
     assert len(started) == 1
 
@@ -136,15 +139,16 @@ def test_kernels_wait_for_the_kits_pages_and_for_ones_own_where_asked(
 ) -> None:
     sizes: list[int] = []
 
-    def made(sockets: list[socket.socket], _: Path, pools: dict[str, dict[str, int]], *_more: object) -> None:
-        sockets[0].close()
+    def made(hosting: Hosting) -> None:
+        hosting.sockets[0].close()
+        pools = app.pool_sizes(hosting.catalogue, hosting.pool, hosting.class_address.lang)
         sizes.append(pools.get("sv/quiz.ipynb", pools["default"])["pool_size"])
         raise KeyboardInterrupt
 
     monkeypatch.setattr(app, "TolvaVoila", made)
     site = write_site(tmp_path)
     with pytest.raises(KeyboardInterrupt):
-        command.serve(port=0, open_browser=False, pool=pool, notebooks=site if own else None)
+        command.serve(ServeOptions(port=0, open_browser=False, pool=pool, notebooks=site if own else None))
     assert sizes == [waiting]
 
 
@@ -158,7 +162,7 @@ def test_kernels_wait_for_the_kits_pages_and_for_ones_own_where_asked(
 def test_serve_refuses_to_open_what_is_not_there(
     started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: dict[str, Any], said: str
 ) -> None:
-    assert command.serve(port=0, open_browser=False, notebooks=write_site(tmp_path), **asked) == 1
+    assert command.serve(ServeOptions(port=0, open_browser=False, notebooks=write_site(tmp_path), **asked)) == 1
     assert said in capsys.readouterr().err
     assert started == []
 
@@ -167,14 +171,14 @@ def test_serve_for_everyone_shows_a_code_in_a_terminal_and_says_what_to_project(
     started: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     site = write_site(tmp_path)
-    command.serve(port=0, ip="0.0.0.0", open_browser=False, notebooks=site)
+    command.serve(ServeOptions(port=0, ip="0.0.0.0", open_browser=False, notebooks=site))
     assert "█" not in capsys.readouterr().out, "a file is no terminal"
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    command.serve(port=0, ip="0.0.0.0", open_browser=False, notebooks=site)
+    command.serve(ServeOptions(port=0, ip="0.0.0.0", open_browser=False, notebooks=site))
     said = capsys.readouterr().out
     assert "█▀▀" in said or "█ ▄▄▄▄▄ █" in said
     assert f":{started[-1]}/class" in said
-    command.serve(port=0, open_browser=False, notebooks=site)
+    command.serve(ServeOptions(port=0, open_browser=False, notebooks=site))
     alone = capsys.readouterr().out
     assert "█" not in alone
     assert "/class" not in alone
@@ -193,7 +197,9 @@ def test_the_teachers_address_is_one_that_a_phone_opens_where_others_are_served(
         ("0.0.0.0", "https://cards.example/sv", "https://cards.example/sv/"),
         ("127.0.0.1", None, "http://127.0.0.1:{port}/"),
     ):
-        command.serve(port=0, ip=ip, address=address, notebooks=site, lang="en", wanted_class=WantedClass("7B"))
+        command.serve(
+            ServeOptions(port=0, ip=ip, address=address, notebooks=site, lang="en", wanted_class=WantedClass("7B"))
+        )
         (shown,) = re.findall(r"(http\S+)class/teacher[?]secret=", capsys.readouterr().out)
         assert shown == said.format(port=started[-1])
         assert opened[-1].startswith(f"http://127.0.0.1:{started[-1]}/")
@@ -203,7 +209,7 @@ def test_the_teachers_address_is_one_that_a_phone_opens_where_others_are_served(
 def test_serve_for_everyone_says_the_networks_address(
     started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command.serve(port=0, ip="0.0.0.0", open_browser=False, notebooks=write_site(tmp_path))
+    command.serve(ServeOptions(port=0, ip="0.0.0.0", open_browser=False, notebooks=write_site(tmp_path)))
     assert "Andra på samma nät öppnar http://" in capsys.readouterr().out
 
 
@@ -230,10 +236,11 @@ def test_class_is_shown_the_address_that_others_open(
     started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     site = write_site(tmp_path)
-    assert command.serve(port=0, address="https://cards.example/sv", open_browser=False, notebooks=site, lang="en") == 0
+    options = ServeOptions(port=0, open_browser=False, notebooks=site, lang="en")
+    assert command.serve(replace(options, address="https://cards.example/sv")) == 0
     assert "https://cards.example/sv/class" in capsys.readouterr().out
     for wrong in ("", "cards.example/a", "a b", "x:y", "ftp://cards.example/", "http://", "http://[x/", "http://x/?a"):
-        assert command.serve(port=0, address=wrong, open_browser=False, notebooks=site, lang="en") == 1
+        assert command.serve(replace(options, address=wrong)) == 1
         assert f"{wrong} is no address of a site" in capsys.readouterr().err
 
 
@@ -251,7 +258,10 @@ def test_one_chooses_by_which_of_its_addresses_others_open_this_computer(
     named: str, url: str, started: list[int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     site = write_site(tmp_path)
-    assert command.serve(port=0, ip="0.0.0.0", address=named, open_browser=False, notebooks=site, lang="en") == 0
+    assert (
+        command.serve(ServeOptions(port=0, ip="0.0.0.0", address=named, open_browser=False, notebooks=site, lang="en"))
+        == 0
+    )
     said = capsys.readouterr().out
     assert f"network open {url.format(port=started[-1])} " in said
     assert f"{url.format(port=started[-1])}class" in said
@@ -274,7 +284,7 @@ def test_serve_says_how_many_there_is_room_for_and_warns_of_more_than_the_comput
     monkeypatch.setattr(command, "learners", lambda: 12)
     site = write_site(tmp_path)
     for most, pool, warned in ((None, None, False), (30, None, True), (5, None, False), (None, 13, True)):
-        command.serve(port=0, open_browser=False, most=most, pool=pool, notebooks=site, lang="en")
+        command.serve(ServeOptions(port=0, open_browser=False, most=most, pool=pool, notebooks=site, lang="en"))
         said = capsys.readouterr().out
         assert f"There is room for {most or 12} at once" in said
         assert ("probably enough for 12 at once only" in said) == warned

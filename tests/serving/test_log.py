@@ -8,9 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.serving.admission.admission import Admission
 from tolva_widgets.serving.app import TolvaVoila
 from tolva_widgets.serving.class_page.address import ClassAddress
+from tolva_widgets.serving.hosting import Hosting
 from tolva_widgets.serving.no_room import NoRoom
 from tolva_widgets.serving.start_page.page import StartPage
 
@@ -19,10 +21,15 @@ def test_faults_are_logged_and_no_more_is_made_for_the_log(tmp_path: Path, capsy
     told: list[str] = []
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
-        class_address = ClassAddress("http://here/", "en", False, StartPage())
-        server = TolvaVoila(
-            [one], tmp_path, {}, Admission(1), class_address, lambda key, **_facts: told.append(key), tmp_path
+        hosting = Hosting(
+            catalogue=Catalogue(tmp_path),
+            admission=Admission(1),
+            class_address=ClassAddress("http://here/", "en", False, StartPage()),
+            tell=lambda key, **_facts: told.append(key),
+            run_folder=tmp_path,
+            sockets=[one],
         )
+        server = TolvaVoila(hosting)
     assert not server.log.isEnabledFor(logging.WARNING)
     server.log.warning("no fault")
     server.log.error("a fault")

@@ -10,6 +10,7 @@ import pytest
 
 from helpers.placeholders import write_site
 from tolva_widgets.serving import command, run_folder
+from tolva_widgets.serving.command import ServeOptions
 
 
 @pytest.fixture
@@ -69,7 +70,7 @@ def test_full_disk_is_told_of_with_the_place(
     with_pages.mkdir()
     write_site(with_pages)
     monkeypatch.setattr(Path, "write_bytes", full)
-    assert command.serve(port=0, open_browser=False, notebooks=with_pages, lang="en") == 1
+    assert command.serve(ServeOptions(port=0, open_browser=False, notebooks=with_pages, lang="en")) == 1
     said = capsys.readouterr().err
     assert str(place) in said
     assert os.strerror(number) in said

@@ -10,6 +10,7 @@ from packaging.utils import canonicalize_name
 from helpers.placeholders import write_site
 from helpers.served import free_port
 from tolva_widgets.serving import app, command, settings
+from tolva_widgets.serving.command import ServeOptions
 from tolva_widgets.serving.versions import Untried, untried
 
 TOO_NEW = Untried("voila", "0.6.0", ">=0.5.8,<0.5.14")
@@ -72,7 +73,9 @@ def test_serve_that_fails_with_another_version_says_what_installs_one_that_works
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(app, "TolvaVoila", Broken)
-    status = command.serve(port=free_port(), open_browser=False, notebooks=write_site(tmp_path), lang=lang)
+    status = command.serve(
+        ServeOptions(port=free_port(), open_browser=False, notebooks=write_site(tmp_path), lang=lang)
+    )
     said = capsys.readouterr()
     assert status == 1
     assert warned in said.out
@@ -86,7 +89,7 @@ def test_failure_with_the_versions_that_were_tried_is_no_matter_of_versions(
 ) -> None:
     monkeypatch.setattr(app, "TolvaVoila", Broken)
     with pytest.raises(AttributeError, match="no VoilaExporter"):
-        command.serve(port=free_port(), open_browser=False, notebooks=write_site(tmp_path))
+        command.serve(ServeOptions(port=free_port(), open_browser=False, notebooks=write_site(tmp_path)))
 
 
 @pytest.mark.usefixtures("too_new")

@@ -344,6 +344,7 @@ def sheet(args: argparse.Namespace, lang: str) -> int:
 
 def serve(args: argparse.Namespace, lang: str) -> int:
     """Opens the lessons and dashboards in the browser, until Ctrl-C."""
+    from tolva_widgets.serving import ServeOptions
     from tolva_widgets.serving import serve as serve_pages
     from tolva_widgets.serving.classroom.wanted import WantedClass
 
@@ -351,7 +352,7 @@ def serve(args: argparse.Namespace, lang: str) -> int:
     if args.store and wanted is None:
         print(sentence(lang, "cli-store-of-no-class"), file=sys.stderr)
         return UNREADABLE
-    return serve_pages(
+    options = ServeOptions(
         port=args.port,
         ip=args.ip,
         address=args.address,
@@ -367,6 +368,7 @@ def serve(args: argparse.Namespace, lang: str) -> int:
         course=args.course,
         seed=args.seed,
     )
+    return serve_pages(options)
 
 
 def site(args: argparse.Namespace, lang: str) -> int:

@@ -3,6 +3,6 @@
 What serves is imported only once `serve` has looked at the versions that are installed.
 """
 
-from .command import DEFAULT_PORT, serve
+from .command import DEFAULT_PORT, ServeOptions, serve
 
-__all__ = ["DEFAULT_PORT", "serve"]
+__all__ = ["DEFAULT_PORT", "ServeOptions", "serve"]

@@ -5,12 +5,9 @@ import os
 import re
 import secrets
 import signal
-import socket
-from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from http import HTTPStatus
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -39,18 +36,18 @@ from tolva_teach.texts import LANGUAGES
 from ..courses.catalogue import Catalogue
 from ..courses.entries import CLASS
 from ..courses.kernel_need import KernelNeed, declared
-from .admission.admission import Admission
 from .admission.capacity import descriptors
-from .admission.maintenance import EVERY_MILLISECONDS, Maintenance, Tell
+from .admission.maintenance import EVERY_MILLISECONDS, Maintenance
 from .allowed_hosts import AllowedHosts
 from .base_url import BASE, EMBEDDED, AtBase, BelowBase
 from .bounded_server import BoundedServer
-from .class_page.address import CLASS_ADDRESS, CLASS_PATH, LINK, ClassAddress
+from .class_page.address import CLASS_ADDRESS, CLASS_PATH, LINK
 from .class_page.handlers import ClassPageHandler, HeadCountHandler, LinkHandler
 from .classroom.handlers import HANDLERS as CLASS_HANDLERS
 from .classroom.handlers import StyleHandler
-from .classroom.open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
+from .classroom.open_class import KEPT_DAYS, OPEN_CLASS
 from .forking.client import FORK_SERVER
+from .hosting import Hosting
 from .kernels.manager import ThrottledKernelManager
 from .kernels.message_check import OF_PAGES
 from .kernels.pools import ALL_OTHERS, BoundedPools
@@ -138,55 +135,28 @@ def pool_sizes(catalogue: Catalogue, pool: int | None, language: str) -> dict[st
 class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     """Serves a folder of notebooks on sockets that are bound and listening already."""
 
-    def __init__(
-        self,
-        sockets: list[socket.socket],
-        notebooks: Path,
-        pools: dict[str, dict[str, int]],
-        admission: Admission,
-        class_address: ClassAddress,
-        tell: Tell,
-        run_folder: Path,
-        base: str = "",
-        embedding: Sequence[str] = (),
-        open_class: OpenClass | None = None,
-    ) -> None:
-        """
-        Args:
-            sockets: where it listens; none where another server passes on to it what it is asked.
-            notebooks: the site.
-            pools: which kernels wait, as `pool_sizes` gives it.
-            admission: how many learners there is room for, and who they are.
-            class_address: what a class is shown, and opens.
-            tell: how to speak to whoever serves.
-            run_folder: where it reaches its kernels.
-            base: below which path of a host it is reached, as `base_url.base_of` gives it.
-            embedding: the hosts whose pages may have ours in a frame.
-            open_class: the class that is open here, if one is.
-        """
+    def __init__(self, hosting: Hosting) -> None:
         super().__init__(
-            config=_config(), root_dir=str(notebooks), log_level=logging.ERROR, logging_config=_faults_only(type(self))
+            config=_config(),
+            root_dir=str(hosting.catalogue.site),
+            log_level=logging.ERROR,
+            logging_config=_faults_only(type(self)),
         )
-        self.connection_dir_root = str(run_folder)
+        self.connection_dir_root = str(hosting.run_folder)
         for handler in self.log.handlers:  # those of its kernels, too, end up there
-            handler.addFilter(NoRoom(tell, str(run_folder.parent)))
-        self._sockets = sockets
-        self._pools = pools
-        self._admission = admission
-        self._class_address = class_address
-        self._tell = tell
-        self._still_pages = PrerenderedPages(notebooks, PageRenderer(self).still, ahead=bool(sockets))
+            handler.addFilter(NoRoom(hosting.tell, str(hosting.run_folder.parent)))
+        self._hosting = hosting
+        self.open_class = hosting.open_class
+        renderer = PageRenderer(self).still
+        self._still_pages = PrerenderedPages(hosting.catalogue.site, renderer, ahead=bool(hosting.sockets))
         # One for all: the logger that each kernel's manager would make for itself is kept by Python for good.
         self.event_logger = EventLogger(parent=self)
-        self._base = base
-        self._embedding = embedding
-        self.open_class = open_class
         self._keeping: PeriodicCallback | None = None
         # A kernel finds its way to the server by this.
-        self.port = sockets[0].getsockname()[1] if sockets else 0
+        self.port = hosting.sockets[0].getsockname()[1] if hosting.sockets else 0
         # The browser keeps a host's cookies for all of its ports.
-        self.config.IdentityProvider.cookie_name = f"tolva-{self.port}{_NO_NAME.sub('-', base)}"
-        if open_class:  # no cookie outlives the class by more than the day
+        self.config.IdentityProvider.cookie_name = f"tolva-{self.port}{_NO_NAME.sub('-', hosting.base)}"
+        if hosting.open_class:  # no cookie outlives the class by more than the day
             self.config.IdentityProvider.cookie_options = {"expires_days": KEPT_DAYS}
 
     def init_settings(self) -> dict[str, Any]:
@@ -194,22 +164,22 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         settings: dict[str, Any] = super().init_settings()
         forget_requests()
         settings["voila_jinja2_env"].globals["tolva"] = words_apart()
-        self._admission.alive = self.kernel_manager.__contains__
+        self._hosting.admission.alive = self.kernel_manager.__contains__
         self.kernel_manager.allowed_message_types = list(OF_PAGES)
         return settings | {
             "compress_response": True,
             PRERENDERED: self._still_pages,
             TURNS: Turns(),
             GATE: Gate(),
-            ADMISSION: self._admission,
-            BASE: self._base,
-            CLASS_ADDRESS: self._class_address,
+            ADMISSION: self._hosting.admission,
+            BASE: self._hosting.base,
+            CLASS_ADDRESS: self._hosting.class_address,
             OPEN_CLASS: self.open_class,
             "log_function": _log_fault,
             "default_handler_class": _put_before(NotFoundHandler),
-            "allow_origin": _origin(self._class_address.url),
-            "headers": {"Content-Security-Policy": " ".join([_FRAMED_BY, *self._embedding])},
-            EMBEDDED: bool(self._embedding),
+            "allow_origin": _origin(self._hosting.class_address.url),
+            "headers": {"Content-Security-Policy": " ".join([_FRAMED_BY, *self._hosting.embedding])},
+            EMBEDDED: bool(self._hosting.embedding),
             "default_handler_args": self._configured,
             "ws_ping_interval": _PING,
             "ws_ping_timeout": 3 * _PING,  # the first look comes before any sign was asked for
@@ -217,11 +187,15 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
 
     def init_handlers(self) -> list[Any]:
         """Voilà's handlers, with ours in place of some, and the front page in place of its listing of files."""
-        catalogue = Catalogue(Path(self.root_dir))
+        catalogue, start_page = self._hosting.catalogue, self._hosting.class_address.start_page
         front = (StartPageHandler, {"catalogue": catalogue, "start_page": StartPage()})
         scripts = url_path_join(self.server_url, _SCRIPTS, "(.*)")
         handlers = [
-            (self.server_url, StartPageHandler, {"catalogue": catalogue, "start_page": self._class_address.start_page}),
+            (
+                self.server_url,
+                StartPageHandler,
+                {"catalogue": catalogue, "start_page": start_page},
+            ),
             (url_path_join(self.server_url, FRONT_PATH), *front),
             (
                 url_path_join(self.server_url, f"((?:{'|'.join(LANGUAGES)})/[^/]+[.](?:ipynb|html))"),
@@ -258,14 +232,14 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         for name in ("tornado.access", "tornado.general"):
             logging.getLogger(name).setLevel(logging.ERROR)
         server = BoundedServer(
-            RequestGuard(self.below_base, check_length, AllowedHosts(self._class_address.url).check),
+            RequestGuard(self.below_base, check_length, AllowedHosts(self._hosting.class_address.url).check),
             max_header_size=_LONGEST_HEADERS,
             max_body_size=_LONGEST_BODY,
             body_timeout=_REQUEST_SECONDS,
             idle_connection_timeout=_REQUEST_SECONDS,
         )
         server.most = descriptors() // 2
-        server.add_sockets(self._sockets)
+        server.add_sockets(self._hosting.sockets)
         self.ioloop = IOLoop.current()
         for number in _ENDING:
             signal.signal(number, self._handle_signal_stop)
@@ -278,16 +252,18 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
     @property
     def below_base(self) -> BelowBase:
         """What answers all that is asked for below the path."""
-        return BelowBase(self.app, self._base)
+        return BelowBase(self.app, self._hosting.base)
 
     async def begin(self) -> None:
         """Make what is asked for first, and only then the kernels that wait for those who go on from there."""
         if self.open_class:
             self.open_class.begin()
         await self._still_pages.first()
-        pools = BoundedPools(self.kernel_manager, self._pools, self._admission)
+        hosting = self._hosting
+        sizes = pool_sizes(hosting.catalogue, hosting.pool, hosting.class_address.lang)
+        pools = BoundedPools(self.kernel_manager, sizes, hosting.admission)
         pools.adjust()
-        keeper = Maintenance(self._admission, self.kernel_manager, pools, self._tell)
+        keeper = Maintenance(hosting.admission, self.kernel_manager, pools, hosting.tell)
         self._keeping = PeriodicCallback(keeper.look, EVERY_MILLISECONDS)
         self._keeping.start()
 

@@ -34,6 +34,7 @@ from .admission.capacity import (
 from .base_url import base_of
 from .class_page.address import CLASS_PATH, ClassAddress
 from .embedding import embedding_host
+from .hosting import Hosting
 from .named_address import NamedAddress, NamedAddressError
 from .run_folder import lend_home, make_run_folder
 from .skipped_imports import skip_imports
@@ -78,26 +79,11 @@ class _Terminal:
         return sentence(self.lang, f"serve-{key}", None, **facts)
 
 
-def serve(
-    *,
-    port: int | None = None,
-    ip: str = THIS_COMPUTER,
-    pool: int | None = None,
-    most: int | None = None,
-    open_browser: bool = True,
-    lang: str = "sv",
-    notebooks: Path | None = None,
-    page: str | None = None,
-    course: str | None = None,
-    seed: int | None = None,
-    address: str | None = None,
-    base_url: str | None = None,
-    embed: Sequence[str] = (),
-    wanted_class: "WantedClass | None" = None,
-) -> int:
-    """Serve the lessons and dashboards until Ctrl-C; the result is the exit status.
+@dataclass(frozen=True, kw_only=True)
+class ServeOptions:
+    """What is served, and to whom: the options of ``tolva-teach serve``.
 
-    Args:
+    Attributes:
         port: the port to serve on, or nothing else; without it the default one, or the next that is free.
         ip: the address to listen on; 0.0.0.0 lets others on the network in.
         pool: how many kernels to keep warm for the front page and the quiz, for a class that starts together.
@@ -111,51 +97,88 @@ def serve(
         seed: the seed that this page begins with for everybody.
         address: what others open, where that is not this computer's likeliest address: another of them, a name, or the
             whole address that a proxy has.
+        base_url: the path below which a proxy has the pages; without it that of ``address``.
         embed: the hosts whose pages may have ours in a frame.
         wanted_class: the class that is opened, or goes on, here; without it no class is open.
-        base_url: the path below which a proxy has the pages; without it that of ``address``.
     """
-    terminal = _Terminal(lang)
+
+    port: int | None = None
+    ip: str = THIS_COMPUTER
+    pool: int | None = None
+    most: int | None = None
+    open_browser: bool = True
+    lang: str = "sv"
+    notebooks: Path | None = None
+    page: str | None = None
+    course: str | None = None
+    seed: int | None = None
+    address: str | None = None
+    base_url: str | None = None
+    embed: Sequence[str] = ()
+    wanted_class: "WantedClass | None" = None
+
+    def waiting(self, most: int) -> int | None:
+        """How many kernels wait, of at most so many learners; None for one on each page where people wait."""
+        pool = 0 if self.pool is None and self.notebooks is not None else self.pool
+        return pool if pool is None else min(pool, most)
+
+
+@dataclass(frozen=True)
+class _Prepared:
+    """What is known before there is a server: nothing of it is refused any more."""
+
+    catalogue: Catalogue
+    sockets: list[socket.socket]
+    admission: Admission
+    class_address: ClassAddress
+    base: str
+    embedding: list[str]
+    open_class: "OpenClass | None"
+    untried: list[Untried]
+    opened: str
+    """The address that is opened in the browser of whoever serves."""
+
+
+def serve(options: ServeOptions) -> int:
+    """Serve the lessons and dashboards until Ctrl-C; the result is the exit status."""
+    terminal = _Terminal(options.lang)
     os.environ.pop(CLASS_VARIABLE, None)  # of a terminal in JupyterLab, say: no page inherits it
     raise_descriptor_limit()
     try:
-        _check_files(terminal)
-        catalogue = _found(terminal, notebooks)
-        start_page = _start_page(terminal, catalogue, page, seed, course)
-        named = _named(terminal, address)
-        base = _base(terminal, base_url, named)
-        embedding = [_embedding(terminal, host) for host in embed]
-        open_class = _open_class(terminal, wanted_class)
-        others = _tell_untried(terminal)
-        sockets = _bind(terminal, port, ip)
-        class_address = _class_address(terminal, start_page, ip, sockets, wanted=port, named=named, base=base)
-        admission = Admission(_room(terminal, most, pool or 0))
-        terminal.say("stop-hint")
-        _say_faults(terminal, catalogue, notebooks)
-        own = own_url(ip, sockets[0].getsockname()[1], sockets, base)
-        _say_teacher(terminal, open_class, class_address.url if class_address.shared else own)
+        prepared = _prepared(terminal, options)
         with _run_folder(terminal) as folder:
-            with _said_of_versions(terminal, others):
-                app = _made(
-                    sockets,
-                    catalogue,
-                    pool if notebooks is None or pool is not None else 0,
-                    admission,
-                    class_address,
-                    terminal,
-                    folder,
-                    base,
-                    embedding,
-                    open_class,
-                )
-            if open_browser:
-                webbrowser.open(_teachers(open_class, own) if open_class else own)
+            with _said_of_versions(terminal, prepared.untried):
+                app = _made(terminal, prepared, options.waiting(prepared.admission.most), folder)
+            if options.open_browser:
+                webbrowser.open(prepared.opened)
             with suppress(KeyboardInterrupt):  # Ctrl-C before there is anything to end
                 app.start()
     except NotServedError as error:
         return terminal.refuse(str(error))
     terminal.say("stopped")
     return _SUCCESS
+
+
+def _prepared(terminal: _Terminal, options: ServeOptions) -> _Prepared:
+    """Look at all that may be wrong, take a port, and say where the pages are."""
+    _check_files(terminal)
+    catalogue = _found(terminal, options.notebooks)
+    start_page = _start_page(terminal, catalogue, options)
+    named = _named(terminal, options.address)
+    base = _base(terminal, options.base_url, named)
+    embedding = [_embedding(terminal, host) for host in options.embed]
+    open_class = _open_class(terminal, options.wanted_class)
+    others = _tell_untried(terminal)
+    sockets = _bind(terminal, options.port, options.ip)
+    class_address = _class_address(terminal, options, start_page, sockets, named=named, base=base)
+    admission = Admission(_room(terminal, options.most, options.pool or 0))
+    terminal.say("stop-hint")
+    _say_faults(terminal, catalogue, options.notebooks)
+    own = own_url(options.ip, sockets[0].getsockname()[1], sockets, base)
+    if open_class:
+        _say_teacher(terminal, open_class, class_address.url if class_address.shared else own)
+        own = _teachers(open_class, own)
+    return _Prepared(catalogue, sockets, admission, class_address, base, embedding, open_class, others, own)
 
 
 @contextmanager
@@ -183,12 +206,10 @@ def _found(terminal: _Terminal, notebooks: Path | None) -> Catalogue:
     return Catalogue(with_lessons(site))
 
 
-def _start_page(
-    terminal: _Terminal, catalogue: Catalogue, page: str | None, seed: int | None, course: str | None
-) -> StartPage:
+def _start_page(terminal: _Terminal, catalogue: Catalogue, options: ServeOptions) -> StartPage:
     """Where the address leads."""
     try:
-        return StartPage.checked(catalogue, page, seed, course)
+        return StartPage.checked(catalogue, options.page, options.seed, options.course)
     except StartPageError as error:
         raise NotServedError(terminal.words(error.key, **error.facts)) from error
 
@@ -203,22 +224,21 @@ def _tell_untried(terminal: _Terminal) -> list[Untried]:
 
 def _class_address(
     terminal: _Terminal,
+    options: ServeOptions,
     start_page: StartPage,
-    ip: str,
     sockets: list[socket.socket],
     *,
-    wanted: int | None,
     named: NamedAddress | None,
     base: str,
 ) -> ClassAddress:
     """What a class is shown of the address, which is said here too."""
-    used = sockets[0].getsockname()[1]
+    ip, used = options.ip, sockets[0].getsockname()[1]
     shared = named is not None or is_every(ip) or not is_this_computer(ip)
     known = [url_of(host, used, base) for host in network_hosts(ip, sockets)]
     url = named.url(used, base) if named else known[0]
     others = tuple(other for other in known if shared and other != url)
     class_address = ClassAddress(url, terminal.lang, shared, named is not None, others, start_page)
-    own = (own_url(ip, port, sockets, base) for port in (used, wanted or DEFAULT_PORT))
+    own = (own_url(ip, port, sockets, base) for port in (used, options.port or DEFAULT_PORT))
     _say_addresses(terminal, class_address, *own)
     return class_address
 
@@ -235,12 +255,11 @@ def _open_class(terminal: _Terminal, wanted: "WantedClass | None") -> "OpenClass
         raise NotServedError(str(error)) from error
 
 
-def _say_teacher(terminal: _Terminal, open_class: "OpenClass | None", site: str) -> None:
+def _say_teacher(terminal: _Terminal, open_class: "OpenClass", site: str) -> None:
     """The address of the teacher's page, which is said here and nowhere else: one that a phone opens too, where others
     are served."""
-    if open_class is not None:
-        url = _teachers(open_class, site)
-        print(sentence(terminal.lang, "class-teacher-address", None, url=url), flush=True)
+    url = _teachers(open_class, site)
+    print(sentence(terminal.lang, "class-teacher-address", None, url=url), flush=True)
 
 
 def _teachers(open_class: "OpenClass", site: str) -> str:
@@ -285,27 +304,25 @@ def _said_of_versions(terminal: _Terminal, others: list[Untried]) -> Iterator[No
         raise NotServedError(terminal.words("cannot-serve", why=why, install=_pip(others))) from error
 
 
-def _made(
-    sockets: list[socket.socket],
-    catalogue: Catalogue,
-    pool: int | None,
-    admission: Admission,
-    class_address: ClassAddress,
-    terminal: _Terminal,
-    run_folder: Path,
-    base: str,
-    embedding: Sequence[str],
-    open_class: "OpenClass | None",
-) -> "TolvaVoila":
+def _made(terminal: _Terminal, prepared: _Prepared, pool: int | None, run_folder: Path) -> "TolvaVoila":
     """The server. What it is made of is imported here: with versions that nobody has tried it may not even import."""
     skip_imports()
     from . import app, settings
 
     settings.set_up_templates()
-    pools = app.pool_sizes(catalogue, pool if pool is None else min(pool, admission.most), terminal.lang)
-    made = app.TolvaVoila(
-        sockets, catalogue.site, pools, admission, class_address, terminal.say, run_folder, base, embedding, open_class
+    hosting = Hosting(
+        catalogue=prepared.catalogue,
+        admission=prepared.admission,
+        class_address=prepared.class_address,
+        tell=terminal.say,
+        run_folder=run_folder,
+        sockets=prepared.sockets,
+        pool=pool,
+        base=prepared.base,
+        embedding=prepared.embedding,
+        open_class=prepared.open_class,
     )
+    made = app.TolvaVoila(hosting)
     made.initialize([])
     return made
 

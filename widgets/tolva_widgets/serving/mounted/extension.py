@@ -11,12 +11,14 @@ from tornado.web import Application
 
 from tolva_teach.texts import sentence
 
-from ...courses.catalogue import notebooks_directory
+from ...courses.catalogue import Catalogue, notebooks_directory
 from ..admission.admission import Admission
 from ..admission.capacity import learners
 from ..base_url import base_of
+from ..class_page.address import ClassAddress
 from ..classroom.begin import NotBegunError, begin
 from ..classroom.open_class import OpenClass
+from ..hosting import Hosting
 from ..run_folder import lend_home, make_run_folder
 from ..settings import set_up_templates
 from .environment import ClassSettings, around
@@ -45,17 +47,17 @@ class TolvaPages(ExtensionApp):
         lend_home(self._folder)
         app = self.serverapp.web_app
         base = base_of(f"{self.serverapp.base_url}{PATH}") or ""
-        self._pages = MountedVoila(
-            around(os.environ, PATH),
-            app.settings,
-            notebooks_directory().resolve(),
-            Admission(learners()),
-            self._tell,
-            self._folder,
-            base,
-            self._settings_of_class.lang,
-            self._open_class(),
+        hosting = Hosting(
+            catalogue=Catalogue(notebooks_directory().resolve()),
+            admission=Admission(learners()),
+            class_address=ClassAddress("", self._settings_of_class.lang, shared=False),
+            tell=self._tell,
+            run_folder=self._folder,
+            pool=0,  # who has a server of their own does not come with others
+            base=base,
+            open_class=self._open_class(),
         )
+        self._pages = MountedVoila(around(os.environ, PATH), app.settings, hosting)
         self._pages.open()
         # Jupyter's own method looks whether each handler asks who comes. Ours are handlers of an application, and do.
         Application.add_handlers(app, ".*$", [Rule(PathMatches(rf"{base}(?:/.*)?"), self._pages.below_base)])
