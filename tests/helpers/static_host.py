@@ -1,6 +1,7 @@
 """A web host that serves the files of a folder, compressed, with the types that a stock nginx gives them."""
 
 import gzip
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -80,8 +81,7 @@ def static_host(
 ) -> Iterator[StaticHost]:
     """Serves the folder on a free port until the block ends, over a line that is as slow as one says. The name is one
     that a browser finds on this computer and takes for a host's: nothing is kept of a computer's own address."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), SimpleHTTPRequestHandler) as server:
-        server.daemon_threads = True
+    with _Server(("127.0.0.1", 0), SimpleHTTPRequestHandler) as server:
         host = StaticHost(f"http://{name}:{server.server_port}{PREFIX}", folder)
         host.seconds_before, host.bytes_a_second = seconds_before, bytes_a_second
         server.RequestHandlerClass = partial(_Files, host)  # type: ignore[assignment]
@@ -92,6 +92,15 @@ def static_host(
         finally:
             server.shutdown()
             thread.join()
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Says nothing of a browser that is gone before it has its answer."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
 
 
 class _Files(SimpleHTTPRequestHandler):

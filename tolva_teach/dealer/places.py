@@ -51,7 +51,7 @@ class Layout:
         return (self.playing[0],) if who.seat == 1 else (self.dealer,)
 
     def related(self, seat: int, who: Who) -> tuple[int, ...]:
-        """Whom it is said of where it is said by way of this seat: its partner, both of its side, or itself."""
+        """The seats that `who` means, seen from this seat: itself, its partner, or both of its side."""
         parties = self.game.parties
         side = tuple(other for other, its in enumerate(parties) if its == parties[seat])
         if who.of == "side":

@@ -114,7 +114,7 @@ def forget(game: str) -> None:
 
 
 def on_change(listener: Callable[[], object]) -> None:
-    """Calls this whenever there are other games than before: whoever keeps something of all games forgets it then."""
+    """Calls back when a game is added or taken away, so that caches over all games can be emptied."""
     _listeners.append(listener)
 
 

@@ -22,8 +22,7 @@ class Begun(NamedTuple):
 
 
 def begun_from(record: Record) -> Begun:
-    """The last deal of a record that can be reached, laid out and played as far as it may be; where one of its deals is
-    wrong, that one."""
+    """A record's last deal, laid out and played as far as the rules allow; where one of its deals is wrong, that one."""
     match, fault = Match(record), None
     number = 0
     try:

@@ -378,7 +378,7 @@ class TrickGame(Game[TrickView]):
 
     @abstractmethod
     def most(self, worth: Sequence[tuple[int, ...]]) -> tuple[Sequence[int], Facts]:
-        """The parties that have most of what vinsten goes by, of which one alone takes it; and what it is, as facts.
+        """Which parties lead in what decides vinsten, and their count, as facts; where several lead, nobody takes it.
 
         Args:
             worth: what each party's cards count for, the numbers of `worth` in their order.
@@ -523,7 +523,7 @@ class TrickDeal(Deal[TrickView]):
     def gone_on_with(
         view: TrickView, hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...], down: Sequence[tuple[Card, ...]]
     ) -> "TrickDeal":
-        """A deal that stands as this view sees it, where the cards that it does not see lie so.
+        """A deal as this view sees it, with the cards that it does not see placed as given.
 
         Args:
             hands: each seat's hand, the viewer's own too.

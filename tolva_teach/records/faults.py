@@ -1,4 +1,4 @@
-"""What can be wrong with a record or a situation, as codes and facts: the sentences are made in `texts`."""
+"""What can be wrong with a record or a situation, as codes and facts: `messages` makes the sentences."""
 
 from tolva_teach.rules.verdicts import NO_FACTS, Facts
 

@@ -1,4 +1,4 @@
-"""Records: what was dealt and what was decided, and nothing that follows from these (`record.schema.json`).
+"""Reads and writes records: what was dealt and decided, from which the rest follows (`record.schema.json`).
 
 >>> record = deal_record("tolva", 4, seed=7)
 >>> read_record(record.to_json()) == record

@@ -15,8 +15,8 @@ class TooMuchError(Exception):
 
 
 def sure_of(deal: Deal[Any], decision: Decision, worth: Callable[[Deal[Any]], int], most: int = MOST_DECISIONS) -> int:
-    """The least that the seat which decides so can come to, when it plays on as well as can be and all others as badly
-    for it as they can. Where several may decide at once, who comes first is as bad for it as can be too.
+    """What the seat is sure of after this decision: from there it plays its best, and all others the worst for it.
+    Where several may decide at once, who comes first is the worst for it too.
 
     Args:
         deal: stays as it is.

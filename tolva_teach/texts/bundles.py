@@ -145,7 +145,7 @@ def _is_code(lang: str) -> bool:
 
 @cache
 def fallback(lang: str) -> str:
-    """The language in which is said what this one has no sentence for: itself, where it has every sentence.
+    """The language that fills in where this one lacks a sentence: itself, where it has every sentence.
 
     Raises:
         ValueError: it names a language that does not have every sentence itself.

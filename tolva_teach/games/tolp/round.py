@@ -50,7 +50,7 @@ class TolpDeal(Deal[TolpView]):
     def gone_on_with(
         cls, view: TolpView, hands: Sequence[tuple[Card, ...]], exchanges: Sequence[Exchange]
     ) -> "TolpDeal":
-        """A round that stands as this view sees it, where the cards that it does not see lie so.
+        """A round as this view sees it, with the cards that it does not see placed as given.
 
         Args:
             hands: each seat's hand, the viewer's own too.

@@ -46,7 +46,7 @@ class TrettioettDeal(Deal[TrettioettView]):
     def gone_on_with(
         cls, view: TrettioettView, hands: Sequence[tuple[Card, ...]], stock: tuple[Card, ...]
     ) -> "TrettioettDeal":
-        """A deal that stands as this view sees it, where the cards that it does not see lie so.
+        """A deal as this view sees it, with the cards that it does not see placed as given.
 
         Args:
             hands: each seat's hand, the viewer's own too.

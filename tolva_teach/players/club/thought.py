@@ -84,7 +84,7 @@ class Mind(ABC, Generic[V, K]):
 
 
 def think(mind: Mind[Any, Any], view: View, chance: Random, budget: Budget) -> Iterator[Decision]:
-    """See `tolva_teach.players.club.thinking`."""
+    """Yields the best decision so far, after each deal tried: see `tolva_teach.players.club.thinking`."""
     first = mind.beginner(view, chance)
     yield first
     decisions = [first, *(decision for decision in mind.candidates(view) if decision != first)]

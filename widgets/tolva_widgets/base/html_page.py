@@ -32,7 +32,7 @@ class Html(ABC):
 
 
 def of_game(make: Callable[[], Node], lang: str) -> Node:
-    """A part of a page that is about one game, made; where a game from elsewhere fails at that, words that say so."""
+    """Makes a game's part of a page; where a game from elsewhere fails at that, words say so in its place."""
     try:
         return Markup(str(fragment[make()]))
     except Exception as error:

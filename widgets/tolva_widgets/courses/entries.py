@@ -109,8 +109,8 @@ class Entry:
     kernel: str | None = None
 
     @property
-    def leads_on(self) -> bool:
-        """Whether rules and terms can be searched from it: where one looks for something, not where one reads."""
+    def has_search(self) -> bool:
+        """Whether the page has the search field: where one looks for something, not where one reads."""
         return self.kind in (FRONT, RULES, COURSES, REFERENCE)
 
     @property

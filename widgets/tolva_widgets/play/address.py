@@ -153,7 +153,7 @@ def with_cards(values: Mapping[str, str], home: MatchName) -> dict[str, str]:
 
 
 def read(values: Mapping[str, str]) -> tuple[MatchName | None, dict[str, str]]:
-    """The match that an address names, None where it names none; and what of it there is not, by key.
+    """The match that an address names, or None, and those of its values that do not exist, by key.
 
     Args:
         values: the address, a stranger's text.

@@ -10,8 +10,8 @@ Sound: TypeAlias = Literal["card", "taken", "objection", "won", "lost"]
 
 
 def heard_of(words: PlayWords) -> Sound | None:
-    """The sound of what happened last: of a result; of cards that are taken from the table, rather than of the last of
-    them that was laid. None where no card has been laid, or where what one chose is held back."""
+    """The sound to play now: a result's before a taken trick's, and that before a laid card's. None where no card has
+    been laid, or where what one chose is held back."""
     match = words.match
     if match.refused is not None:
         return "objection"

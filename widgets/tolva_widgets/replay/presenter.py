@@ -131,8 +131,8 @@ class ReplayPresenter:
     # The explanation
 
     def explained(self) -> tuple[Hashable, Callable[[], str]]:
-        """The explanation of the step, with what is asked in front and what was answered so far below: all that it
-        depends on, and how it is made."""
+        """The step's explanation, with what is asked in front and what was answered below: a key of all that it depends
+        on, and a function that makes it."""
         questions, step, replay_words = self.session.questions, self.session.step, self.replay_words
         asked: Node = None
         if questions.answer is not None:

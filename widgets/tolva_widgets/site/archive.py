@@ -187,8 +187,8 @@ def _data_in(folder: Path, but: frozenset[str]) -> Iterator[Path]:
 
 
 def _distributions(files: dict[str, bytes]) -> list[str]:
-    """The names of the packages that the files are of, whose versions some of them ask for, and of those that bring
-    games: of one that is installed to be edited where it lies (`pip install -e`) nothing says which files are its."""
+    """The packages to record: those that the files belong to, whose versions some of them ask for, and those that bring
+    games, for nothing says which files belong to one that is installed with `pip install -e`."""
     known = packages_distributions()
     tops = {path.partition("/")[0].removesuffix(".py") for path in files}
     named = {name for top in tops for name in known.get(top, [])}

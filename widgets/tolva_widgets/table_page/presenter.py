@@ -51,8 +51,7 @@ class TablePresenter(Protocol):
         """What may be changed at any time."""
 
     def to_change(self) -> tuple[Record, int | None]:
-        """The deal as it stands, to be laid out and changed; and the seat that may not see all of it, if one may not:
-        what that one has not seen is laid out otherwise."""
+        """The deal to lay out and change, and the seat whose unseen cards must be dealt anew; None where all are known."""
 
     def deciding(self, keys: Collection[str]) -> Mapping[str, Any]:
         """The button that decides on these cards, as `CardTable.compose` takes it."""

@@ -11,7 +11,7 @@ A = TypeVar("A", bound=Attempt)
 
 
 class TaskQueue(ABC, Generic[K, A]):
-    """Goes through tasks, each of which is made when its turn comes, of something that tells which it is."""
+    """Goes through tasks by key: each is made only when its turn comes."""
 
     current: A
     """The attempt at the task whose turn it is."""

@@ -170,8 +170,8 @@ def _promised(rules: TrickGame, kind: str, dealer: int, dice: Dice) -> tuple[Wan
 
 
 def _given_away(found: Position, kind: str, count: int, dice: Dice) -> Lacked | None:
-    """The trick ended, as one of the two sees it, and so many cards of which it tells just that; None where it tells
-    that of too few."""
+    """The finished trick, as one of the two sees it, and `count` cards that it rules out in this way; None if it rules
+    out too few."""
     deal = played_to(found.view.game, found)
     (seat,) = deal.actors()
     last = dice.shuffled(_replies(found.view, kind))[0]

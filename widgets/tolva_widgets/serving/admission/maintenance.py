@@ -30,7 +30,7 @@ class Tell(Protocol):
 
 
 class Maintenance:
-    """Looks after a admission: call `look` each second."""
+    """Looks after an admission: call `look` each second."""
 
     def __init__(
         self,

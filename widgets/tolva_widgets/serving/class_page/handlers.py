@@ -38,7 +38,7 @@ class _ClassHandler(VisitorHandler):
         return found
 
     async def first_look(self) -> None:
-        """Wait until it is known what the class shows: it would be taken for one where nothing is asked."""
+        """Wait until the class has been read once: before that it would look as if nothing were asked."""
         if self.open_class is not None:
             await self.open_class.first_look()
 

@@ -65,8 +65,8 @@ class ForkServer:
                 self._tell(self._kernels.pop(pid), exit=os.waitstatus_to_exitcode(status))
 
     def _tell(self, connection: socket.socket, **message: str | int | None) -> None:
-        """The last that is said there. A socket that is closed before all was read says nothing but that it was reset:
-        what was asked of a kernel that there is not is read here."""
+        """Sends one last message and closes, having read what was still to come: otherwise the other end would hear of
+        nothing but a reset."""
         with connection, suppress(OSError):  # nobody listens any more, or all was read
             send(connection, **message)
             connection.recv(1, socket.MSG_DONTWAIT)  # all of a packet goes with its first byte

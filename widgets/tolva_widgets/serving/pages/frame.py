@@ -146,7 +146,7 @@ def frame(notebook: Path) -> Frame:
         other_languages=_other_languages(catalogue, language, notebook.stem) if listed else [],
         words={name: _word(language, name) for name in _WORDS},
         course=course,
-        search=_search(catalogue, page) if page is not None and page.leads_on else None,
+        search=_search(catalogue, page) if page is not None and page.has_search else None,
         code=page is not None and page.kind == WRITING,
         progress=course is not None or (page is not None and page.kind in (FRONT, COURSES)),
         keeps=course is not None or (page is not None and (page.kind == COURSES or page.shows in (DEALS, QUESTIONS))),

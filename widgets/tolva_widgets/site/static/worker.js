@@ -1,9 +1,9 @@
 /**
  * Python for one page, beside it: it runs the page's cells, and carries what its widgets and the page say to each other.
  *
- * The page says first which notebook is open (`{ open }`), and once that is, `{ n, text }`, each of which is answered with
- * `{ done: n }` when Python has done with it. This says `{ text }` as Python does, `{ opened }` when the cells have run, and
- * `{ failed, why }` where it cannot go on: `not-loaded` for a file that does not come, `half-loaded` for one that is not
+ * The page says first which notebook is open (`{ open, seed }`), and once that is, `{ n, text }`, each of which is
+ * answered with `{ done: n }` when Python has done with it. The worker says `{ text }` as Python does, `{ begun }` when the
+ * cells have run, and `{ failed, why }` where it cannot go on: `not-loaded` for a file that does not come, `half-loaded` for one that is not
  * whole, `cell-failed` for a cell.
  */
 
