@@ -15,7 +15,7 @@ from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
 from helpers.breadth import left_for_the_night
-from helpers.kinds import FORKED
+from helpers.kernel_kinds import FORKED
 from tolva_widgets.serving.forking.client import PROVISIONER
 
 # How long an example takes says how busy the machine is. What must be quick is measured in `bench/`.
@@ -65,7 +65,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFil
 
 @pytest.fixture(scope="module", params=[FORKED])
 def kernels(request: pytest.FixtureRequest) -> str:
-    """The kind of a server's kernels, where the test does not ask for others (`helpers.kinds`)."""
+    """The kind of a server's kernels, where the test does not ask for others (`helpers.kernel_kinds`)."""
     return str(request.param)
 
 

@@ -14,9 +14,9 @@ from typing import Any
 import ipywidgets
 import pytest
 
+from helpers.command_line import Run, typing
 from helpers.described import known, known_with
 from helpers.packages import FOLDER, install, on_path
-from helpers.typed import Run, typing
 from tolva_teach.described import GameDescription, description_of
 from tolva_teach.described.faults import GameFailedError, game_fault
 from tolva_teach.games import GAMES

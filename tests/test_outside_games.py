@@ -13,9 +13,9 @@ import nbformat
 import pytest
 from nbclient import NotebookClient
 
+from helpers.command_line import Run, typing
 from helpers.described import known
 from helpers.packages import FOLDER, install, module, on_path
-from helpers.typed import Run, typing
 from tolva_teach.cli.games import about_game, failure_in_words
 from tolva_teach.described import (
     GameDescription,

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from helpers.command_line import Run, typing
 from helpers.described import known_with
 from helpers.levels import levels_of, played_in
 from helpers.packages import FOLDER, install, on_path
 from helpers.placeholders import copy_of
-from helpers.site import NOTEBOOKS
-from helpers.typed import Run, typing
+from helpers.stage_pages import NOTEBOOKS
 from tolva_teach.cli.games import about_game, in_words
 from tolva_teach.described import description_of
 from tolva_teach.texts import LANGUAGES, sentence

@@ -26,7 +26,7 @@ from playwright.async_api import Browser, Page, async_playwright
 
 from helpers import chromium
 from helpers.served import Answering, free_port, running, served
-from helpers.site import NOTEBOOKS
+from helpers.stage_pages import NOTEBOOKS
 from helpers.visitor import Visitor
 
 EXAMPLE_SERVER, EXAMPLE_PATH = "127.0.0.1:8812", "location /cards/ "

@@ -30,7 +30,7 @@ from tornado.httpclient import AsyncHTTPClient, HTTPClientError
 
 from helpers.class_room import Room, question_of, until
 from helpers.class_server import ClassServer, Visitor
-from helpers.site import NOTEBOOKS
+from helpers.stage_pages import NOTEBOOKS
 from tolva_teach.quiz import FIRST_FAMILY, Answer, round_from
 from tolva_teach.texts import sentence
 from tolva_widgets.quiz.receipt import link_to, receipt_of, written

@@ -15,13 +15,13 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers import axe, chromium
-from helpers.kinds import FILES, FORKED, STARTED
+from helpers.kernel_kinds import FILES, FORKED, STARTED
+from helpers.made_site import site_of_this_run
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.served import Answering
 from helpers.shared import server_of_this_run
-from helpers.site import NOTEBOOKS, Site
-from helpers.sites import site_of_this_run
 from helpers.stage import Message, OnStage, Stage
+from helpers.stage_pages import NOTEBOOKS, Site
 from helpers.static_host import StaticHost, static_host
 from tolva_widgets.base.widget import FrontEnd
 
@@ -115,7 +115,7 @@ def sites() -> Iterator[list[Site]]:
 def open_page(
     new_context: Callable[..., BrowserContext], page_guard: PageGuard, notebooks: Path, sites: list[Site]
 ) -> OpenPage:
-    """Opens one of our notebooks on the stage (`helpers.site`), in a browser context of its own, until it is shown.
+    """Opens one of our notebooks on the stage (`helpers.stage_pages`), in a context of its own, until it is shown.
 
     ``zoom=2`` is what a person sees who zooms to 200 %. ``ready=False`` does not wait. Further arguments go to
     Playwright's ``new_context``: ``forced_colors="active"``, ``locale=…``. Cards do not glide there: a test that clicks

@@ -1,6 +1,6 @@
 """What a visitor does, from page to page, on the real server with real kernels and ipywidgets' own front end.
 
-Each page by itself, in every state, is looked at on the stage (`helpers.site`); here stands what takes them all.
+Each page by itself, in every state, is looked at on the stage (`helpers.stage_pages`); here stands what takes them all.
 
 Kernels are forked where that can be, and started elsewhere; on a web host that serves files alone, Python runs in the
 browser. What hangs on the kernel is done with each kind: that
@@ -18,7 +18,7 @@ from playwright.sync_api import expect
 
 from helpers.example_deal import OVERTAKEN, damaged, titled
 from helpers.exercising import OVER_PARTNER, PARTNERS, RIGHT, WRONG, Exercising
-from helpers.kinds import each_kind, files_too, wherever_at_night
+from helpers.kernel_kinds import each_kind, files_too, wherever_at_night
 from helpers.pages import OpenPage, wait_until_shown
 from helpers.quizzing import ALLOWED, FORBIDDEN, HAND, QUERY, Quizzing
 from helpers.replaying import Replaying

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from helpers.command_line import Run, typing
 from helpers.described import known_with
-from helpers.typed import Run, typing
 from tolva_teach import __version__
 from tolva_teach.cli.main import language
 from tolva_teach.games import GAMES

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers.typed import Run, typing
+from helpers.command_line import Run, typing
 from tolva_widgets.handouts import paper, pdf
 
 

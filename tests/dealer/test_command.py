@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from helpers.typed import Run, typing
+from helpers.command_line import Run, typing
 from tolva_teach.cli import main
 from tolva_teach.dealer import KEEPS, MOST_DEALS, Request, search
 from tolva_teach.dealer.tokens import LONGEST

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from helpers.hiding import open_to
+from helpers.hidden_cards import open_to
 from tolva_teach.editing.unseen import as_known_to
 from tolva_teach.games import GAMES
 from tolva_teach.play.match import Match

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from helpers.deals import kinds, refusal, say, the
-from helpers.family import PACK_24, bond, play_on
+from helpers.deals_for_two import PACK_24, bond, play_on
 from helpers.spoken.voices import BOTH
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Happening, evolve

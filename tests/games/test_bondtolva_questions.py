@@ -3,7 +3,7 @@
 import pytest
 
 from helpers.deals import allowance, kinds, refusal, say, the
-from helpers.family import bond
+from helpers.deals_for_two import bond
 from tolva_teach.games.base import Deal, Happening, play
 from tolva_teach.games.bondtolva.board import Duty
 from tolva_teach.play.playout import PlayedName

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from helpers.deals import PACK_36, refusal, say, the
-from helpers.family import bord, play_on
+from helpers.deals_for_two import bord, play_on
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, play
 from tolva_teach.rules.refusals import NOT_HELD

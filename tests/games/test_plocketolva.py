@@ -1,7 +1,7 @@
 """Plocketolva rule by rule: the stock, and what is done before and after drawing from it."""
 
 from helpers.deals import PACK_36, kinds, refusal, say, the
-from helpers.family import play_on, plocke
+from helpers.deals_for_two import play_on, plocke
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal
 from tolva_teach.rules.table import Zone

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from helpers.breadth import so_many
 from helpers.every_game import dealt_records, decide, fresh
-from helpers.hiding import heard, named, open_to
+from helpers.hidden_cards import heard, named, open_to
 from helpers.options import values_of
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Refused, View

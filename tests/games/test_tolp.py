@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from helpers.deals import allowance, kinds, refusal, say, the
-from helpers.rounds import facing, listed, told, tolp
+from helpers.tolp_rounds import facing, listed, told, tolp
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, Happening
 from tolva_teach.games.tolp import Tolp

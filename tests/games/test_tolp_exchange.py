@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from helpers.deals import allowance, kinds, refusal, say, the
-from helpers.rounds import hands, listed, told, tolp
+from helpers.tolp_rounds import hands, listed, told, tolp
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.exchange import numbers_due
 from tolva_teach.games.tolp.round import TolpDeal

@@ -3,7 +3,7 @@
 import pytest
 
 from helpers.deals import allowance, kinds, refusal, say
-from helpers.rounds import facing, listed, tolp
+from helpers.tolp_rounds import facing, listed, tolp
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.picture import describe
 from tolva_teach.texts import Speaker, reason

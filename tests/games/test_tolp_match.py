@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from helpers.deals import kinds, say, the
-from helpers.rounds import hands, listed, told, tolp
+from helpers.tolp_rounds import hands, listed, told, tolp
 from tolva_teach.games.options import NumberedKeyword, Ranks
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.finish import TolpStanding, after_round

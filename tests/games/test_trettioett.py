@@ -11,7 +11,7 @@ from jsonschema import Draft202012Validator
 
 from helpers.breadth import so_many
 from helpers.deals import kinds, refusal, say, the
-from helpers.laps import FAIR, GOOD, LOW, draw_and_discard, lives, thirtyone, three
+from helpers.trettioett_deals import FAIR, GOOD, LOW, draw_and_discard, lives, thirtyone, three
 from tolva_teach.games.base import Happening
 from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.games.trettioett.board import TrettioettRules, value_of

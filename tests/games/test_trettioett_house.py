@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from helpers.deals import kinds, refusal, say, the
-from helpers.laps import FAIR, GOOD, LOW, draw_and_discard, lives, thirtyone
+from helpers.trettioett_deals import FAIR, GOOD, LOW, draw_and_discard, lives, thirtyone
 from tolva_teach.games.base import Happening
 from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.play.goals import reached

@@ -13,7 +13,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from helpers.typed import Run, typing
+from helpers.command_line import Run, typing
 
 TOLVA = ("play", "--game", "tolva", "--players", "beginner,random,beginner,random", "--seed", "7")
 

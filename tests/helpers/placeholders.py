@@ -7,7 +7,7 @@ from typing import Any
 import nbformat
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook, new_output
 
-from helpers.site import NOTEBOOKS
+from helpers.stage_pages import NOTEBOOKS
 from tolva_teach.texts import LANGUAGES
 
 BUTTON = """

@@ -1,4 +1,4 @@
-"""Records of every game, played to their end by beginners: what the upper house must tell right."""
+"""Records of every game, played to their end by beginners: what all above the games must tell right."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -15,7 +15,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from helpers.kinds import FORKED
+from helpers.kernel_kinds import FORKED
 from helpers.served import Answering, served
 
 _PATIENCE_SECONDS = 600

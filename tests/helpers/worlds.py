@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from helpers.every_game import decide
-from helpers.hiding import heard
-from helpers.lying import truly
+from helpers.hidden_cards import heard
+from helpers.visible_cards import truly
 from tolva_teach.games import bordstolva, game, plocketolva
 from tolva_teach.games.base import Decision, Happening, Refused
 from tolva_teach.games.bondtolva import game as bondtolva

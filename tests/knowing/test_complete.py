@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from helpers.lying import truly
+from helpers.visible_cards import truly
 from helpers.worlds import SMALL, Course, Small, small_packs
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.knowing import HiddenPlace, TrickKnowledge, knowledge, sample

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from helpers.breadth import so_many
 from helpers.described import known_with
 from helpers.every_game import dealt_records, decide, fresh
-from helpers.lying import truly
 from helpers.sentences import is_sentence
+from helpers.visible_cards import truly
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, View
 from tolva_teach.knowing import Knowledge, NothingKnownError, knowledge

@@ -6,7 +6,7 @@ import pytest
 
 from helpers.deals import say
 from helpers.drawn import Picture
-from helpers.rounds import facing
+from helpers.tolp_rounds import facing
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture import describe, draw

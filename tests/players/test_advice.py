@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from helpers.at_the_table import FORMS
 from helpers.breadth import so_many
+from helpers.chance_player import FORMS
 from helpers.deals import say
 from helpers.deals import tolva as tolva_deal
 from helpers.every_game import dealt_records, decide, fresh
-from helpers.hiding import named, open_to
+from helpers.hidden_cards import named, open_to
 from helpers.sentences import is_sentence
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from helpers.deals import say
-from helpers.rounds import facing, tolp
+from helpers.tolp_rounds import facing, tolp
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.players import choose_at_random, play_deal

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from helpers.deals import say
-from helpers.family import bond, bord, plocke
+from helpers.deals_for_two import bond, bord, plocke
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal
 from tolva_teach.players import choose_at_random, play_deal

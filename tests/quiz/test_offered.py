@@ -5,8 +5,8 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from helpers.deals_for_two import bord, play_on
 from helpers.every_game import dealt_records, decide, fresh
-from helpers.family import bord, play_on
 from tolva_teach.games.base import Deal
 from tolva_teach.quiz import OfferedQuestion, QuestionName, mark
 from tolva_teach.records.record import Record

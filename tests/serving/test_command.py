@@ -17,7 +17,7 @@ import psutil
 import pytest
 
 from helpers.breadth import NIGHTLY
-from helpers.kinds import FORKED, WITH_KERNELS, each_kernel
+from helpers.kernel_kinds import FORKED, WITH_KERNELS, each_kernel
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import free_port, served
 from tolva_widgets.serving import addresses, app, command, run_folder

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from helpers.breadth import NIGHTLY
-from helpers.kinds import FORKED, STARTED, WITH_KERNELS
+from helpers.kernel_kinds import FORKED, STARTED, WITH_KERNELS
 from helpers.placeholders import write_site
 from helpers.served import served
 

@@ -11,9 +11,9 @@ import nbformat
 import pytest
 
 from helpers.breadth import some
+from helpers.made_site import made_site
 from helpers.placeholders import copy_of, store_something, write_notebook
-from helpers.site import NOTEBOOKS
-from helpers.sites import made_site
+from helpers.stage_pages import NOTEBOOKS
 from helpers.static_host import TYPES
 
 pytestmark = pytest.mark.slow

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from helpers.rounds import tolp
 from helpers.spoken.tolp import TOLP
 from helpers.spoken.voices import Case, Said
+from helpers.tolp_rounds import tolp
 from tolva_teach.games.base import Deal, Decision, Happening
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.rules.cards import RANKS

@@ -22,7 +22,7 @@ class Begun(NamedTuple):
 
 
 def begun_from(record: Record) -> Begun:
-    """A record's last deal, laid out and played as far as the rules allow; where one of its deals is wrong, that one."""
+    """A record's last deal, laid out and played as far as the rules allow; where one of its deals is wrong, that."""
     match, fault = Match(record), None
     number = 0
     try:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from helpers.at_table import WORDS
+from helpers.asked_at_table import WORDS
 from helpers.pages import OpenPage
 from tolva_teach.texts import LANGUAGES, sentence
 

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from helpers.breadth import some
 from helpers.levels import levels_of
 from helpers.pages import SMALLEST_TARGET, STORAGE_BLOCKED, STORAGE_FULL, OpenPage, wait_until_shown
-from helpers.site import NOTEBOOKS, Site
+from helpers.stage_pages import NOTEBOOKS, Site
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.courses.catalogue import Catalogue
 

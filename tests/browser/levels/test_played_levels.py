@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from helpers.levels import WrittenToPlay, ordered_in, played_in
 from helpers.pages import SMALLEST_TARGET, OpenPage, wait_until_shown
-from helpers.site import NOTEBOOKS
+from helpers.stage_pages import NOTEBOOKS
 from tolva_teach.play.aim import way_to
 from tolva_teach.texts import sentence
 

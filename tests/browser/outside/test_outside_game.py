@@ -11,11 +11,11 @@ from helpers.answering_along import given
 from helpers.guided import come
 from helpers.levelling import answer_all, play_all
 from helpers.levels import guided_in, levels_of, played_in
+from helpers.made_site import made_site
 from helpers.packages import FOLDER, install, on_path
 from helpers.pages import OpenPage, wait_until_shown
 from helpers.placeholders import copy_of
 from helpers.served import Served, served
-from helpers.sites import made_site
 from helpers.static_host import StaticHost, static_host
 from tolva_teach.texts import sentence
 from tolva_widgets.guided.script import script

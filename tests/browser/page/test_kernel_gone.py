@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers.accessibility import accessibility_tree
-from helpers.kinds import FORKED, each_kernel, each_kernel_at_night
+from helpers.kernel_kinds import FORKED, each_kernel, each_kernel_at_night
 from helpers.pages import OpenPage, PageGuard, wait_until_shown
 from helpers.placeholders import BUTTON, FATAL_BUTTON, write_notebook
 from helpers.replaying import Replaying

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from helpers.at_the_table import named, play_deal, with_tries
 from helpers.breadth import some
+from helpers.chance_player import named, play_deal, with_tries
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from helpers.stage import OnStage
 from tolva_teach.records.record import read_record

@@ -2,8 +2,8 @@
 
 import pytest
 
-from helpers.at_the_table import named
 from helpers.breadth import some
+from helpers.chance_player import named
 from helpers.pages import OpenPage
 from helpers.playing_by_keys import PlayingKeys
 from tolva_widgets.play.address import link_to

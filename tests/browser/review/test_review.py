@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers.pages import STORAGE_BLOCKED, STORAGE_FULL, OpenPage, wait_until_shown
-from helpers.site import Site
+from helpers.stage_pages import Site
 from tolva_teach.review import DAY
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.review.widget import Review

@@ -9,13 +9,13 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from helpers.breadth import some
 from helpers.exercising import Exercising
-from helpers.kinds import FORKED, each_kernel_at_night
+from helpers.kernel_kinds import FORKED, each_kernel_at_night
 from helpers.levels import exercises_of, levels_of, ordered_in, played_in
 from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
 from helpers.placeholders import copy_of
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
 from helpers.served import Answering, Served, served
-from helpers.site import NOTEBOOKS
+from helpers.stage_pages import NOTEBOOKS
 
 LESSON = "bond-second-phase"
 """One that begins with text: nothing that needs a kernel is in sight when it opens."""

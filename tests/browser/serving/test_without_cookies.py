@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from helpers.breadth import some
-from helpers.kinds import FORKED
+from helpers.kernel_kinds import FORKED
 from helpers.pages import wait_until_shown
 from helpers.placeholders import write_site
 from helpers.served import Served, served

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from helpers.made_site import made_site
 from helpers.pages import wait_until_readable
 from helpers.placeholders import write_notebook
-from helpers.sites import made_site
 from helpers.static_host import StaticHost, static_host
 
 _STORAGE = "import(document.querySelector('link[rel=modulepreload][href*=storage]').href)"

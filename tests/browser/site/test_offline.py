@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from helpers.at_the_table import named
+from helpers.chance_player import named
 from helpers.levelling import answer_all, button, next_task, pick, play_all
 from helpers.levels import levels_of, played_in
 from helpers.pages import tab_to, wait_until_shown
 from helpers.playing_by_keys import PlayingKeys
-from helpers.site import NOTEBOOKS
+from helpers.stage_pages import NOTEBOOKS
 from helpers.static_host import StaticHost
 from tolva_widgets.play.address import link_to
 from tolva_widgets.play.session import PlaySession

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from helpers.made_site import made_site
 from helpers.pages import wait_until_shown
 from helpers.placeholders import write_notebook
-from helpers.sites import made_site
 from helpers.static_host import StaticHost, static_host
 from tolva_teach.examples import example
 

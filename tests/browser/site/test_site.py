@@ -15,11 +15,11 @@ from helpers.breadth import some
 from helpers.exercising import Exercising
 from helpers.levelling import answer_all
 from helpers.levels import levels_of
+from helpers.made_site import made_site
 from helpers.pages import OpenPage, PageGuard, wait_until_loaded, wait_until_readable, wait_until_shown
 from helpers.placeholders import copy_of, write_notebook
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
-from helpers.site import NOTEBOOKS
-from helpers.sites import made_site
+from helpers.stage_pages import NOTEBOOKS
 from helpers.static_host import StaticHost, static_host
 from tolva_teach.texts import sentence
 

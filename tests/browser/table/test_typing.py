@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from helpers.at_the_table import keys_of, named
 from helpers.breadth import some
+from helpers.chance_player import keys_of, named
 from helpers.levels import levels_of
 from helpers.pages import SMALLEST_TARGET, OpenPage, box_of
 from helpers.quizzing import ALLOWED, QUERY
-from helpers.site import NOTEBOOKS
+from helpers.stage_pages import NOTEBOOKS
 from tolva_teach.texts import LANGUAGES, Speaker, card_name, offered, sentence
 from tolva_widgets.play.address import link_to
 from tolva_widgets.play.session import PlaySession

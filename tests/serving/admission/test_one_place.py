@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import psutil
 import pytest
 
-from helpers.kinds import FORKED, each_kernel_at_night
+from helpers.kernel_kinds import FORKED, each_kernel_at_night
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import Served, served
 

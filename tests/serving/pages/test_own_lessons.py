@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers.kinds import FORKED
+from helpers.kernel_kinds import FORKED
 from helpers.placeholders import write_notebook
 from helpers.served import Served, served
 from tolva_teach.cli.main import main

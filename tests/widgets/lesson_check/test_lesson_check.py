@@ -8,7 +8,7 @@ import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
-from helpers.typed import Run, typing
+from helpers.command_line import Run, typing
 from tolva_teach.records.record import deal_record
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.courses.catalogue import notebooks_directory

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from helpers.at_the_table import keys_of
 from helpers.breadth import so_many
+from helpers.chance_player import keys_of
 from tolva_teach.play.aim import Aim, way_to
 from tolva_teach.play.match import Match
 from tolva_teach.players import chooser

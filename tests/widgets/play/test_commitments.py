@@ -2,7 +2,7 @@
 
 import pytest
 
-from helpers.at_the_table import named
+from helpers.chance_player import named
 from helpers.deals import tolva
 from helpers.described import known_with
 from tolva_teach.games import GAMES

@@ -5,7 +5,7 @@ from html import unescape
 
 import pytest
 
-from helpers.at_the_table import named, with_tries
+from helpers.chance_player import named, with_tries
 from tolva_teach.play.replay import Replay
 from tolva_teach.records.links import unpacked
 from tolva_teach.records.record import read_record

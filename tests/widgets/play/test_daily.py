@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from helpers.at_the_table import named, with_tries
+from helpers.chance_player import named, with_tries
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.play.address import MatchName, link_to, read, written

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from helpers.at_the_table import FORMS, decide, named, with_tries
+from helpers.chance_player import FORMS, decide, named, with_tries
 from tolva_teach.players import chooser
 from tolva_teach.rules.happenings import Happening
 from tolva_teach.texts import LANGUAGES, rule

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from helpers.at_the_table import decide, named, run_on
+from helpers.chance_player import decide, named, run_on
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.saving import progress_of, restore
 from tolva_widgets.play.session import PlaySession

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from helpers.at_the_table import FORMS, choose, decide, keys_of, named, play_deal, run_on, with_tries
+from helpers.chance_player import FORMS, choose, decide, keys_of, named, play_deal, run_on, with_tries
 from tolva_teach.play.match import Match
 from tolva_teach.records.record import Record, read_record
 from tolva_teach.rules.decisions import Decision

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from helpers.at_the_table import FORMS, decide, named, play_deal, run_on, with_tries
-from helpers.hiding import named as cards_in
-from helpers.hiding import open_to
+from helpers.chance_player import FORMS, decide, named, play_deal, run_on, with_tries
+from helpers.hidden_cards import named as cards_in
+from helpers.hidden_cards import open_to
 from tolva_teach.records.check import standing_of
 from tolva_teach.records.record import SIZE_LIMIT, read_record
 from tolva_widgets.play import sharing

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from helpers.at_the_table import decide, keys_of, named, play_deal, run_on
-from helpers.hiding import named as cards_in
-from helpers.hiding import open_to
+from helpers.chance_player import decide, keys_of, named, play_deal, run_on
+from helpers.hidden_cards import named as cards_in
+from helpers.hidden_cards import open_to
 from tolva_teach.games import game
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.play.replay import Replay

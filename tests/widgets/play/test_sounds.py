@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from helpers.at_the_table import decide, named
+from helpers.chance_player import decide, named
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.sounds import Sound, heard_of
 from tolva_widgets.play.widget import PlayTable

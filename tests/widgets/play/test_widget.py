@@ -10,10 +10,10 @@ from typing import Any
 import ipywidgets
 import pytest
 
-from helpers.at_the_table import FORMS, keys_of, named
 from helpers.breadth import share, some
-from helpers.hiding import named as cards_in
-from helpers.hiding import open_to
+from helpers.chance_player import FORMS, keys_of, named
+from helpers.hidden_cards import named as cards_in
+from helpers.hidden_cards import open_to
 from tolva_teach.games.base import Deal
 from tolva_teach.knowing import knowledge
 from tolva_teach.players.advice import advise, advising

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from helpers.at_the_table import FORMS
+from helpers.chance_player import FORMS
 from helpers.every_game import decide
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from helpers.at_the_table import FORMS, keys_of, named
 from helpers.breadth import some
+from helpers.chance_player import FORMS, keys_of, named
 from helpers.parts import table_of
 from tolva_teach.picture.description import TableDescription
 from tolva_teach.quiz import families

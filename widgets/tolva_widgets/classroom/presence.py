@@ -20,6 +20,6 @@ def is_to_be_noted(seconds: float) -> bool:
 
 
 def is_away(seconds: float) -> bool:
-    """Whether a page last heard of so long ago counts as away. So does one heard of in the future, when the clock was put
-    back: it is noted as soon as it asks."""
+    """Whether a page last heard of so long ago counts as away. So does one heard of in the future, when the clock was
+    put back: it is noted as soon as it asks."""
     return abs(seconds) > AWAY_AFTER

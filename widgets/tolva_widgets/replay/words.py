@@ -171,8 +171,8 @@ class ReplayWords:
         return self._prompt("play-turn", deal, seat, "-closed" if closed else "")
 
     def _prompt(self, kind: str, deal: Deal[Any], seat: int, closed: str = "") -> str:
-        """What the seat to act is told. Where nothing can be said, or nothing of it is open, there may be a sentence for
-        just that."""
+        """What the seat to act is told. Where nothing can be said, or nothing of it is open, there may be a
+        sentence for just that."""
         view, where = deal.view(seat), deal.where()
         silent = "-silent" if closed or not deal.game.offers(view).words else ""
         key = f"{kind}-any"

@@ -51,7 +51,7 @@ class TablePresenter(Protocol):
         """What may be changed at any time."""
 
     def to_change(self) -> tuple[Record, int | None]:
-        """The deal to lay out and change, and the seat whose unseen cards must be dealt anew; None where all are known."""
+        """The deal to lay out and change, and the seat whose unseen cards must be dealt anew, or None."""
 
     def deciding(self, keys: Collection[str]) -> Mapping[str, Any]:
         """The button that decides on these cards, as `CardTable.compose` takes it."""

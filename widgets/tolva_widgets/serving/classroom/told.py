@@ -90,8 +90,8 @@ _OPENS = {"question": "question", "closed": "answer", "explained": "reveal"}
 
 
 def _practise(stage: Stage, shown: Shows, mine: Answer | None) -> str:
-    """The link to practise meanwhile, empty before one has answered. It names a rule, first one that was broken, only once
-    the answer is explained: before that the rule would tell what decides the question."""
+    """The link to practise meanwhile, empty before one has answered. It names a rule, first one that was broken, only
+    once the answer is explained: before that the rule would tell what decides the question."""
     if stage.question is None or (mine is None and shown == "question"):
         return ""
     question = named_question(stage.question)

@@ -1,4 +1,4 @@
-"""What the upper house asks of every game: offers, where one is, and the pictures of a decision."""
+"""What pages ask of every game: offers, where one is, and the pictures of a decision."""
 
 import random
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers.typed import Run, typing
+from helpers.command_line import Run, typing
 from tolva_teach.cli import commands
 from tolva_teach.records.record import deal_record
 
