@@ -18,7 +18,7 @@ from helpers.thumbs import (
 from tolva_teach.play.replay import Replay
 from tolva_teach.quiz import MUST_PLAY, MustPlayQuestion
 from tolva_teach.quiz.tricks.forms import FORMS
-from tolva_teach.quiz.tricks.kinds import KINDS
+from tolva_teach.quiz.tricks.kinds_of_turn import KINDS
 from tolva_teach.quiz.tricks.must_play.plans import plan_of
 from tolva_teach.quiz.tricks.must_play.search import position
 

@@ -12,7 +12,7 @@ from tolva_teach.quiz import (
     family_of,
     mark,
 )
-from tolva_teach.quiz.tricks.kinds import OF_CASE
+from tolva_teach.quiz.tricks.kinds_of_turn import OF_CASE
 from tolva_teach.texts import LANGUAGES, card_name
 
 Questions = tuple[MustPlayQuestion, ...]

@@ -11,8 +11,8 @@ from functools import wraps
 from types import FrameType
 from typing import ParamSpec, TypeVar
 
+from tolva_teach.described.error_lines import innermost_line, line_of, line_of_function
 from tolva_teach.described.installed import KIT, descriptions, package_of
-from tolva_teach.described.lines import innermost_line, line_of, line_of_function
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tolva_teach.described.description import INTERFACE, GameDescription, NewerInterfaceError, resolved
-from tolva_teach.described.lines import line_of
+from tolva_teach.described.error_lines import line_of
 
 GROUP = "tolva_teach.games"
 """The group of entry points."""

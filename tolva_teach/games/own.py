@@ -69,7 +69,7 @@ _FILES: Mapping[str, Any] = {
 }
 
 _PARTS_FOR_TRICKS: Mapping[str, Any] = {
-    "beginner": "tolva_teach.players.tolva:choose",
+    "beginner": "tolva_teach.players.tricks:choose",
     "mind": "tolva_teach.players.club.tricks:TrickMind",
     "advice": "tolva_teach.players.advice.tricks:advising_in_tricks",
     "knowledge": "tolva_teach.knowing.tricks:knowledge_of_tricks",

@@ -11,7 +11,7 @@ from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.score_keeping.keeping import Keeping
 from tolva_teach.score_keeping.lives import LifeKeeping
 from tolva_teach.score_keeping.places import PlaceKeeping
-from tolva_teach.score_keeping.tricks import TrickKeeping
+from tolva_teach.score_keeping.trick_choices import TrickKeeping
 
 _KEEPINGS: dict[type[Game[Any]], Callable[[Game[Any]], Keeping]] = {
     Tolva: TrickKeeping,

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from tolva_teach.described import part_of
-from tolva_teach.described.lines import line_of
+from tolva_teach.described.error_lines import line_of
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Decision, Game, Happening, Refused, View
 from tolva_teach.knowing import knowledge

@@ -8,7 +8,7 @@ from tolva_teach.games.melding import pair
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.known import HiddenPlace
 from tolva_teach.knowing.tricks import knowledge_of_tricks
-from tolva_teach.players import tolva
+from tolva_teach.players import tricks as beginner
 from tolva_teach.players.advice.advised import ONLY, TRIED_OUT, UNTOLD, Advice, Thinking, Why, because, why
 from tolva_teach.players.advice.outlook import Outlook
 from tolva_teach.players.club import Budget, thinking
@@ -32,16 +32,16 @@ def advising_in_tricks(view: TrickView) -> Thinking:
     if len(legal) == 1:
         return because(legal[0], ONLY)
     outlook = Outlook(view, [decision.args[0] for decision in legal if decision.verb == "play"])
-    thought = tolva.choose(view, _chance()) if outlook.is_lost else (yield from _best(view, legal))
+    thought = beginner.choose(view, _chance()) if outlook.is_lost else (yield from _best(view, legal))
     return _explained(thought, view, outlook)
 
 
 def _explained(thought: Decision, view: TrickView, outlook: Outlook) -> Advice:
-    for decision in (*_alike(thought, outlook), tolva.choose(view, _chance())):
+    for decision in (*_alike(thought, outlook), beginner.choose(view, _chance())):
         for found in _reasons(decision, view, outlook):
             return because(decision, found)
     if thought.verb == "ask":  # the partner has nothing to say yes to
-        thought = tolva.best_play(view, view.game.legal(view))
+        thought = beginner.best_play(view, view.game.legal(view))
         return because(thought, next(_reasons(thought, view, outlook), UNTOLD))
     return because(thought, UNTOLD if outlook.is_lost else TRIED_OUT)
 

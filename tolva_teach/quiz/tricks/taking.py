@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tolva_teach.quiz.tricks.trick_kinds import COURT
+from tolva_teach.quiz.tricks.kinds_of_trick import COURT
 from tolva_teach.rules.cards import Suit, rank, suit
 from tolva_teach.rules.tricks import Play, winning
 from tolva_teach.rules.verdicts import Verdict, allowed, refused

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from tolva_teach.described.faults import game_fault
 from tolva_teach.records.messages import game_fault_in_words
 from tolva_teach.texts import sentence
-from tolva_widgets.base.stored import is_stored
+from tolva_widgets.base.stored_outputs import is_stored
 
 
 class Html(ABC):

@@ -20,7 +20,7 @@ from tolva_teach.described.faults import GameFailedError, game_fault
 from tolva_teach.records.messages import game_fault_in_words
 from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES, check_language, sentence
 from tolva_widgets.base.html_page import as_text
-from tolva_widgets.base.stored import has_picture, note_picture
+from tolva_widgets.base.stored_outputs import has_picture, note_picture
 
 from .scripts import script
 from .singletons import SharedState, shared_state, singleton

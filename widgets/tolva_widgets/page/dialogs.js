@@ -6,7 +6,7 @@ import { say } from "../base/live_region.js";
 import { listen } from "../base/model.js";
 import { addressWith } from "./address.js";
 import { copy, download } from "./files.js";
-import { forOthers } from "./others.js";
+import { forOthers } from "./shared_link.js";
 
 /** The most characters of what one writes oneself into a report. */
 const WHAT_LENGTH = 2000;

@@ -9,7 +9,7 @@ import { say } from "../base/live_region.js";
 import { hostHas } from "../base/host.js";
 import { listen } from "../base/model.js";
 import { copy, download } from "../page/files.js";
-import { forOthers } from "../page/others.js";
+import { forOthers } from "../page/shared_link.js";
 
 /** The class's page beside this one, as others open it; empty in a notebook's own program, which has no pages. */
 async function classPage() {

@@ -16,7 +16,7 @@ from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
 from tolva_teach.quiz.tricks.answers import bearing_on, came_by, has_to_wait
 from tolva_teach.quiz.tricks.forms import FORMS, Form, has_phases, stock_gone
-from tolva_teach.quiz.tricks.kinds import BEYOND, deciding, kinds_of
+from tolva_teach.quiz.tricks.kinds_of_turn import BEYOND, deciding, kinds_of
 from tolva_teach.quiz.tricks.must_play.plans import plan_of
 from tolva_teach.quiz.tricks.must_play.search import position
 from tolva_teach.rules.table import Table

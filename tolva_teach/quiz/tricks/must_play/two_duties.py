@@ -14,7 +14,7 @@ from tolva_teach.quiz.cut import Position, cut
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import Wanted, dealt_with
 from tolva_teach.quiz.tricks.forms import Form
-from tolva_teach.quiz.tricks.kinds import kinds_of
+from tolva_teach.quiz.tricks.kinds_of_turn import kinds_of
 from tolva_teach.rules.cards import SUITS, Card
 
 

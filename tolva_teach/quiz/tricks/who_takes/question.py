@@ -62,7 +62,7 @@ class WhoTakesQuestion(SingleQuestion):
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of situation that it is of (`trick_kinds`)."""
+        """The kinds of situation that it is of (`kinds_of_trick`)."""
         (seat,) = self._deal.actors()
         view = self._deal.view(seat)
         found = kinds_with(view, self._last or min(view.obligation.cards))

@@ -13,10 +13,10 @@ from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.quiz.tricks.forms import Form, played_to
+from tolva_teach.quiz.tricks.kinds_of_trick import kinds_of_trick
 from tolva_teach.quiz.tricks.lifelike import player_who
 from tolva_teach.quiz.tricks.promises import kept_of, promise
 from tolva_teach.quiz.tricks.search import search
-from tolva_teach.quiz.tricks.trick_kinds import kinds_of_trick
 from tolva_teach.quiz.tricks.who_takes.plans import OWN, ROW, plans_of
 from tolva_teach.quiz.tricks.who_takes.tricks_in_a_row import TricksInARow, tricks_in_a_row
 from tolva_teach.quiz.tricks.wish import Wish

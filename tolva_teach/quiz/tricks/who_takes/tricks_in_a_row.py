@@ -11,9 +11,9 @@ from tolva_teach.quiz.cut import Position, cut
 from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import WantedPiles, dealt_with
 from tolva_teach.quiz.tricks.forms import Form
+from tolva_teach.quiz.tricks.kinds_of_trick import COURT, kinds_of_trick
 from tolva_teach.quiz.tricks.last_tricks import Tricks, all_is_known, in_hand
 from tolva_teach.quiz.tricks.lifelike import decide
-from tolva_teach.quiz.tricks.trick_kinds import COURT, kinds_of_trick
 from tolva_teach.rules.cards import SUITS, Card, Suit, rank, suit
 from tolva_teach.rules.tricks import Play, obligation, winning
 

@@ -13,7 +13,7 @@ from ipykernel.comm.comm import BaseComm
 from ipykernel.comm.manager import CommManager
 from ipykernel.kernelbase import Kernel
 
-from ...base.stored import MADE_BY_VOILA
+from ...base.stored_outputs import MADE_BY_VOILA
 
 _WIDGETS = "jupyter.widget"
 """The target that ipywidgets opens its comms to."""

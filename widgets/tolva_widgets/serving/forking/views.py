@@ -9,7 +9,7 @@ from typing import Any
 
 import ipywidgets
 
-from ...base.stored import MADE_BY_VOILA
+from ...base.stored_outputs import MADE_BY_VOILA
 from . import WITH_STILLS
 
 _VIEW = "application/vnd.jupyter.widget-view+json"

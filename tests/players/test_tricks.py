@@ -10,7 +10,7 @@ from helpers.deals_for_two import bond, bord, plocke
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal
 from tolva_teach.players import choose_at_random, play_deal
-from tolva_teach.players.tolva import choose
+from tolva_teach.players.tricks import choose
 
 DEALS = 40
 

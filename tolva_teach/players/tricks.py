@@ -1,4 +1,4 @@
-"""A beginner at Tolva in all its forms: melds and asks when it may, wins what is worth winning, keeps the rest cheap.
+"""A beginner at our trick games: melds and asks when it may, wins what is worth winning, keeps the rest cheap.
 
 Of the cards that it may play it takes the one that promises most: what lies in the trick and the card itself, won or
 lost as likely as it seems, less what the card would be good for later.
