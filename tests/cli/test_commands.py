@@ -1,4 +1,4 @@
-"""The command line, as somebody types it."""
+"""``tolva-teach deal``, ``show`` and the other commands, in the process, and what all commands have in common."""
 
 import errno
 import json
@@ -8,214 +8,17 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from helpers.command_line import Run, typing
+from helpers.asked_commands import SWEDISH, answers, record, with_events, write
+from helpers.command_line import Run
 from helpers.described import known_with
 from tolva_teach import __version__
 from tolva_teach.cli.main import language
 from tolva_teach.games import GAMES
 from tolva_teach.records.record import deal_record
 from tolva_teach.texts import rule_ids
-
-SWEDISH = ("--lang", "sv")
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    return typing(capsys)
-
-
-def process(*words: str, stdin: bytes = b"", env: dict[str, str] | None = None) -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-m", "tolva_teach", *words]
-    return subprocess.run(command, input=stdin, capture_output=True, env=env, timeout=120, check=False)
-
-
-def answers(output: str) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in output.splitlines()]
-
-
-def write(path: Path, *texts: str | bytes) -> str:
-    path.write_bytes(b"\n".join(text.encode() if isinstance(text, str) else text for text in texts))
-    return str(path)
-
-
-def record(seed: int = 1, **changes: Any) -> str:
-    return json.dumps(deal_record("tolva", 4, seed=seed).to_dict() | changes)
-
-
-def with_events(*events: str) -> str:
-    source = deal_record("tolva", 4, seed=1).to_dict()
-    source["deals"][0]["events"] = list(events)
-    return json.dumps(source)
-
-
-# --- check ---
-
-
-def test_check_says_how_a_record_stands(run: Run, tmp_path: Path) -> None:
-    name = write(tmp_path / "a.tolva.json", record())
-    status, out, _ = run("check", name)
-    (answer,) = answers(out)
-    assert status == 0
-    assert answer["file"] == name
-    assert list(answer) == ["file", "ok", "state", "score", "carry", "winner", "to_act", "legal"]
-    assert (answer["state"], answer["score"], answer["to_act"]) == ("in-deal", [0, 0], 1)
-    assert answer["legal"] == sorted(answer["legal"])
-    assert {"1 half", "1 whole"} <= set(answer["legal"])
-
-
-def test_check_a_bad_record_never_stops_the_rest(run: Run, tmp_path: Path) -> None:
-    bad = write(tmp_path / "bad.tolva.json", "{")
-    good = write(tmp_path / "good.tolva.json", record())
-    missing = str(tmp_path / "missing.tolva.json")
-    status, out, err = run("check", bad, missing, good)
-    assert status == 2
-    assert [answer["ok"] for answer in answers(out)] == [False, True]
-    assert "missing.tolva.json" in err
-    assert run("check", bad, good)[0] == 1
-    assert run("check", good, good)[0] == 0
-
-
-def test_check_reads_one_record_a_line(run: Run, tmp_path: Path) -> None:
-    name = write(tmp_path / "many.jsonl", record(1), "", "nonsense", record(2))
-    status, out, _ = run("check", name)
-    assert status == 1
-    assert [(answer["file"], answer["ok"]) for answer in answers(out)] == [
-        (f"{name}:1", True),
-        (f"{name}:3", False),
-        (f"{name}:4", True),
-    ]
-
-
-def test_check_refusal_says_where_what_and_why(run: Run, tmp_path: Path) -> None:
-    name = write(tmp_path / "a.tolva.json", with_events("0 play SA ; why not"))
-    status, out, _ = run("check", name, *SWEDISH)
-    (answer,) = answers(out)
-    assert status == 1
-    assert {key: answer[key] for key in ("ok", "deal", "event", "said", "rule")} == {
-        "ok": False,
-        "deal": 0,
-        "event": 0,
-        "said": "0 play SA ; why not",
-        "rule": "turn.order",
-    }
-    assert answer["message"].startswith("Giv 1, händelse 1 (”0 play SA ; why not”): ")
-
-
-def test_check_message_speaks_the_language_asked_for(run: Run, tmp_path: Path) -> None:
-    name = write(tmp_path / "a.tolva.json", "{")
-    swedish, english = (answers(run("check", name, "--lang", lang)[1])[0]["message"] for lang in ("sv", "en"))
-    assert "Det här är inte JSON" in swedish
-    assert "This is not JSON" in english
-    assert answers(run("--lang", "sv", "check", name)[1])[0]["message"] == swedish
-
-
-def test_check_a_50_mb_line_is_refused_and_the_rest_is_checked(run: Run, tmp_path: Path) -> None:
-    name = write(tmp_path / "large.jsonl", record(), b'{"comment": "' + b"x" * 50_000_000 + b'"}', record(2))
-    status, out, _ = run("check", name)
-    assert status == 1
-    assert [answer["ok"] for answer in answers(out)] == [True, False, True]
-    assert answers(out)[1]["rule"] == "record.syntax"
-    assert len(out) < 10_000
-
-
-def test_check_markup_stays_data(run: Run, tmp_path: Path) -> None:
-    name = write(tmp_path / "a.tolva.json", record(names=["<script>alert(1)</script>", "b", "c", "d"]))
-    status, out, _ = run("check", name)
-    assert status == 0
-    assert answers(out)[0]["ok"]
-
-
-def test_check_standard_input_one_record_or_one_a_line() -> None:
-    spread = json.dumps(json.loads(record()), indent=1).encode()
-    assert [a["file"] for a in answers(process("check", "-", stdin=spread).stdout.decode())] == ["-"]
-    lines = f"{record(1)}\n{record(2)}\n".encode()
-    assert [a["file"] for a in answers(process("check", "-", stdin=lines).stdout.decode())] == ["-:1", "-:2"]
-    one = f"{record(1)}\n".encode()
-    assert [a["file"] for a in answers(process("check", "-", stdin=one).stdout.decode())] == ["-"]
-    empty = process("check", "-", stdin=b"")
-    assert (empty.returncode, answers(empty.stdout.decode())[0]["rule"]) == (1, "record.syntax")
-
-
-def test_check_output_is_utf8_whatever_the_locale() -> None:
-    done = process("check", "-", stdin=b"{", env={"LC_ALL": "sv_SE.ISO8859-1", "PATH": "/usr/bin"})
-    assert "Det här är inte JSON" in done.stdout.decode("utf-8")
-    assert done.stderr == b""
-
-
-# --- legal ---
-
-
-def test_legal_of_a_situation(run: Run, tmp_path: Path) -> None:
-    situation = {"game": "tolva", "hand": ["HK", "H9", "SA"], "trick": ["H10", "HJ"], "trump": "S", "options": {}}
-    status, out, _ = run("legal", write(tmp_path / "s.json", json.dumps(situation)))
-    assert status == 0
-    assert answers(out) == [
-        {
-            "cards": [
-                {"card": "HK", "legal": True, "rule": "trick.follow"},
-                {"card": "H9", "legal": True, "rule": "trick.follow"},
-                {"card": "SA", "legal": False, "rule": "trick.follow"},
-            ]
-        }
-    ]
-
-
-@pytest.mark.parametrize(
-    ("situation", "rule"),
-    [
-        ({"game": "tolva"}, "record.syntax"),
-        ({"hand": ["SA"]}, "record.syntax"),
-        ({"game": "whist", "hand": ["SA"]}, "record.syntax"),
-        ({"game": "tolva", "hand": "SA"}, "record.syntax"),
-        ({"game": "tolva", "hand": ["SA"], "trump": "X"}, "record.syntax"),
-        ({"game": "tolva", "hand": ["SA"], "trump": ["S"]}, "record.syntax"),
-        ({"game": "tolva", "hand": ["SA"], "phase": 3}, "record.syntax"),
-        ({"game": "tolva", "hand": ["SA"], "trick": ["S6", "S7", "S8", "S9"]}, "record.syntax"),
-        ({"game": "tolva", "hand": ["S2"]}, "record.cards"),
-        ({"game": "tolva", "hand": ["SA", "SA"]}, "record.cards"),
-        ({"game": "tolva", "hand": ["SA"], "trick": ["SA"]}, "record.cards"),
-        ({"game": "tolva", "hand": ["SA"], "options": {"kontra": 1}}, "record.option"),
-        ([], "record.syntax"),
-    ],
-)
-def test_legal_of_a_wrong_situation(run: Run, tmp_path: Path, situation: Any, rule: str) -> None:
-    status, out, _ = run("legal", write(tmp_path / "s.json", json.dumps(situation)))
-    (answer,) = answers(out)
-    assert (status, answer["ok"], answer["rule"]) == (1, False, rule)
-    assert len(answer["message"].split()) > 3
-
-
-def test_legal_of_a_record_is_the_seat_to_act(run: Run, tmp_path: Path) -> None:
-    status, out, _ = run("legal", write(tmp_path / "a.tolva.json", record()))
-    (answer,) = answers(out)
-    assert status == 0
-    assert len(answer["cards"]) == 9
-    assert {card["rule"] for card in answer["cards"]} == {"trick.lead"}
-    refused = answers(run("legal", write(tmp_path / "b.tolva.json", with_events("0 play SA")))[1])[0]
-    assert (refused["ok"], refused["rule"]) == (False, "turn.order")
-
-
-def test_check_counts_deals_and_events_from_one_in_what_people_read(run: Run, tmp_path: Path) -> None:
-    source = json.loads(with_events("1 play S6"))
-    source["deals"].append(source["deals"][0])
-    answer = answers(run("check", write(tmp_path / "a.tolva.json", json.dumps(source)), "--lang", "en")[1])[0]
-    assert (answer["ok"], answer["deal"], answer["event"]) == (False, 0, 0)
-    assert answer["message"].startswith("Deal 1, event 1 (“1 play S6”): ")
-
-
-def test_check_says_which_event_is_of_the_wrong_kind(run: Run, tmp_path: Path) -> None:
-    source = json.loads(with_events())
-    source["deals"][0]["events"] = ["1 play S6", 7]
-    answer = answers(run("check", write(tmp_path / "a.tolva.json", json.dumps(source)), *SWEDISH)[1])[0]
-    assert (answer["rule"], answer["deal"], answer["event"], answer["said"]) == ("record.syntax", 0, None, None)
-    assert answer["message"].startswith("Giv 1: Händelse 2 är ingen text.")
-
-
-# --- the other commands ---
 
 
 @pytest.mark.parametrize("lang", ["sv", "en"])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers.command_line import Run, typing
+from helpers.command_line import Run
 from tolva_teach.cli import commands
 from tolva_teach.records.record import deal_record
 
@@ -29,11 +29,6 @@ sys.meta_path.insert(0, Interrupting())
 sys.argv[1:] = ["rules"]
 runpy.run_module("tolva_teach", run_name="__main__")
 """
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    return typing(capsys)
 
 
 @pytest.fixture

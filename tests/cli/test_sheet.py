@@ -4,14 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from helpers.command_line import Run, typing
+from helpers.command_line import Run
 from tolva_widgets.handouts import paper, pdf
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    return typing(capsys)
-
 
 ORDER = ("sheet", "--game", "tolva", "--family", "must-play", "--seed", "3", "--count", "2", "--lang", "en")
 
