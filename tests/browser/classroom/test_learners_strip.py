@@ -60,6 +60,8 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         strip, dialog = page.locator(".tolva-class-strip"), page.locator(".tolva-class-dialog")
         expect(strip).to_contain_text(said("strip-waiting"))
         name = strip.locator(".tolva-class-who").inner_text()
+        below = page.evaluate("getComputedStyle(document.documentElement).scrollPaddingTop")
+        assert below == f"{strip.evaluate('its => its.offsetHeight')}px", "a place that one scrolls to lies below it"
         store = opened.store()
         number = store.set_stage(question=NAME).number
         expect(strip.get_by_role("status")).to_have_text(said("strip-question"))

@@ -60,6 +60,9 @@ const [tableWord, tables] = [made("span", "tolva-class-seat-word"), made("select
 const seat = made("label", "tolva-class-seat", tableWord, tables);
 const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, goes, practise, seat, lost);
 
+// It stays at the top while one scrolls: what is scrolled to, as a place that a link leads to, comes to stand below it.
+new ResizeObserver(() => (document.documentElement.style.scrollPaddingTop = `${strip.offsetHeight}px`)).observe(strip);
+
 const content = made("div", "tolva-class-content");
 const news = made("p", "tolva-class-status");
 news.role = "status";
