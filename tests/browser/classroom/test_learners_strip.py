@@ -60,6 +60,8 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         strip, dialog = page.locator(".tolva-class-strip"), page.locator(".tolva-class-dialog")
         expect(strip).to_contain_text(said("strip-waiting"))
         name = strip.locator(".tolva-class-who").inner_text()
+        below = page.evaluate("getComputedStyle(document.documentElement).scrollPaddingTop")
+        assert below == f"{strip.evaluate('its => its.offsetHeight')}px", "a place that one scrolls to lies below it"
         store = opened.store()
         number = store.set_stage(question=NAME).number
         expect(strip.get_by_role("status")).to_have_text(said("strip-question"))
@@ -124,6 +126,9 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         alone = store.answers()[-1]
         assert (alone.question, alone.asked) == (str(QUESTION.name._replace(seed=30)), None)
         assert store.learners()[0].where.startswith("sv/asks.ipynb")
+        reload_before_it_is_known_who_one_is(page)
+        assert (store.answers()[-1].question, store.answers()[-1].asked) == (NAME, None)
+        assert page.evaluate("sessionStorage.getItem('tolva:class-early')") is None
         page.route("**/class/lost*", lambda route: route.abort())
         strip.get_by_role("button", name=said("lost")).click()
         expect(strip.get_by_role("status")).to_have_text(said("lost-untold"))
@@ -133,14 +138,31 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         page.goto(f"{opened.address}voila/render/sv/asks.ipynb?seed=30")
         wait_until_shown(page)
         expect(strip.locator(".tolva-class-who")).to_have_text(said("strip-teacher"))
+        projector = strip.get_by_role("link", name=said("strip-projector"))
+        expect(projector).to_have_attribute("href", re.compile(r"/class\?lang=sv$"))
         page.evaluate("document.addEventListener('tolva-answered', () => (window.told = true))")
         page.locator(".tv-card[role=button]").first.click(position={"x": 12, "y": 30})
         Quizzing(page, "sv").press("answer")
         page.wait_for_function("window.told")
         assert page.evaluate("localStorage.getItem('tolva:class-answers')") is None
+        strip.get_by_role("button", name=said("strip-teacher-page")).click()
+        expect(page).to_have_url(f"{opened.address}voila/render/sv/class.ipynb")
         store.set_stage("join")
         step_screen(watched("class?lang=sv", width=1280, color_scheme="dark"), opened, store, check_axe)
         store.close()
+
+
+def reload_before_it_is_known_who_one_is(page: Page) -> None:
+    """An answer is given before the class has said who one is, and the page loaded anew at once; it is sent all the
+    same."""
+    page.route("**/class/me*", lambda route: None)
+    page.reload()
+    detail = {"question": NAME, "choice": [], "only": []}
+    page.evaluate("detail => document.dispatchEvent(new CustomEvent('tolva-answered', { detail }))", detail)
+    page.unroute("**/class/me*")
+    with page.expect_response(lambda answered: answered.url.split("?")[0].endswith("class/answer")):
+        page.reload()
+    wait_until_shown(page)
 
 
 def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe: Callable[..., None]) -> None:

@@ -112,6 +112,8 @@ def test_a_class_is_seen_and_led_section_by_section(
         press(page, "csv", "learners")
     assert Path(begun.value.path()).read_text("utf-8").count("\n") == 25
     press(page, "delete")
+    expect(page.locator(".tolva-teacher-deleting-head")).to_be_focused()
+    check_axe(page)
     press(page, "delete-sure")
     expect(page.locator(".tolva-teacher-head-line")).to_have_text(sentence(lang, "teacher-deleted"))
     expect(page.locator(".tolva-teacher-head-line")).to_be_focused()

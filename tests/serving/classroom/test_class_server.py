@@ -131,6 +131,40 @@ def test_a_question_comes_is_answered_changed_and_revealed_and_nothing_is_told_b
     assert mine.choice == tuple(WRONG)
 
 
+def test_tables_lists_pages_and_one_more_question_tell_nothing_of_others_nor_of_what_comes(
+    opened: ClassServer, store: ClassStore, learner: Visitor
+) -> None:
+    other, screen = Visitor(opened.address).join(), Visitor(opened.address)
+    prepared = [str(QUESTION.name._replace(seed=seed)) for seed in (51, 52)]
+    store.prepare(prepared)
+    store.ask_tables(True)
+    other.until("tables", [1, 2, 3, 4, 5, 6])
+    assert other.post("class/seat", {"table": 5})[0] == 200
+    first = store.set_stage(question=NAME, verdict="reveal").number
+    other.until("number", first)
+    other.answer(NAME, WRONG, first)
+    store.set_stage("reveal")
+    learner.until("shows", "explained")
+    before = len(learner.read), len(screen.read)
+    more = FIRST_FAMILY.question(seed=33, difficulty=1)
+    number = store.set_stage(question=str(more.name)).number
+    learner.until("number", number)
+    learner.get("class/question?lang=en")
+    store.send("quiz.ipynb?set=30")
+    learner.until("page", "voila/render/en/quiz.ipynb?set=30")
+    screen.get("class?lang=en")
+    since = "\n".join([*learner.read[before[0] :], *screen.read[before[1] :]])
+    assert not any(more.why(choice, more.speaker("en")) in since for choice in more.choices)
+    sent = "\n".join([*learner.read, *screen.read])
+    assert not any(name in sent for name in prepared), "what is prepared is told to nobody"
+    assert not re.search(r"at table 5|\"table\": 5", sent)
+    name = other.me()["who"].removeprefix("You are ").partition(",")[0]
+    for secret in (name, str(other.cookie("-class")), opened.secret_address.partition("secret=")[2]):
+        assert secret not in sent
+    store.ask_tables(False)
+    store.send("")
+
+
 def test_all_are_shown_a_question_who_ask_at_once(opened: ClassServer, store: ClassStore) -> None:
     learners = [Visitor(opened.address).join() for _ in range(12)]
     for seed in (31, 32, 33):

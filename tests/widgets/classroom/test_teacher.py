@@ -19,6 +19,7 @@ from tolva_widgets.classroom.prepared import LINES
 from tolva_widgets.classroom.presence import AWAY_AFTER
 from tolva_widgets.classroom.session import SECTIONS
 from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.words import TeacherWords
 from tolva_widgets.quiz.address import read_question
 from tolva_widgets.quiz.receipt import receipt_of, written
 from tolva_widgets.serving.classroom.open_class import OpenClass, _look
@@ -234,6 +235,40 @@ def test_the_rules_tell_what_most_chose_and_ask_about_it(store: ClassStore, teac
     lead(teacher, "ask-about", row.rule)
     assert store.stage.question not in (before, None)
     assert row.rule in rules_met(asked(str(store.stage.question)))
+
+
+def test_what_is_right_but_not_all_is_said_to_be_no_more_than_that(store: ClassStore, teacher: ClassTeacher) -> None:
+    ask(teacher)
+    question = asked(str(store.stage.question))
+    part = sorted(map(str, question.answer))[:1]
+    assert len(question.answer) > 1
+    for place in range(5):
+        assert store.answer(store.join()[0], f"a{place}", str(question.name), part, asked=1)
+    teacher.do("show", value="rules")
+    said = sentence("sv", "teacher-wrong-choice-only", None, count=5, of=5, chosen="")
+    assert said.strip() in markup(teacher)
+
+
+def test_it_is_told_where_a_learner_sits_and_is_and_before_a_question_to_all_not_how_long_they_take(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    learner = store.join()[0]
+    store.seat(learner, 4)
+    store.touch_all({learner.id: ("en/quiz.ipynb", teacher.session.now())})
+    teacher.do("new")
+    assert sentence("sv", "teacher-at-table", None, table=4) + " · Quiz" in markup(teacher)
+    assert sentence("sv", "teacher-under-a-minute") not in markup(teacher)
+    ask(teacher)
+    teacher.do("show", value="here")
+    assert sentence("sv", "teacher-under-a-minute") in markup(teacher)
+
+
+def test_tables_are_saved_with_rules_and_times_that_people_read(teacher: ClassTeacher) -> None:
+    row = TeacherWords(teacher.session, "en").read_by_people(
+        {"kept": "", "broken_rules": "trick.follow trick.trump", "at": 1_795_766_181.7, "choice": "S9"}
+    )
+    assert (row["kept"], row["broken_rules"], row["choice"]) == ("", "Following suit | Trumping", "S9")
+    assert re.fullmatch(r"2026-11-2\d \d\d:\d\d:\d1", row["at"])
 
 
 def test_a_prepared_list_is_asked_in_its_order_and_kept_by_the_class(store: ClassStore, teacher: ClassTeacher) -> None:

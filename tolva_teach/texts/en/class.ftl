@@ -43,6 +43,7 @@ class-table = Your table
 class-table-none = –
 class-strip-teacher = You are this class’s teacher.
 class-strip-teacher-page = The teacher’s page
+class-strip-projector = The projector’s page
 class-strip-waiting = Your teacher’s questions will appear here.
 class-strip-unknown = This question needs another version of Tolva School, or a game that is not installed here. The pages work as before.
 class-strip-sent = Your teacher is sending the whole class to “{ $title }”.

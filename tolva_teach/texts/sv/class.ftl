@@ -43,6 +43,7 @@ class-table = Ditt bord
 class-table-none = –
 class-strip-teacher = Du är lärare för klassen.
 class-strip-teacher-page = Lärarens sida
+class-strip-projector = Projektorns sida
 class-strip-waiting = Lärarens frågor kommer här.
 class-strip-unknown = Den här frågan kräver en annan version av Tolvaskolan eller ett spel som inte är installerat här. Sidorna fungerar som förut.
 class-strip-sent = Läraren skickar hela klassen till ”{ $title }”.

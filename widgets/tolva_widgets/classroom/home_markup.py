@@ -6,6 +6,9 @@ from tolva_widgets.quiz.receipt import ENDING
 
 from .tables_markup import TablesMarkup
 
+DELETING = "tolva-teacher-deleting-head"
+"""The class of what the focus is led to when one is asked whether the class is to be deleted, or has said no."""
+
 
 class HomeMarkup(TablesMarkup):
     """Writes both sections."""
@@ -68,11 +71,12 @@ class HomeMarkup(TablesMarkup):
     def _deleting(self) -> Node:
         session = self.session
         place = session.store.place if session.store is not None else ""
+        head = h3(class_=DELETING, tabindex="-1", data_focus=DELETING)[self.say("delete-title")]
         if not session.asks_to_delete:
             kept = p(".tolva-keeper-variants")[self.say("kept-where", place=place)]
-            return div(".tolva-teacher-deleting")[h3[self.say("delete-title")], kept, self.does("delete", leads=True)]
+            return div(".tolva-teacher-deleting")[head, kept, self.does("delete", leads=True)]
         return div(".tolva-teacher-deleting", role="alert")[
-            h3[self.say("delete-title")],
+            head,
             p[self.say("delete-sure")],
             div(".tolva-keeper-buttons")[self.does("delete-sure", leads=True), self.does("keep")],
         ]

@@ -6,7 +6,7 @@ from htpy import Node, button, code, div, fragment, h2, nav, p, strong
 
 from .ask_markup import NOW, AskMarkup
 from .here_markup import OPENED, HereMarkup
-from .home_markup import HomeMarkup
+from .home_markup import DELETING, HomeMarkup
 from .pieces import Pieces
 from .session import SECTIONS
 from .tables import ClassTables
@@ -17,7 +17,7 @@ GONE = "tolva-teacher-gone"
 """The class of what the focus is led to when there is no class any more."""
 _HEAD = "tolva-teacher-head-line"
 
-__all__ = ["GONE", "NOW", "OPENED", "TeacherMarkup"]
+__all__ = ["DELETING", "GONE", "NOW", "OPENED", "TeacherMarkup"]
 
 
 class TeacherMarkup(Pieces):

@@ -61,7 +61,13 @@ def read_page(said: str, site: Path, lang: str) -> str:
 def title_of(page: str, site: Path, lang: str) -> str:
     """What a page is called in a language; empty where there is none for learners."""
     name = re.split(r"[?#]", page)[0].removesuffix(".ipynb")
-    return next((entry.title for entry in _pages(site, lang) if entry.name == name), "")
+    return titles(site, lang).get(name, "")
+
+
+def titles(site: Path, lang: str) -> dict[str, str]:
+    """What the pages for learners are called in a language, by their names."""
+    pages = Catalogue(site).pages(lang)
+    return {entry.name: entry.title for entry in pages if entry.kind not in _NOT_FOR_LEARNERS}
 
 
 def offered(site: Path, lang: str) -> list[tuple[str, str]]:
@@ -74,10 +80,6 @@ def offered(site: Path, lang: str) -> list[tuple[str, str]]:
         for entry in catalogue.course(lang, game)
     ]
     return [*row, *(lesson for lesson in lessons if lesson[0] not in dict(row))]
-
-
-def _pages(site: Path, lang: str) -> list[Entry]:
-    return [entry for entry in Catalogue(site).pages(lang) if entry.kind not in _NOT_FOR_LEARNERS]
 
 
 def _kept(entry: Entry) -> str:

@@ -35,9 +35,8 @@ from tolva_teach.picture.measures import LayoutName
 from tolva_teach.quiz import Choice, Question
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.rules.decisions import Decision
-from tolva_teach.texts import sentence
+from tolva_teach.texts import rule, sentence
 from tolva_widgets.base.chips import chip
-from tolva_widgets.rules.words import rule_named
 from tolva_widgets.tasks.question_markup import QuestionMarkup
 from tolva_widgets.tasks.question_session import QuestionSession
 from tolva_widgets.tasks.question_words import CLASS, SIGNS, QuestionWords, capitalised
@@ -137,7 +136,7 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     ]
     noted = {str(choice): SIGNS["yes" if verdict else "no"] for choice, verdict in verdicts.items()}
     kinds = {str(choice): "yes" if verdict else "no" for choice, verdict in verdicts.items()}
-    rules = [rule_named(rule, question.game, len(question.table.places), lang) for rule in question.rules]
+    rules = [_rule(its, question, lang) for its in question.rules]
     right = p(".tolva-class-headline")[headline] if headline else None
     return str(_screen(words, _noted(words, noted, kinds), fragment[right, ul(".tolva-class-reasons")[rows], rules]))
 
@@ -206,6 +205,14 @@ def _row(
         else None
     )
     return li[sign, span[called, " ", strong[word] if word else None], bar, span[why] if why else None]
+
+
+def _rule(rule_id: str, question: Question, lang: str) -> Element:
+    """A rule with what it says: nobody unfolds anything on a large screen."""
+    text = rule(lang, rule_id, question.game, len(question.table.places))
+    return p(".tolva-class-rule")[
+        sentence(lang, "explain-rule"), " ", strong[text.title], span(".tolva-class-rule-said")[text.text]
+    ]
 
 
 def _count(lang: str, count: int) -> Node:

@@ -455,11 +455,11 @@ class ClassStore:
     def _check_rate(self, connection: Connection, learner: int) -> None:
         """A clock that is put back must not keep anybody from answering: what is later than now is not counted."""
         now = self._now()
-        mine = select(func.count()).select_from(ANSWERS).where(ANSWERS.c.learner == learner)
-        recent = mine.where(ANSWERS.c.at.between(now - 60, now))
-        if connection.execute(recent).scalar_one() >= MOST_A_MINUTE:
+        counted = func.count(), func.count().filter(ANSWERS.c.at.between(now - 60, now))
+        all_of, recent = connection.execute(select(*counted).where(ANSWERS.c.learner == learner)).one()
+        if recent >= MOST_A_MINUTE:
             raise NotTakenError("so-fast")
-        if connection.execute(mine).scalar_one() >= MOST_ANSWERS:
+        if all_of >= MOST_ANSWERS:
             raise NotTakenError("so-many")
 
     def _written(self, judged: Judged) -> Mapping[str, Any]:
@@ -498,8 +498,8 @@ def _engine(name: str, folder: Path | None, url: str | None, *, new: bool) -> tu
     if url is not None:
         engine = engine_of(url, new=new)
         if not new and not has_its_file(engine):
-            raise StoreFault("none", place=engine.url.render_as_string(hide_password=True))
-        return engine, engine.url.render_as_string(hide_password=True)
+            raise StoreFault("none", place=_place(engine))
+        return engine, _place(engine)
     stem = class_file(name)
     if stem is None:
         raise StoreFault("name", name=name[:60])
@@ -512,6 +512,12 @@ def _engine(name: str, folder: Path | None, url: str | None, *, new: bool) -> tu
         except OSError as error:
             raise StoreFault("refused", place=str(path), why=error.strerror or str(error)) from error
     return engine_of(f"sqlite:///{path}", new=new), str(path)
+
+
+def _place(engine: Engine) -> str:
+    """Where a database lies, for a person: a file's path, of all else its address without the password."""
+    its = engine.url
+    return str(its.database) if its.get_backend_name() == "sqlite" else its.render_as_string(hide_password=True)
 
 
 def _hash(key: str) -> str:

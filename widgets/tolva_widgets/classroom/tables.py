@@ -43,7 +43,7 @@ class HereRow(NamedTuple):
     answered: int
     state: State
     stuck: float | None
-    """For how many seconds a question has been looked at; None for who has answered it, or is away."""
+    """For how many seconds a question has been looked at; None for who has answered it, is away, or was asked none."""
     stands_out: Literal["", "stuck", "quick"]
 
 
@@ -277,10 +277,10 @@ class ClassTables:
             return "answered", None
         if not learner.is_here(now):
             return "away", None
+        if asked is not None:
+            return "thinking", max(0.0, now - max(learner.joined, self._asked_at.get(asked, 0.0)))
         answers = self._of.get(learner.id)
-        last_at = answers[-1].at if answers else 0.0
-        begun = last_at if asked is None else self._asked_at.get(asked, 0.0)
-        return "thinking", max(0.0, now - max(learner.joined, begun))
+        return "thinking", max(0.0, now - answers[-1].at) if answers else None
 
     def _needed(self, answer: Answer) -> float | None:
         """The seconds from when all were asked until it was answered; None of what was no question to all."""

@@ -17,7 +17,8 @@ class TablesMarkup(Pieces):
 
     def people(self, rows: Sequence[HereRow], *, plain: bool = False, homework: bool = False) -> Node:
         """The learners; on paper and of homework nothing of them can be pressed, and nobody is late."""
-        columns = ["learner", "last-answers", "answered"] + ([] if plain or homework else ["with-question"])
+        since = "with-question" if self.session.stage.number else "since-answer"
+        columns = ["learner", "last-answers", "answered"] + ([] if plain or homework else [since])
         head = tr[
             (th(scope="col", class_=f"tolva-teacher-column-{name}")[self.say(f"column-{name}")] for name in columns)
         ]
@@ -36,14 +37,14 @@ class TablesMarkup(Pieces):
                 data_focus=f"choose {learner.id}",
                 aria_expanded="true" if learner.id == self.session.chosen else "false",
             )[learner.name]
-        at_table = span(".tolva-keeper-fate")[self.say("at-table", table=learner.table)] if learner.table else None
+        place = self.words.place(learner) if pressed else ""
         shown = span(".tolva-teacher-signs", aria_hidden="true")[(self._sign(right) for right in row.signs)]
         stands_out: Node = [" ", strong[self.say(f"stands-out-{row.stands_out}")]] if row.stands_out else None
         with_question = (
             td(".tolva-teacher-column-with-question")[self.words.state(row), stands_out] if pressed else None
         )
         return tr(class_=f"tolva-teacher-out-{row.stands_out}" if row.stands_out and pressed else None)[
-            th(scope="row")[name, at_table],
+            th(scope="row")[name, span(".tolva-keeper-fate")[place] if place else None],
             td(".tolva-teacher-column-last-answers")[shown, span(".tolva-unseen")[self.words.signs(row.signs)]],
             td(".tolva-teacher-column-answered")[str(row.answered)],
             with_question,
@@ -73,7 +74,7 @@ class TablesMarkup(Pieces):
                 data_focus=f"look-at {row.rule}",
                 aria_expanded="true" if row.rule == self.session.rule else "false",
             )[title]
-        said = self._wrong_choice(row)
+        said = self.words.wrong_choice(row.wrong)
         half = row.met >= 2 and 2 * row.now >= row.met
         return tr(class_="tolva-teacher-out-stuck" if half else None)[
             th(scope="row")[name, span(".tolva-keeper-fate")[said] if said else None],
@@ -84,13 +85,6 @@ class TablesMarkup(Pieces):
             td[str(row.broken)],
             td[str(row.met)],
         ]
-
-    def _wrong_choice(self, row: RuleRow) -> str:
-        wrong = row.wrong
-        if wrong is None:
-            return ""
-        chosen = self.words.chosen(wrong.question, wrong.choice)
-        return self.say("wrong-choice", count=wrong.learners, of=wrong.of, chosen=chosen)
 
     def spread(self, question: Question, spread: Spread | None, *, verdicts: bool) -> Node:
         """How many chose each; of few answers nothing."""

@@ -16,7 +16,7 @@ from tolva_widgets.quiz.receipt import IN_LINK as RECEIPT_IN_LINK
 from tolva_widgets.quiz.receipt import TEXT_LENGTH as PASTED_LENGTH
 
 from .export import csv_text, json_text
-from .markup import GONE, NOW, OPENED, TeacherMarkup
+from .markup import DELETING, GONE, NOW, OPENED, TeacherMarkup
 from .notebook import notebook_text
 from .opening import class_here, class_store
 from .prepared import TEXT_LENGTH as LIST_LENGTH
@@ -114,14 +114,16 @@ class ClassTeacher(Composed):
         if do == "new":
             self._step()
             return
-        does = self._does(name, value).get(do)
-        if does is None:
+        leads, does = self._leads(value).get(do), self._does(name, value).get(do)
+        if leads is None and does is None:
             return
         self.session.notice = None  # what was said of something else is not said again
         self.session.take_new()
         asked = self.session.stage.number
-        if do not in LEADS or name == self.session.stage.seen:
+        if does is not None:
             does()
+        elif leads is not None and name == self.session.stage.seen:
+            leads()
         self._show()
         if self.session.notice is not None:
             self._page.say_aloud(TeacherWords(self.session, self.lang).notice(self.session.notice))
@@ -134,6 +136,8 @@ class ClassTeacher(Composed):
             self._page.move_focus(NOW)
         elif (do == "choose" and session.chosen is not None) or (do == "look-at" and session.rule is not None):
             self._page.move_focus(OPENED)
+        elif do in ("delete", "keep"):
+            self._page.move_focus(DELETING)
         elif do == "delete-sure" and session.deleted:
             self._page.move_focus(GONE)
 
@@ -161,20 +165,10 @@ class ClassTeacher(Composed):
             "number": lambda: session.change_draft(lambda: draft.take_number(number)),
             "another": lambda: session.change_draft(draft.take_next),
             "verdict": lambda: session.set_verdict(value),
-            "ask": session.ask,
-            "ask-about": lambda: session.ask_about(value),
-            "ask-prepared": lambda: session.ask_prepared(value),
             "prepare": lambda: session.prepare(value),
             "prepare-draft": session.prepare_draft,
             "up": lambda: session.move_up(number, name),
             "drop": lambda: session.drop(number, name),
-            "step": lambda: session.step_on(value),
-            "close": session.close,
-            "reopen": session.reopen,
-            "back": session.back,
-            "forth": session.forth,
-            "join": session.show_address,
-            "one-more": session.one_more,
             "page": lambda: session.choose_page(value, self.lang),
             "send": session.send,
             "send-nowhere": session.send_nowhere,
@@ -187,6 +181,25 @@ class ClassTeacher(Composed):
             "delete": lambda: session.want_to_delete(True),
             "keep": lambda: session.want_to_delete(False),
             "delete-sure": session.delete,
+        }
+
+    def _leads(self, value: str) -> Mapping[str, Callable[[], object]]:
+        """What leads the class on, by name: from what was seen of it when that was pressed, and from nothing else.
+
+        Whoever presses twice, or in two browsers, would else have stepped on once more than they saw.
+        """
+        session = self.session
+        return {
+            "ask": session.ask,
+            "ask-about": lambda: session.ask_about(value),
+            "ask-prepared": lambda: session.ask_prepared(value),
+            "step": lambda: session.step_on(value),
+            "close": session.close,
+            "reopen": session.reopen,
+            "back": session.back,
+            "forth": session.forth,
+            "join": session.show_address,
+            "one-more": session.one_more,
         }
 
     # Showing
@@ -234,7 +247,9 @@ class ClassTeacher(Composed):
     def _save_csv(self, of: str, kind: str) -> None:
         rows = self._rows(of).get(kind)
         if rows is not None:
-            text = csv_text(rows, self._heads(kind), excel=self.session.excel)
+            words = TeacherWords(self.session, self.lang)
+            said = [words.read_by_people(row) for row in rows]
+            text = csv_text(said, self._heads(kind), excel=self.session.excel)
             self._page.download(self._file(f"{kind}", "csv"), text)
 
     def _save_json(self, of: str) -> None:
@@ -242,11 +257,9 @@ class ClassTeacher(Composed):
 
     def _save_notebook(self, of: str) -> None:
         words, rows = TeacherWords(self.session, self.lang), self._rows(of)
-        named = {
-            **rows,
-            "rules": [{**row, "rule": words.rule(row["rule"])} for row in rows["rules"]],
-            "questions": [{**row, "question": words.titled(row["question"])} for row in rows["questions"]],
-        }
+        named = {kind: [words.read_by_people(row) for row in its] for kind, its in rows.items()}
+        for row in named["questions"]:
+            row["question"] = words.titled(row["question"])
         heads = {kind: self._heads(kind) for kind in COLUMNS}
         text = notebook_text(self._title(of), named, heads, words.say)
         self._page.download(self._file("all", "ipynb"), text)
@@ -268,12 +281,6 @@ class ClassTeacher(Composed):
         tables, learners = self._of(of)
         self._page.print_out(TeacherMarkup(self.session, self.lang).printout(tables, learners, self._title(of)))
 
-
-LEADS = frozenset(("ask", "ask-about", "ask-prepared", "step", "close", "reopen", "back", "forth", "join", "one-more"))
-"""What is done to what the class is shown: to what was seen of it when it was pressed, and to nothing else.
-
-Whoever presses twice, or in two browsers, would else have stepped on once more than they saw.
-"""
 
 COLUMNS: Mapping[str, Sequence[str]] = {
     "learners": ("name", "table", "answered", "right", "rules_met", "rules_broken_now"),

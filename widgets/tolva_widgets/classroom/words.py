@@ -1,7 +1,10 @@
 """The teacher's page in sentences: questions, choices, rules, how long, what was done."""
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from functools import cached_property, lru_cache
+from pathlib import PurePosixPath
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -11,15 +14,20 @@ from tolva_teach.records.messages import quoted
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import TextError, join, rule, sentence
 from tolva_widgets.base.chips import chip
+from tolva_widgets.courses.catalogue import site_here
 from tolva_widgets.quiz import choices as quiz_choices
 from tolva_widgets.quiz.receipt import ReceiptError
 
 from .homework import Homework
 from .prepared import question_of
+from .sent import titles
 from .session import ClassSession, Notice
-from .tables import HereRow
+from .tables import HereRow, WrongChoice
+from .values import Learner
 
 _MINUTE = 60
+_RULES = {"rule", "rule_broken_most", "kept", "broken_rules"}
+"""The columns of what is taken home that hold rules, by their ids."""
 
 
 class TeacherWords:
@@ -74,6 +82,15 @@ class TeacherWords:
         called = [question.called(choice, speaker) for choice in question.choices if choice in wanted]
         return join(called, self.lang) if called else self.say("chose-nothing")
 
+    def wrong_choice(self, wrong: WrongChoice | None) -> str:
+        """What most have chosen wrongly; of what is right but not all, that it was no more."""
+        if wrong is None:
+            return ""
+        question = question_of(wrong.question)
+        right = question is not None and set(wrong.choice) <= set(map(str, question.answer))
+        key = "wrong-choice-only" if wrong.choice and right else "wrong-choice"
+        return self.say(key, count=wrong.learners, of=wrong.of, chosen=self.chosen(wrong.question, wrong.choice))
+
     # Rules
 
     def rule(self, rule_id: str) -> str:
@@ -84,6 +101,16 @@ class TeacherWords:
             return quoted(rule_id)
 
     # Learners
+
+    @cached_property
+    def _pages(self) -> Mapping[str, str]:
+        return titles(site_here(), self.lang)
+
+    def place(self, learner: Learner) -> str:
+        """At which table one sits and on which page one is, as far as that is known."""
+        at_table = self.say("at-table", table=learner.table) if learner.table else ""
+        page = self._pages.get(PurePosixPath(learner.where).stem, "")
+        return " · ".join(filter(None, (at_table, page)))
 
     def state(self, row: HereRow) -> str:
         """How one is with the question."""
@@ -100,6 +127,17 @@ class TeacherWords:
     def signs(self, signs: Iterable[bool]) -> str:
         """The last answers, for those who listen."""
         return ", ".join(self.say("right" if right else "wrong") for right in signs) or self.say("no-answers")
+
+    # What is taken home
+
+    def read_by_people(self, row: Mapping[str, Any]) -> dict[str, Any]:
+        """A row of a table as people read it: rules by their titles, and a time as a clock shows it here."""
+        said = dict(row)
+        for key in _RULES & said.keys():
+            said[key] = " | ".join(self.rule(its) for its in said[key].split())
+        if "at" in said:
+            said["at"] = datetime.fromtimestamp(said["at"]).isoformat(" ", "seconds")
+        return said
 
     # What was done
 

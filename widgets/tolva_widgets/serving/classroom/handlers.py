@@ -11,7 +11,7 @@ from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote, urlencode, urlsplit
 
 from jupyter_core.utils import ensure_async
 from tornado.web import HTTPError
@@ -220,13 +220,14 @@ class MeHandler(ClassHandler):
 
     def _tell_teacher(self) -> None:
         lang = self.lang
-        page = f"{self.base_url}voila/render/{lang}/{TEACHER_PAGE}.ipynb"
         self.finish(
             {
-                "teacher": page,
+                "teacher": f"voila/render/{lang}/{TEACHER_PAGE}.ipynb",
                 "who": sentence(lang, "class-strip-teacher"),
                 "said": "",
                 "opens": sentence(lang, "class-strip-teacher-page"),
+                "page": f"class?{urlencode({'lang': lang})}",
+                "goes": sentence(lang, "class-strip-projector"),
                 "words": words(lang),
             }
         )

@@ -20,17 +20,21 @@ async function got(/** @type {string} */ address) {
   return answer;
 }
 
-/** How large the letters are of what is long, in per cent: no smaller than can be read, though the end be cut off. */
-const SIZES = [100, 95, 90, 85, 80, 75, 70];
+/** How large the letters are of what is long, in per cent: no smaller than can be read, though the end be cut off. What
+ * its rules say is left out before letters are made much smaller. */
+const [FULL_SIZES, SHORT_SIZES] = [[100, 95, 90], [100, 95, 90, 85, 80, 75, 70]];
 
 /** Makes the letters of what is shown so much smaller that all of it is seen: nobody scrolls the large screen. On a
  * phone everything stands below each other, and one does. */
 function fit() {
   const page = document.documentElement;
   if (!matchMedia("(width >= 60rem)").matches) return;
-  for (const size of SIZES) {
-    main.style.setProperty("--fit", `${size / 100}`);
-    if (page.scrollHeight <= page.clientHeight) return;
+  for (const sizes of [FULL_SIZES, SHORT_SIZES]) {
+    main.toggleAttribute("data-short", sizes === SHORT_SIZES);
+    for (const size of sizes) {
+      main.style.setProperty("--fit", `${size / 100}`);
+      if (page.scrollHeight <= page.clientHeight) return;
+    }
   }
 }
 

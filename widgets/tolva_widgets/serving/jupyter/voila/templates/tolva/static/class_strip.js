@@ -7,6 +7,7 @@
  *
  * @typedef {{ question: string, choice: string[], asked?: number, only?: string[] }} Given
  * @typedef {Given & { id: string, class: string }} Answer
+ * @typedef {{ howLong: "lasting" | "tab", name: string, unkept: Answer[] }} Queue
  * @typedef {{ who: string, said: string, opens: string, seen?: string, class?: string, number?: number, teacher?: string,
  *   question?: string, practise?: string, page?: string, goes?: string, tables?: number[], table?: number | null, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
  */
@@ -15,8 +16,10 @@ import { readKept, writeKept } from "./storage.js";
 
 const home = document.documentElement.dataset.home ?? "";
 const lang = document.documentElement.lang;
-const QUEUE = "class-answers";
 const MOST_KEPT = 200;
+
+/** Under this name the tab keeps to which page one has gone that all were sent to. */
+const GONE_TO = "class-gone-to";
 
 /** How long one waits before one asks again what could not be asked, in milliseconds: at first, and at most. */
 const [SOON, LATER] = [500, 4000];
@@ -57,6 +60,9 @@ const [tableWord, tables] = [made("span", "tolva-class-seat-word"), made("select
 const seat = made("label", "tolva-class-seat", tableWord, tables);
 const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, goes, practise, seat, lost);
 
+// It stays at the top while one scrolls: what is scrolled to, as a place that a link leads to, comes to stand below it.
+new ResizeObserver(() => (document.documentElement.style.scrollPaddingTop = `${strip.offsetHeight}px`)).observe(strip);
+
 const content = made("div", "tolva-class-content");
 const news = made("p", "tolva-class-status");
 news.role = "status";
@@ -72,8 +78,12 @@ function say(/** @type {HTMLElement} */ where, /** @type {string} */ what) {
 /** Says how it goes with the answering, in the strip or where the question is open. */
 const tell = (/** @type {string} */ what) => say(dialog.open ? news : said, what);
 
-/** Whether a link leads to where one is: one may have gone on from there. */
+/** The address of a page, as the server says it: below all pages. */
+const addressOf = (/** @type {string} */ page) => new URL(home + page, location.href);
+
+/** Whether a link leads to where one is: one may have gone on from there, and the page may say otherwise what it said. */
 function isHere(/** @type {HTMLAnchorElement} */ link) {
+  if (link.pathname === location.pathname && readKept("tab", GONE_TO) === link.href) return true;
   const here = new URLSearchParams(location.search);
   const isSaid = [...new URLSearchParams(link.search)].every(([name, value]) => here.get(name) === value);
   return link.pathname === location.pathname && isSaid && (!link.hash || link.hash === location.hash);
@@ -92,7 +102,7 @@ function show() {
   say(said, told.said);
   say(news, told.shows === "question" && !told.choice ? "" : told.said);
   say(open, told.opens);
-  open.hidden = !told.opens;
+  open.hidden = !told.opens || addressOf(told.teacher ?? "").pathname === location.pathname;
   for (const link of [practise, onwards]) {
     say(link, words.practise ?? "");
     link.href = home + (told.practise ?? "");
@@ -100,6 +110,7 @@ function show() {
   }
   say(goes, told.goes ?? "");
   goes.href = home + (told.page ?? "");
+  goes.target = told.teacher ? "_blank" : "";
   goes.hidden = !told.page || isHere(goes);
   showTables(told);
   lost.hidden = !told.number && told.number !== 0;
@@ -156,12 +167,13 @@ async function load() {
 const choices = () => /** @type {NodeListOf<HTMLInputElement>} */ (content.querySelectorAll("input[name=choice]"));
 
 open.addEventListener("click", async () => {
-  if (told?.teacher) location.href = told.teacher;
+  if (told?.teacher) location.href = addressOf(told.teacher).href;
   else if (told?.shows) {
     if ((await load()) && !dialog.open) dialog.showModal();
   }
 });
 close.addEventListener("click", () => dialog.close());
+goes.addEventListener("click", () => writeKept("tab", GONE_TO, goes.href));
 
 content.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -194,22 +206,26 @@ lost.addEventListener("click", async () => {
 
 // Answers on their way.
 
-/** Those that the browser cannot keep. @type {Answer[]} */
-let unkept = [];
+/** Answers on their way; `unkept` are those that the browser cannot keep. @type {Queue} */
+const queue = { howLong: "lasting", name: "class-answers", unkept: [] };
+
+/** What was answered before it is known whether one is in a class, and in which: for the tab, which may be loaded anew
+ * meanwhile. @type {Queue} */
+const early = { howLong: "tab", name: "class-early", unkept: [] };
 
 /** @returns {Answer[]} */
-function kept() {
+function kept(/** @type {Queue} */ { howLong, name, unkept }) {
   try {
-    const found = JSON.parse(readKept("lasting", QUEUE) || "[]");
+    const found = JSON.parse(readKept(howLong, name) || "[]");
     return [...(Array.isArray(found) ? found : []), ...unkept];
   } catch {
     return [...unkept];
   }
 }
 
-function write(/** @type {Answer[]} */ answers) {
+function write(/** @type {Queue} */ its, /** @type {Answer[]} */ answers) {
   const last = answers.slice(-MOST_KEPT);
-  unkept = writeKept("lasting", QUEUE, last.length ? JSON.stringify(last) : "") ? [] : last;
+  its.unkept = writeKept(its.howLong, its.name, last.length ? JSON.stringify(last) : "") ? [] : last;
 }
 
 /** A number that no other answer has. Where a page is not sent by https, a browser gives none itself. */
@@ -217,25 +233,25 @@ function newId() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What was answered before it is known whether one is in a class, and in which. @type {Given[]} */
-let early = [];
-
 /** Keeps a learner's answer; nobody else's, as the teacher's who tries a page. */
-function keep(/** @type {Given} */ answer) {
-  if (!told) early = [...early, answer].slice(-MOST_KEPT);
+function keep(/** @type {Given} */ given) {
+  const answer = { ...given, id: newId(), class: told?.class ?? "" };
+  if (!told) write(early, [...kept(early), answer]);
   else if (told.class) {
-    write([...kept(), { ...answer, id: newId(), class: told.class }]);
+    write(queue, [...kept(queue), answer]);
     void flush();
   }
 }
 
 /** It is known now who one is. */
 function keepEarly() {
-  const given = early;
-  early = [];
-  given.forEach(keep);
+  const [given, its] = [kept(early), told?.class];
+  if (!given.length) return;
+  if (its) write(queue, [...kept(queue), ...given.map((answer) => ({ ...answer, class: its }))]);
+  write(early, []);
 }
 
+/** Whether there is no class, or no more: nothing is kept for one. */
 let ended = false;
 
 /** The class is no more: nothing of it stays on the page, nor in the browser. */
@@ -244,7 +260,7 @@ function end() {
   if (dialog.open) dialog.close();
   strip.remove();
   dialog.remove();
-  write([]);
+  for (const each of [queue, early]) write(each, []);
 }
 
 let flushing = false;
@@ -254,14 +270,14 @@ async function flush() {
   if (flushing) return;
   flushing = true;
   let pause = SOON;
-  for (let answer = kept()[0]; answer && told?.class; answer = kept()[0]) {
+  for (let answer = kept(queue)[0]; answer && told?.class; answer = kept(queue)[0]) {
     if (answer.class === told.class && !(await sent(answer))) {
       await wait(pause * (1 + Math.random()));
       pause = Math.min(2 * pause, LATER);
       continue;
     }
     const { id } = answer;
-    write(kept().filter((other) => other.id !== id));
+    write(queue, kept(queue).filter((other) => other.id !== id));
     pause = SOON;
   }
   flushing = false;
@@ -336,7 +352,11 @@ async function stay() {
       void flush();
       continue;
     }
-    if (status === 404) return;
+    if (status === 404) {
+      ended = true;
+      write(early, []);
+      return;
+    }
     if (status === 410) {
       end();
       return;
