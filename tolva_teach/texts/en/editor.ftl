@@ -105,6 +105,7 @@ editing-build = Put a wish together
 editing-build-add = Add
 editing-build-how = How does it go with the rest?
 editing-build-how-and = and
+editing-build-how-and-the-same = and the same player
 editing-build-how-or = or
 editing-build-how-and-not = but not
 editing-build-who = Who?

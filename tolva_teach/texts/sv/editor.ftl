@@ -105,6 +105,7 @@ editing-build = Sätt ihop en önskan
 editing-build-add = Lägg till
 editing-build-how = Hur hänger den ihop med resten?
 editing-build-how-and = och
+editing-build-how-and-the-same = och samma spelare
 editing-build-how-or = eller
 editing-build-how-and-not = men inte
 editing-build-who = Vem?
