@@ -35,12 +35,12 @@ def check(layout: Layout) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), FORMS)
-def test_whatever_is_tapped_every_card_is_somewhere_once(name: str, players: int) -> None:
+def test_whatever_is_tapped_or_dragged_every_card_is_somewhere_once(name: str, players: int) -> None:
     chance = Random(f"{name}/{players}")
     layout = Layout(game(name, players))
     for _ in range(60):
         before, card = layout, chance.choice(layout.game.pack)
-        match chance.randrange(8):
+        match chance.randrange(9):
             case 0:
                 layout = layout.light(chance.choice(list(layout.sizes)))
             case 1:
@@ -49,6 +49,11 @@ def test_whatever_is_tapped_every_card_is_somewhere_once(name: str, players: int
                 assert layout.is_complete
             case 2:
                 layout = layout.under(dealer=chance.randrange(players))
+            case 3:
+                to = chance.choice(list(layout.sizes))
+                layout = layout.move(card, None, to)
+                was_laid = before.laid.get(to, ()).count(card)
+                assert layout is before or layout.laid[to].count(card) == was_laid + 1
             case _:
                 layout = layout.tap(card)
                 was = before.fixed[card]

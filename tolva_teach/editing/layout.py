@@ -182,6 +182,27 @@ class Layout:
         loose = _with(self.loose, place, (*self.loose.get(place, ()), card)) if self.loose else self.loose
         return self._changed(laid=laid, loose=loose, told=place)
 
+    def move(self, card: Card, source: Place | None, to: Place | None) -> "Layout":
+        """Lays a card in a place of somebody's choice.
+
+        Args:
+            card: which.
+            source: the place from which somebody's own card is taken; None for one of the pack, which, laid already,
+                is taken from where it lies.
+            to: the place; None takes the card back.
+        """
+        if card not in self.game.pack or (to is not None and to not in self.sizes):
+            return self
+        if source is None and self.fixed[card] >= self.game.pack.count(card):
+            source = next(place for place, cards in self.laid.items() if card in cards)
+        if source == to:
+            return self
+        free = self if source is None else self.take_back(card, source)
+        if to is None:
+            return free
+        lit = free.light(to)
+        return lit.lay(card) if lit.lit == to else self
+
     def shuffle_rest(self, chance: Random) -> "Layout":
         """Deals out anew all that nobody has laid."""
         rest = shuffled(_without(self.game.pack, self.fixed), chance)

@@ -28,7 +28,7 @@ from tolva_teach.rules.places import Where
 from tolva_teach.rules.refusals import ANOTHER_GAMES_VERB, NOTHING_LEFT
 from tolva_teach.rules.table import Table
 from tolva_teach.rules.verbs import Arguments, add_verbs
-from tolva_teach.rules.verdicts import Facts, Verdict, refused
+from tolva_teach.rules.verdicts import Facts, Verdict, allowed, refused
 
 __all__ = [
     "Deal",
@@ -66,6 +66,10 @@ def evolve(value: T, **changes: Any) -> T:
     changed: T = object.__new__(type(value))
     object.__setattr__(changed, "__dict__", after)
     return changed
+
+
+LET_STAND = allowed("let-stand", "any")
+"""By no rule: what is told of it names the card alone."""
 
 
 class Refused(Exception):  # noqa: N818 - it is a ruling, not a fault
@@ -190,10 +194,26 @@ class Deal(ABC, Generic[V]):
         Raises:
             Refused: the rules do not allow it.
         """
+        return self._pictured(lambda going: going.apply(decision))
+
+    def let_stand(self, decision: Decision) -> "tuple[Moment, ...]":
+        """What people would see of a decision that the rules forbid if they let it stand, as `unfold` tells it; the
+        deal itself stays as it is.
+
+        Raises:
+            ValueError: nothing forbids it, or the deal could not go on after it (`Game.breakable`).
+        """
+        verdict = self.verdict(decision)
+        if verdict.allowed or verdict.rule not in self.game.breakable:
+            raise ValueError(f"{decision}: {verdict.rule} is not to be broken here")
+        return self._pictured(lambda going: going._do(decision, LET_STAND))
+
+    def _pictured(self, do: Callable[[Self], tuple[Happening, ...]]) -> "tuple[Moment, ...]":
+        """What people see of something that is done to a copy of the deal."""
         going = self.copy()
         pictures: list[Moment] = []
         going._pictures = pictures
-        happened = going.apply(decision)
+        happened = do(going)
         going._pictures = None
         told = sum(len(picture.happenings) for picture in pictures)
         return (*pictures, Moment(happened[told:], going))
@@ -318,6 +338,9 @@ class Game(ABC, Generic[V]):
 
     asides: ClassVar[Collection[str]] = ()
     """Kinds of happening that are left out where there is room for the most important only."""
+
+    breakable: ClassVar[Collection[str]] = ()
+    """Rules after whose breach a deal can go on as if nothing had happened: a card was played that is held."""
 
     results: ClassVar[Collection[str]] = ("match-won",)
     """Kinds of happening by which a deal or a match is decided, and which make up the score."""

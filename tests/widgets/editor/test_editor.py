@@ -419,3 +419,22 @@ def test_a_text_that_is_no_game_is_a_record_and_what_lies_there_is_told_in_short
     assert DealEditor("tolp", 5, {"jokers": 2}, lang="sv").record.game.variants == {"jokers": 2}
     with pytest.raises(ValueError, match="players"):
         DealEditor("tolva", 9)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_same_player_does_as_well_is_put_together_by_choices(lang: str) -> None:
+    editor = DealEditor("trettioett", lang=lang)
+    chosen = {"who": "somebody", "kind": "does", "deed": "knock", "when": "in", "section": "lap"}
+    editor.do("tab", value="wish")
+    for name, value in chosen.items():
+        editor.do("build", name, value)
+    editor.do("add")
+    for name, value in {"how": "and the same", "deed": "loses a life", "when": ""}.items():
+        editor.do("build", name, value)
+    assert sentence(lang, "editing-build-how-and-the-same") in piece(editor, "build")
+    assert sentence(lang, "editing-build-who") not in piece(editor, "build")
+    assert sentence(lang, "editing-build-kind-rule") not in piece(editor, "build")
+    editor.do("add")
+    assert (editor.wishes.text, editor.wishes.fault) == ("somebody knocks in lap 1 and loses a life", None)
+    editor.do("empty")
+    assert sentence(lang, "editing-build-who") in piece(editor, "build"), "it begins with whom it is about"

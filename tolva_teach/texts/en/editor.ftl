@@ -88,6 +88,7 @@ editing-notice-left-out =
        *[other] { $count } cards that you had put down have no place there. Undo brings them back.
     }
 editing-notice-unseen = The cards that you have not seen are dealt at random.
+editing-notice-full = There is no room. Take a card back from there first.
 editing-notice-no-dealer = That player cannot deal.
 editing-notice-no-score = The score cannot be that before a deal. The old one stays.
 editing-notice-bad-link = The link could not be read. { $why }
@@ -104,6 +105,7 @@ editing-build = Put a wish together
 editing-build-add = Add
 editing-build-how = How does it go with the rest?
 editing-build-how-and = and
+editing-build-how-and-the-same = and the same player
 editing-build-how-or = or
 editing-build-how-and-not = but not
 editing-build-who = Who?

@@ -61,3 +61,36 @@ cost-see = Look at one where it costs
 cost-see-better = The same cards after the better choice
 cost-title-see = Cards as they could have been: after your choice
 cost-title-see-better = Cards as they could have been: after the better choice
+
+## If what is forbidden were allowed
+
+if-allowed-ask = And if it were allowed?
+if-allowed-mark = If it were allowed
+if-allowed-cards = The cards you cannot see are dealt in one of the ways they could lie.
+if-allowed-card-points =
+    { $count ->
+        [one] one card point
+       *[other] { $count } card points
+    }
+if-allowed-matadors =
+    { $count ->
+        [one] one matador
+       *[other] { $count } matadors
+    }
+if-allowed-eyes =
+    { $count ->
+        [one] one eye
+       *[other] { $count } eyes
+    }
+if-allowed-gain =
+    After { $after ->
+        [one] this trick
+       *[other] { $after } tricks
+    } { $alone ->
+        [yes] you are
+       *[no] your side is
+    } { $count } better off than with any card you are allowed to play.
+if-allowed-why-trick-follow = Without the rule anyone could discard or trump whenever it paid.
+if-allowed-why-trick-trump = Without the rule anyone could save trumps for a better trick.
+if-allowed-why-trick-overtake = Without the rule anyone could save high cards for a better trick.
+if-allowed-back = None of this has happened: the card is still in your hand.

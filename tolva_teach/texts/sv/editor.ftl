@@ -88,6 +88,7 @@ editing-notice-left-out =
        *[other] { $count } kort som du hade lagt fick ingen plats. Med Ångra får du tillbaka dem.
     }
 editing-notice-unseen = De kort som du inte har sett är utdelade på måfå.
+editing-notice-full = Där är det fullt. Ta först tillbaka ett kort därifrån.
 editing-notice-no-dealer = Den spelaren kan inte ge.
 editing-notice-no-score = Så kan ställningen inte vara före en giv. Den gamla gäller.
 editing-notice-bad-link = Länken gick inte att läsa. { $why }
@@ -104,6 +105,7 @@ editing-build = Sätt ihop en önskan
 editing-build-add = Lägg till
 editing-build-how = Hur hänger den ihop med resten?
 editing-build-how-and = och
+editing-build-how-and-the-same = och samma spelare
 editing-build-how-or = eller
 editing-build-how-and-not = men inte
 editing-build-who = Vem?

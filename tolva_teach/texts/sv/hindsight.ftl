@@ -53,3 +53,32 @@ cost-see = Se en sits där det kostar
 cost-see-better = Samma kort efter det bättre valet
 cost-title-see = Så kunde korten ha suttit: efter ditt val
 cost-title-see-better = Så kunde korten ha suttit: efter det bättre valet
+
+## Om det otillåtna vore tillåtet
+
+if-allowed-ask = Och om det vore tillåtet?
+if-allowed-mark = Om det vore tillåtet
+if-allowed-cards = Korten du inte ser sitter på ett av de sätt som är möjliga.
+if-allowed-card-points = { $count } kortpoäng
+if-allowed-matadors =
+    { $count ->
+        [one] en matador
+       *[other] { $count } matadorer
+    }
+if-allowed-eyes =
+    { $count ->
+        [one] ett öga
+       *[other] { $count } ögon
+    }
+if-allowed-gain =
+    Efter { $after ->
+        [one] det här sticket
+       *[other] { $after } stick
+    } ligger { $alone ->
+        [yes] du
+       *[no] ert lag
+    } { $count } bättre till än med något tillåtet kort.
+if-allowed-why-trick-follow = Utan regeln kunde alla saka eller trumfa när det lönade sig.
+if-allowed-why-trick-trump = Utan regeln kunde alla spara trumfen till ett bättre stick.
+if-allowed-why-trick-overtake = Utan regeln kunde alla spara sina höga kort till ett bättre stick.
+if-allowed-back = Inget av det här har hänt: kortet är kvar på din hand.

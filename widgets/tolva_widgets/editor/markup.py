@@ -126,7 +126,8 @@ class EditorMarkup:
             for card in self._in_order(held[len(own) :], place)
         ]
         shown: Node = [laid, rest] if held else span(".tolva-laying-rest")[words.say("empty")]
-        return div(class_=["tolva-laying-slot", here and "tolva-here"])[into, div(".tolva-laying-laid")[shown]]
+        slot = div(class_=["tolva-laying-slot", here and "tolva-here"], data_drop=key)
+        return slot[into, div(".tolva-laying-laid")[shown]]
 
     def _in_order(self, cards: Sequence[Card], place: Place) -> Sequence[Card]:
         """A hand by suits and ranks; of a pile the order matters."""
@@ -144,7 +145,7 @@ class EditorMarkup:
         jokers = [card for card in pack if is_joker(card)]
         return [
             p(".tolva-editor-next")[goes],
-            div(".tolva-laying.tolva-editor-suits", role="group", aria_label=words.say("keys"))[
+            div(".tolva-laying.tolva-editor-suits", role="group", aria_label=words.say("keys"), data_drop="")[
                 (self._row(suit_name(letter, self.lang), self._of_suit(letter, pack)) for letter in SUITS),
                 self._row(words.say("jokers"), jokers) if jokers else None,
             ],
@@ -334,7 +335,9 @@ def _taken_back(card: Card, place: str, lang: str, indices: str) -> Markup:
     value = f"{place} {card}"
     named = {"aria-label": said, "data-focus": value}
     shown = span(aria_hidden="true")[chip(card, lang, indices)]
-    return Markup(button(".tolva-laying-card", named, type="button", data_do="back", value=value)[shown])
+    return Markup(
+        button(".tolva-laying-card", named, type="button", data_do="back", value=value, data_drag=value)[shown]
+    )
 
 
 @lru_cache(maxsize=4000)
@@ -343,7 +346,7 @@ def _card_key(card: Card, lang: str, indices: str, count: int, is_laid: bool, is
     sign = card_sign(card, indices)
     named = {"aria-label": card_name(card, lang), "aria-pressed": _truth(is_laid), "data-focus": f"tap {card}"}
     looks = ["tolva-chip", f"tolva-suit-{suit(card)}", is_loose and "tolva-loose"]
-    key = button(named, class_=looks, type="button", data_do="tap", value=card, translate="no")
+    key = button(named, class_=looks, type="button", data_do="tap", value=card, data_drag=card, translate="no")
     return Markup(key[f"{sign} {count}" if count else sign])
 
 

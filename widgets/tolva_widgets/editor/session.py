@@ -84,6 +84,13 @@ class EditorSession:
         """Takes a card from its place."""
         self._do(lambda layout: layout.take_back(card, place))
 
+    def move(self, card: str, source: Place | None, to: Place | None) -> None:
+        """Lays a card in a place, taken from another where somebody had laid it; without a place it is taken back."""
+        before = self.layout
+        self._do(lambda layout: layout.move(card, source, to))
+        if to is not None and self.layout is before and card not in before.laid.get(to, ()):
+            self.notice = Notice("full")
+
     def shuffle(self) -> None:
         """Deals out what nobody has laid."""
         self._do(lambda layout: layout.shuffle_rest(self._chance))

@@ -17,6 +17,7 @@ from tolva_teach.records.messages import fault_reason
 from tolva_teach.records.record import Record, RecordFault
 from tolva_widgets.base.chips import STYLES
 from tolva_widgets.base.scheduler import Scheduler
+from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.editor.address import GAME_KEYS, KEYS, SEED, UNSEEN, WISH, game_values, link, wish_fits
@@ -52,6 +53,7 @@ _TELL_EVERY = 0.5
 class EditorView(MarkupView):
     """The deal, or the wish, on the page."""
 
+    code = script("editor/editor_view.js")
     styles = stylesheet("page/fields.css", "base/chips.css", "page/laying.css", "editor/editor.css") + STYLES
     text_length = 1100
 
@@ -270,6 +272,7 @@ class DealEditor(Settings, Composed):
             "tap": lambda: session.tap(value),
             "light": lambda: self._light(value),
             "back": lambda: self._take_back(value),
+            "drop": lambda: self._drop(name, value),
             "shuffle": session.shuffle,
             "undo": session.undo,
             "clear": session.clear,
@@ -316,6 +319,11 @@ class DealEditor(Settings, Composed):
         place = _place(key)
         if place is not None:
             self.session.take_back(place, card)
+
+    def _drop(self, key: str, value: str) -> None:
+        """A card has been dragged to a place, or to none."""
+        source, _, card = value.rpartition(" ")
+        self.session.move(card, _place(source), _place(key))
 
     def _vary(self, key: str, value: str) -> None:
         """Another variant; what is not offered is passed over."""

@@ -12,7 +12,7 @@ from tolva_widgets.base.chips import chips
 from tolva_widgets.editor.address import from_start
 from tolva_widgets.editor.markup import chooser, number_field
 from tolva_widgets.editor.session import EditorSession
-from tolva_widgets.editor.wishing import MOST, SEEDS, WishSession
+from tolva_widgets.editor.wishing import MOST, SAME, SEEDS, WishSession
 from tolva_widgets.editor.words import EditorWords, WishWords
 
 FOUND = "tolva-editor-found-head"
@@ -84,7 +84,8 @@ class WishMarkup:
 
     def _build(self) -> Element:
         building = self.wishes.building
-        asked = [*(["how"] if self.wishes.text.strip() else []), "who", "kind", *_OF_KIND[building.kind]]
+        how = ["how"] if self.wishes.text.strip() else []
+        asked = [*how, *(["who"] if building.how != SAME else []), "kind", *_OF_KIND[building.kind]]
         return details(data_keep="build", open=True)[
             summary[self.words.say("build")],
             div(".tolva-editor-fields")[self._fields(asked)],

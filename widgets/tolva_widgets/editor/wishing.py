@@ -25,8 +25,11 @@ SEEDS = 10_000
 _MOST_TRIES = 2000
 """So many are tried for each deal that is wanted."""
 
-KINDS = ("holds", "does", "rule")
-HOW = ("and", "or", "and not")
+_OF_THE_SAME = ("holds", "does")
+KINDS = (*_OF_THE_SAME, "rule")
+SAME = "and the same"
+"""Of whom the last sentence speaks, the next one does too: somebody knocks and loses."""
+HOW = ("and", SAME, "or", "and not")
 _MOST_COUNT = 500
 
 
@@ -53,7 +56,7 @@ class Building:
         return {
             "how": HOW,
             "who": pieces.people(game),
-            "kind": KINDS,
+            "kind": KINDS if self.how != SAME else _OF_THE_SAME,
             "bound": pieces.BOUNDS,
             "what": pieces.amounts(game),
             "deed": pieces.deeds(game),
@@ -77,11 +80,12 @@ class Building:
             setattr(self, key, value)
 
     def text(self, game: Game[Any]) -> str:
-        """The wish that is chosen."""
+        """The wish that is chosen; what is said of the same seat once more names none."""
+        who = "" if self.how == SAME else self.who
         if self.kind == "holds":
-            return pieces.holding(self.who, self.bound, self.count, self.what)
+            return pieces.holding(who, self.bound, self.count, self.what).lstrip()
         if self.kind == "does":
-            return pieces.doing(self.who, self.deed, game, self.when, self.section, self.number)
+            return pieces.doing(who, self.deed, game, self.when, self.section, self.number).lstrip()
         return pieces.ruling(self.rule, self.ruling, self.who)
 
 
@@ -130,6 +134,8 @@ class WishSession:
             self.stop()
             self.search = None
         self.text = text
+        if not text.strip():
+            self.building.how = HOW[0]
         self.check(game)
 
     def check(self, game: Game[Any]) -> None:

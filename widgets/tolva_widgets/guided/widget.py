@@ -20,6 +20,7 @@ from tolva_widgets.guided.session import GuidedSession
 from tolva_widgets.guided.words import GuidedWords
 from tolva_widgets.levels.play.start import From
 from tolva_widgets.play import table_view
+from tolva_widgets.play.if_allowed import STYLE
 from tolva_widgets.table.typing import Action, Around
 from tolva_widgets.table.widget import CardTable
 
@@ -38,7 +39,7 @@ class GuidedDeal(Composed):
     """
 
     style_class = "tolva-guided"
-    style_sheets = ("base/chips.css", "rules/rule_card.css", "guided/widget.css")
+    style_sheets = ("base/chips.css", "rules/rule_card.css", STYLE, "guided/widget.css")
     drawn_styles = chips.STYLES
     fills_screen = True
     in_repr = ("lang",)

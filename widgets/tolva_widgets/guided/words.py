@@ -10,6 +10,7 @@ from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import offered, reason
 from tolva_widgets.guided.script import HAND
 from tolva_widgets.guided.session import GuidedSession
+from tolva_widgets.play.if_allowed import if_allowed
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.rules.words import rule_named
 
@@ -110,7 +111,9 @@ class GuidedWords:
             return None
         refused, game = self.session.match.refused, self.session.match.deal.game
         named = rule_named(refused.verdict.rule, game.name, game.players, self.lang, "refused") if refused else None
-        return div(".tolva-guided-objection", data_forbidden="" if refused else None)[p[self.objection], named]
+        return div(".tolva-guided-objection", data_forbidden="" if refused else None)[
+            p[self.objection], named, if_allowed(self.at_table)
+        ]
 
     # On the table
 

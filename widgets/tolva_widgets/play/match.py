@@ -8,9 +8,11 @@ player think to the end may see another decision. How a match is saved and resto
 
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from random import Random
 from typing import Any, Literal, TypeAlias
 
 from tolva_teach.games.base import Deal, View
+from tolva_teach.hindsight.if_allowed import Gain, gain_of
 from tolva_teach.play.chances import Missed, missed
 from tolva_teach.play.match import Match
 from tolva_teach.play.match_steps import Ongoing
@@ -82,6 +84,7 @@ class LearnerMatch:
         self._advice_search: AdviceSearch | None = None
         self._advised_after: tuple[int, Sequence[str]] | None = None
         """The number of the deal, and all that had been decided in it, when the search began."""
+        self._gain: tuple[IllegalAttempt, Gain | None] | None = None
         self._reminded: set[Missed] = set()
         self._analysis: DealAnalysis | None = None
         self._lies = False
@@ -236,6 +239,18 @@ class LearnerMatch:
         elif not remind or not self._holds_back(decision):
             self.own_decisions[-1].append(str(decision))
             self._do(decision)
+
+    @property
+    def gain(self) -> Gain | None:
+        """What the card that has just been refused would bring if it stood, worked out once for each; None where that
+        shows nothing."""
+        tried = self.refused
+        if tried is None:
+            return None
+        if self._gain is None or self._gain[0] is not tried:
+            chance_of_its_own = Random(f"if allowed/{tried.step}/{tried.decision}")
+            self._gain = tried, gain_of(self.deal, tried.decision, chance_of_its_own)
+        return self._gain[1]
 
     def _holds_back(self, decision: Decision) -> bool:
         """Whether the decision would let go of a chance that was not spoken of in this deal."""

@@ -2,9 +2,10 @@
  * Cards that may be chosen are dragged onto the table, as well as tapped. A card that is let go over the hand, or beside the
  * picture, goes back to its place.
  *
+ * @import { Dragged } from "../base/drags.js"
  * @typedef {{ key: string, el: SVGGElement, at: string, way: Animation | null }} Held a card, and where it lies
  * @typedef {{ key: string, x: number, y: number, width: number, height: number }} Place where one lies, by its middle, in the picture's units
- * @typedef {{ card: Held, pointer: number, turn: number, from: DOMPoint, by: [number, number], shown: boolean }} Drag one that is under way, and how far it has come
+ * @typedef {Dragged & { card: Held, turn: number, from: DOMPoint, by: [number, number] }} Drag one that is under way, and how far it has come
  * @typedef {object} Draggable what is known of the table where cards are dragged
  * @property {SVGSVGElement} svg its picture
  * @property {(key: string) => Held | undefined} cardOf the card that may be chosen under this name
@@ -16,8 +17,7 @@
  * @property {() => void} end puts the cards over each other again as they lie
  */
 
-/** How far, in CSS pixels, a pointer goes before it drags: a hand that taps is not quite still. */
-const FAR = 8;
+import { FAR, takeDrags } from "../base/drags.js";
 
 /** How far from its place a card is let go on the table, in heights of a card. */
 const AWAY = 0.6;
@@ -32,7 +32,7 @@ function pointIn(/** @type {SVGSVGElement} */ svg, /** @type {PointerEvent} */ {
 
 /** Begins to drag the card that is pressed, if there is one that may be chosen. @returns {Drag | null} */
 function begun(/** @type {Draggable} */ table, /** @type {PointerEvent} */ event) {
-  if (event.button !== 0 || !event.isPrimary || (event.pointerType === "touch" && !table.byTouch())) return null;
+  if (event.pointerType === "touch" && !table.byTouch()) return null;
   const el = event.target instanceof Element && event.target.closest(".tv-card");
   const card = el && table.cardOf(el.getAttribute("data-key") ?? "");
   return card ? { card, pointer: event.pointerId, turn: table.turn(), from: pointIn(table.svg, event), by: [0, 0], shown: false } : null;
@@ -101,45 +101,10 @@ function end(/** @type {Draggable} */ table, /** @type {Drag} */ drag, /** @type
 
 /** Lets the cards of a table be dragged. */
 export function takeDragging(/** @type {Draggable} */ table, /** @type {AbortSignal} */ signal) {
-  const { svg } = table;
-  /** @type {Drag | null} */
-  let drag = null;
-  let dragged = false;
-  const stop = (/** @type {boolean} */ isLetGo) => {
-    const ended = drag;
-    drag = null;
-    if (!ended) return;
-    dragged = ended.shown;
-    end(table, ended, isLetGo);
+  const gesture = {
+    begun: (/** @type {PointerEvent} */ event) => begun(table, event),
+    move: (/** @type {Drag} */ drag, /** @type {PointerEvent} */ event) => move(table, drag, event),
+    end: (/** @type {Drag} */ drag, /** @type {boolean} */ isLetGo) => end(table, drag, isLetGo),
   };
-  const isIts = (/** @type {PointerEvent} */ event) => drag?.pointer === event.pointerId;
-  const begin = (/** @type {PointerEvent} */ event) => {
-    if (drag) return;
-    dragged = false;
-    drag = begun(table, event);
-  };
-  const go = (/** @type {PointerEvent} */ event) => {
-    if (!drag || !isIts(event)) return;
-    // It was let go where nobody saw it, or while another button of the mouse is held.
-    if ((event.buttons & 1) === 0) stop(false);
-    else move(table, drag, event);
-  };
-  svg.addEventListener("pointerdown", begin, { signal });
-  // Two fingers enlarge the page, or come by mistake: they play nothing.
-  const joined = (/** @type {PointerEvent} */ event) => drag && !isIts(event) && stop(false);
-  document.addEventListener("pointerdown", joined, { signal, capture: true });
-  document.addEventListener("pointermove", go, { signal });
-  document.addEventListener("pointerup", (event) => isIts(event) && stop(true), { signal });
-  document.addEventListener("pointercancel", (event) => isIts(event) && stop(false), { signal });
-  // The page does not scroll under a finger that drags.
-  svg.addEventListener("touchmove", (event) => drag && event.cancelable && event.preventDefault(), { signal, passive: false });
-  // What was dragged is not tapped as well; what a screen reader presses is no tap.
-  const tapped = (/** @type {MouseEvent} */ event) => dragged && event.detail > 0 && event.stopImmediatePropagation();
-  svg.addEventListener("click", tapped, { signal, capture: true });
-  const escaped = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "Escape" || !drag?.shown) return;
-    event.stopPropagation();
-    stop(false);
-  };
-  document.addEventListener("keydown", escaped, { signal, capture: true });
+  takeDrags(table.svg, gesture, signal);
 }

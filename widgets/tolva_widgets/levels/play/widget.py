@@ -15,6 +15,7 @@ from tolva_widgets.levels.play.start import From
 from tolva_widgets.levels.play.task import PlayAttempt, PlaySource
 from tolva_widgets.levels.session import LevelSession
 from tolva_widgets.levels.widget import LevelFrame
+from tolva_widgets.play.if_allowed import STYLE
 
 
 class PlayLevel(LevelFrame):
@@ -31,7 +32,7 @@ class PlayLevel(LevelFrame):
     2
     """
 
-    style_sheets = (*LevelFrame.style_sheets, "replay/explanation.css", "levels/play/widget.css")
+    style_sheets = (*LevelFrame.style_sheets, "replay/explanation.css", STYLE, "levels/play/widget.css")
     in_repr = ("level", "rule", "until", "goal", "lang")
 
     rule = traitlets.Unicode(None, allow_none=True, read_only=True)

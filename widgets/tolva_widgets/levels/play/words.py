@@ -10,6 +10,7 @@ from tolva_teach.play.replay import Step
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
 from tolva_widgets.levels.play.task import DUTY, HINTS, REMAINING, PlayAttempt
+from tolva_widgets.play.if_allowed import if_allowed
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.rules.words import rule_named
@@ -170,7 +171,7 @@ class PlayLevelWords:
         if tried is None:
             return None
         named = rule_named(tried.verdict.rule, game.name, game.players, self.lang)
-        return div(".tolva-answer.tolva-answer-no")[p[self.at_table.objection], named]
+        return div(".tolva-answer.tolva-answer-no")[p[self.at_table.objection], named, if_allowed(self.at_table)]
 
     @property
     def beside_table(self) -> Node:

@@ -1,0 +1,64 @@
+/**
+ * The pieces of the page on which a deal is set up, where cards are dragged to their places as well as tapped: by mouse or pen,
+ * for a finger scrolls the page.
+ *
+ * @import { Dragged } from "../base/drags.js"
+ * @import { SectionsModel } from "../page/sections.js"
+ * @typedef {Dragged & { card: HTMLElement, from: [number, number], over: HTMLElement | null }} Drag a card under way, and the place that it is over
+ */
+
+import { FAR, takeDrags } from "../base/drags.js";
+import { showSections } from "../page/sections.js";
+
+const [DRAGGED, HERE] = ["tolva-editor-dragged", "tolva-editor-dropped-here"];
+
+/** Begins to drag the card that is pressed, if it is one. @returns {Drag | null} */
+function begun(/** @type {PointerEvent} */ event) {
+  const card = /** @type {HTMLElement | null} */ (event.target instanceof Element ? event.target.closest("[data-drag]") : null);
+  if (!card || event.pointerType === "touch") return null;
+  return { card, pointer: event.pointerId, from: [event.clientX, event.clientY], over: null, shown: false };
+}
+
+/** Where a card may be let go, under the pointer. @returns {HTMLElement | null} */
+function placeAt(/** @type {PointerEvent} */ { clientX, clientY }) {
+  return document.elementFromPoint(clientX, clientY)?.closest("[data-drop]") ?? null;
+}
+
+/** Moves the card along with the pointer, and lights the place that it is over. */
+function move(/** @type {Drag} */ drag, /** @type {PointerEvent} */ event) {
+  const { card, from } = drag;
+  const [x, y] = [event.clientX - from[0], event.clientY - from[1]];
+  if (!drag.shown && Math.hypot(x, y) <= FAR) return;
+  if (!drag.shown) {
+    drag.shown = true;
+    card.setPointerCapture(drag.pointer);
+    card.classList.add(DRAGGED);
+  }
+  card.style.transform = `translate(${x}px, ${y}px)`;
+  const over = placeAt(event);
+  if (over === drag.over) return;
+  drag.over?.classList.remove(HERE);
+  over?.classList.add(HERE);
+  drag.over = over;
+}
+
+/** Ends it: the card stands where it did until Python has laid it elsewhere. */
+function end(/** @type {SectionsModel} */ model, /** @type {Drag} */ { card, over, shown }, /** @type {boolean} */ isLetGo) {
+  if (!shown) return;
+  card.classList.remove(DRAGGED);
+  card.style.transform = "";
+  over?.classList.remove(HERE);
+  if (isLetGo && over) model.send({ do: "drop", name: over.dataset.drop ?? "", value: card.dataset.drag ?? "" });
+}
+
+function render(/** @type {{ model: SectionsModel, el: HTMLElement }} */ { model, el }) {
+  const gone = new AbortController();
+  const removed = showSections({ model, el });
+  takeDrags(el, { begun, move, end: (drag, isLetGo) => end(model, drag, isLetGo) }, gone.signal);
+  return () => {
+    gone.abort();
+    removed();
+  };
+}
+
+export default { render };
