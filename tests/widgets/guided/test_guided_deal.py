@@ -74,7 +74,7 @@ def do_asked(deal: GuidedDeal) -> None:
 @pytest.mark.parametrize("lesson", LESSONS.values())
 def test_a_script_of_ours_holds_however_one_plays_and_is_short(lesson: str) -> None:
     written = script_of(lesson)
-    check(written, lines=MOST_LINES)
+    assert check(written, lines=MOST_LINES), "in every way"
     assert 5 <= len(written.steps) <= 12
     assert not written.steps[-1].do, "it ends with something to read"
     for step in written.steps:

@@ -15,6 +15,8 @@ from tolva_widgets.base import chips, parts
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
 from tolva_widgets.guided.check import check
+from tolva_widgets.guided.kept_place import KeptPlace
+from tolva_widgets.guided.memory import name_of
 from tolva_widgets.guided.script import script
 from tolva_widgets.guided.session import GuidedSession
 from tolva_widgets.guided.words import GuidedWords
@@ -67,7 +69,7 @@ class GuidedDeal(Composed):
         super().__init__(**traits)
         self._seen = self.session.match.number
         self._turn = 0
-        self._make_parts()
+        self._make_parts(name_of(deal, steps))
         self.observe(lambda _: self._translate(), "lang")
         self.observe(lambda _: self._show(), "pace")
         self._show()
@@ -95,10 +97,23 @@ class GuidedDeal(Composed):
         if self.session.back():
             self._show_and_say()
 
+    def _resume(self, memory: str) -> None:
+        """The browser says how far one was."""
+        if memory != self.session.memory:
+            self.session.resume(memory)
+            self._seen = self.session.match.number
+            self._show()
+
     # Its parts
 
-    def _make_parts(self) -> None:
+    def _make_parts(self, name: str) -> None:
+        """
+        Args:
+            name: under which the browser keeps how far one is.
+        """
         self._told = parts.words()
+        self._kept = KeptPlace(name)
+        self._kept.observe(lambda change: self._resume(change["new"]), "memory")
         self.table = CardTable(lang=self.lang, layout=parts.undecorated())
         self.table.on_choose(self.choose)
         self.table.on_decide(self.decide)
@@ -107,7 +122,7 @@ class GuidedDeal(Composed):
         self._pace = Pace(lang=self.lang, scope=self.style_class, everywhere=False)
         self._pace.on_action("on", self.go_on)
         self._pace.on_action("undo", self.back)
-        self.compose(self._told, self._pace, self.table)
+        self.compose(self._told, self._pace, self.table, self._kept)
 
     # What is shown and said
 
@@ -153,6 +168,7 @@ class GuidedDeal(Composed):
             self._told.value = str(words.told)
             self._show_table(words)
             self._show_pace(words)
+        self._kept.memory = self.session.memory
 
     def _show_table(self, words: GuidedWords) -> None:
         session = self.session
