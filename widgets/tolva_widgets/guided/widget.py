@@ -12,6 +12,7 @@ from tolva_teach.picture.faces import usual_indices
 from tolva_teach.quiz.faults import told_in
 from tolva_teach.texts import check_language
 from tolva_widgets.base import chips, parts
+from tolva_widgets.base.stored import is_stored
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
 from tolva_widgets.guided.check import check
@@ -132,16 +133,18 @@ class GuidedDeal(Composed):
         return GuidedWords(self.session, self.lang, usual_indices(self.lang))
 
     def still(self) -> str:
-        """The first sentence, and the table, as they are at first."""
-        words = self.words
-        table = picture.still(
-            table_view.shown_table(self.session.play),
-            lang=self.lang,
-            layout="tall",
-            names=tuple(words.at_table.names),
-            indices=words.indices,
-        )
-        return str(div(".tolva-still")[p[words.sentence], Markup(table.html)])
+        """The first sentence, and the table, as they are at first. On a page both layouts are there, so that what is seen
+        before Python comes is as wide as the table that takes its place (`tolva-still-guided` in its style sheet)."""
+        words, tall = self.words, self._picture("tall")
+        if is_stored():
+            return str(div(".tolva-still")[p[words.sentence], tall])
+        return str(div(".tolva-still.tolva-still-guided")[words.told, div[tall], div[self._picture("wide")]])
+
+    def _picture(self, layout: str) -> Markup:
+        """The table as an image."""
+        table = table_view.shown_table(self.session.play)
+        names, indices = tuple(self.words.at_table.names), self.words.indices
+        return Markup(picture.still(table, lang=self.lang, layout=layout, names=names, indices=indices).html)
 
     def _tell(self, offered: bool) -> None:
         """Something was chosen: shows what came of it; a choice that is not offered is never met with silence."""
