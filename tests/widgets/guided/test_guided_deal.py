@@ -205,6 +205,17 @@ def test_it_follows_its_language() -> None:
     assert (pace_of(deal).on, pace_of(deal).words["undo"]) == ("Vidare", "Tillbaka")
 
 
+def test_before_python_comes_a_page_has_the_table_in_both_layouts_and_a_notebook_in_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deal = GuidedDeal(LEAD, *STEPS, lang="en")
+    page = deal.still()
+    assert (page.count("<img "), page.count("Lead the six of spades.")) == (2, 1)
+    assert sentence("en", "guided-step", None, step=1, steps=3) in page
+    monkeypatch.setattr("tolva_widgets.guided.widget.is_stored", lambda: True)
+    assert deal.still().count("<img ") == 1
+
+
 # What is wrong with a script
 
 

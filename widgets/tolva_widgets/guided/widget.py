@@ -133,8 +133,11 @@ class GuidedDeal(Composed):
         return GuidedWords(self.session, self.lang, usual_indices(self.lang))
 
     def still(self) -> str:
-        """The first sentence, and the table, as they are at first. On a page both layouts are there, so that what is seen
-        before Python comes is as wide as the table that takes its place (`tolva-still-guided` in its style sheet)."""
+        """The first sentence, and the table, as they are at first.
+
+        On a page both layouts are there, so that what is seen before Python comes is as wide as the table that takes
+        its place (`tolva-still-guided` in the style sheet of the page's frame).
+        """
         words, tall = self.words, self._picture("tall")
         if is_stored():
             return str(div(".tolva-still")[p[words.sentence], tall])
