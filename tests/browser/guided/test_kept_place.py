@@ -1,6 +1,10 @@
 """How far one is in a guided deal, in a browser that keeps it."""
 
+from playwright.sync_api import expect
+
+from helpers.pages import OpenPage
 from helpers.stage import OnStage
+from tolva_teach.texts import sentence
 from tolva_widgets.guided.kept_place import KeptPlace
 
 KEPT = "localStorage['tolva:level-guided-some'] ?? ''"
@@ -20,3 +24,19 @@ def test_it_is_kept_until_the_deal_is_done_and_told_when_its_page_comes_again(st
     again.memory = ""
     on.push()
     assert on.page.evaluate(KEPT) == ""
+
+
+def test_a_page_that_comes_again_goes_on_at_the_step_in_either_language(open_page: OpenPage) -> None:
+    page = open_page("plocke-drawing", "sv")
+    page.locator(".tolva-guided .tolva-pace-on").click()
+    expect(page.locator(".tolva-guided-sentence")).to_have_text(sentence("sv", "guided-plocke-lead"))
+    page.locator('.tolva-guided [data-key="HA"]').click()
+    expect(page.locator(".tolva-guided-sentence")).to_have_text(sentence("sv", "guided-plocke-ten"), timeout=20_000)
+    page.reload()
+    expect(page.locator(".tolva-guided-sentence").last).to_have_text(
+        sentence("sv", "guided-plocke-ten"), timeout=60_000
+    )
+    page.locator(".tolva-languages a").first.click()
+    expect(page.locator(".tolva-guided-sentence").last).to_have_text(
+        sentence("en", "guided-plocke-ten"), timeout=60_000
+    )
