@@ -8,7 +8,7 @@ from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
 from tolva_widgets.guided.script import Script, script
 from tolva_widgets.guided.session import GuidedSession
 
-TAUGHT = ("tolva", "trettioett", "bondtolva", "tolp")
+TAUGHT = ("tolva", "trettioett", "bondtolva", "tolp", "plocketolva", "bordstolva")
 """The games whose courses begin with one."""
 
 _CATALOGUE = Catalogue(notebooks_directory())

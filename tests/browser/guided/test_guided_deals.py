@@ -13,7 +13,14 @@ from tolva_teach.texts import sentence
 from tolva_widgets.guided.session import GuidedSession
 
 WITHIN = "() => document.activeElement.closest('.tolva-guided') !== null"
-LOOKS = {"tolva": ("sv", 360), "trettioett": ("en", 1280), "bondtolva": ("en", 360), "tolp": ("sv", 1280)}
+LOOKS = {
+    "tolva": ("sv", 360),
+    "trettioett": ("en", 1280),
+    "bondtolva": ("en", 360),
+    "tolp": ("sv", 1280),
+    "plocketolva": ("sv", 360),
+    "bordstolva": ("en", 1280),
+}
 """In which language and at which width each is played: between them both, at both."""
 
 

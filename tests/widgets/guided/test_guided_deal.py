@@ -74,7 +74,7 @@ def do_asked(deal: GuidedDeal) -> None:
 @pytest.mark.parametrize("lesson", LESSONS.values())
 def test_a_script_of_ours_holds_however_one_plays_and_is_short(lesson: str) -> None:
     written = script_of(lesson)
-    check(written, lines=MOST_LINES)
+    assert check(written, lines=MOST_LINES), "in every way"
     assert 5 <= len(written.steps) <= 12
     assert not written.steps[-1].do, "it ends with something to read"
     for step in written.steps:
@@ -203,6 +203,17 @@ def test_it_follows_its_language() -> None:
     deal.lang = "sv"
     assert "Spela ut spader sex." in said(deal)
     assert (pace_of(deal).on, pace_of(deal).words["undo"]) == ("Vidare", "Tillbaka")
+
+
+def test_before_python_comes_a_page_has_the_table_in_both_layouts_and_a_notebook_in_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deal = GuidedDeal(LEAD, *STEPS, lang="en")
+    page = deal.still()
+    assert (page.count("<img "), page.count("Lead the six of spades.")) == (2, 1)
+    assert sentence("en", "guided-step", None, step=1, steps=3) in page
+    monkeypatch.setattr("tolva_widgets.guided.widget.is_stored", lambda: True)
+    assert deal.still().count("<img ") == 1
 
 
 # What is wrong with a script

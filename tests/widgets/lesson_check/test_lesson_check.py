@@ -109,6 +109,15 @@ def test_what_is_wrong_in_a_cell_is_named_with_its_place(tmp_path: Path, cell: s
     assert faults(tmp_path) == [(code, 4, line)]
 
 
+def test_a_guided_deal_with_more_ways_than_are_looked_at_is_noted_and_no_fault(tmp_path: Path) -> None:
+    free = '{"say": "guided-on", "do": "*"}'
+    write_pair(tmp_path, f'GuidedDeal("?game=bondtolva&players=2&seed=41", {", ".join([free] * 5)})')
+    looked = look_at(tmp_path)
+    assert looked.faults == ()
+    assert [(note.code, note.cell, note.line) for note in looked.notes] == [("guided-more-ways", 3, 1)] * 2
+    assert "200" in looked.notes[0].message("sv")
+
+
 @pytest.mark.parametrize(
     ("link", "code"),
     [

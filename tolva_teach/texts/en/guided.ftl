@@ -56,3 +56,30 @@ guided-tolp-pass = Cilla played three aces, and nothing is higher than an ace. P
 guided-tolp-higher = Everyone passed, so the pile was turned down, and Cilla began another. Two fours lie there now: play two of your kings.
 guided-tolp-lead = Nobody could beat your kings, so you begin the next pile with whatever you like. Low cards are the hardest to get rid of: which will you play?
 guided-tolp-end = It goes on like this until only one player has cards left: play higher and at least as many, or pass.
+
+## The first tricks of Plocketolva
+
+guided-plocke-hand = These six cards are yours. Birger has six too, and the other 24 lie face down in the middle of the table: the stock.
+guided-plocke-lead = You are forehand, and lead. The rules for tricks are those of Tolva, and they apply from the first trick. Lead the ace of hearts.
+guided-plocke-ten = Birger had to follow suit, and the ten was his only heart. The trick is yours: 11 card points for the ace and 10 for the ten.
+guided-plocke-draw = After each trick you each draw a card, the player who took the trick first. Draw from the stock.
+guided-plocke-pair = You drew the king of clubs, which makes a pair with your queen. But you must take another trick before you may meld it. Lead the ace of clubs.
+guided-plocke-meld = The ace took the trick. Meld the pair now, before you draw: it is worth 2 points, and clubs are trumps for the rest of the deal.
+guided-plocke-next = If you had drawn first, the pair would have had to wait until you took another trick. Now you can draw.
+guided-plocke-jack = You took the trick, so you lead again. Try the jack of spades, your only spade.
+guided-plocke-king = Birger has the king, and must head the trick. This time he draws first, and he leads.
+guided-plocke-trump = Birger leads another spade. You have none, but you have trumps, so you must trump. Any club takes the trick. Which one can you spare?
+guided-plocke-end = It goes on like this as long as the stock lasts: a trick, perhaps a meld, a card each. Then you play the last six tricks without drawing.
+
+## The first tricks of Bordstolva
+
+guided-bord-hand = These six cards are your hand. Birger has six too.
+guided-bord-row = The six that lie face up before you are your table cards, and you may play them too. Under each of them lies one more card, face down. Birger has the same.
+guided-bord-available = Birger led the eight of clubs. You have no club in your hand, but hand and table count together: play the king of clubs from the table.
+guided-bord-turn = The king took the trick. The card under it is now to be turned up, and whoever took the trick says when. Turn it up!
+guided-bord-pair = The queen of hearts! With the king in your hand you have a pair. But you must take another trick before you may meld it. Lead the ace of spades, and watch Birger’s ten.
+guided-bord-ten = Birger had to follow suit, and the ten was the only spade that he could play. The trick is yours: 11 card points for the ace and 10 for the ten.
+guided-bord-meld = Meld the pair now, before anything is turned up: it is worth 2 points, and hearts are trumps for the rest of the deal.
+guided-bord-turn-his = This time only Birger has a card to turn up, but you took the trick, so it is still you who says when.
+guided-bord-look = The ace of diamonds! You always see Birger’s table cards: that ace would take your ten of diamonds. You may lead any card. Which will it be?
+guided-bord-end = It goes on like this for 18 tricks: play from hand or table, meld if you can, and turn up. Look at your opponent’s table cards before you lead.

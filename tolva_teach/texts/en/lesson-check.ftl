@@ -61,6 +61,7 @@ lesson-guided-not-come = step { $step } of GuidedDeal is never reached: the deal
 lesson-guided-no-light = step { $step } of GuidedDeal: “{ $light }” is not on the table then. Give a card that is seen, a place such as “stock” or “trick”, or “hand”.
 lesson-guided-not-allowed = step { $step } of GuidedDeal: “{ $do }” is not allowed there. { $why }
 lesson-guided-nothing-to-do = step { $step } of GuidedDeal: “{ $do }” is none of the things allowed there. Write do as in a record but without the seat, as in play HK; * stands for anything.
+lesson-guided-more-ways = a reader can take more than { $most } ways through this GuidedDeal. { $most } of them were checked, and they hold.
 
 ## Tasks that are written out
 

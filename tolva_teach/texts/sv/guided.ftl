@@ -56,3 +56,30 @@ guided-tolp-pass = Cilla lade tre ess, och inget är högre än ess. Passa.
 guided-tolp-higher = Alla passade, så högen vändes ner, och Cilla började en ny. Nu ligger det två fyror där: lägg två av dina kungar.
 guided-tolp-lead = Ingen kunde slå dina kungar, så du börjar nästa hög med vad du vill. Låga kort är svårast att bli av med: vilket lägger du?
 guided-tolp-end = Så fortsätter det tills bara en har kort kvar: lägg högre och minst lika många, eller passa.
+
+## De första sticken i plocketolva
+
+guided-plocke-hand = De här sex korten är dina. Birger har också sex, och de andra 24 ligger nedvända mitt på bordet: det är talongen.
+guided-plocke-lead = Du är förhand och spelar ut. Stickreglerna är samma som i tolva, och de gäller från första sticket. Spela ut hjärter ess.
+guided-plocke-ten = Birger måste följa färg, och tian var hans enda hjärter. Sticket är ditt: 11 kortpoäng för esset och 10 för tian.
+guided-plocke-draw = Efter varje stick drar ni ett kort var, först den som tog sticket. Dra ur talongen.
+guided-plocke-pair = Du drog klöver kung, och med klöver dam har du ett par. Men innan du får mäla det måste du ta ett stick till. Spela ut klöver ess.
+guided-plocke-meld = Esset tog sticket. Mäl paret nu, innan du drar: du får 2 poäng, och klöver blir trumf i resten av given.
+guided-plocke-next = Om du hade dragit först hade du fått vänta med paret till nästa stick som du tar. Nu kan du dra.
+guided-plocke-jack = Du tog sticket, så du spelar ut igen. Pröva spader knekt, din enda spader.
+guided-plocke-king = Birger har kungen och måste sticka över. Nu är det han som drar först och spelar ut.
+guided-plocke-trump = Birger spelar ut spader igen. Du har ingen, men du har trumf: då måste du trumfa. Vilken klöver som helst tar sticket. Vilken kan du undvara?
+guided-plocke-end = Så fortsätter det så länge talongen räcker: ett stick, kanske en mälning, ett kort var. Sedan spelar ni de sista sex sticken utan att dra.
+
+## De första sticken i bordstolva
+
+guided-bord-hand = De här sex korten har du på handen. Birger har också sex.
+guided-bord-row = De sex som ligger uppvända framför dig är dina bordskort, och dem får du också spela. Under varje bordskort ligger ett kort till, nedvänt. Birger har det likadant.
+guided-bord-available = Birger spelade ut klöver åtta. På handen har du ingen klöver, men hand och bord räknas ihop: lägg klöver kung från bordet.
+guided-bord-turn = Kungen tog sticket. Under den ligger ett kort som nu ska vändas upp, och den som tog sticket säger till. Vänd upp!
+guided-bord-pair = Hjärter dam! Med kungen på handen har du ett par. Men innan du får mäla det måste du ta ett stick till. Spela ut spader ess, och håll ögonen på Birgers tia.
+guided-bord-ten = Birger måste följa färg, och tian var den enda spader han kunde spela. Sticket är ditt: 11 kortpoäng för esset och 10 för tian.
+guided-bord-meld = Mäl paret nu, innan något vänds upp: du får 2 poäng, och hjärter blir trumf i resten av given.
+guided-bord-turn-his = Den här gången är det bara Birger som har ett kort att vända, men du tog sticket, så det är ändå du som säger till.
+guided-bord-look = Där låg ruter ess! Birgers bordskort ser du hela tiden: ruter ess skulle ta din ruter tio. Du får spela ut vad du vill. Vad väljer du?
+guided-bord-end = Så fortsätter det i 18 stick: spela från hand eller bord, mäl om du kan, och vänd upp. Titta på motståndarens bordskort innan du spelar ut.

@@ -58,6 +58,7 @@ lesson-guided-not-come = steg { $step } i GuidedDeal nås aldrig: given stannar 
 lesson-guided-no-light = steg { $step } i GuidedDeal: ”{ $light }” finns inte på bordet då. Ange ett kort som syns, en plats som ”stock” eller ”trick”, eller ”hand”.
 lesson-guided-not-allowed = steg { $step } i GuidedDeal: ”{ $do }” är inte tillåtet där. { $why }
 lesson-guided-nothing-to-do = steg { $step } i GuidedDeal: ”{ $do }” är inget av det som är tillåtet där. Skriv do som i ett protokoll men utan platsen, som play HK; * står för vad som helst.
+lesson-guided-more-ways = läsaren kan gå fler än { $most } vägar genom den här GuidedDeal. { $most } av dem är kontrollerade, och de går.
 
 ## Uppgifter som är utskrivna
 

@@ -13,8 +13,10 @@ MOST_LINES = 200
 """So many ways through a script are looked at: each choice that it leaves open is one more."""
 
 
-def check(script: Script, *, lines: int = 1) -> None:
+def check(script: Script, *, lines: int = 1) -> bool:
     """Plays a script, so that its steps come, what they lead to is allowed, and what they light up lies there.
+
+    Returns whether that was in every way through it that there is.
 
     Args:
         script: what is said and done.
@@ -26,6 +28,7 @@ def check(script: Script, *, lines: int = 1) -> None:
     ways: list[tuple[int, ...]] = [()]
     for way in islice(iter(ways), lines):
         ways += _played(script, way)
+    return len(ways) <= lines
 
 
 def _played(script: Script, way: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -1,10 +1,11 @@
 """One person in a guided deal, without any widget: at which step of the script one is, and what one has tried."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.table import Zone
 from tolva_widgets.guided.match import RecordedMatch
+from tolva_widgets.guided.memory import GuidedMemory, read_memory, written
 from tolva_widgets.guided.script import HAND, HERE, Script, ScriptStep
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.table import decisions as choosing
@@ -149,17 +150,45 @@ class GuidedSession:
         """Goes back to the step before; whether there is one."""
         if not self.number:
             return False
-        to, own = self.number - 1, self.match.decided
+        self._replay(self.number - 1, self.match.decided)
+        return True
+
+    # How one goes on another time
+
+    @property
+    def memory(self) -> str:
+        """How far one is, as a text; empty at the first step, and where nothing follows any more."""
+        if not self.number or self.is_at_end:
+            return ""
+        return written(GuidedMemory(self.number, tuple(map(str, self.match.decided))))
+
+    def resume(self, text: str) -> bool:
+        """Goes on where one was; whether that could be: not where something has been done here meanwhile, nor where the
+        text, a stranger's, tells of what cannot have been."""
+        memory = None if self.number else read_memory(text)
+        if memory is None or not 0 < memory.step < len(self.script.steps):
+            return False
+        own = list(map(choosing.parsed, memory.own))
+        if self._replay(memory.step, own) and len(self.match.decided) == len(own):
+            return True
         self.restart()
+        return False
+
+    def _replay(self, to: int, own: Sequence[Decision | None]) -> bool:
+        """Begins again and does what was done, as far as a step; whether that could be."""
+        self.restart()
+        left = list(own)
         while self.number < to:
             self._come()
-            step = self.step
+            before, step = self.number, self.step
             if step is None:
-                break
-            if step.do:
-                self._try(own.pop(0))
-            else:
+                return False
+            if not step.do:
                 self._next()
+            elif left:
+                self._try(left.pop(0))
+            if self.number == before:
+                return False
         self._come()
         return True
 
@@ -169,7 +198,7 @@ class GuidedSession:
             self.match.go_on()
 
     def _try(self, decision: Decision | None) -> bool:
-        if decision is None or not self.is_turn:
+        if decision is None or decision.seat != self.match.seat or not self.is_turn:
             return False
         step = self.step
         assert step is not None

@@ -12,9 +12,12 @@ from tolva_teach.picture.faces import usual_indices
 from tolva_teach.quiz.faults import told_in
 from tolva_teach.texts import check_language
 from tolva_widgets.base import chips, parts
+from tolva_widgets.base.stored import is_stored
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
 from tolva_widgets.guided.check import check
+from tolva_widgets.guided.kept_place import KeptPlace
+from tolva_widgets.guided.memory import name_of
 from tolva_widgets.guided.script import script
 from tolva_widgets.guided.session import GuidedSession
 from tolva_widgets.guided.words import GuidedWords
@@ -68,7 +71,7 @@ class GuidedDeal(Composed):
         super().__init__(**traits)
         self._seen = self.session.match.number
         self._turn = 0
-        self._make_parts()
+        self._make_parts(name_of(deal, steps))
         self.observe(lambda _: self._translate(), "lang")
         self.observe(lambda _: self._show(), "pace")
         self._show()
@@ -96,10 +99,23 @@ class GuidedDeal(Composed):
         if self.session.back():
             self._show_and_say()
 
+    def _resume(self, memory: str) -> None:
+        """The browser says how far one was."""
+        if memory != self.session.memory:
+            self.session.resume(memory)
+            self._seen = self.session.match.number
+            self._show()
+
     # Its parts
 
-    def _make_parts(self) -> None:
+    def _make_parts(self, name: str) -> None:
+        """
+        Args:
+            name: under which the browser keeps how far one is.
+        """
         self._told = parts.words()
+        self._kept = KeptPlace(name)
+        self._kept.observe(lambda change: self._resume(change["new"]), "memory")
         self.table = CardTable(lang=self.lang, layout=parts.undecorated())
         self.table.on_choose(self.choose)
         self.table.on_decide(self.decide)
@@ -108,7 +124,7 @@ class GuidedDeal(Composed):
         self._pace = Pace(lang=self.lang, scope=self.style_class, everywhere=False)
         self._pace.on_action("on", self.go_on)
         self._pace.on_action("undo", self.back)
-        self.compose(self._told, self._pace, self.table)
+        self.compose(self._told, self._pace, self.table, self._kept)
 
     # What is shown and said
 
@@ -118,16 +134,21 @@ class GuidedDeal(Composed):
         return GuidedWords(self.session, self.lang, usual_indices(self.lang))
 
     def still(self) -> str:
-        """The first sentence, and the table, as they are at first."""
-        words = self.words
-        table = picture.still(
-            table_view.shown_table(self.session.play),
-            lang=self.lang,
-            layout="tall",
-            names=tuple(words.at_table.names),
-            indices=words.indices,
-        )
-        return str(div(".tolva-still")[p[words.sentence], Markup(table.html)])
+        """The first sentence, and the table, as they are at first.
+
+        On a page both layouts are there, so that what is seen before Python comes is as wide as the table that takes
+        its place (`tolva-still-guided` in the style sheet of the page's frame).
+        """
+        words, tall = self.words, self._picture("tall")
+        if is_stored():
+            return str(div(".tolva-still")[p[words.sentence], tall])
+        return str(div(".tolva-still.tolva-still-guided")[words.told, div[tall], div[self._picture("wide")]])
+
+    def _picture(self, layout: str) -> Markup:
+        """The table as an image."""
+        table = table_view.shown_table(self.session.play)
+        names, indices = tuple(self.words.at_table.names), self.words.indices
+        return Markup(picture.still(table, lang=self.lang, layout=layout, names=names, indices=indices).html)
 
     def _tell(self, offered: bool) -> None:
         """Something was chosen: shows what came of it; a choice that is not offered is never met with silence."""
@@ -154,6 +175,7 @@ class GuidedDeal(Composed):
             self._told.value = str(words.told)
             self._show_table(words)
             self._show_pace(words)
+        self._kept.memory = self.session.memory
 
     def _show_table(self, words: GuidedWords) -> None:
         session = self.session

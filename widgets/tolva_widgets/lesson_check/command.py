@@ -14,7 +14,7 @@ OK, WRONG, UNREADABLE = 0, 1, 2
 
 
 def check_lessons(folder: Path, lang: str) -> int:
-    """Prints a line for each fault, and how many there are; the status is that of `check`."""
+    """Prints a line for each fault and each note, and how many faults there are; the status is that of `check`."""
     site = folder.resolve()
     if not Catalogue(site).notebooks():
         print(sentence(lang, "serve-no-notebooks-there", None, place=shlex.quote(str(folder))), file=sys.stderr)
@@ -22,7 +22,7 @@ def check_lessons(folder: Path, lang: str) -> int:
     progress = _Progress(lang)
     looked = look_at(site, progress.tell)
     progress.close()
-    for fault in looked.faults:
+    for fault in (*looked.faults, *looked.notes):
         print(fault.message(lang))
     counts = {"notebooks": looked.notebooks, "records": looked.records, "count": len(looked.faults)}
     print(sentence(lang, "lesson-faults" if looked.faults else "lesson-no-faults", None, **counts))

@@ -9,10 +9,13 @@ from tolva_teach.texts import sentence
 Said: TypeAlias = str | int | Callable[[str], str]
 """A fact of a fault; where it is said in words, what says it in a language."""
 
+_NOTES = ("guided-more-ways",)
+"""Said of what may be right and was not looked at."""
+
 
 @dataclass(frozen=True)
 class LessonFault:
-    """What is wrong with a notebook or a record of a folder. `code` names the sentence `lesson-CODE`."""
+    """What is wrong with a notebook or a record of a folder, or to note. `code` names the sentence `lesson-CODE`."""
 
     file: str
     """The path within the folder."""
@@ -22,6 +25,11 @@ class LessonFault:
     line: int | None = None
     """The line's number in the cell, from 1."""
     facts: Mapping[str, Said] = field(default_factory=dict, hash=False)
+
+    @property
+    def is_note(self) -> bool:
+        """Whether nothing need be wrong."""
+        return self.code in _NOTES
 
     def message(self, lang: str) -> str:
         """Where it is, what is wrong and what to do."""

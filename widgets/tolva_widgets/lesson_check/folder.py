@@ -27,6 +27,8 @@ class Looked:
     notebooks: int
     records: int
     faults: tuple[LessonFault | Fault, ...]
+    notes: tuple[LessonFault, ...] = ()
+    """What may be right, and was not looked at."""
 
 
 def look_at(site: Path, tell: Callable[[str], None] = lambda file: None) -> Looked:
@@ -41,8 +43,8 @@ def look_at(site: Path, tell: Callable[[str], None] = lambda file: None) -> Look
     faults: list[LessonFault | Fault] = [fault for fault in catalogue.faults() if fault.code not in _TOLD_WITH_PLACE]
     found: dict[Path, Notebook] = {}
     for path in paths:
-        notebook, wrong = read(path, site)
-        faults += wrong
+        notebook, unread = read(path, site)
+        faults += unread
         if notebook is not None:
             found[path] = notebook
     links, seen = Links(site, found), _Levels()
@@ -53,7 +55,9 @@ def look_at(site: Path, tell: Callable[[str], None] = lambda file: None) -> Look
     records = sorted(path for folder in {site, *(path.parent for path in paths)} for path in folder.glob(_RECORDS))
     for path in records:
         faults += _of_record(path, site)
-    return Looked(len(paths), len(records), tuple(sorted(faults, key=_place)))
+    notes = [fault for fault in faults if isinstance(fault, LessonFault) and fault.is_note]
+    wrong = sorted((fault for fault in faults if fault not in notes), key=_place)
+    return Looked(len(paths), len(records), tuple(wrong), tuple(sorted(notes, key=_place)))
 
 
 def _of_notebook(notebook: Notebook, links: Links, seen: "_Levels") -> Iterator[LessonFault]:

@@ -115,10 +115,11 @@ def _ordered(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
 
 
 def _guided(notebook: Notebook, call: Call) -> Iterator[LessonFault]:
-    """A guided deal, played in each way that its script leaves open."""
+    """A guided deal, played in each way that its script leaves open; a note where there are too many."""
     nodes, given = zip(*call.arguments() or [(call.node, None)], strict=True)
     try:
-        check(script(given[0], given[1:]), lines=MOST_LINES)
+        if not check(script(given[0], given[1:]), lines=MOST_LINES):
+            yield _fault(notebook, call, call.node, "guided-more-ways", most=MOST_LINES)
     except LevelFault as fault:
         step = fault.number if isinstance(fault, StepFault) else 0
         yield _fault(notebook, call, nodes[step], fault.code, **fault.facts)

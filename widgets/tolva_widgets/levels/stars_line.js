@@ -7,9 +7,10 @@
 import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
 import { listen } from "../base/model.js";
-import { keptProgress, LEVEL_BEGUN, mergeProgress, MOST_STARS, onProgress } from "../base/static/progress.js";
+import { keptProgress, mergeProgress, MOST_STARS, onProgress } from "../base/static/progress.js";
+import { askToKeep } from "../base/static/storage.js";
 import { printOut } from "../page/printout.js";
-import { askToKeep, readKept, writeKept } from "../base/static/storage.js";
+import { keepBegun } from "./begun.js";
 
 /** What this browser keeps of the level. */
 const keptStars = (/** @type {StarsModel} */ model) => keptProgress().levels.get(model.get("level")) ?? 0;
@@ -28,20 +29,6 @@ function settle(/** @type {StarsModel} */ model) {
   if (hostHas("storage") && keptProgress().levels.size === 0) askToKeep(); // the first star of all: from now on there is something to lose
   return mergeProgress({ levels: new Map([[model.get("level"), earned]]), last: openLesson() });
 }
-
-/** Under this name what Python says of how far one is in the level is kept, while one is in the midst of it. */
-const begun = (/** @type {StarsModel} */ model) => LEVEL_BEGUN + model.get("level");
-
-/** Tells Python how far one was, unless something has been done here already. */
-function recall(/** @type {StarsModel} */ model) {
-  const kept = readKept("lasting", begun(model));
-  if (!kept || kept.length > model.get("_memory_limit") || model.get("memory")) return;
-  model.set("memory", kept);
-  model.save_changes();
-}
-
-/** Keeps it, as long as it is: Python writes nothing that would not be given back. */
-const remember = (/** @type {StarsModel} */ model) => writeKept("lasting", begun(model), model.get("memory"));
 
 function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
@@ -67,8 +54,7 @@ function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, e
     show();
   };
   keep();
-  recall(model);
-  listen(model, "change:memory", () => remember(model), gone.signal);
+  keepBegun(model, model.get("level"), gone.signal);
   listen(model, "change:stars", keep, gone.signal);
   listen(model, "change:so_far change:printing change:on_paper change:words", show, gone.signal);
   onProgress(keep, gone.signal);
