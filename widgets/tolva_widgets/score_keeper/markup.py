@@ -196,7 +196,7 @@ class ScoreMarkup:
                 self._button("remove", words.say("remove")) if cancel else None,
                 undo if not cancel else None,
             ],
-            self._link(self._laid_out, words.say("lay-out", deal=words.deal(session.number))),
+            self._link(self._laid_out, words.say("lay-out")),
         ]
 
     @property
