@@ -174,3 +174,5 @@ def test_how_others_play_is_told_with_the_option_that_makes_it_so() -> None:
         ("knocker", "safe-in-tie", "0-1-0"),
     ]
     assert list(elsewhere(NAMED["thirtyone-three-aces"], game("trettioett", 4))) == []
+    others = list(elsewhere(NAMED["thirtyone-lowest"], game("trettioett", 4, {"knocker": "double"})))
+    assert [(its.option, its.value, its.outcome.code) for its in others] == [("knocker", "standard", "1-0")]

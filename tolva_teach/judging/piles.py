@@ -29,8 +29,9 @@ class Piles:
 
     def deal(self, position: Position) -> TolpDeal:
         hands = self._hands(position)
-        if position.given.get("placing"):
-            return self._exchanging(position, hands)
+        placing = position.given.get("placing")
+        if placing is not None:
+            return self._beginning(position, hands, exchanging=placing)
         game, begun = cast(Tolp, position.game), self._begun(position)
         turned = bool(position.given.get("turned"))
         laid = self._lay(position, turned)
@@ -89,8 +90,9 @@ class Piles:
             raise PositionError("no-lay")
         return laid
 
-    def _exchanging(self, position: Position, hands: tuple[tuple[Card, ...], ...]) -> TolpDeal:
-        """The exchange before a round; the last one's cards are `theirs`. You were king."""
+    def _beginning(self, position: Position, hands: tuple[tuple[Card, ...], ...], *, exchanging: bool) -> TolpDeal:
+        """A round that begins, with the exchange before it or without; the last one's cards are `theirs`. You were
+        king."""
         game = cast(Tolp, position.game)
-        standing = game.first_standing(None, 0, tuple(range(game.players)))
+        standing = game.first_standing(None, 0, tuple(range(game.players)) if exchanging else None)
         return game.start(Dealt(hands), game.players - 1, standing)

@@ -3,6 +3,7 @@
 What a visitor does on any page, test_journeys.py does there too.
 """
 
+import json
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -443,3 +444,6 @@ def test_manifest_is_one_that_a_phone_takes(web_host: StaticHost, open_served: O
     assert manifest["errors"] == []
     assert manifest["url"] == f"{web_host.address}manifest.json"
     assert '"Tolvaskolan"' in manifest["data"]
+    shortcuts = json.loads(manifest["data"])["shortcuts"]
+    assert {"name": "Vid bordet", "url": "sv/at-the-table.html"} in shortcuts
+    assert all(web_host.folder.joinpath(its["url"]).is_file() for its in shortcuts)

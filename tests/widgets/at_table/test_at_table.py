@@ -10,7 +10,7 @@ import pytest
 from tolva_teach.described import own_games
 from tolva_teach.games import GAMES
 from tolva_teach.judging.differing import differences
-from tolva_teach.texts import LANGUAGES, rule, sentence
+from tolva_teach.texts import LANGUAGES, game_name, rule, sentence
 from tolva_widgets import AtTable
 from tolva_widgets.at_table.contents import RuleLinks, sheet
 from tolva_widgets.replay.address import read_name
@@ -149,6 +149,7 @@ def test_where_nothing_runs_the_questions_unfold() -> None:
     still = AtTable("tolp", lang="en").still()
     assert still.count("<details>") >= 15
     assert "May I pass though I could play?" in still
+    assert all(game_name(other, "en") in still for other in GAMES if other != "tolp")
 
 
 def test_a_yes_to_a_question_is_played_and_told_first_in_the_rules() -> None:

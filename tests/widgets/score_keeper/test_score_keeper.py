@@ -1,6 +1,7 @@
 """The score-keeper without a browser: what is pressed, refused, corrected, kept and brought from elsewhere."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tolva_teach.score_keeping.sheet import Sheet
 from tolva_teach.score_keeping.written import packed, read_sheet, written
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ScoreKeeper
+from tolva_widgets.replay.sources import read_linked
 from tolva_widgets.score_keeper.markup import ScoreMarkup
 from tolva_widgets.score_keeper.session import ScoreSession
 
@@ -217,3 +219,18 @@ def test_anothers_sheet_of_the_same_match_shows_where_they_differ_and_the_own_st
     assert session.notice.changes is not None
     assert session.notice.changes.deals == (1,)
     assert session.kept.sound["own"].entries == own.entries
+
+
+def test_the_sheet_leads_to_the_table_with_its_rules_and_to_its_deal_laid_out_as_it_stood() -> None:
+    keeper = told(ScoreKeeper("tolva", options={"meld_names": "no-mal"}, lang="en"), *PRESSED["tolva"])
+    hrefs = re.findall(r'href="([^"]*)"', markup(keeper))
+    assert "at-the-table.ipynb?game=tolva&amp;players=4&amp;options=meld_names:no-mal" in hrefs
+    (deal,) = (href.partition("#record=")[2] for href in hrefs if href.startswith("deal.ipynb#"))
+    record = read_linked(deal).record
+    assert repr(record.game) == repr(keeper.sheet.game)
+    assert record.start == keeper.sheet.standing
+    assert record.deals[0].dealer == keeper.sheet.dealer
+
+
+def test_before_its_program_has_started_the_page_says_what_that_is_needed_for() -> None:
+    assert sentence("sv", "keeping-still") in ScoreKeeper(lang="sv").still()

@@ -37,9 +37,12 @@ def attribute_of(outcome: Outcome) -> str:
 
 
 def elsewhere(question: Question, game: Game[Any]) -> Iterator[Elsewhere]:
-    """How it is answered where one option is another, of the values that are often agreed on: none twice."""
+    """How it is answered where one option is another, of the values that are often agreed on: none twice.
+
+    What is played otherwise than the book comes first: the book's answer is told with the option that it is about.
+    """
     met = {question.outcome(game).code}
-    for key, option in type(game).options_known.items():
+    for key, option in sorted(type(game).options_known.items(), key=lambda known: known[0] not in game.variants):
         for value in option.usual():
             if value == game.options[key]:
                 continue

@@ -195,6 +195,12 @@ def exchanged(game: Game[Any], case: Case) -> Outcome:
     return Outcome("-".join(str(pair.size) for pair in deal.exchanges), "tolp.exchange")
 
 
+def starts(game: Game[Any], case: Case) -> Outcome:
+    """Whether it is you who starts the round."""
+    position = Position.of(game, case.position)
+    return Outcome(YES if YOU in layout_of(position).deal(position).actors() else NO, "tolp.start")
+
+
 def _code(value: object) -> str:
     return "none" if value is None else str(value).replace(".", "-")
 

@@ -12,6 +12,7 @@ from tolva_teach.judging.index.question import (
     exchanged,
     may,
     next_turn,
+    starts,
     turn,
 )
 
@@ -52,6 +53,7 @@ TOLP: tuple[Question, ...] = (
     _question("tolp-pass-lead", may, "0 pass"),
     _question("tolp-start-other", may, "0 lay H3", start="H2", hand=["H2", "H3", "S8"]),
     _question("tolp-start-two", may, "0 lay H2 S2", start="H2", hand=["H2", "S2", "S8"]),
+    _question("tolp-start-king", starts, placing=False, theirs=["H2", "S2", "D5"]),
     _question("tolp-on-ace", may, "0 lay DK", lay=["SA"]),
     _question(
         "tolp-all-pass", turn({"yes": "tolp.turn", "no": "tolp.turn"}), "{last} pass", lay=["SA"], laid_by=0, turn=-1
@@ -66,6 +68,14 @@ TOLP: tuple[Question, ...] = (
         "0 lay S8 H8 D8 C8",
         lay=["H7"],
         hand=["S8", "H8", "D8", "C8", "DK"],
+    ),
+    _question(
+        "tolp-three-and-joker",
+        comes("revolution", "tolp.option.revolution"),
+        "0 lay S8 H8 D8 *1",
+        lay=["H7"],
+        hand=["S8", "H8", "D8", "*1", "DK"],
+        assumes={**_JOKERS, **_REVOLUTION},
     ),
     _question("tolp-turned", may, "0 lay H5", lay=["S7"], hand=["H5", "CA"], turned=True, assumes=_REVOLUTION),
     _question("tolp-how-many", exchanged, placing=True, players=range(2, 7)),

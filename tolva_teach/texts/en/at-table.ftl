@@ -45,7 +45,7 @@ at-table-to-deal = Set up a deal by these rules
 at-table-to-deals = See deals played by these rules
 at-table-to-score = Keep the score by these rules
 at-table-to-rules = All rules of { $game }
-at-table-still = Questions that are asked at the table, with the book’s answers. You can read them at once. Searching, judging a position and telling your house rules work when the program of the page has started.
+at-table-still = These are questions that come up at the table, with the book’s answers. Those of the other games come last. You can read all of it at once, but to search, have a position judged or tell your house rules you need the program of the page, once it has started.
 at-table-alike =
     wins, takes / tie, equal, level, draw / knock, knocked, stop / thirty-one, 31 / life, lives, chip /
     head, beat, overtake, go over / partner, team mate, mate / ace, aces / lead, start, begin /

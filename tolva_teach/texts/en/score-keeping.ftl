@@ -55,6 +55,9 @@ keeping-remove = Remove it
 keeping-undo = Undo
 keeping-another = New match
 keeping-correct = Correct { $deal }
+keeping-lay-out = Do you remember the cards? Lay out the deal, to save and check it
+keeping-to-table = Ask about a rule, or have a dispute judged
+keeping-still = You can keep the score once the program of the page has started. A match saved in this browser is still there.
 
 ## What cannot have been
 

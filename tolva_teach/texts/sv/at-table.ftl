@@ -45,7 +45,7 @@ at-table-to-deal = Lägg upp en giv efter de här reglerna
 at-table-to-deals = Följ givar som spelas efter de här reglerna
 at-table-to-score = För protokoll efter de här reglerna
 at-table-to-rules = Alla regler för { $game }
-at-table-still = Frågor som man ställer vid bordet, med bokens svar. De går att läsa genast. Att söka, döma ett läge och ange husregler går när sidans program har startat.
+at-table-still = Det här är frågor som brukar komma upp vid bordet, med bokens svar. De andra spelens frågor står sist. Allt detta kan du läsa genast, men för att söka, få ett läge dömt och ange husregler måste sidans program ha startat.
 at-table-alike =
     vinner, tar hem / lika, oavgjort, jämnt / knacka, knackade, knackar, stoppa / trettioett, 31 / liv, mark, polett /
     sticka över, gå över, slå / partner, medspelare, kompis, lagkamrat / ess, äss / kung, konung / utspel, spela ut, börja /

@@ -55,6 +55,9 @@ keeping-remove = Ta bort
 keeping-undo = Ångra
 keeping-another = Nytt parti
 keeping-correct = Rätta { $deal }
+keeping-lay-out = Minns ni korten? Lägg ut given, så kan den sparas och kontrolleras
+keeping-to-table = Fråga om en regel eller låt en tvist dömas
+keeping-still = Du kan skriva i protokollet när sidans program har startat. Ett parti som är sparat i den här webbläsaren ligger kvar.
 
 ## Det som inte kan ha hänt
 

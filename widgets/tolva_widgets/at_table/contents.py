@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any
-from urllib.parse import urlencode
 
 from tolva_teach.games.base import Game
 from tolva_teach.judging.differing import differences
@@ -13,7 +12,7 @@ from tolva_teach.judging.index.answers import answer, asked, elsewhere, other_wo
 from tolva_teach.judging.late_words import scoring_names, seat_names
 from tolva_teach.judging.position import Position, PositionError
 from tolva_teach.judging.spoken import Told, fault, told_of
-from tolva_teach.play.profile import option_told, written_options
+from tolva_teach.play.profile import option_told
 from tolva_teach.quiz import UnknownQuestionError, families_at
 from tolva_teach.quiz.laid_out import packed_position
 from tolva_teach.records.faults import RecordFault
@@ -31,7 +30,6 @@ from tolva_teach.texts import (
 )
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
-from tolva_widgets.page.house import CALLED
 from tolva_widgets.replay.address import LINKED
 from tolva_widgets.replay.choices import written_value
 from tolva_widgets.rules.sheets import in_short
@@ -317,10 +315,3 @@ def sheet(game: Game[Any], lang: str, links: RuleLinks) -> dict[str, Any]:
         for its in [type(game).option_rule(key, value)]
     ]
     return {"differs": differs, "chapters": [[title, lines] for title, lines in in_short(game, lang)]}
-
-
-def link_values(game: Game[Any], called: str = "") -> str:
-    """The house rules as a page's address has them, with their name."""
-    options = written_options(game)
-    values = {"game": game.name, "players": str(game.players), "options": options, CALLED: called if options else ""}
-    return urlencode({key: value for key, value in values.items() if value}, safe=":,.")

@@ -22,6 +22,7 @@ from tolva_widgets.courses.entries import DEALS, PLAY, QUESTIONS
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.code_image import code_image
+from tolva_widgets.page.house import link_values
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import choices as game_choices
@@ -162,7 +163,7 @@ class AtTable(Settings, Composed):
         return {
             "line": self.line,
             "called": self.called,
-            "rules": contents.link_values(game),
+            "rules": link_values(game),
             "games": {name: game_name(name, lang) for name in GAMES},
             "variants": bool(game.variants),
             "words": contents.words(lang),
@@ -196,7 +197,7 @@ class AtTable(Settings, Composed):
     def _ways(self) -> list[list[str]]:
         """Where one goes on with the same rules: to play, to be asked, to read them."""
         catalogue, game = Catalogue(site_here()), self.name.rules
-        values = contents.link_values(game, self.called)
+        values = link_values(game, self.called)
         pages = [(kind, catalogue.showing(self.lang, kind)) for kind in (PLAY, QUESTIONS, DEALS)]
         ways = [[self.say(f"at-table-to-{kind}"), f"{page.href}?{values}"] for kind, page in pages if page]
         editor = catalogue.editor(self.lang)
@@ -213,7 +214,7 @@ class AtTable(Settings, Composed):
     def _score(self) -> str:
         """Where the score of a match by these rules is kept; empty where the site has no such page."""
         page = Catalogue(site_here()).score(self.lang)
-        return f"{page.href}?{contents.link_values(self.name.rules, self.called)}" if page else ""
+        return f"{page.href}?{link_values(self.name.rules, self.called)}" if page else ""
 
     @property
     def _values(self) -> dict[str, str]:

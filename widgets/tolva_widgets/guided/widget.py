@@ -12,7 +12,7 @@ from tolva_teach.picture.faces import usual_indices
 from tolva_teach.quiz.faults import told_in
 from tolva_teach.texts import check_language
 from tolva_widgets.base import chips, parts
-from tolva_widgets.base.stored import is_stored
+from tolva_widgets.base.stored_outputs import is_stored
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
 from tolva_widgets.guided.check import check

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qsl
+from urllib.parse import parse_qsl, urlencode
 
 from htpy import Node, p
 
@@ -81,6 +81,13 @@ def on_kept(page: "Page", take: Callable[[Mapping[str, str], bool], None]) -> No
         take({key: value[:_VALUE_LENGTH] for key, value in values}, True)
 
     page.on_tool("house", hear)
+
+
+def link_values(game: Game[Any], called: str = "") -> str:
+    """The house rules as a page's address has them, with their name."""
+    options = written_options(game)
+    values = {"game": game.name, "players": str(game.players), "options": options, CALLED: called if options else ""}
+    return urlencode({key: value for key, value in values.items() if value}, safe=":,.")
 
 
 def _told(rules: Game[Any] | None) -> tuple[str, str]:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from htpy import (
     Element,
     Node,
+    a,
     b,
     button,
     caption,
@@ -36,6 +37,7 @@ from tolva_teach.texts import game_name, rule_ids, sentence
 from tolva_teach.texts.naming import SUIT_SIGNS
 from tolva_widgets.page.house import House
 from tolva_widgets.rules.words import rule_named
+from tolva_widgets.score_keeper.address import deal_link, table_link
 from tolva_widgets.score_keeper.plot import plot
 from tolva_widgets.score_keeper.session import ScoreSession
 from tolva_widgets.score_keeper.words import ScoreWords
@@ -113,7 +115,15 @@ class ScoreMarkup:
             self._scores(),
             now,
             self._known(),
+            self._link(table_link(self.session.sheet.game, self._called, self.lang), words.say("to-table")),
         ]
+
+    def _link(self, href: str, words: str) -> Node:
+        return p(".tolva-keeper-way")[a(href=href)[words]] if href else None
+
+    @property
+    def _called(self) -> str:
+        return self._house.called(self.session.sheet.game)
 
     def _won(self, said: str, rule: str) -> Node:
         return div(".tolva-keeper-won")[p[strong[said]], self._rule(rule, "won")]
@@ -186,7 +196,13 @@ class ScoreMarkup:
                 self._button("remove", words.say("remove")) if cancel else None,
                 undo if not cancel else None,
             ],
+            self._link(self._laid_out, words.say("lay-out")),
         ]
+
+    @property
+    def _laid_out(self) -> str:
+        """Where the cards of the deal are laid out, and it becomes a record."""
+        return deal_link(self.session.sheet.game, *self.session.at, self.lang)
 
     def _notice(self) -> Node:
         notice = self.session.notice

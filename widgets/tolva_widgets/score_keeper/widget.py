@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import traitlets
+from htpy import p
 
 from tolva_teach.games import FIRST_GAME, game
 from tolva_teach.play.playout import PlayedName
@@ -122,8 +123,8 @@ class ScoreKeeper(Composed):
             self._page.move_focus(place)
 
     def still(self) -> str:
-        """The score alone, for who reads the notebook where nothing runs."""
-        return ""
+        """What the page does, and what it needs for that, for who reads it before anything runs."""
+        return str(p(".tolva-still", lang=self.lang)[self.say("keeping-still")])
 
     def _make_parts(self) -> None:
         keeps = self.in_address

@@ -103,7 +103,7 @@ class SiteBuilder:
         whole = {
             **{f"{assets}/{name}": content for name, content in shared.items()},
             **{path: html.encode() for path, html in pages.items()},
-            "manifest.json": files.manifest(assets),
+            "manifest.json": files.manifest(assets, self._catalogue),
         }
         # A code host would otherwise leave out what it takes for its own.
         return {**whole, ".nojekyll": b"", "sw.js": files.service_worker(whole)}

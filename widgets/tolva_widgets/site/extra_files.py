@@ -3,7 +3,7 @@
 import base64
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from htpy import Element, a, body, h1, h2, head, html, link, main, meta, p, script, section, style, title
@@ -13,6 +13,7 @@ from tolva_teach.texts import LANGUAGES, sentence
 
 from ..base.shared_files import SHARED_FILES
 from ..courses.catalogue import Catalogue
+from ..courses.entries import POSITIONS
 from ..serving.pages.frame import OUTSIDE
 
 _STATIC = Path(__file__).with_name("static")
@@ -59,8 +60,8 @@ def not_found() -> str:
     return _page(_word(OUTSIDE, "not-found"), *said, script[Markup(_HOME.replace("LANGUAGES_FOLDER", folder))])
 
 
-def manifest(assets: str) -> bytes:
-    """What a phone needs to know to take the site among its apps."""
+def manifest(assets: str, catalogue: Catalogue) -> bytes:
+    """What a phone needs to know to take the site among its apps, and on which pages that can be opened at once."""
     name = _word(OUTSIDE, "site")
     icon = {"src": f"{assets}/icon.svg", "sizes": "any", "type": "image/svg+xml"}
     known = {
@@ -73,8 +74,17 @@ def manifest(assets: str) -> bytes:
         "background_color": "#f6f1e5",
         "theme_color": "#2a6b4c",
         "icons": [icon, {**icon, "purpose": "maskable"}],
+        "shortcuts": list(_shortcuts(catalogue)),
     }
     return json.dumps(known, ensure_ascii=False, indent=1).encode()
+
+
+def _shortcuts(catalogue: Catalogue) -> Iterator[dict[str, str]]:
+    """The pages that one wants at a real table, without a way through the others."""
+    for lang in _languages():
+        for entry in (catalogue.showing(lang, POSITIONS), catalogue.score(lang)):
+            if entry is not None:
+                yield {"name": entry.title, "url": f"{lang}/{entry.href}"}
 
 
 def service_worker(files: Mapping[str, bytes]) -> bytes:
