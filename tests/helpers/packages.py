@@ -72,7 +72,7 @@ def _set(
         kept.clear()
         kept.update(now)
     installed._failures[:] = failures
-    installed._loaded = loaded
+    installed._own_loaded = installed._loaded = loaded
     installed._tell()
 
 

@@ -51,6 +51,7 @@ def site(lessons: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = made_site(folder, "--notebooks", str(lessons))
     assert made.returncode == 0, made.stderr
     assert PRINTED not in made.stdout
+    assert all(said in made.stderr for said in ("Running the cells of", "Opening", "Compiling"))  # as it takes minutes
     return folder
 
 

@@ -15,6 +15,9 @@ from fluent.syntax import FluentParser, ast
 from helpers.described import known
 from helpers.packages import FOLDER, install, on_path
 from tolva_teach.described import GameDescription, description_of
+from tolva_teach.games.plain import PARTS
+from tolva_teach.play.match import Match
+from tolva_teach.players.advice import advise
 from tolva_teach.records.record import deal_record
 from tolva_teach.testing import words_missing
 from tolva_teach.testing.conformance import EVERY_GAME, OUTSIDE, fresh
@@ -142,6 +145,32 @@ def test_what_is_shown_of_texts_is_fluent(lang: str) -> None:
 def test_the_deal_that_is_shown_goes_as_it_says(femkort: None) -> None:
     (block,) = [block for block in blocks("en") if "deal.apply" in block]
     exec(block, {})
+
+
+def test_the_advice_that_is_shown_is_the_club_players_with_the_games_own_reason(femkort: None) -> None:
+    made: dict[str, Any] = {}
+    exec(next(block for block in blocks("en") if "advising_with_reasons" in block), made)
+    described = description_of("femkort")
+    assert described is not None
+    codes = set()
+    for seed in range(3):
+        match = Match.begin("femkort", 2, seed=seed)
+        while match.deal.actors():
+            with known(dataclasses.replace(described, advice=PARTS["advice"])):
+                usual = advise(match.view())
+            with known(dataclasses.replace(described, advice=made["advise"])):
+                advice = advise(match.view())
+            assert advice.decision == usual.decision
+            assert advice.code in (usual.code, "femkort-low")
+            codes.add(advice.code)
+            match.do(advice.decision)
+    assert codes == {"only", "tried-out", "femkort-low"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sentences_that_are_shown_of_a_question_are_femkorts(lang: str) -> None:
+    (shown,) = [block for block in blocks(lang, "ftl") if "femkort-highest" in block]
+    assert shown in (FEMKORT / lang / "femkort.ftl").read_text("utf-8")
 
 
 @pytest.mark.parametrize(("lang", "heading"), [("en", "field"), ("sv", "fält")])

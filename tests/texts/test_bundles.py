@@ -67,7 +67,7 @@ def test_message_read_by_itself_says_what_it_says_in_its_file(lang: str) -> None
     assert set(whole) == set(message_ids(lang))
     for key, entry in whole.items():
         entry.comment = None
-        (alone,) = parser.parse(bundles._sources(lang)[key]).body
+        (alone,) = parser.parse(bundles._source(lang, key)).body
         assert serializer.serialize_entry(alone) == serializer.serialize_entry(entry)
 
 

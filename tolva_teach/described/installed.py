@@ -1,15 +1,18 @@
 """Finds the games: the kit's own, then those that installed packages bring by an entry point, then registered ones."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from threading import RLock
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tolva_teach.described.description import INTERFACE, GameDescription, NewerInterfaceError, resolved
+from tolva_teach.described.entries import entries_of, package_of_entry
 from tolva_teach.described.error_lines import line_of
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "tolva_teach.games"
 """The group of entry points."""
@@ -36,6 +39,7 @@ _packages: dict[str, str] = {}
 _failures: list[Failure] = []
 _listeners: list[Callable[[], object]] = []
 _lock = RLock()
+_own_loaded = False
 _loading = False
 _loaded = False
 
@@ -52,6 +56,8 @@ def descriptions() -> Mapping[str, GameDescription]:
 
 def description_of(game: str) -> GameDescription | None:
     """What is described of a game; None where there is none of this name."""
+    if game not in _games:
+        _load_own()
     if game not in _games and not _loaded:  # the kit's own need not wait for the installed ones
         _load()
     return _games.get(game)
@@ -84,7 +90,7 @@ def package_of(game: str) -> str | None:
 
 def own_games() -> tuple[str, ...]:
     """The kit's own games, in the order in which one learns them."""
-    descriptions()
+    _load_own()
     return tuple(game for game, package in _packages.items() if package == KIT)
 
 
@@ -123,6 +129,15 @@ def _tell() -> None:
         listener()
 
 
+def _load_own() -> None:
+    global _own_loaded
+    with _lock:
+        if not _own_loaded:
+            for own in resolved(_OWN):
+                _add(own, KIT)
+            _own_loaded = True
+
+
 def _load() -> None:
     global _loading, _loaded
     with _lock:
@@ -130,9 +145,8 @@ def _load() -> None:
             return
         _loading = True
         try:
-            for own in resolved(_OWN):
-                _add(own, KIT)
-            for entry in _entries():
+            _load_own()
+            for entry in entries_of(GROUP):
                 _load_entry(entry)
         finally:
             _loading = False
@@ -140,22 +154,8 @@ def _load() -> None:
         _tell()
 
 
-def _entries() -> Iterator[EntryPoint]:
-    """Every entry point once: a path that stands twice on Python's own has its packages twice."""
-    seen: set[tuple[str, str, str]] = set()
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (_package(entry), entry.name)):
-        place = (_package(entry), entry.name, entry.value)
-        if place not in seen:
-            seen.add(place)
-            yield entry
-
-
-def _package(entry: EntryPoint) -> str:
-    return entry.dist.name if entry.dist else ""
-
-
-def _load_entry(entry: EntryPoint) -> None:
-    package = _package(entry)
+def _load_entry(entry: "EntryPoint") -> None:
+    package = package_of_entry(entry)
     try:
         described = entry.load()
         fault = _fault_of(described)

@@ -134,7 +134,10 @@ class PlainTrickGame(Game[PlainView]):
 
     @abstractmethod
     def scored(self, tricks: Sequence[PlainTrick], standing: Standing) -> tuple[Standing, Sequence[Happening]]:
-        """How the match stands after a deal with these tricks, and what is told of that."""
+        """How the match stands after a deal with these tricks, and what is told of that.
+
+        It is asked when the last card has been played. Until then the table shows how the match stood before the deal.
+        """
 
     def first_standing(self, score: Sequence[int] | None, carry: int, order: Sequence[int] | None) -> Standing:
         count = len(set(self.parties))

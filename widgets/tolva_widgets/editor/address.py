@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 from urllib.parse import urlencode
 
-from tolva_teach.editing.unseen import as_known_to
 from tolva_teach.games.base import Game
 from tolva_teach.judging.form import forms
 from tolva_teach.play.match import Match
+from tolva_teach.play.unseen import as_known_to
 from tolva_teach.quiz import UnknownQuestionError, families_at
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import Record, RecordFault

@@ -3,11 +3,12 @@
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from jupyter_core.paths import jupyter_path
+from tqdm import tqdm
 
 from tolva_teach.described import KIT, package_of
 from tolva_teach.texts import LANGUAGES
@@ -53,14 +54,16 @@ class _BuiltPage:
 class SiteBuilder:
     """Makes a site of a folder of notebooks."""
 
-    def __init__(self, catalogue: Catalogue, say: Callable[..., None]) -> None:
+    def __init__(self, catalogue: Catalogue, say: Callable[..., None], step: Callable[..., None]) -> None:
         """
         Args:
             catalogue: the pages.
             say: tells whoever makes it something: the name of the sentence `site-…`, and its facts.
+            step: tells what is done now, as it takes minutes: `site-step-…`, and its facts.
         """
         self._catalogue = catalogue
         self._say = say
+        self._step = step
 
     def make(self, pyodide_folder: Path | None = None) -> dict[str, bytes]:
         """All files of the site, by path.
@@ -79,7 +82,7 @@ class SiteBuilder:
         for notebook, missing in archive.missing.items():
             raise NotMadeError("missing", file=notebook, modules=", ".join(sorted(missing)))
         fronts = SharedFrontEnds()
-        made = [self._run(entry, fronts) for entry in self._entries()]
+        made = self._run_all(fronts)
         for one in made:
             self._pack_read(archive, one)
         self._try(archive, made)
@@ -108,8 +111,12 @@ class SiteBuilder:
         # A code host would otherwise leave out what it takes for its own.
         return {**whole, ".nojekyll": b"", "sw.js": files.service_worker(whole)}
 
-    def _entries(self) -> Iterator[Entry]:
-        return (entry for lang in sorted(LANGUAGES) for entry in self._catalogue.pages(lang))
+    def _run_all(self, fronts: SharedFrontEnds) -> list[_BuiltPage]:
+        """Every page; on a terminal with a bar, as that takes longest."""
+        entries = [entry for lang in sorted(LANGUAGES) for entry in self._catalogue.pages(lang)]
+        self._step("pages", pages=str(len(entries)))
+        with tqdm(entries, leave=False, disable=None) as bar:
+            return [self._run(entry, fronts) for entry in bar]
 
     def _run(self, entry: Entry, fronts: SharedFrontEnds) -> _BuiltPage:
         try:
@@ -140,6 +147,7 @@ class SiteBuilder:
                 path = f"{SITE}/{entry.language}/{entry.name}.ipynb"
                 is_brought = package_of(entry.game or "") not in (KIT, None)
                 chosen.setdefault(path if is_brought else (entry.kind, entry.shows), path)
+        self._step("trying", pages=str(len(chosen)))
         try:
             try_pages(archive.files | archive.site, list(chosen.values()))
         except NotOpenedError as error:
@@ -147,6 +155,7 @@ class SiteBuilder:
 
     def _python(self, core: Mapping[str, bytes], archive: Archive) -> bytes:
         """All that is imported, which few sites differ in, and then the notebooks."""
+        self._step("packing")
         library = {
             f"{_STDLIB}{path}": content for path, content in lean(core[pyodide.STDLIB], archive.standard).items()
         }

@@ -35,6 +35,9 @@ def make_site(folder: Path, *, lang: str, notebooks: Path | None = None, pyodide
     def say(key: str, **facts: str) -> None:
         print(sentence(lang, f"site-{key}", None, **facts), flush=True)
 
+    def step(key: str, **facts: str) -> None:
+        print(sentence(lang, f"site-step-{key}", None, **facts), file=sys.stderr, flush=True)
+
     began = time.monotonic()
     try:
         with _links_to_html():
@@ -42,7 +45,7 @@ def make_site(folder: Path, *, lang: str, notebooks: Path | None = None, pyodide
             check_folder(folder)
             for fault in catalogue.faults()[:_MOST_FAULTS]:
                 print(fault.message(lang), flush=True)
-            made = SiteBuilder(catalogue, say).make(pyodide)
+            made = SiteBuilder(catalogue, say, step).make(pyodide)
             write(made, folder)
     except (NotMadeError, FolderError) as error:
         return _refuse(lang, error.code, **error.facts)

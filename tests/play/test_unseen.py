@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from helpers.hidden_cards import open_to
-from tolva_teach.editing.unseen import as_known_to
 from tolva_teach.games import GAMES
 from tolva_teach.play.match import Match
 from tolva_teach.play.replay import Replay
+from tolva_teach.play.unseen import as_known_to
 from tolva_teach.players import chooser
 from tolva_teach.records.record import Record
 
