@@ -15,7 +15,7 @@ FEW = 200
 ERRORS = 4
 """So many standard errors a new count may lie off: of so few figures hardly any does by chance."""
 ROW = re.compile(r"^\| (\d+)–(\d+) \| (.*) \|$", re.MULTILINE)
-FIGURES = re.compile(r"(\d+) \w+ (\d+)")
+FIGURES = re.compile(r"(\d+) / (\d+)")
 
 
 def test_other_deals_show_what_the_stored_ones_do() -> None:

@@ -192,7 +192,7 @@ class Task(ABC):
     single: bool = False
     """Whether exactly one choice holds, as everyone may know: to pick one is then to let go of the one before."""
     by_rules: bool = True
-    """Whether the game's rules decide which choices hold; where not, an answer says nothing of whether one knows them."""
+    """Whether the game's rules decide which choices hold; if not, an answer says nothing of whether one knows them."""
     hint_count: int = 0
     """How many hints each task of its sort has; that it is the same for all says nothing of the answer."""
 

@@ -33,11 +33,10 @@ _OF = 100
 class BestQuestion(PositionQuestion):
     """A position in which one of some choices is best."""
 
-    spoken_as = "single"
+    spoken_as = "best"
     single = True
     by_rules = False
     hint_count = 1
-    asked = "best-ask"
 
     def __init__(self, name: QuestionName, judged: Judged, subject: JudgedSubject) -> None:
         """

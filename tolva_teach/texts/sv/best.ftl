@@ -1,6 +1,16 @@
 ### Frågor om vad som är klokast, och vad varje val ger.
 
 best-ask = Allt det här är tillåtet. Vad är klokast?
+best-picked = { single-picked }
+best-nothing-picked = { single-nothing-picked }
+best-right = { single-right }
+best-wrong = Inte riktigt. Bäst är: { $answer }.
+best-ask-why = { single-ask-why }
+best-results = Val för val
+best-mark-right-chosen = bäst
+best-mark-right-left = sämre
+best-mark-chose-forbidden = valt, men sämre
+best-mark-missed-allowed = det bästa valet
 
 best-brings-lives =
     { $count ->
