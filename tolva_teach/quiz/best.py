@@ -4,8 +4,8 @@ No rule decides what is right: each choice is allowed, and nothing is noted of a
 a level names their questions.
 
 >>> from tolva_teach.quiz import family_of
->>> family_of(QuestionName.read("trettioett/best-knock/1/1/3"))
-<tolva_teach.quiz.best.Best object at 0x...>
+>>> family_of(QuestionName.read("trettioett/best-knock/1/1/3")).question(seed=3, difficulty=1)
+<best-knock question: seed=3, difficulty=1, version=1>
 """
 
 from collections.abc import Collection, Iterator, Sequence
