@@ -106,6 +106,7 @@ LISTED = {
     "tolva_teach.players": "the registry of beginners, and the beginners of each game",
     "tolva_teach.headless.notes": "what is noted of the deals of each game",
     "tolva_teach.solver": "the last tricks of the games that have tricks",
+    "tolva_teach.strategy": "what wins in each game",
     "tolva_teach.hindsight": "what is found of a deal of each game when it is over",
     "tolva_teach.play.goals": "what a deal of each game can be played for",
     "tolva_teach.judging": "how the table of each game is laid out, and what is asked about it",

@@ -191,6 +191,8 @@ class Task(ABC):
     """What those that hold are, where they have a sign of their own: `foul`, for a card that was against the rules."""
     single: bool = False
     """Whether exactly one choice holds, as everyone may know: to pick one is then to let go of the one before."""
+    by_rules: bool = True
+    """Whether the game's rules decide which choices hold; if not, an answer says nothing of whether one knows them."""
     hint_count: int = 0
     """How many hints each task of its sort has; that it is the same for all says nothing of the answer."""
 
@@ -303,7 +305,7 @@ Q = TypeVar("Q", bound=Question)
 class Family(ABC, Generic[Q]):
     """Questions of one sort about one game for a number of players."""
 
-    name: ClassVar[str]
+    name: str
     game: str
     """The game that its questions are about."""
     players: int | None = None

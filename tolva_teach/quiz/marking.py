@@ -37,6 +37,8 @@ class MarkedAnswer:
     """A whole answer."""
 
     choices: tuple[MarkedChoice, ...]
+    by_rules: bool = True
+    """Whether the game's rules decided it (`Task.by_rules`)."""
 
     @property
     def right(self) -> bool:
@@ -61,7 +63,7 @@ def mark(task: Task, chosen: Collection[str]) -> MarkedAnswer:
     foreign = sorted(set(chosen) - set(task.choices))
     if foreign:
         raise ValueError(f"{task!r} does not offer {', '.join(foreign)}")
-    return MarkedAnswer(tuple(_mark_one(task, choice, choice in chosen) for choice in task.choices))
+    return MarkedAnswer(tuple(_mark_one(task, choice, choice in chosen) for choice in task.choices), task.by_rules)
 
 
 def _mark_one(task: Task, choice: Choice, picked: bool) -> MarkedChoice:

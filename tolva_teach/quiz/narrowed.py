@@ -31,6 +31,7 @@ class Narrowed(Task):
         self._verbs, self._rule = frozenset(verbs), rule
         self.spoken_as, self.marked_as = question.spoken_as, question.marked_as
         self.holds_as, self.single, self.hint_count = question.holds_as, question.single, question.hint_count
+        self.by_rules = question.by_rules
 
     @property
     def verbs(self) -> frozenset[str]:

@@ -7,6 +7,7 @@ from typing import Any, overload
 from tolva_teach.described import note_failure, on_change, own_games, part_of
 from tolva_teach.games import GAMES
 from tolva_teach.quiz.base import Family, Question, QuestionName, UnknownQuestionError, players_named
+from tolva_teach.quiz.best import best_families
 from tolva_teach.quiz.faults import shown
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.recorded import read_recorded
@@ -122,6 +123,9 @@ def family_of(name: QuestionName) -> Family[Any]:
             return family
     if name.family == AnyTurn.name and name.record:
         return families_at(name.record)[-1]
+    for best in best_families(name.game):
+        if best.asks(name):
+            return best
     raise LookupError(f"no family asks {name.game}/{name.family}")
 
 

@@ -208,14 +208,15 @@ def round_of(names: Collection[QuestionName]) -> Round:
 
 
 def rules_met(task: Task) -> Collection[str]:
-    """The rules by which any of its choices holds, or does not, by id."""
-    return dict.fromkeys(task.verdict(choice).rule for choice in task.choices).keys()
+    """The rules by which any of its choices holds, or does not, by id; none where no rule decides that."""
+    choices = task.choices if task.by_rules else ()
+    return dict.fromkeys(task.verdict(choice).rule for choice in choices).keys()
 
 
 def right_by_rule(answer: MarkedAnswer) -> Mapping[str, bool]:
-    """Whether all was right that each rule allowed or forbade."""
+    """Whether all was right that each rule allowed or forbade; of an answer that no rule decided, nothing."""
     rules: dict[str, bool] = {}
-    for choice in answer.choices:
+    for choice in answer.choices if answer.by_rules else ():
         rules[choice.verdict.rule] = rules.get(choice.verdict.rule, True) and choice.right
     return rules
 

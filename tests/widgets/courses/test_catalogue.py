@@ -119,6 +119,8 @@ def test_missing_key_is_named_with_its_file(tmp_path: Path, key: str) -> None:
         ({"warm": "yes"}, "no-choice", "warm"),
         ({"kernel": "python3"}, "no-choice", "kernel"),
         ({"shows": "cards"}, "no-choice", "shows"),
+        ({"advice": "knock"}, "no-choices", "advice"),
+        ({"advice": ["win"]}, "no-choices", "advice"),
         ({"game": "whist"}, "no-choice", "game"),
         ({"titel": "Mitt"}, "unknown", "titel"),
     ],

@@ -1,20 +1,31 @@
-"""Advice in Trettioett: the beginner's decision, and what the hand is then worth."""
+"""Advice in Trettioett: to knock where that pays, as many deals have shown; else the beginner's decision, and what the
+hand is then worth."""
 
 from collections.abc import Iterator
 from random import Random
 
-from tolva_teach.games.base import Decision
+from tolva_teach.games.base import Decision, said
 from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettView
 from tolva_teach.players import trettioett
 from tolva_teach.players.advice.advised import ONLY, UNTOLD, Advice, Why, because, why
+from tolva_teach.strategy.knocking import PLAYERS, least_worth_knocking
 
 
 def advise_in_swapping(view: TrettioettView) -> Advice:
-    """What the beginner decides, and why."""
-    decision = trettioett.choose(view, Random(0))
+    """What one had best decide, and why."""
+    decision = _knocking(view) or trettioett.choose(view, Random(0))
     if len(view.game.legal(view)) == 1:
         return because(decision, ONLY)
     return because(decision, next(_REASONS[decision.verb](decision, view), UNTOLD))
+
+
+def _knocking(view: TrettioettView) -> Decision | None:
+    """To knock, where three play, it is allowed, and the hand is worth it in this turn (`strategy.knocking`)."""
+    board, knocks = view.board, said(view.seat, "knock")
+    if len(board.playing) != PLAYERS or board.must_discard or not view.game.verdict(view, knocks):
+        return None
+    turn = 1 + sum(seat == view.seat for seat, _ in board.thrown)
+    return knocks if view.rules.value(view.hand).points >= least_worth_knocking(turn) else None
 
 
 def _discard(decision: Decision, view: TrettioettView) -> Iterator[Why]:

@@ -62,6 +62,13 @@ class Mind(ABC, Generic[V, K]):
     def worth(self, deal: Deal[V], view: V) -> float:
         """How well a deal has ended for the viewer; more is better."""
 
+    measure: ClassVar[str] = "worth"
+    """What `measured` counts: the sentence `best-brings-MEASURE` says it."""
+
+    def measured(self, deal: Deal[V], view: V) -> float:
+        """What a deal has brought the viewer, in what people count at the table; more is better."""
+        return self.worth(deal, view)
+
     def candidates(self, view: V) -> Sequence[Decision]:
         """The legal decisions that are worth trying, beside the beginner's."""
         return view.game.legal(view)

@@ -36,6 +36,7 @@ class SwapMind(Mind[TrettioettView, SwapKnowledge]):
     least_spread = 0.1
     unknown_spread = 1.5
     beginner = staticmethod(trettioett.choose)
+    measure = "lives"
 
     def knowledge(self, view: TrettioettView) -> SwapKnowledge:
         return SwapKnowledge(view)
@@ -65,3 +66,7 @@ class SwapMind(Mind[TrettioettView, SwapKnowledge]):
             return -1.0 / others + won
         loses = 1 / (1 + exp((own - min(hands)) / CLOSE))
         return (1 - loses) / others - loses + won
+
+    def measured(self, deal: Deal[TrettioettView], view: TrettioettView) -> float:
+        """The lives that the viewer has lost, below nought."""
+        return deal.standing.score[view.seat] - view.board.lives[view.seat]

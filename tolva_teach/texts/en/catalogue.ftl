@@ -8,6 +8,7 @@ catalogue-unknown = { $file }: { $key } in its metadata means nothing. What ther
 catalogue-no-text = { $file }: { $key } in its metadata must be text.
 catalogue-too-long = { $file }: { $key } in its metadata may have at most { $most } characters.
 catalogue-no-choice = { $file }: { $key } in its metadata must be one of { $known }.
+catalogue-no-choices = { $file }: { $key } in its metadata must be a list in which each is one of { $known }.
 catalogue-no-number = { $file }: { $key } in its metadata must be a whole number between 0 and { $most }.
 catalogue-course-begun = { $file }: { $key } is missing in the metadata, so the course in { $course } begins here. But it begins in { $other } already.
 catalogue-after-unknown = { $file }: { $key } is “{ $after }”, which is no lesson of the course in { $course }.

@@ -69,6 +69,7 @@ play-objection = { $who } objects: { $why }
 play-no-word = no
 play-may = allowed
 play-advice = Advice: { $do }. { $why }
+play-advice-lesson = More on this in the lesson { $lesson }
 play-advised = tip
 play-remind-gone = If you do not do it now, the chance is gone for this deal.
 play-remind-later = If you do not do it now, the next chance comes after another trick at the earliest, if it comes at all.

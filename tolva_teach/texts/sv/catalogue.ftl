@@ -8,6 +8,7 @@ catalogue-unknown = { $file }: { $key } i metadata betyder ingenting. Det som fi
 catalogue-no-text = { $file }: { $key } i metadata ska vara text.
 catalogue-too-long = { $file }: { $key } i metadata får ha högst { $most } tecken.
 catalogue-no-choice = { $file }: { $key } i metadata ska vara något av { $known }.
+catalogue-no-choices = { $file }: { $key } i metadata ska vara en lista, där allt är något av { $known }.
 catalogue-no-number = { $file }: { $key } i metadata ska vara ett heltal mellan 0 och { $most }.
 catalogue-course-begun = { $file }: { $key } saknas i metadata, så här börjar kursen i { $course }. Men den börjar redan i { $other }.
 catalogue-after-unknown = { $file }: { $key } är ”{ $after }”, som inte är någon lektion i kursen i { $course }.

@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import quote
 
 from tolva_teach.games import GAMES
+from tolva_teach.rules.verbs import ARGUMENTS
 from tolva_teach.texts import sentence
 
 (
@@ -59,7 +60,7 @@ SUFFIX_VARIABLE = "TOLVA_PAGE_SUFFIX"
 """The variable of the environment that says what a page's address ends in, where that is not as its notebook's does:
 in a folder of files, whose pages are HTML."""
 
-_KEYS = ("kind", "title", "description", "order", "game", "course", "after", "shows", "warm", "kernel")
+_KEYS = ("kind", "title", "description", "order", "game", "course", "after", "shows", "advice", "warm", "kernel")
 LEVEL_CALLS = ("Level", "PlayLevel", "OrderLevel")
 """What makes a level in a notebook's cell: its first argument is the level's name."""
 
@@ -105,6 +106,8 @@ class Entry:
     taught: Mapping[str, str] = field(default_factory=dict, hash=False)
     """The rules that its text leads to, by id, each with the heading over the first link to it."""
     shows: str | None = None
+    advice: tuple[str, ...] = ()
+    """The verbs of the decisions that it tells what is wise in."""
     warm: str | None = None
     kernel: str | None = None
 
@@ -233,6 +236,7 @@ class Reader:
             levels=levels_in(cells),
             taught=rules_in(cells) if kind == LESSON else {},
             shows=self._choice("shows", SHOWN, needed=False),
+            advice=self._choices("advice", tuple(ARGUMENTS)),
             warm=self._choice("warm", WARMTHS, needed=False),
             kernel=self._choice("kernel", KERNELS, needed=False),
         )
@@ -261,6 +265,14 @@ class Reader:
             return value
         self._wrong(key, "no-choice", known=", ".join(known))
         return None
+
+    def _choices(self, key: str, known: Sequence[str]) -> tuple[str, ...]:
+        """What is given in a list; none where it is no list of what is known."""
+        given = self._given.get(key, [])
+        if isinstance(given, list) and all(isinstance(value, str) and value in known for value in given):
+            return tuple(given)
+        self._wrong(key, "no-choices", known=", ".join(known))
+        return ()
 
     def _order(self, *, needed: bool) -> int | None:
         value = self._value("order", needed=needed)

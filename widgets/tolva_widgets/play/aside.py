@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from htpy import Node, a, div, fragment, h2, p
 
 from tolva_teach.play.replay import Step
+from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.play.day_name import DAY, NOW
 from tolva_widgets.play.knowledge_list import knowledge_list
 from tolva_widgets.play.words import PlayWords
@@ -56,11 +57,20 @@ def _now(words: PlayWords) -> Node:
         div(".tolva-answer")[(p[line] for line in words.commitment)] if words.commitment else None,
         div(".tolva-answer")[p[reminder]] if reminder else None,
         p(".tolva-question")[turn] if turn else None,
-        p(".tolva-play-advice")[words.advice] if words.advice else None,
+        p(".tolva-play-advice")[words.advice, " ", _way_to_lesson(words)] if words.advice else None,
     ]
     groups = words.replay_words.grouping.grouped(words.session.verdicts)
     could = explanation.alternatives(words.replay_words, groups) if groups else None
     return fragment[h2[words.say("play-now")], said, could] if any(said) else None
+
+
+def _way_to_lesson(words: PlayWords) -> Node:
+    """The way to the lesson on what is wise in what the coach advises on, where there is one."""
+    advice, game = words.session.advice, words.match.deal.game.name
+    if advice is None:
+        return None
+    lesson = Catalogue(site_here()).now().on_wise_play(words.lang, game, advice.decision.verb)
+    return a(href=lesson.href)[words.say("play-advice-lesson", lesson=lesson.title)] if lesson else None
 
 
 def _known(words: PlayWords) -> Node:

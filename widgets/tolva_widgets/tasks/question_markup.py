@@ -61,8 +61,9 @@ class QuestionMarkup:
 
     def rules_named(self) -> list[Node]:
         """The rules by which what was answered wrongly holds or not, each of which unfolds to what it says; none where
-        all was right."""
-        marked = self._words.session.marked.choices if self._words.session.marked else ()
+        all was right, or no rule decided it."""
+        answer = self._words.session.marked
+        marked = answer.choices if answer and answer.by_rules else ()
         wrong = dict.fromkeys(choice.verdict.rule for choice in marked if not choice.right)
         about, players = self._words.task.game, len(self._words.task.table.places)
         return [rule_named(rule, about, players, self._words.lang, f"rule-{rule}") for rule in wrong]

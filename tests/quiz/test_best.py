@@ -1,0 +1,58 @@
+"""Questions about what is best: allowed choices, what each brings in a sentence, and nothing noted of any rule."""
+
+import pytest
+
+from tolva_teach.quiz import FAMILIES, QuestionName, family_of, mark, right_by_rule, rules_met
+from tolva_teach.quiz.best import Best, best_families, said_to_bring
+from tolva_teach.quiz.judged import judge
+from tolva_teach.strategy.subjects import SUBJECTS
+from tolva_teach.texts import LANGUAGES
+
+BEST = [family for game in SUBJECTS for family in best_families(game)]
+each_family = pytest.mark.parametrize("family", BEST, ids=lambda family: f"{family.game}-{family.name}")
+
+
+@each_family
+def test_a_family_is_found_by_its_questions_names_and_stands_in_no_quiz(family: Best) -> None:
+    assert family_of(QuestionName.read(str(family.name_of(2, 1)))) is family
+    assert family not in FAMILIES
+
+
+def test_there_is_no_such_question_of_another_game() -> None:
+    with pytest.raises(LookupError):
+        family_of(QuestionName("..", "best-knock", 1, 1, 1))
+
+
+@each_family
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_says_what_it_brings_and_no_hint_names_one(family: Best, lang: str) -> None:
+    for seed in range(12):
+        question = family.question(seed, 1)
+        speaker = question.speaker(lang)
+        reasons = [question.why(choice, speaker) for choice in question.choices]
+        assert all(reason.endswith(".") for reason in reasons)
+        assert [hint.sentence(speaker)[-1] for hint in question.hints] == ["?"]
+        assert len({question.called(choice, speaker) for choice in question.choices}) == len(question.choices)
+
+
+@each_family
+def test_one_choice_is_best_and_every_stored_one_is_offered(family: Best) -> None:
+    for seed in range(12):
+        question = family.question(seed, 1)
+        assert len(question.answer) == 1
+        assert all(question.view.game.verdict(question.view, choice.value) for choice in question.choices)
+
+
+@each_family
+def test_nothing_is_noted_of_any_rule(family: Best) -> None:
+    question = family.question(0, 1)
+    assert not rules_met(question)
+    for choice in question.choices:
+        assert right_by_rule(mark(question, [choice])) == {}
+    answered = judge(str(question.name), list(question.answer))
+    assert (answered.right, answered.met, answered.broken) == (True, (), ())
+
+
+def test_what_is_brought_is_said_by_what_is_counted() -> None:
+    assert said_to_bring("lives", -0.09, "en") == "This way you lose a life in 9 deals of a hundred."
+    assert said_to_bring("lives", -1.0, "sv") == "Så förlorar du ett liv i 100 givar av hundra."

@@ -1,0 +1,32 @@
+"""The way from a coach's advice to the lesson on what is wise."""
+
+import pytest
+
+from helpers.at_the_table import named
+from tolva_teach.texts import LANGUAGES
+from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
+from tolva_widgets.play.aside import aside
+from tolva_widgets.play.session import PlaySession
+from tolva_widgets.play.words import PlayWords
+
+WORTH_KNOCKING, WORTH_NOTHING = 78, 7
+"""Seeds of deals in which the learner has 21 from the first, and far less."""
+
+
+def beside(seed: int, lang: str) -> str:
+    """What stands beside the table when the coach has found what to advise."""
+    session = PlaySession(named("trettioett", 3, seed=seed, dealer=2))
+    session.coach = "advises"
+    assert session.advice_search is not None
+    while session.advice_search.advance():
+        pass
+    return aside(PlayWords(session, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_advice_leads_to_the_lesson_on_its_kind_of_decision_and_no_other_does(lang: str) -> None:
+    lesson = Catalogue(notebooks_directory()).on_wise_play(lang, "trettioett", "knock")
+    assert lesson is not None
+    assert f'<a href="{lesson.href}">' in beside(WORTH_KNOCKING, lang)
+    assert lesson.title in beside(WORTH_KNOCKING, lang)
+    assert lesson.href not in beside(WORTH_NOTHING, lang)

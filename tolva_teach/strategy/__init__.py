@@ -1,0 +1,6 @@
+"""What wins, not only what is allowed: counted in many deals, and stored with the numbers.
+
+- `trials`: what each of some decisions brings, on the same cards;
+- `subjects`: what is asked about in each game; `search` finds the positions and stores them, `stored` reads them;
+- `knocking`: how often one loses a life who knocks in Trettioett, by hand and turn.
+"""
