@@ -2,7 +2,7 @@
 
 import pytest
 
-from helpers.at_the_table import named
+from helpers.chance_player import named
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
 from tolva_widgets.play.aside import aside
