@@ -30,7 +30,7 @@ function fit() {
   const page = document.documentElement;
   if (!matchMedia("(width >= 60rem)").matches) return;
   for (const sizes of [FULL_SIZES, SHORT_SIZES]) {
-    main.toggleAttribute("data-short", sizes === SHORT_SIZES);
+    main.style.setProperty("--rule-said", sizes === SHORT_SIZES ? "none" : "block");
     for (const size of sizes) {
       main.style.setProperty("--fit", `${size / 100}`);
       if (page.scrollHeight <= page.clientHeight) return;
