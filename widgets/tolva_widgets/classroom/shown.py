@@ -1,7 +1,7 @@
 """What a class is shown of a question to all, as HTML that needs no kernel: on learners' pages and on the large screen.
 
-Nothing of it says who has answered what. What is shown while a question is asked is written without asking what is
-right.
+Nothing of it says who has answered what. What is shown while a question is asked tells nothing of what is right but
+the hints that the quiz gives too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +11,7 @@ from htpy import (
     Element,
     Node,
     button,
+    details,
     div,
     fieldset,
     form,
@@ -24,6 +25,7 @@ from htpy import (
     p,
     span,
     strong,
+    summary,
     ul,
 )
 from markupsafe import Markup
@@ -37,6 +39,7 @@ from tolva_teach.quiz.judged import named_question
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import rule, sentence
 from tolva_widgets.base.chips import chip
+from tolva_widgets.tasks.hints import hint_label
 from tolva_widgets.tasks.question_markup import QuestionMarkup
 from tolva_widgets.tasks.question_session import QuestionSession
 from tolva_widgets.tasks.question_words import CLASS, SIGNS, QuestionWords, capitalised
@@ -66,7 +69,7 @@ def asked(name: str, lang: str) -> str:
         fieldset[legend[sentence(lang, f"class-pick-{many}")], div(".tolva-class-choices")[choices]],
         button(".tolva-class-send")[sentence(lang, "class-send")],
     ]
-    return str(div(class_=CLASS)[_head(words), _table(words, "tall"), asking])
+    return str(div(class_=CLASS)[_head(words), _table(words, "tall"), asking, _hints(words)])
 
 
 @lru_cache(8 * _KEPT)
@@ -148,6 +151,15 @@ def _words(name: str, lang: str) -> QuestionWords:
 def _head(words: QuestionWords, heading: Element = h2) -> Node:
     premises = p(".tolva-class-premises")[words.premises] if words.premises else None
     return fragment[premises, heading[words.asked_alone]]
+
+
+def _hints(words: QuestionWords) -> Node:
+    """The question's hints, each unfolded by whoever wants it, the next within the one before. None names a choice."""
+    unfolded: Node = None
+    for given, hint in reversed(list(enumerate(words.task.hints))):
+        folded = summary[hint_label(given, words.lang)]
+        unfolded = details(".tolva-class-hint")[folded, p[hint.sentence(words.speaker)], unfolded]
+    return unfolded
 
 
 def _table(words: QuestionWords, layout: LayoutName) -> Markup:

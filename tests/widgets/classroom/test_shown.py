@@ -1,0 +1,32 @@
+"""What a class is shown of a question to all: what a learner has to answer by, and what the large screen has."""
+
+import re
+
+import pytest
+from markupsafe import escape
+
+from tolva_teach.quiz.judged import named_question
+from tolva_teach.texts import LANGUAGES, Speaker, sentence
+from tolva_widgets.classroom.shown import asked, explained, on_screen
+
+NAMES = ("tolva/must-play/1/1/29", "bondtolva/may-do/1/2/7", "tolp/who-leads/1/1/3")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_hints_are_folded_away_each_within_the_one_before(name: str, lang: str) -> None:
+    html, question = asked(name, lang), named_question(name)
+    speaker = Speaker(lang, parties=question.view.game.parties)
+    hints = [hint.sentence(speaker) for hint in question.hints]
+    assert hints
+    assert html.endswith("</details>" * len(hints) + "</div>")
+    assert "open" not in re.findall(r"<details[^>]*>", html)[0]
+    places = [html.index(escape(hint)) for hint in hints]
+    assert places == sorted(places)
+    assert f"<summary>{sentence(lang, 'quiz-hint')}</summary>" in html
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_neither_the_large_screen_nor_an_explained_answer_has_hints(name: str) -> None:
+    assert "<details" not in on_screen(name, "en")
+    assert "tolva-class-hint" not in explained(name, "en", ())
