@@ -176,8 +176,10 @@ def test_front_page_leads_to_the_lesson_of_the_language(open_page: OpenPage) -> 
 
 def test_targets_of_an_exercise_are_large_enough(open_page: OpenPage) -> None:
     exercise = Exercising(open_page("tricks", "sv", width=360), "sv")
+    expect(exercise.box.locator(".tv-card[role=button]")).to_have_count(5)
+    expect(exercise.button("answer")).to_be_visible()
     boxes = [box for one in exercise.box.get_by_role("button").all() if (box := one.bounding_box())]
-    assert len(boxes) >= 6  # five cards, and the one that answers
+    assert len(boxes) >= 6
     assert not [box for box in boxes if min(box["width"], box["height"]) < SMALLEST_TARGET]
 
 

@@ -7,6 +7,7 @@ from our own pages alone, which send JSON and say so. No other site's page may.
 import asyncio
 import json
 import re
+from collections.abc import Hashable
 from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
@@ -186,24 +187,31 @@ class MeHandler(ClassHandler):
             self.finish({"code": "nobody"})
             return
         self.open_class.touch(learner, await self._where())
+        what = await self._news_for(learner, self.get_query_argument("seen", ""))
+        if self.open_class.ended:
+            self.tell_end()
+        elif not self._gone:
+            self.finish(what)
+
+    async def _news_for(self, learner: Learner, seen: str) -> dict[str, Any]:
+        """What the page is told, as soon as that is another than it has `seen`, or when it has waited long enough."""
         clock = asyncio.get_running_loop().time
         with_quiz = bool(await ensure_async(self.contents_manager.file_exists(f"{self.lang}/{PRACTICE}")))
-        site = Path(self.contents_manager.root_dir)
-        until, seen = clock() + WAIT_SECONDS, self.get_query_argument("seen", "")
-        while True:
-            if self.open_class.ended:
-                self.tell_end()
-                return
-            now = self.open_class.seen.learners.get(learner.id, learner)
-            page = self.open_class.seen.stage.sent
-            sent_to = _title(page, site, self.lang) if page else ""
-            what = told(self.open_class, now, self.lang, with_quiz=with_quiz, sent_to=sent_to)
+        site, until = Path(self.contents_manager.root_dir), clock() + WAIT_SECONDS
+        what: dict[str, Any] = {}
+        hangs_on: Hashable = None
+        while not self.open_class.ended:
+            if (latest := self.open_class.concerning(learner)) != hangs_on:
+                hangs_on = latest
+                now = self.open_class.seen.learners.get(learner.id, learner)
+                page = self.open_class.seen.stage.sent
+                sent_to = _title(page, site, self.lang) if page else ""
+                what = told(self.open_class, now, self.lang, with_quiz=with_quiz, sent_to=sent_to)
             left = until - clock()
             if what["seen"] != seen or left <= 0 or self._gone:
                 break
             await self.open_class.news(left)
-        if not self._gone:
-            self.finish(what if seen else {**what, "words": words(self.lang)})
+        return what if seen else {**what, "words": words(self.lang)}
 
     async def _where(self) -> str:
         """The page that it says it is: one of ours, and nothing else that somebody may write there."""

@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -150,6 +150,12 @@ class OpenClass:
         """Until there is something new, or so long."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._news.wait(), seconds)
+
+    def concerning(self, learner: Learner) -> Hashable:
+        """All that what a learner's page is told hangs on: as long as it is the same, nothing is new there, whatever
+        others have done."""
+        now = self.seen.learners.get(learner.id, learner)
+        return self.seen.stage, now.name, now.table, now.removed, self.seen.answers.get(learner.id)
 
     async def _watch(self) -> None:
         while not self.ended:
