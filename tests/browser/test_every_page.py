@@ -23,11 +23,12 @@ LOOKED_AT = {"sv": 360, "en": 1280}
 """At which width axe looks at a language's pages."""
 NAMES = sorted({Path(page).name for page in PAGES})
 LESSONS = [lesson.name for game in GAMES for lesson in Catalogue(NOTEBOOKS).course("sv", game)]
-OTHERS = [name for name in NAMES if name not in LESSONS]
+RULES = [name for name in NAMES if name.startswith("rules-")]
+OTHERS = [name for name in NAMES if name not in {*LESSONS, *RULES}]
 
-IN_TURN = each_in_a_language([*OTHERS, *some(LESSONS, 11)])
-"""Every sort of page, and of the lessons, which are made of the same parts, some; each in the one language or the
-other: both have the same cells. At night all are looked at in both."""
+IN_TURN = each_in_a_language([*OTHERS, *some(RULES, 2), *some(LESSONS, 7)])
+"""Every sort of page, and of those that are made of the same parts some; each in the one language or the other: both
+have the same cells. At night all are looked at in both."""
 
 OF_EACH_SORT = NAMES if NIGHTLY else ["courses", "play"]
 """Of each sort of page one, as it is served, but those of which `test_stage.py` finds that they are served as they are

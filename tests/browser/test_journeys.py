@@ -3,8 +3,8 @@
 Each page by itself, in every state, is looked at on the stage (`helpers.stage_pages`); here stands what takes them all.
 
 Kernels are forked where that can be, and started elsewhere; on a web host that serves files alone, Python runs in the
-browser. What hangs on the kernel is done with each kind: that
-pages come to life, with what was kept and what their address says; that what one presses, and a file that one picks, is
+browser. What hangs on the kernel is done with several kinds, at night with each: that pages come
+to life, with what was kept and what their address says; that what one presses, and a file that one picks, is
 answered and heard by the page in its order, however slow the kernel is; that a late kernel comes. What hangs on the
 page alone is done once: how a page is laid out, the rules, which have no kernel, and what a session says.
 """
@@ -18,7 +18,7 @@ from playwright.sync_api import expect
 
 from helpers.example_deal import OVERTAKEN, damaged, titled
 from helpers.exercising import OVER_PARTNER, PARTNERS, RIGHT, WRONG, Exercising
-from helpers.kernel_kinds import each_kind, files_too, wherever_at_night
+from helpers.kernel_kinds import each_kernel_and_files_at_night, files_too, wherever_at_night
 from helpers.pages import OpenPage, wait_until_shown
 from helpers.quizzing import ALLOWED, FORBIDDEN, HAND, QUERY, Quizzing
 from helpers.replaying import Replaying
@@ -28,7 +28,7 @@ from tolva_teach.texts import sentence
 # From the front page
 
 
-@each_kind
+@each_kernel_and_files_at_night
 def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(open_served: OpenPage) -> None:
     page = open_served(width=360, locale="en-GB")
     page.locator(".tolva-pages").get_by_role("link", name="Quiz").click()

@@ -33,5 +33,5 @@ wherever_at_night = _done_with(*((*WITH_KERNELS, FILES) if NIGHTLY else (FORKED,
 Other tests show that what it hangs on is the same elsewhere: they are marked with one of the others.
 """
 
-each_kind = _done_with(*WITH_KERNELS, FILES)
-"""A test that is done wherever our pages can be."""
+each_kernel_and_files_at_night = _done_with(*WITH_KERNELS, *([FILES] if NIGHTLY else []))
+"""A test of all that a page does with its kernel; the site of files has tests of its own by day."""

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.answering_along import given
+from helpers.breadth import some
 from helpers.by_keys import Keys
 from helpers.guided import LESSONS, come, script_of
 from helpers.pages import SMALLEST_TARGET, OpenPage, tab_to
@@ -24,7 +25,7 @@ LOOKS = {
 """In which language and at which width each is played: between them both, at both."""
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", some(list(LESSONS), 2))
 def test_a_guided_deal_is_played_through_by_keys_alone(
     open_page: OpenPage, check_axe: Callable[[Page], None], game: str
 ) -> None:

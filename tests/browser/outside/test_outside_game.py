@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from helpers.answering_along import given
+from helpers.breadth import some
 from helpers.guided import come
 from helpers.levelling import answer_all, play_all
 from helpers.levels import guided_in, levels_of, played_in
@@ -27,6 +28,7 @@ STARRED = {
     "vandtia": ("vandtia.lay", "vandtia.pick-up", "vandtia.out"),
 }
 """The levels of each lesson."""
+NAMES = {"femkort": "Femkort", "vandtia": "Vändtia"}
 STARS = "() => Object.entries(localStorage).filter(([key]) => key.endsWith('progress')).map(([, kept]) => kept)[0]"
 
 
@@ -97,34 +99,31 @@ def follow(box: Locator, beside: GuidedSession) -> None:
         beside.do(decision)
 
 
-def test_they_are_served_with_their_lessons(open_served: OpenPage, packages: Path) -> None:
+@pytest.mark.parametrize("game", some(["vandtia", "femkort"], 1))
+def test_it_is_served_with_its_lesson(open_served: OpenPage, packages: Path, game: str) -> None:
     front = open_served("index", "en")
-    for game in LESSONS:
-        for page in (f"play.ipynb?game={game}", f"quiz.ipynb?game={game}", f"{game}.ipynb", f"{game}-rules.ipynb"):
-            expect(front.locator(f'a[href="{page}"]').first).to_be_attached()
-    for game, name in (("femkort", "Femkort"), ("vandtia", "Vändtia")):
-        lesson = open_served(game, "en")
-        go_through_the_lesson(lesson, packages, game)
-        lesson.get_by_role("link", name=f"play {name}", exact=False).click()
-        wait_until_shown(lesson)
-        expect(lesson.locator(".tv-card[role=button]").first).to_be_visible()
+    for page in (f"play.ipynb?game={game}", f"quiz.ipynb?game={game}", f"{game}.ipynb", f"{game}-rules.ipynb"):
+        expect(front.locator(f'a[href="{page}"]').first).to_be_attached()
+    lesson = open_served(game, "en")
+    go_through_the_lesson(lesson, packages, game)
+    lesson.get_by_role("link", name=f"play {NAMES[game]}", exact=False).click()
+    wait_until_shown(lesson)
+    expect(lesson.locator(".tv-card[role=button]").first).to_be_visible()
 
 
-def test_they_are_on_a_site_of_files_with_their_lessons(
-    web_host: StaticHost, packages: Path, new_context: Callable[..., BrowserContext]
+@pytest.mark.parametrize("game", some(["femkort", "vandtia"], 1))
+def test_it_is_on_a_site_of_files_with_its_lesson(
+    web_host: StaticHost, packages: Path, new_context: Callable[..., BrowserContext], game: str
 ) -> None:
     page = new_context(service_workers="block", reduced_motion="reduce").new_page()
     page.goto(web_host.url("en/courses"))
-    for game in LESSONS:
-        expect(page.locator(f'a[href="{game}.html"]').first).to_be_attached()
+    expect(page.locator(f'a[href="{game}.html"]').first).to_be_attached()
     page.goto(web_host.url("en/index"))
-    for game in LESSONS:
-        expect(page.locator(f'a[href="play.html?game={game}"]').first).to_be_attached()
-    for game in LESSONS:
-        page.goto(web_host.url(f"en/{game}"))
-        wait_until_shown(page)
-        go_through_the_lesson(page, packages, game)
-        page.goto(web_host.url("en/play", f"game={game}&seed=7"))
-        wait_until_shown(page)
-        expect(page.locator(".tv-card[role=button]").first).to_be_visible()
-        assert page.evaluate("document.documentElement.dataset.failed") is None
+    expect(page.locator(f'a[href="play.html?game={game}"]').first).to_be_attached()
+    page.goto(web_host.url(f"en/{game}"))
+    wait_until_shown(page)
+    go_through_the_lesson(page, packages, game)
+    page.goto(web_host.url("en/play", f"game={game}&seed=7"))
+    wait_until_shown(page)
+    expect(page.locator(".tv-card[role=button]").first).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.failed") is None

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers.accessibility import accessibility_tree
-from helpers.kernel_kinds import FORKED, each_kernel, each_kernel_at_night
+from helpers.kernel_kinds import FORKED, each_kernel_at_night
 from helpers.pages import OpenPage, PageGuard, wait_until_shown
 from helpers.placeholders import BUTTON, FATAL_BUTTON, write_notebook
 from helpers.replaying import Replaying
@@ -178,7 +178,7 @@ def answers(page: Page, count: int) -> None:
     expect(page.locator("output")).to_have_text(str(count))
 
 
-@each_kernel
+@each_kernel_at_night
 def test_a_kernel_that_dies_is_noticed_on_its_page_and_on_no_other(asked: Served, context: BrowserContext) -> None:
     one, other = opened(asked, context), opened(asked, context)
     answers(one, 1)

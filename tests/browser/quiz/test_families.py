@@ -73,7 +73,7 @@ class Place:
         raise AssertionError(f"the tab key does not come to {selector}")
 
 
-@pytest.mark.parametrize("family", some(LOOKED_AT, 6), ids=called)
+@pytest.mark.parametrize("family", some(LOOKED_AT, 4), ids=called)
 def test_a_question_is_answered_by_keys_alone_and_axe_finds_nothing(
     open_page: OpenPage, check_axe: Callable[[Page], None], family: Family[Any]
 ) -> None:

@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from helpers.breadth import some
 from helpers.example_deal import MARKUP
 from helpers.pages import OpenPage, tab_to, wait_until_shown
 from helpers.replaying import Replaying
@@ -100,7 +101,7 @@ def test_axe_finds_nothing_in_any_game_and_nothing_is_wider_than_the_page(
 ) -> None:
     replay = Replaying(open_page("replay", "sv"), "sv")
     unfold(replay)
-    for (game, players), looked_at in zip(FORMS, cycle(WIDTHS), strict=False):
+    for (game, players), looked_at in zip(some(FORMS, 5), cycle(WIDTHS), strict=False):
         name = PlayedName.of(game, 7, players)
         half = len(Replay(name.record())) // 2
         replay.page.goto(f"{replay.page.url.partition('?')[0]}{link_to(name)}&step={half}&ask=1")
