@@ -113,6 +113,6 @@ late-stands-thirtyone = Given räknas som den blev: ingen får tillbaka liv.
 late-void-tricks = Alla poäng från given stryks, mälningarna också. Ställningen blir som före given, och samma spelare ger om.
 late-void-tolp = Omgången ges om. Placeringarna från omgången före gäller fortfarande.
 late-void-thirtyone = Ingen förlorar något liv på given, och samma spelare ger om.
-late-points-tricks = De andra får, eller spelaren mister, så många poäng som ni har bestämt. Given räknas i övrigt som den blir. Bestäm också om någon får vinna partiet på det.
+late-points-tricks = De andra får, eller spelaren mister, så många poäng som ni har bestämt. Given räknas i övrigt som den blir. Bestäm också om någon får vinna partiet på straffpoängen.
 late-points-tolp = Spelaren blir tölp i omgången, och de som kom efter hen går upp en plats.
 late-points-thirtyone = Spelaren förlorar ett liv, och given räknas i övrigt som den blev.

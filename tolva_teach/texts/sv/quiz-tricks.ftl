@@ -109,7 +109,7 @@ wrong-play-mark-chose-forbidden = valt, men fick spelas
 wrong-play-mark-missed-allowed = fick inte spelas
 wrong-play-yes = felet
 wrong-play-no = { quiz-no }
-wrong-hint-held = Gå från kort till kort. Vad hade den som spelade det på handen just då?
+wrong-hint-held = Gå från kort till kort. Vad hade spelaren på handen just då?
 wrong-hint-order = Har var och en följt färg och stuckit över när det gick, och trumfat när färgen saknades?
 
 ## Vad får du göra nu?

@@ -73,7 +73,7 @@ keeping-why-no-such-worth = Så mycket kan { $seat-whose } hand inte vara värd.
 
 ## Det som följer
 
-keeping-did-vinsten-worth = Vinsten blev lika och är nu värd { $points } poäng.
+keeping-did-vinsten-worth = Det blev lika om vinsten, som nu är värd { $points } poäng.
 keeping-did-barred-trump = { $Party } har { $score } poäng och får inte sätta trumf.
 keeping-did-barred-melds = { $Party } har { $score } poäng och får inte mäla alls.
 keeping-did-barred-half = { $Party } har { $score } poäng och får inte ange halv gubbe.
@@ -101,7 +101,7 @@ keeping-notice-bad-link = Länken är skadad eller avbruten, så inget protokoll
 keeping-differs = Skillnaden finns i nummer { $deals }.
 keeping-score-now = Ställningen nu: { $score }.
 keeping-nobody-has-won = Ingen har vunnit partiet nu.
-keeping-doubt = { $deal } kan inte ha gått till så längre.
+keeping-doubt = { $deal } kan inte längre ha gått till så.
 
 ## Givarna hittills
 
