@@ -188,9 +188,9 @@ rule-bond-option-skane =
     .title = Variant: skånska poäng
     .source = Bondtolva: Poäng
 rule-bond-option-gotland =
-    Variant: med 11 poäng eller mer får ingen sätta trumf, men tjog går bra, och varje giv spelas färdigt.
-    Om flera har 12 eller mer vinner den av dem som tog vinsten, hur många poäng de än har; om ingen tog vinsten vinner den
-    som tog sistan. Enligt källan spelar man så på Gotland med 36 kort.
+    Variant: med 11 poäng eller mer får ingen sätta trumf, men tjog går bra, och varje giv spelas färdigt. Om flera har
+    12 eller mer vinner den av dem som tog vinsten, även om en annan har fler poäng; om ingen tog vinsten vinner den som
+    tog sistan. Enligt källan spelar man så på Gotland med 36 kort.
     .title = Variant: gotländska poäng
     .source = Bondtolva: Poäng
     .reading =

@@ -35,8 +35,8 @@ rule-tolp-higher =
         Med revolution behöver du inte slå allt som ligger: i exemplet får fyra sexor följa på femmorna, fast det
         redan ligger sjuor.
 rule-tolp-count =
-    Du lägger minst lika många kort som någon kombination på bordet har. När det ligger en dubblett (två lika) där duger
-    inget ensamt kort.
+    Du lägger minst lika många kort som någon kombination på bordet har. När det redan ligger en dubblett (två lika)
+    duger inget ensamt kort.
     .title = Minst lika många
     .example = På två sjuor får du lägga två nior eller tre kungar, men inte ett ensamt ess.
     .source = Tölp: Spelomgången
@@ -69,10 +69,10 @@ rule-tolp-titles =
 ## Bytet
 
 rule-tolp-exchange =
-    Från och med andra omgången byter ni kort efter given, innan omgången börjar: den första med den sista, den andra med den
-    näst sista och så vidare inåt. Alla bytespartner får byta samtidigt. Tre spelare: den första och den sista byter 1
-    kort. Fyra: de yttersta 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1. När ni är
-    fler väljer ni att fortsätta på samma sätt, så att de innersta byter 1 kort och varje par utanför ett mer, eller
+    Från och med andra omgången byter ni kort efter given, innan omgången börjar: den första med den sista, den andra
+    med den näst sista och så vidare inåt. Alla bytespartner får byta samtidigt. Tre spelare: den första och den sista
+    byter 1 kort. Fyra: de yttersta 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1. När ni
+    är fler väljer ni att fortsätta på samma sätt, så att de innersta byter 1 kort och varje par utanför ett mer, eller
     att stanna vid 3, 2 och 1 utifrån och låta de andra stå utan byte.
     .title = Bytet
     .source = Tölp: Byten
@@ -148,8 +148,8 @@ rule-tolp-flying-last =
     .title = Inte gå ut på flygande
     .source = Tölp: Flygande kort
 rule-tolp-option-singles =
-    Variant: varje omgång, även den första, börjar med att alla skickar de kort som är ensamma i sin valör, utom flygande
-    kort, ett steg medsols. Sedan spelas omgången som vanligt. Singelrundan rekommenderas när ni spelar med
+    Variant: varje omgång, även den första, börjar med att alla skickar de kort som är ensamma i sin valör, utom
+    flygande kort, ett steg medsols. Sedan spelas omgången som vanligt. Singelrundan rekommenderas när ni spelar med
     revolution.
     .title = Variant: singelrunda
     .source = Tölp: Singelrunda/singelbytespel
@@ -166,7 +166,8 @@ rule-tolp-option-revolution =
     .source = Tölp: Revolution
     .reading = Fler än fyra gör detsamma, och fyra flygande kort som läggs i sin egen valör räknas också.
 rule-tolp-house-passing =
-    Så spelar en del: den som har passat står över tills högen har vänts ner. Högen vänds ner så snart bara den som lade sist är kvar.
+    Så spelar en del: den som har passat står över tills högen har vänts ner. Högen vänds ner så snart bara den som lade
+    sist är kvar.
     .title = Husregel: pass gäller hela högen
     .source = Husregel, finns inte i källan
 rule-tolp-house-equal =

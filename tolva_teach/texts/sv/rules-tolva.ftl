@@ -183,10 +183,10 @@ rule-tolva-half-score =
         Gubben avgörs när ett stick är färdigt: när en annan part har tagit ett av de sex sticken, när alla sex är
         tagna, eller när kortpoängen i partens gubbstick och i alla ospelade kort tillsammans är mindre än 60.
 rule-tolva-whole =
-    Hel gubbe är ett löfte om att den egna parten tar alla stick. Den får anges av förhand före det första utspelet, eller
-    av någon annan som har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när trumf
-    är satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går bet
-    kostar 12, och given är slut när gubben är avgjord. En part får gubba sig ut med hel gubbe; en part under noll
+    Hel gubbe är ett löfte om att den egna parten tar alla stick. Den får anges av förhand före det första utspelet,
+    eller av någon annan som har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när
+    trumf är satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går
+    bet kostar 12, och given är slut när gubben är avgjord. En part får gubba sig ut med hel gubbe; en part under noll
     lägger bara 12 till det den har.
     .title = Hel gubbe
     .for-two =

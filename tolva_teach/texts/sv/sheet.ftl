@@ -93,7 +93,7 @@ short-tolp-turn = När alla andra har passat vänds högen ner, och den som lade
 short-tolp-out = Slut på kort: du går ut, och nästa spelare lägger på tomt bord.
 short-tolp-titles = Först ute är kung, sist kvar är tölp.
 short-tolp-exchange =
-    Från och med andra omgången, efter given: första byter med sista, andra med näst sista och så vidare. De innersta byter ett
+    Från andra omgången, efter given: första byter med sista, andra med näst sista och så vidare. De innersta byter ett
     kort, de utanför ett mer för varje steg utåt.
 short-tolp-exchange-give = Den högre placerade ger vilka kort hen vill, och säger ”högt” eller frågar.
 short-tolp-exchange-high = Högt: den andra ger lika många kort, sina högsta.
