@@ -14,9 +14,9 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "late": "Upptäckt i efterhand",
         "leader": "Vem spelade ut?",
         "untold": "Vem som spelade ut",
-        "right": "spelaren till höger om hen",
-        "wrong": "hen fick inte lägga hjärter. Spader var utspelad",
-        "taken": "spelaren till vänster om hen",
+        "right": "spelaren till höger om den som hade kortet",
+        "wrong": "spelaren fick inte lägga hjärter. Spader var utspelad",
+        "taken": "spelaren till vänster om den som hade kortet",
     },
     "en": {
         "ask": "Ask",

@@ -42,7 +42,7 @@ def test_matadors_once_marked_in_a_replay_are_marked_in_the_quiz_too(open_page: 
     page = replay.page
     marks = page.locator('.tv-card use[href$="-matador"]')
     replay.unfold_settings()
-    box = page.get_by_role("checkbox", name="Märk matadorerna i Bondtolva")
+    box = page.get_by_role("checkbox", name="Märk matadorerna i bondtolva")
     expect(marks).to_have_count(0)
     box.focus()
     page.keyboard.press("Space")

@@ -21,7 +21,7 @@ def test_a_marked_zone_and_phrase_are_told_with_their_reasons(table: OpenTable) 
 
 
 def test_a_word_that_is_lit_up_and_selected_is_seen_to_be_both(table: OpenTable) -> None:
-    lit = {"pass": {"kind": "lit", "word": "", "spoken": "nämns i meningen"}}
+    lit = {"pass": {"kind": "lit", "word": "", "spoken": "nämns i texten"}}
     on = table(**{**OFFERS, "choices": [*OFFERS["choices"], "knock", "pass"]}, marks=lit, selected=["pass"])
     button = on.page.get_by_role("button", name="Passa")
     expect(button).to_have_class("tv-over tv-lit tv-selected")

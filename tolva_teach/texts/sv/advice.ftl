@@ -7,7 +7,7 @@ advice-tried-out = Inget enskilt skäl avgör: tränaren har spelat given i tank
 ## Stickspelen: utspel
 
 advice-lead-nobody-beats = Ingen annan kan ha ett kort som slår { $card }.
-advice-lead-no-opponent-beats = Ingen motspelare kan ha ett kort som slår { $card }.
+advice-lead-no-opponent-beats = Ingen motståndare kan ha ett kort som slår { $card }.
 advice-lead-highest = Ingen annan kan ha ett högre kort i { $card-suit }, så bara trumf slår { $card }.
 advice-lead-cheapest = Inget annat kort kostar mindre om någon annan tar sticket.
 advice-ace-is-out = Esset i { $kept-suit } är inte spelat än, så { $kept } kan tas: spara tian och spela ut billigt.
@@ -30,7 +30,7 @@ clause-trick-is-worth =
     }
 advice-last-takes = Du är sist, så { clause-trick-is-worth }.
 advice-last-takes-richest = Du är sist, så ingen kan sticka över: ta sticket med det som är värt mest.
-advice-nobody-after-beats = Ingen motspelare efter dig kan ha ett kort som slår { $card }.
+advice-nobody-after-beats = Ingen motståndare efter dig kan ha ett kort som slår { $card }.
 advice-few-beat =
     { $count ->
         [one] Bara ett kort som de andra kan ha slår { $card }.
@@ -38,9 +38,9 @@ advice-few-beat =
     }
 advice-cheapest-if-beaten = Om någon sticker över har du inget tillåtet kort som kostar mindre.
 advice-cannot-take = Du kan inte ta sticket, så lägg det som är värt minst.
-advice-leave-it = Om motspelarna tar sticket får de minst på det kortet.
-advice-partner-takes-richest = Ingen motspelare kan ta sticket från { $partner }, så lägg det som är värt mest.
-advice-partner-takes-keep = Ingen motspelare kan ta sticket från { $partner }, så spara dina höga kort.
+advice-leave-it = Om motståndarna tar sticket ger det här kortet dem minst.
+advice-partner-takes-richest = Ingen motståndare kan ta sticket från { $partner }, så lägg det som är värt mest.
+advice-partner-takes-keep = Ingen motståndare kan ta sticket från { $partner }, så spara dina höga kort.
 advice-keeps-pair = Du behåller kung och dam i { $suit }, som du kan få mäla.
 
 ## Stickspelen: det som sägs

@@ -16,7 +16,7 @@ daily-lives =
        *[other] { $own } liv förlorade
     }
 daily-rounds = plats { $own }
-daily-thinking = Hur andra spelar den räknas ut …
+daily-thinking = Räknar ut hur andra spelar den …
 daily-share = Att dela
 daily-days = De senaste fjorton dagarna
 daily-not-played = inte spelad

@@ -12,16 +12,16 @@ dealer-none = { $count ->
     [one] Ingen sådan giv på ett försök.
    *[other] Ingen sådan giv på { $count } försök.
   }
-dealer-all = Alla givar är sådana.
-dealer-exact = En giv av { $rarity } är sådan. Det är räknat exakt.
-dealer-counted = Ungefär en giv av { $rarity } är sådan: med 95 % säkerhet mellan en av { $often } och en av { $seldom }, att döma av { $count ->
+dealer-all = Alla givar uppfyller önskan.
+dealer-exact = En giv av { $rarity } uppfyller önskan. Det är räknat exakt.
+dealer-counted = Ungefär en giv av { $rarity } uppfyller önskan: med 95 % säkerhet mellan en av { $often } och en av { $seldom }, att döma av { $count ->
     [one] en enda giv
    *[other] { $count } givar
   }.
 dealer-built = Korten du bad om lades på plats först. Sedan var alla givar som stämmer lika troliga.
-dealer-waited = En del av önskan lades inte på plats utan väntades in: { $count } lekar blandades tills korten föll rätt. Det är lika jämnt.
+dealer-waited = En del av önskan lades inte på plats utan väntades in: { $count } lekar blandades tills korten föll rätt. Givarna är lika slumpmässiga för det.
 dealer-open = Ställningen före given valdes fritt, eftersom regeln sällan avgör något i början av ett parti.
-dealer-loosen = Släpp på ”{ $wish }” (kolumn { $column }). Utan det hade { $count ->
+dealer-loosen = Släpp på ”{ $wish }” (kolumn { $column }). Utan det kravet hade { $count ->
     [one] en av givarna
    *[other] { $count } av givarna
   } dugt.
@@ -30,8 +30,8 @@ dealer-seldom = { $count ->
     [one] ”{ $wish }” (kolumn { $column }) slog in i bara en av dem.
    *[other] ”{ $wish }” (kolumn { $column }) slog in i { $count } av dem.
   }
-dealer-more = Ge det mer tid, låt andra spela eller önska mindre.
-dealer-guide = Skriv vem och sedan vad, på engelska: ”forehand” (förhand), ”dealer” (givaren), ”seat 2” (plats 2), ”somebody” (någon), ”everybody” (alla), ”nobody” (ingen), och ”forehand’s partner” (medspelaren) eller ”forehand’s side” (laget). Sätt ihop önskningar med ”and”, ”or”, ”not” och parenteser.
+dealer-more = Ge sökningen mer tid, låt andra spela eller önska mindre.
+dealer-guide = Skriv vem och sedan vad, på engelska: ”forehand” (förhand), ”dealer” (givaren), ”seat 2” (plats 2), ”somebody” (någon), ”everybody” (alla), ”nobody” (ingen), och ”forehand’s partner” (förhands partner) eller ”forehand’s side” (laget). Sätt ihop önskningar med ”and”, ”or”, ”not” och parenteser.
 dealer-guide-cards = Hurdana korten är:
 dealer-guide-happens = Vad som händer när given spelas:
 dealer-guide-rules = Vilken regel som nekar någon något, eller avgör:
@@ -61,7 +61,7 @@ wish-who = ”{ $said }” är ingen vid bordet. Skriv ”forehand”, ”dealer
 wish-who-end = Slutet saknas: vem menar du? Skriv till exempel ”forehand”.
 wish-relation = ”{ $said }” passar inte här. Skriv ”partner”, ”side” eller en hög som ”stock”.
 wish-relation-end = Slutet saknas: ”partner”, ”side” eller en hög?
-wish-no-partner = När ni är { $count } har ingen någon medspelare.
+wish-no-partner = När ni är { $count } har ingen någon partner.
 wish-no-pile = Spelet har ingen ”{ $said }”.
 wish-holds-only = I en hög kan det bara ligga kort. Skriv ”holds”.
 wish-does = Ingen kan göra ”{ $said }” i det här spelet. Skriv ”holds” eller något av detta: { $known }.
@@ -79,6 +79,6 @@ wish-range = Skriv det mindre talet först: ”{ $most } to { $least }”.
 wish-no-points = Korten är inte värda poäng i det här spelet.
 wish-suit = ”{ $said }” är ingen färg. Skriv ”spades”, ”hearts”, ”diamonds” eller ”clubs”.
 wish-not-in-pack = ”{ $said }” finns inte i spelets lek. Valörerna är { $known }.
-wish-impossible = Ingen giv är sådan: ”{ $wish }”.
+wish-impossible = Ingen giv uppfyller önskan ”{ $wish }”.
 wish-contradiction = ”{ $wish }” och ”{ $other }” motsäger varandra. Stryk en av dem.
 wish-contradictions = Önskningarna motsäger varandra. Stryk någon av dem.

@@ -9,7 +9,7 @@ front-learn = Lektioner
 front-learn-about = { $page }. { $about }
 front-choose = Eller välj ett spel:
 front-lessons = Alla sidor
-front-picture = Spela den här given: tre kort på handen, ett uppvänt kort som du får ta, och två motspelare.
+front-picture = Spela den här given: tre kort på handen, ett uppvänt kort som du får ta, och två motståndare.
 front-picture-game = Mitt i en giv { $game }.
 
 front-players =

@@ -1,14 +1,14 @@
 ### Givar som man leds igenom: en mening i taget bredvid bordet, och det man spelar för vidare till nästa.
 
-guided-group = Given som du leds igenom
+guided-group = Genomgång av en giv
 guided-on = Vidare
 guided-back = Tillbaka
 guided-again = Spela den igen
 guided-step = { $step } av { $steps }
-guided-lit = nämns i meningen
+guided-lit = nämns i texten
 guided-end = Genomgången är slut.
 guided-aside = Det är också tillåtet. { $why } Men nu tittar vi på något annat: { $do }.
-guided-aside-any = Det är också tillåtet. { $why } Men gör nu det som står i meningen.
+guided-aside-any = Det är också tillåtet. { $why } Men gör nu det som texten säger.
 guided-astray = Given har gått en annan väg än texten. Spela den igen och pröva något annat.
 
 ## De första sticken i tolva

@@ -48,7 +48,7 @@ did-taken-up-tolp-exchange-size =
         [yes] { $Partner } tar upp { $cards }.
        *[no] { $Partner } tar upp { $count-word } kort.
     }
-did-singles-round-tolp-option-singles = Singelrunda: alla skickar vidare de valörer som de bara har ett kort av.
+did-singles-round-tolp-option-singles = Singelrunda: alla skickar vidare de kort som är ensamma i sin valör.
 did-singles-passed-tolp-option-singles =
     { $cards-known ->
         [yes] { $Seat } skickar { $cards } till { $partner-whom }.

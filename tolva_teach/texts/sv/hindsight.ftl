@@ -14,7 +14,7 @@ hindsight-card =
         [shared] bara till att ingen får vinsten
        *[neither] { $best ->
             [shared] inte ens till det
-           *[other] inte till någondera
+           *[other] inte till någon av dem
         }
     }.
 hindsight-card-points =
@@ -47,8 +47,8 @@ hindsight-saved-discard = Om du hade lagt bort { $card } hade du klarat dig, hur
 ## Vad ett svagt val hade kostat
 
 cost-ask = Och vad hade det kostat?
-cost-told = Korten du inte såg kunde sitta på många sätt. { $tried } av dem har spelats färdigt, och i { $worse } slutade given sämre för dig efter ditt val.
-cost-never = Korten du inte såg kunde sitta på många sätt. { $tried } av dem har spelats färdigt, och inte i något slutade given sämre för dig efter ditt val.
+cost-told = Korten du inte såg kunde sitta på många sätt. { $tried } sådana sitsar har spelats färdigt, och i { $worse } av dem slutade given sämre för dig efter ditt val.
+cost-never = Korten du inte såg kunde sitta på många sätt. { $tried } sådana sitsar har spelats färdigt, och inte i någon av dem slutade given sämre för dig efter ditt val.
 cost-see = Se en sits där det kostar
 cost-see-better = Samma kort efter det bättre valet
 cost-title-see = Så kunde korten ha suttit: efter ditt val

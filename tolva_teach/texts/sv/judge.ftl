@@ -1,7 +1,7 @@
 ### Att döma ett läge på ett riktigt bord: vad som är fel med det, och vad som behöver anges.
 
 judge-fault-game = Det spelet kan inte dömas här.
-judge-fault-players = Det här spelet tar { $least }–{ $most } spelare.
+judge-fault-players = Det här spelet är för { $least }–{ $most } spelare.
 judge-fault-options = Länken har husregler som spelet inte har.
 judge-fault-field = Länken har något som inte går att förstå.
 judge-fault-number = Talet ska vara mellan { $least } och { $most }.

@@ -44,7 +44,7 @@ lesson-no-rule = regeln ”{ $rule }” finns inte. Kör ”tolva-teach rules”
 lesson-no-verb = ”{ $verb }” i only är inget man gör i ett spel. Välj bland { $known }.
 lesson-not-about = frågan { $question } handlar inte om { $rule }: den handlar om { $about }. Hitta andra med names_about.
 lesson-nothing-right = inget av det man kan välja i frågan { $question } är rätt. Ta en annan fråga, eller fler verb i only.
-lesson-no-position = ställningen går inte: { $why }
+lesson-no-position = läget är omöjligt: { $why }
 lesson-no-ask = ”{ $ask }” är inget som en övning frågar om. Välj bland { $known }.
 
 ## Givar som man leds igenom
@@ -57,7 +57,7 @@ lesson-guided-no-language = steg { $step } i GuidedDeal har ingen mening på { $
 lesson-guided-not-come = steg { $step } i GuidedDeal nås aldrig: given stannar före ”{ $at }”. Se efter vad läsaren gör i steget innan.
 lesson-guided-no-light = steg { $step } i GuidedDeal: ”{ $light }” finns inte på bordet då. Ange ett kort som syns, en plats som ”stock” eller ”trick”, eller ”hand”.
 lesson-guided-not-allowed = steg { $step } i GuidedDeal: ”{ $do }” är inte tillåtet där. { $why }
-lesson-guided-nothing-to-do = steg { $step } i GuidedDeal: ”{ $do }” är inget av det som är tillåtet där. Skriv do som i ett protokoll men utan platsen, som play HK; * står för vad som helst.
+lesson-guided-nothing-to-do = steg { $step } i GuidedDeal: ”{ $do }” är inget av det som är tillåtet där. Skriv do som i en uppteckning men utan platsen, som play HK; * står för vad som helst.
 lesson-guided-more-ways = läsaren kan gå fler än { $most } vägar genom den här GuidedDeal. { $most } av dem är kontrollerade, och de går.
 
 ## Uppgifter som är utskrivna
@@ -88,9 +88,9 @@ task-order-hand = en hand är { $count } kort, som i SA-S2-H3.
 
 ## Ställningar som man spelar vidare från
 
-start-kind = den skrivs som en frågas namn, som länken till ett parti eller som ett protokoll.
+start-kind = den skrivs som en frågas namn, som länken till ett parti eller som en uppteckning.
 start-question = ingen är på tur i frågan { $question }.
-start-record = ingen är på tur där protokollet slutar.
+start-record = ingen är på tur där uppteckningen slutar.
 start-not-so-far = given kommer aldrig så långt på den platsen.
 start-link = ett parti skrivs som i ?game=tolva&seed=7&left=3, inte ”{ $link }”.
 start-number = { $key } är ett tal från 0 till { $most }, inte ”{ $given }”.
@@ -100,7 +100,7 @@ start-not-about = regeln { $rule } förbjuder inget där. Det gör { $about }.
 
 ## Protokoll
 
-lesson-wrong-record = protokollet godtas inte. { $why } (Regel: { $rule }.)
+lesson-wrong-record = uppteckningen godtas inte. { $why } (Regel: { $rule }.)
 lesson-outside-file = filen { $read } ligger inte i mappen med lektioner, eller anges från datorns rot. På en sida i webbläsaren finns den inte. Lägg en kopia bredvid anteckningsboken, och skriv bara dess namn.
 lesson-no-record-file = filen { $record } finns inte. Den söks i anteckningsbokens mapp.
 

@@ -37,7 +37,7 @@ exercise-mark-right-chosen = rätt valt
 exercise-mark-right-left = rätt att låta bli
 exercise-mark-chose-forbidden = felvalt
 exercise-mark-missed-allowed = missat
-exercise-try = Prova själv
+exercise-try = Pröva själv
 
 ## Nivåerna: uppgifter i rad i en lektion, och deras stjärnor
 
@@ -150,7 +150,7 @@ course-link-add = Lägg till det
 course-link-leave = Nej tack
 course-link-left = Ingenting har lagts till.
 course-link-damaged = Länken kom inte fram hel. Ingenting har lagts till. Gör en ny, eller spara en fil.
-course-uncertain = Webbläsaren kan kasta det när du inte har öppnat sidorna på ett tag. Spara en fil eller en länk då och då.
+course-uncertain = Webbläsaren kan kasta sådant när du inte har öppnat sidorna på ett tag. Spara en fil eller en länk då och då.
 course-reset = Börja om från början
 course-undo = Ta tillbaka stjärnorna
 course-thrown = Alla stjärnor är borta. Du kan ta tillbaka dem så länge sidan är öppen.

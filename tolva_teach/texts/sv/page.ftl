@@ -8,7 +8,7 @@ page-another = En annan giv
 
 page-open = Öppna …
 page-open-title = Öppna en sparad giv
-page-open-help = Klistra in den här, eller välj filen (.tolva.json). Det går också bra med en länk, eller med det som någon har skickat från ”Verkar något fel?”.
+page-open-help = Klistra in given här, eller välj filen (.tolva.json). Det går också bra med en länk, eller med det som någon har skickat från ”Verkar något fel?”.
 page-open-text = Sparad giv
 page-open-file = Fil
 page-open-done = Öppna

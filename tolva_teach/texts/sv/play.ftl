@@ -8,7 +8,7 @@ play-from-record = Det här är korten ur en sparad giv. Du har plats { $seat }.
 play-broken-link = Given i länken går inte att spela.
 play-bad-seat = Platsen i länken, ”{ $said }”, finns inte. Platserna är 0 till { $last }. Du sitter på den första.
 play-bad-dealer = Givaren i länken, ”{ $said }”, finns inte. Platserna är 0 till { $last }. Givens nummer avgör vem som ger.
-play-bad-others = Medspelarna i länken, ”{ $said }”, finns inte. Det kan stå { $known }. De andra är nybörjare.
+play-bad-others = De andra spelarna i länken, ”{ $said }”, finns inte. Det kan stå { $known }. De andra är nybörjare.
 
 ## Vem man spelar med, och hur
 
@@ -27,7 +27,7 @@ play-pace-normal = Lagom
 play-pace-quick = Snabbt
 play-pace-tap = När jag trycker
 play-choose-known = Visa vad man kan veta
-play-choose-forced = Ta tvungna steg åt mig
+play-choose-forced = Gå vidare när jag inte har något val
 play-choose-sounds = Ljud
 play-more = Fler val
 play-others = De andra är
@@ -118,7 +118,7 @@ play-look-done =
     }
 play-look-open = Vad de andra hade kunnat göra är uträknat med allas kort öppna. Så såg ingen korten vid bordet.
 play-look-forbidden = Otillåtet
-play-look-broken = Angiven och gick bet
+play-look-broken = Gubbe som gick bet
 play-look-missed = Missat
 play-look-gave = Gav bort poäng
 play-look-kept = Rätt gjort

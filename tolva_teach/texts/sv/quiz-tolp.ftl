@@ -21,7 +21,7 @@ hand-over-hint-word = Vad sades sist: ”högt”, eller vilka kort som tas?
 hand-over-hint-count = Hur många kort ska ni byta, och hur många av dem har nämnts?
 hand-over-hint-high = Vilka kort ska lämnas när någon säger ”högt”?
 hand-over-hint-size = Hur många kort ska ni byta?
-tolp-duty-give = Den högre placerade ger vilka kort som helst, så många som ska bytas, och säger först sedan ”högt” eller frågar efter valörer på den egna handen.
+tolp-duty-give = Den högre placerade ger vilka kort som helst, så många som ska bytas, och säger sedan ”högt” eller frågar efter valörer som hen själv har.
 tolp-duty-high = På ”högt” ger du dina högsta kort, så många som ska bytas.
 tolp-duty-take = Den som har frågat efter en valör får ta av de korten. Om det blir för få fyller du på med dina högsta.
 tolp-duty-size = Efter bytet har båda lika många kort som före.
@@ -117,7 +117,7 @@ giving-premise-asked =
         [one] Du har frågat efter { $rank-many }, och { $partner } har { $rank-a }.
        *[other] Du har frågat efter { $rank-many }, och { $partner } har { $count-word }.
     }
-giving-hint-order = Ett byte går i ordning: ge, sedan fråga eller säga ”högt”, sist ta. Hur långt har ni kommit?
+giving-hint-order = Bytet har en ordning: först ge, sedan fråga eller säga ”högt”, till sist ta. Hur långt har ni kommit?
 giving-hint-begins = Vem av er börjar bytet, och vad görs först?
 giving-hint-gives = Hur många kort ska ni byta?
 giving-hint-gives-flying = Hur många kort ska ni byta, och vilka kort byts aldrig bort?
@@ -218,7 +218,7 @@ who-wins-hint-open = Vad gäller när inget är bestämt?
 who-wins-hint-rounds = Räkna med omgången som nu spelas. Hur många har spelats då, och är någon ensam om att ha varit kung flest gånger?
 who-wins-hint-streak = Lägg den nya kungen sist i raden. Vilka var de tre sista?
 tolp-duty-open = Om ni inte har bestämt något annat spelar ni öppet: ingen vinner slutgiltigt.
-tolp-duty-rounds = Om ni har bestämt ett antal omgångar vinner den som då har varit kung flest gånger. Om det är lika spelar ni en omgång till, tills någon är ensam överst.
+tolp-duty-rounds = Om ni har bestämt ett antal omgångar vinner den som då har varit kung flest gånger. Om det är lika spelar ni vidare tills någon är ensam överst.
 tolp-duty-streak = Om ni spelar först till tre raka vinner den som är kung tre omgångar i följd.
 
 who-wins-tolp-match-open-open = När ni inte har bestämt hur länge ni spelar vinner ingen slutgiltigt, hur många gånger någon än har varit kung.
@@ -357,9 +357,9 @@ who-leads-tolp-titles-no-king-yet = Alla har kort kvar. Den som går ut först b
 who-leads-tolp-titles-was-king = { $Seat } blev kung i förra omgången. I den här har ingen gått ut än.
 who-leads-tolp-titles-cards-left = { $Seat } har kort kvar, och bara den som har gått ut kan vara kung.
 who-leads-tolp-titles-king-known = { $King } gick ut först och är kung.
-who-leads-tolp-titles-out-later = { $Seat } var den { tolp-ordinal } som gick ut. Kung är den som gick ut först, { $king }.
-who-leads-tolp-titles-still-in = { $Seat } har kort kvar. Kung är den som gick ut först, { $king }.
-who-leads-tolp-titles-was-king-known = { $Seat } blev kung i förra omgången men har kort kvar i den här. Kung är nu { $king }, som gick ut först.
+who-leads-tolp-titles-out-later = { $Seat } var den { tolp-ordinal } som gick ut. { $King } gick ut först och är kung.
+who-leads-tolp-titles-still-in = { $Seat } har kort kvar. { $King } gick ut först och är kung.
+who-leads-tolp-titles-was-king-known = { $Seat } blev kung i förra omgången men har kort kvar i den här. { $King } gick ut först och är kung nu.
 who-leads-tolp-titles-out =
     { $place ->
         [1] { $Seat } gick ut först och är kung.

@@ -89,7 +89,7 @@ takes-learner-answer =
 family-wrong-play = Vilket kort fick inte spelas?
 wrong-ask = Vilket av korten i sticket fick inte spelas?
 wrong-premise-last = Det här är de { $count-word } sista sticken. Var och ens kort ligger från vänster i den ordning de spelades. Till det första sticket spelade { $leader } ut, därefter den som hade tagit sticket före.
-wrong-premise-turned-up = När det första av dem började låg inget kort med baksidan upp.
+wrong-premise-turned-up = När det första av dessa stick började låg inget kort med baksidan upp.
 wrong-premise-lead-suit = { $Asker } frågade { $partner-whom } efter tjog, och { $partner } mälde tjog i { $suit }.
 wrong-premise-lead-card = { $Asker } frågade { $partner-whom } efter { $suit } och fick ja: tillsammans mälde de tjog i { $suit }.
 wrong-premise-cannot = { $Asker } frågade { $partner-whom } efter tjog, { $partner } mälde tjog i { $suit }, och { $asker } sade ”kan inte”.
@@ -109,7 +109,7 @@ wrong-play-mark-chose-forbidden = valt, men fick spelas
 wrong-play-mark-missed-allowed = fick inte spelas
 wrong-play-yes = felet
 wrong-play-no = { quiz-no }
-wrong-hint-held = Gå från kort till kort. Vad hade den som spelade det på handen just då?
+wrong-hint-held = Gå från kort till kort. Vad hade spelaren på handen just då?
 wrong-hint-order = Har var och en följt färg och stuckit över när det gick, och trumfat när färgen saknades?
 
 ## Vad får du göra nu?

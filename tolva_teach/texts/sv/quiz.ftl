@@ -37,11 +37,11 @@ quiz-rules-hide = Dölj reglerna
 ## Vilket spel, och vilken sorts fråga
 
 quiz-choose-game = { $game } – välj spel och frågor
-quiz-family = Sorts fråga
+quiz-family = Frågesort
 family-must-play = Vilka kort får du spela?
 
 quiz-number = Fråga { $seed }
-quiz-own = En upplagd ställning
+quiz-own = Ett upplagt läge
 quiz-choose-number = Gå till fråga
 quiz-number-wrong = Skriv ett heltal från 0 till { $most }.
 quiz-difficulty = Svårighet
@@ -285,10 +285,10 @@ quiz-no-such-choice = Det svaret går inte att välja i frågan.
 quiz-bad-seed = Frågans nummer ska vara ett heltal från 0 till { $most }, inte { $given }.
 quiz-bad-difficulty = Svårigheten ska vara ett heltal från { $least } till { $most }, inte { $given }.
 quiz-bad-version = Frågorna finns i version { $version }, inte { $given }.
-quiz-bad-record = Det går inte att fråga om ställningen i länken. { $why }
+quiz-bad-record = Det går inte att fråga om läget i länken. { $why }
 quiz-record-over = Given är slut, så ingen har något kvar att bestämma. En fråga behöver en uppteckning som slutar mitt i en giv.
-quiz-record-not-asked = De här frågorna passar inte ställningen: det är något annat som avgörs där.
-quiz-record-too-much = Det finns fler än { $most } saker att välja mellan i ställningen. Det är för många för en fråga.
+quiz-record-not-asked = De här frågorna passar inte läget: där avgörs något annat.
+quiz-record-too-much = Det finns fler än { $most } saker att välja mellan i läget. Det är för många för en fråga.
 quiz-no-game = Det finns frågor om { $known }, inte om ”{ $given }”.
 quiz-no-players = Frågorna om { $game } är för { $seats } spelare, inte för { $given }.
 quiz-no-family = Frågorna att välja mellan är { $known }, inte ”{ $given }”.

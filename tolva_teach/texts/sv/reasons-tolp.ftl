@@ -105,7 +105,7 @@ why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och ingen får
 ## Att passa
 
 why-tolp-pass-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Den som har passat får lägga senare, så länge högen ligger kvar.
-why-tolp-house-passing-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Enligt en husregel är den som passar ute ur högen tills den har vänts ner.
+why-tolp-house-passing-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Enligt en husregel står den som passar över tills högen har vänts ner.
 why-tolp-pass-closes-pile = När det ligger kort på bordet är det alltid tillåtet att passa.
 why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga och måste passa.
 why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga: { $seat } får inte passa.

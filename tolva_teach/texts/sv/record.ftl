@@ -7,8 +7,8 @@ where-event = Giv { $deal }, händelse { $event } (”{ $said }”): { $why }
 
 ## JSON
 
-fault-no-json = Det här är inte JSON: läsningen tar stopp på rad { $line }, tecken { $place }. Kontrollera att filen är hel.
-fault-no-utf8 = Texten är inte i UTF-8: det tar stopp vid byte { $place }. Spara filen som UTF-8.
+fault-no-json = Det här är inte JSON: läsningen stannar på rad { $line }, tecken { $place }. Kontrollera att filen är hel.
+fault-no-utf8 = Texten är inte i UTF-8: läsningen stannar vid byte { $place }. Spara filen som UTF-8.
 fault-no-object = En uppteckning är ett JSON-objekt, med klamrar runt.
 fault-key-twice = Nyckeln ”{ $key }” står två gånger i samma objekt. Ta bort den ena.
 fault-no-number = { $said } är inget tal i JSON. Skriv ett vanligt tal.

@@ -176,11 +176,11 @@ rule-bond-option-eyes =
     .source = Bondtolva: Poäng
 rule-bond-option-exact =
     Variant: den vinner som har precis 12 poäng efter en giv. Varje giv spelas färdigt. En part med
-    mer än 12 efter en giv faller till 7. Om båda har 12, vinner den som tog vinsten.
+    mer än 12 efter en giv faller till 7. Om båda har 12 vinner den som tog vinsten.
     .title = Variant: precis tolv
     .source = Bondtolva: Poäng
     .reading =
-        Om ingen tog vinsten är det i stället den som tog sistan. När man är tre vinner den första av dessa två som har
+        Om ingen tog vinsten vinner i stället den som tog sistan. När man är tre vinner den första av dessa två som har
         12, och annars spelas en giv till.
 rule-bond-option-skane =
     Variant: ingen får mäla sig ut, precis som i tolva. Enligt källan finns det inte i
@@ -188,9 +188,9 @@ rule-bond-option-skane =
     .title = Variant: skånska poäng
     .source = Bondtolva: Poäng
 rule-bond-option-gotland =
-    Variant: med 11 poäng eller mer får ingen sätta trumf, men tjog går bra, och varje giv spelas färdigt.
-    Om flera har 12 eller mer, vinner den av dem som tog vinsten, hur poängen än är; om ingen tog vinsten, vinner den
-    som tog sistan. Enligt källan spelar man så på Gotland med 36 kort.
+    Variant: med 11 poäng eller mer får ingen sätta trumf, men tjog går bra, och varje giv spelas färdigt. Om flera har
+    12 eller mer vinner den av dem som tog vinsten, även om en annan har fler poäng; om ingen tog vinsten vinner den som
+    tog sistan. Enligt källan spelar man så på Gotland med 36 kort.
     .title = Variant: gotländska poäng
     .source = Bondtolva: Poäng
     .reading =

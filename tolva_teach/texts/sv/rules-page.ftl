@@ -32,7 +32,7 @@ rules-chapter-match = Partiet
 rules-chapter-play = Spelet
 rules-chapter-pot = Liv och pott
 rules-chapter-variants = Varianter
-rules-chapter-house = Husregler, som en del spelar
+rules-chapter-house = Husregler som en del spelar med
 rules-figures-title = Vad många givar visar
 rules-figures-intro = Så gick det när datorn spelade { $deals } givar mellan { $players } nybörjare. Punkten är resultatet. Det breda strecket visar hur mycket slumpen kan ha gjort: det är ett konfidensintervall på 95 %.
 

@@ -22,7 +22,7 @@ rule-turn-order =
     .title = Vems tur det är
     .source = Uppteckningsformatet
 rule-turn-verb =
-    Man gör det som läget ger tillfälle till. En ställd fråga ska besvaras innan något annat görs.
+    Man gör det som läget ger tillfälle till. Den som har fått en fråga måste svara innan något annat görs.
     .title = Vad man kan göra nu
     .source = Uppteckningsformatet
 rule-card-not-held =

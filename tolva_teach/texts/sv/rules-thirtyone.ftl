@@ -5,7 +5,7 @@ rules-source-thirtyone = Reglerna är omskrivna efter ”Trettioett”, Lyckans 
 ## Kort och giv
 
 rule-thirtyone-value =
-    Ess är värda 11, kung, dam, knekt och tio är värda 10, och övriga kort sin valör. En hand är värd summan i sin
+    Ess är värda 11, kung, dam, knekt och tio 10, och övriga kort sin valör. En hand är värd summan i sin
     bästa färg. Tre ess är värda 31.
     .title = Vad en hand är värd
     .example = Hjärter kung, hjärter sju och spader ess är värda 17: hjärter ger 10 + 7, spader bara 11.
@@ -56,8 +56,8 @@ rule-thirtyone-stock-out =
     .title = Talongen tar slut
     .source = Trettioett: Spelet
     .reading =
-        Det sker när draget som tog det sista kortet är klart. Om någon redan har knackat spelas de drag som är kvar
-        från högen.
+        Alla visar när den som drog det sista kortet har lagt bort ett kort. Om någon redan har knackat spelas de drag
+        som är kvar från högen.
 
 ## Potten
 
@@ -82,19 +82,19 @@ rule-thirtyone-house-knocker =
     liv var. Ingen förlorar mer än hen har, och om alla som är kvar skulle slås ut på en gång förlorar ingen något liv.
     .title = Husregel: vad en knackning kan kosta
     .example = Du har knackat med 20, och en till har 20. Med den första regeln förlorar du två liv och den andra ett; med den andra förlorar du inget och den andra ett.
-    .source = Husregel, finns inte i beskrivningen
+    .source = Husregel, finns inte i källan
 rule-thirtyone-house-triple =
     Så spelar en del: tre kort av samma valör är värda trettio och en halv, eller trettio, vilka färger de än har. Tre
     ess är värda 31 i vilket fall.
     .title = Husregel: triss
-    .example = Tre nior är värda 30,5. Enligt beskrivningen är de värda 9.
-    .source = Husregel, finns inte i beskrivningen
+    .example = Tre nior är värda 30,5. Enligt källan är de värda 9.
+    .source = Husregel, finns inte i källan
 rule-thirtyone-house-stock-out =
     Så spelar en del: om talongen tar slut innan någon har knackat är given slut när det draget är klart. Ingen visar
     sina kort, och ingen förlorar något liv. Efter en knackning spelas de drag som är kvar som vanligt.
     .title = Husregel: talongen tar slut
-    .source = Husregel, finns inte i beskrivningen
+    .source = Husregel, finns inte i källan
 rule-thirtyone-house-first-lap =
     Så spelar en del: ingen får knacka förrän alla har haft ett drag i given.
     .title = Husregel: ingen knackning första varvet
-    .source = Husregel, finns inte i beskrivningen
+    .source = Husregel, finns inte i källan

@@ -35,8 +35,8 @@ rule-tolp-higher =
         Med revolution behöver du inte slå allt som ligger: i exemplet får fyra sexor följa på femmorna, fast det
         redan ligger sjuor.
 rule-tolp-count =
-    Du lägger minst lika många kort som någon kombination på bordet har. När där ligger en dubblett (två lika) duger
-    inget ensamt kort.
+    Du lägger minst lika många kort som någon kombination på bordet har. När det redan ligger en dubblett (två lika)
+    duger inget ensamt kort.
     .title = Minst lika många
     .example = På två sjuor får du lägga två nior eller tre kungar, men inte ett ensamt ess.
     .source = Tölp: Spelomgången
@@ -69,11 +69,11 @@ rule-tolp-titles =
 ## Bytet
 
 rule-tolp-exchange =
-    Från andra omgången byter ni kort efter given, innan omgången börjar: den första med den sista, den andra med den
-    näst sista och så vidare inåt. Alla bytespartner får byta samtidigt. Tre spelare: den första och den sista byter 1
-    kort. Fyra: de yttersta 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1. När ni är
-    fler väljer ni att fortsätta på samma sätt, så att de innersta byter 1 kort och varje par utanför ett mer, eller
-    att stanna vid 3, 2 och 1 utifrån och låta de andra vara utan.
+    Från och med andra omgången byter ni kort efter given, innan omgången börjar: den första med den sista, den andra
+    med den näst sista och så vidare inåt. Alla bytespartner får byta samtidigt. Tre spelare: den första och den sista
+    byter 1 kort. Fyra: de yttersta 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1. När ni
+    är fler väljer ni att fortsätta på samma sätt, så att de innersta byter 1 kort och varje par utanför ett mer, eller
+    att stanna vid 3, 2 och 1 utifrån och låta de andra stå utan byte.
     .title = Bytet
     .source = Tölp: Byten
     .reading = Två spelare byter 1 kort. Om ni är fler än sex och inte väljer något fortsätter ni på samma sätt.
@@ -104,7 +104,7 @@ rule-tolp-exchange-size =
     Efter bytet har båda lika många kort som före.
     .title = Lika många som före
     .source = Tölp: Byten
-    .reading = Två bytespartner byter aldrig fler kort än vad någon av dem har som får bytas.
+    .reading = Två bytespartner byter aldrig fler kort än att båda har så många som får bytas.
 
 ## Partiet
 
@@ -141,20 +141,20 @@ rule-tolp-flying =
         måste ha ett annat kort med sig. Den som inte kan lägga något på tomt bord, för att hen bara har jokrar eller
         inte får gå ut på sitt flygande kort, måste passa, och nästa spelare lägger. När ingen som är kvar skulle kunna
         lägga något på tomt bord är omgången slut, även mitt i en hög. Den som har färst kort kvar placeras då först,
-        och vid lika många räknas platserna medsols från den efter den som lade sist.
+        och vid lika många räknas platserna medsols, med början hos spelaren efter den som lade sist.
 rule-tolp-flying-last =
     Variant: vanligen får du inte gå ut på flygande, det vill säga det sista du lägger får inte innehålla något
     flygande kort, inte ens i sin egen valör. Ni kan komma överens om att det är tillåtet.
     .title = Inte gå ut på flygande
     .source = Tölp: Flygande kort
 rule-tolp-option-singles =
-    Variant: varje omgång, även den första, börjar med att alla skickar de valörer som de har bara ett kort av, utom
+    Variant: varje omgång, även den första, börjar med att alla skickar de kort som är ensamma i sin valör, utom
     flygande kort, ett steg medsols. Sedan spelas omgången som vanligt. Singelrundan rekommenderas när ni spelar med
     revolution.
     .title = Variant: singelrunda
     .source = Tölp: Singelrunda/singelbytespel
     .reading =
-        Det görs efter bytena, som hör till tiden före omgången, och alla skickar samtidigt. Den som då blir utan kort
+        Singelrundan kommer efter bytena, som görs före omgången, och alla skickar samtidigt. Den som då blir utan kort
         har gått ut. Om det blir flera räknas deras platser medsols från förhand.
 rule-tolp-option-revolution =
     Variant: ett fyrtal (fyra kort av samma valör) vänder ordningen, så att tvåan blir högst och esset lägst, och nästa
@@ -166,12 +166,12 @@ rule-tolp-option-revolution =
     .source = Tölp: Revolution
     .reading = Fler än fyra gör detsamma, och fyra flygande kort som läggs i sin egen valör räknas också.
 rule-tolp-house-passing =
-    Så spelar en del: den som har passat är ute ur högen och får inte fler drag förrän den har vänts ner. Högen vänds
-    ner så snart bara den som lade sist är kvar.
+    Så spelar en del: den som har passat står över tills högen har vänts ner. Högen vänds ner så snart bara den som lade
+    sist är kvar.
     .title = Husregel: pass gäller hela högen
-    .source = Husregel, finns inte i beskrivningen
+    .source = Husregel, finns inte i källan
 rule-tolp-house-equal =
     Så spelar en del: man får också lägga den valör som lades sist, om man lägger minst lika många kort.
     .title = Husregel: samma valör duger
     .example = På bordet ligger två åttor. Man får lägga två andra åttor på dem.
-    .source = Husregel, finns inte i beskrivningen
+    .source = Husregel, finns inte i källan

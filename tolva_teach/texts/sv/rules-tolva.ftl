@@ -113,9 +113,9 @@ rule-tolva-score-sistan =
     .for-two = Den som tar det sista sticket får 1 poäng för sistan.
     .source = Tolva: Poäng
 rule-tolva-score-order =
-    Vinsten räknas före sistan. Om två parter når 12 poäng eller mer med dem, vinner den som tog vinsten partiet.
+    Vinsten räknas före sistan. Om två parter når 12 poäng eller mer med dem vinner den som tog vinsten partiet.
     .title = Vinsten före sistan
-    .for-two = Vinsten räknas före sistan. Om båda når 12 poäng eller mer med dem, vinner den som tog vinsten partiet.
+    .for-two = Vinsten räknas före sistan. Om båda når 12 poäng eller mer med dem vinner den som tog vinsten partiet.
     .example = Det står 11–11. Ni tar vinsten och de andra sistan: ni vinner partiet.
     .example-for-two = Det står 11–11. Du tar vinsten och motståndaren sistan: du vinner partiet.
     .source = Tolva: Poäng
@@ -145,13 +145,13 @@ rule-tolva-markers =
 ## Gubbar
 
 rule-tolva-half =
-    Första gången i given som du är inne (ska spela ut) får du först ange halv gubbe: ett löfte att din part tar sex
+    Första gången i given som du är inne (ska spela ut) får du först ange halv gubbe: ett löfte om att din part tar sex
     stick i rad med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det stick
     1–6. För de andra gäller det sticket som de tog sig in på och de fem därefter. Det spelar ingen roll om din partner
     har varit inne före dig.
     .title = Halv gubbe
     .for-two =
-        Första gången i given som du är inne (ska spela ut) får du först ange halv gubbe: ett löfte att du tar
+        Första gången i given som du är inne (ska spela ut) får du först ange halv gubbe: ett löfte om att du tar
         sex stick i rad med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det
         stick 1–6. För den andra gäller det sticket som hen tog sig in på och de fem därefter.
     .source = Tolva: Halv gubbe och hel gubbe
@@ -180,18 +180,17 @@ rule-tolva-half-score =
         poäng.
     .source = Tolva: Halv gubbe och hel gubbe
     .reading =
-        Den avgörs när ett stick är färdigt: när en annan part har tagit ett av de sex sticken, när alla sex är tagna,
-        eller när det inte längre går att nå 60: kortpoängen i partens gubbstick och alla ospelade kort är tillsammans
-        mindre än så.
+        Gubben avgörs när ett stick är färdigt: när en annan part har tagit ett av de sex sticken, när alla sex är
+        tagna, eller när kortpoängen i partens gubbstick och i alla ospelade kort tillsammans är mindre än 60.
 rule-tolva-whole =
-    Hel gubbe är ett löfte att den egna parten tar alla stick. Den får anges av förhand före det första utspelet, eller
-    av någon annan som har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när trumf
-    är satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går bet
-    kostar 12, och given är slut när gubben är avgjord. En part får gubba sig ut med hel gubbe; en part under noll
+    Hel gubbe är ett löfte om att den egna parten tar alla stick. Den får anges av förhand före det första utspelet,
+    eller av någon annan som har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när
+    trumf är satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går
+    bet kostar 12, och given är slut när gubben är avgjord. En part får gubba sig ut med hel gubbe; en part under noll
     lägger bara 12 till det den har.
     .title = Hel gubbe
     .for-two =
-        Hel gubbe är ett löfte att du tar alla stick. Den får anges av förhand före det första utspelet, eller av den
+        Hel gubbe är ett löfte om att du tar alla stick. Den får anges av förhand före det första utspelet, eller av den
         andra, om hen har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när trumf är
         satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går bet
         kostar 12, och given är slut när gubben är avgjord. Du får gubba dig ut med hel gubbe; den som ligger under
@@ -268,4 +267,4 @@ rule-bord-gubbe =
     Halv och hel gubbe gäller som i tolva.
     .title = Gubbar i bordstolva
     .source = Tolva: Spel på två personer: bordstolva
-    .reading = Gubben anges efter det att korten har vänts upp men före utspelet.
+    .reading = Gubben anges när korten har vänts upp men före utspelet.

@@ -17,7 +17,7 @@ keeping-know = Bra att veta nu
 keeping-tell = { $deal }: vad hände?
 keeping-first-dealer = Vem ger först?
 keeping-field-melds = { $Party } mälde
-keeping-field-gubbe = Vem anmälde gubbe?
+keeping-field-gubbe = Vem angav gubbe?
 keeping-field-made = Hur gick gubben?
 keeping-field-vinsten = Vem tog vinsten?
 keeping-field-sistan = Vem tog sistan?
@@ -42,7 +42,7 @@ keeping-choice-tied = Ingen, det blev lika
 keeping-choice-gubbe-half = Halv: { $party }
 keeping-choice-gubbe-whole = Hel: { $party }
 keeping-choice-made = Den gick hem
-keeping-choice-failed = Den sprack
+keeping-choice-failed = Den gick bet
 keeping-choice-end-showdown = Alla visade
 keeping-choice-end-thirty-one = Någon fick 31
 keeping-choice-end-no-showdown = Talongen tog slut
@@ -66,25 +66,25 @@ keeping-why-over-by-meld = Mälningen före den här vann partiet, och då räkn
 keeping-why-wrong-sum = Tillsammans blir det { $total }, men alla kort är värda { $count }.
 keeping-why-match-won-before = Partiet är redan vunnet före den här given.
 keeping-why-sheet-full = Protokollet är fullt: det rymmer { $most } givar.
-keeping-why-sat-out = { $Seat } är ute och är inte med i den här given.
+keeping-why-sat-out = { $Seat } är utslagen och är inte med i den här given.
 keeping-why-stock-ended = Enligt er husregel visar ingen när talongen tar slut utan att någon har knackat.
 keeping-why-shown-at-once = 31 visas genast, och då är given slut. Ange i stället att { $seat } fick 31.
 keeping-why-no-such-worth = Så mycket kan { $seat-whose } hand inte vara värd.
 
 ## Det som följer
 
-keeping-did-vinsten-worth = Vinsten blev lika och är nu värd { $points } poäng.
+keeping-did-vinsten-worth = Det blev lika om vinsten, som nu är värd { $points } poäng.
 keeping-did-barred-trump = { $Party } har { $score } poäng och får inte sätta trumf.
 keeping-did-barred-melds = { $Party } har { $score } poäng och får inte mäla alls.
-keeping-did-barred-half = { $Party } har { $score } poäng och får inte anmäla halv gubbe.
+keeping-did-barred-half = { $Party } har { $score } poäng och får inte ange halv gubbe.
 keeping-did-exchange-due =
     { $due ->
         [one] { $Seat } och { $partner } byter ett kort.
        *[other] { $Seat } och { $partner } byter { $due } kort.
     }
-keeping-did-sits-out = { $Seat } är ute.
+keeping-did-sits-out = { $Seat } är utslagen.
 keeping-did-on-free-lap = { $Seat } har inga liv kvar och spelar på frisväng.
-keeping-did-spared = Alla som är kvar skulle åka ut på en gång, så ingen förlorar något liv.
+keeping-did-spared = Alla som är kvar skulle slås ut på en gång, så ingen förlorar något liv.
 keeping-did-next-match = I nästa parti ger { $dealer } först, om ni följer seden.
 
 ## Det som sägs när något är gjort
@@ -98,10 +98,10 @@ keeping-notice-resumed = Här fortsätter partiet som du förde protokoll över 
 keeping-notice-brought = Protokollet är hämtat.
 keeping-notice-brought-other = Protokollet är hämtat, och ditt eget finns kvar. De skiljer sig.
 keeping-notice-bad-link = Länken är skadad eller avbruten, så inget protokoll gick att hämta. Det du har sparat finns kvar.
-keeping-differs = Olika är nummer { $deals }.
+keeping-differs = Skillnaden finns i nummer { $deals }.
 keeping-score-now = Ställningen nu: { $score }.
 keeping-nobody-has-won = Ingen har vunnit partiet nu.
-keeping-doubt = { $deal } kan inte ha gått till så längre.
+keeping-doubt = { $deal } kan inte längre ha gått till så.
 
 ## Givarna hittills
 

@@ -13,7 +13,7 @@ short-trick-trump = Om du inte kan följa färg: trumfa, även om din trumf inte
 short-trick-overtake = Stick över det kort som vinner just nu, om du kan. Det gäller även din partners kort.
     .for-two = Stick över motståndarens kort, om du kan.
 short-trick-discard = Varken färgen eller trumf på handen: lägg vad du vill.
-short-trick-winner = Högsta trumfen tar sticket, annars högsta kortet i den utspelade färgen. Tagaren spelar ut.
+short-trick-winner = Högsta trumfen tar sticket, annars högsta kortet i den utspelade färgen. Vinnaren spelar ut.
 
 ## Tolva
 
@@ -55,7 +55,7 @@ short-bord-turn = När ett uppvänt kort är spelat vänds kortet under det upp,
 short-bord-meld =
     Mäl med handen och de uppvända korten tillsammans, innan något vänds upp. Bland korten du har
     kvar räknas alla på hand och bord.
-short-bord-gubbe = Gubbar anges efter det att korten har vänts upp, före utspelet.
+short-bord-gubbe = Gubbar anges när korten har vänts upp, före utspelet.
 
 ## Bondtolva
 
@@ -91,7 +91,7 @@ short-tolp-count = Minst lika många som lades sist: på en dubblett läggs mins
 short-tolp-pass = Du får alltid passa, utom på tomt bord, och får ändå lägga senare på samma hög.
 short-tolp-turn = När alla andra har passat vänds högen ner, och den som lade senast lägger vad som helst.
 short-tolp-out = Slut på kort: du går ut, och nästa spelare lägger på tomt bord.
-short-tolp-titles = Först ut är kung, sist kvar är tölp.
+short-tolp-titles = Först ute är kung, sist kvar är tölp.
 short-tolp-exchange =
     Från andra omgången, efter given: första byter med sista, andra med näst sista och så vidare. De innersta byter ett
     kort, de utanför ett mer för varje steg utåt.
@@ -108,9 +108,9 @@ short-thirtyone-turn =
     Förhand, till vänster om givaren, börjar. Ta högens översta kort eller dra ett ur talongen, och lägg bort ett. Det
     du tog från högen behåller du.
 short-thirtyone-knock = Eller knacka i stället: de andra får ett drag var, och sedan visar alla.
-short-thirtyone-lowest = Lägsta handen förlorar ett liv. Om flera är lägst förlorar de ett var.
+short-thirtyone-lowest = Lägsta handen förlorar ett liv. Om flera har lägst förlorar de ett var.
 short-thirtyone-31 = { $best } visas genast och avslutar given: alla andra förlorar ett liv.
-short-thirtyone-31-dealt = Den som får { $best } i given visar det före spelet.
+short-thirtyone-31-dealt = Den som får { $best } i given visar handen före spelet.
 short-thirtyone-stock-out = Om talongen tar slut visar alla sina kort.
 short-thirtyone-lives = Alla börjar med { $lives } liv.
 short-thirtyone-out = Den som är utan liv står över. Den som sist är kvar vinner potten.
