@@ -208,14 +208,14 @@ ask-bond-past-twelve = We have eleven and score two. Do we fall back for going p
 ## Tölp
 
 ask-tolp-same-rank = May I play the same rank as the last play? An eight on an eight?
-    .words = equal, same card, as high, another one of it, nine on a nine, another nine, king on a king
+    .words = equal, same card, as high, as lies there, another one of it, nine on a nine, another nine, king on a king
     .no = No, you must play higher than what was played last.
     .yes = Yes, under that house rule the same rank will do, if you play at least as many cards.
 ask-tolp-single-on-pair = A pair has been played. May I play a single ace?
-    .words = two of a rank, fewer cards, one card on two
+    .words = two of a rank, fewer cards, one card on two, a pair lies there, as many cards as lie there
     .no = No, you must play at least as many cards as were played last.
 ask-tolp-more-cards = A single card has been played. May I play a pair?
-    .words = more cards, two of a rank, two on one, three on two
+    .words = more cards, two of a rank, two on one, three on two, one card lies there
     .yes = Yes, you may play more cards, if their rank is higher.
 ask-tolp-two-ranks = May I play two different ranks together?
     .words = straight, run, different cards, eight and king
@@ -240,7 +240,7 @@ ask-tolp-start-king = I became king. Do I start the round?
     .words = who starts, who begins, does the king start, does the tölp start, slave, winner, loser, next round
     .no = No, every round starts with whoever has the two of hearts.
 ask-tolp-on-ace = An ace has been played. May I play a king?
-    .words = highest, beat an ace, lower card
+    .words = highest, beat an ace, lower card, an ace lies there
     .no = No, the ace is highest and nothing beats it.
 ask-tolp-all-pass = All have passed on my card. Do I begin the next pile?
     .words = turned down, who begins, new pile

@@ -2,7 +2,7 @@
 
 catalogue-none = { $file }: its metadata has no tolva. The page is called “{ $title }” for now and comes last.
 catalogue-unreadable = { $file } cannot be read as a notebook. The page is left out.
-catalogue-outside = { $file } lies in no language's folder. The page is left out.
+catalogue-outside = { $file } is not in the folder of any language. The page is left out.
 catalogue-missing = { $file }: its metadata has no { $key }.
 catalogue-unknown = { $file }: { $key } in its metadata means nothing. The keys are { $known }.
 catalogue-no-text = { $file }: { $key } in its metadata must be text.
