@@ -102,7 +102,7 @@ def test_a_browser_that_makes_nothing_is_told_of(run: Run, tmp_path: Path, monke
     ("words", "said"),
     [
         (("--to", "class.doc"), "ends neither in .html nor in .pdf"),
-        (("--address", "cards"), "“cards” is no address"),
+        (("--address", "cards"), "“cards” is not an address"),
         (("--count", "100", "--variants", "2"), "At most 120 questions"),
         (("--players", "7"), "number of players in Tolva is 3–4"),
         (("--options", "lives:3"), "There is no variant lives in Tolva"),

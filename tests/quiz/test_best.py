@@ -54,5 +54,5 @@ def test_nothing_is_noted_of_any_rule(family: Best) -> None:
 
 
 def test_what_is_brought_is_said_by_what_is_counted() -> None:
-    assert said_to_bring("lives", -0.09, "en") == "This way you lose a life in 9 deals of a hundred."
+    assert said_to_bring("lives", -0.09, "en") == "This way you lose a life in 9 deals in a hundred."
     assert said_to_bring("lives", -1.0, "sv") == "Så förlorar du ett liv i 100 givar av hundra."

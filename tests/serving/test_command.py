@@ -241,7 +241,7 @@ def test_class_is_shown_the_address_that_others_open(
     assert "https://cards.example/sv/class" in capsys.readouterr().out
     for wrong in ("", "cards.example/a", "a b", "x:y", "ftp://cards.example/", "http://", "http://[x/", "http://x/?a"):
         assert command.serve(replace(options, address=wrong)) == 1
-        assert f"{wrong} is no address of a site" in capsys.readouterr().err
+        assert f"{wrong} is not the address of a site" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -42,4 +42,4 @@ def test_cookies_are_for_a_frame_too_where_a_browser_sends_such(protocol: str, s
 def test_what_is_no_host_is_refused(host: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert embedding_host(host) is None
     assert main(["--lang", "en", "serve", "--embed", host, "--no-browser"]) == 1
-    assert "is no host" in capsys.readouterr().err
+    assert "is not a host" in capsys.readouterr().err

@@ -75,7 +75,7 @@ def test_keys_alone_answer_wrongly_and_then_rightly(exercise: Exercising) -> Non
     page.keyboard.press("Enter")
     expect(exercise.heard).to_contain_text("Not quite")
     expect(exercise.card("SA")).to_be_focused()
-    assert focused(page).startswith("ace of spades, yes, rightly picked. You must head the trick")
+    assert focused(page).startswith("ace of spades, yes, correctly picked. You must head the trick")
     tab_to(page, "Try again")
     page.keyboard.press("Enter")
     expect(exercise.card("SA")).to_be_focused()

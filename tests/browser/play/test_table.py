@@ -67,7 +67,7 @@ def _taken_back(page: Page) -> None:
 
 
 def _known(page: Page) -> None:
-    page.get_by_role("checkbox", name="Show what one can know").check()
+    page.get_by_role("checkbox", name="Show what can be known").check()
     expect(page.locator(".tolva-play-known")).to_be_visible()
 
 

@@ -70,7 +70,7 @@ def test_a_house_rule_changes_answers_and_goes_into_links_that_other_pages_take(
     hear(table, do="call", name="Grandma’s <rules>")
     assert table.line == "Grandma’s <rules>: Trettioett for 4. A knocker who is lowest: loses two lives."
     answers = {question["name"]: question["answer"] for question in table.panels.shown["questions"]}
-    assert answers["thirtyone-lowest"] == "You lose two lives by that house rule."
+    assert answers["thirtyone-lowest"] == "You lose two lives under that house rule."
     (play, *_) = (href for _, href in table.panels.shown["ways"])
     values = dict(pair.split("=", 1) for pair in play.partition("?")[2].split("&"))
     name = read_name(values)

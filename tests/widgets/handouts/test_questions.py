@@ -152,5 +152,5 @@ def test_a_question_is_opened_on_the_site_that_is_named(site: str, address: str)
     "said", ["", "cards", "ftp://h/", "http://", "https://a b/", "http://[/", "http://h:many/", "http://h:99999/"]
 )
 def test_what_is_no_address_of_a_site_is_refused(said: str) -> None:
-    with pytest.raises(SaidError, match="is no address"):
+    with pytest.raises(SaidError, match="is not an address"):
         Addresses(said, "en")

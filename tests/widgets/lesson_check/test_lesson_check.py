@@ -246,12 +246,12 @@ def test_the_command_prints_a_line_for_each_fault_and_ends_as_check_does(run: Ru
     status, out, _ = run("lessons", str(tmp_path), "--lang", "en")
     assert status == 1
     assert out.splitlines()[1].startswith(f"sv/mine.ipynb, cell 3, line 1: there is no rule “{BAD}”.")
-    assert out.splitlines()[-1].startswith("2 notebooks looked at: 2 faults.")
+    assert out.splitlines()[-1].startswith("2 notebooks checked: 2 faults.")
     assert "cell 3, rad 1: regeln" in run("lessons", str(tmp_path), "--lang", "sv")[1]
     write_pair(tmp_path, "x = 1")
     assert run("lessons", str(tmp_path), "--lang", "en")[:2] == (
         0,
-        "2 notebooks looked at: no fault found. No cell was run; what a cell works out by itself was not checked.\n",
+        "2 notebooks checked: no faults found. No cell was run; what a cell works out by itself was not checked.\n",
     )
 
 

@@ -174,7 +174,7 @@ def test_its_page_remembers_and_what_is_damaged_there_is_let_go_of() -> None:
         ("tolva: HK H7 what", "not a card"),
         ("tolp: H7 S7 D7", "nothing to put in order"),
         ("trettioett: SA-S2 DK-DQ-D9 C7-C8-H2", "a hand is 3 cards"),
-        ("trettioett: SA-S2-H3 SA-DQ-D9 C7-C8-H2", "a card stands there twice"),
+        ("trettioett: SA-S2-H3 SA-DQ-D9 C7-C8-H2", "a card is there twice"),
     ],
 )
 def test_what_cannot_be_put_in_order_says_why(text: str, said: str) -> None:

@@ -60,14 +60,14 @@ def test_what_is_left_out_is_as_usual(session: QuizSession) -> None:
 @pytest.mark.parametrize(
     ("address", "told", "game"),
     [
-        ({"game": "poker"}, "“poker”, is none of ours", "tolva"),
+        ({"game": "poker"}, "“poker”, is not one of ours", "tolva"),
         ({"game": "<b>poker</b>"}, "&lt;b&gt;poker", "tolva"),
         ({"game": "bondtolva", "players": "5"}, "“5”, does not suit", "bondtolva"),
         ({"game": "plocketolva", "players": "x"}, "“x”, does not suit", "plocketolva"),
         ({"players": "-3"}, "“-3”, does not suit", "tolva"),
         (
             {"game": "bondtolva", "players": "3", "family": "bidding"},
-            "“bidding”, is none of the questions",
+            "“bidding”, does not exist",
             "bondtolva",
         ),
         ({"game": "x" * 200}, "…", "tolva"),

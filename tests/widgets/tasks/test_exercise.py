@@ -173,7 +173,7 @@ def test_repr_tells_the_situation_and_changes_with_the_answer(exercise: Exercise
         ({"hand": "DQ", "trick": "C10 CK", "trump": "D", "trump_by": 2}, "player 3 set trump"),
         (
             {"hand": "HA", "ask": "guess"},
-            "“guess” is nothing that an exercise asks. Choose from may-play, beats, takes",
+            "“guess” is not something that an exercise asks. Choose from may-play, beats, takes",
         ),
         ({"hand": "HA", "lang": "xx"}, "sv"),
     ],

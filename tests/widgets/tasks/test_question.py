@@ -118,7 +118,7 @@ def test_what_was_rightly_left_is_neither_crossed_nor_called_no(session: Questio
         "S6": ("left", ""),
     }
     assert "✗" not in str(QuestionMarkup(spoken).one_by_one())
-    assert spoken.on_table["HQ"]["spoken"].startswith("no, rightly left. You")
+    assert spoken.on_table["HQ"]["spoken"].startswith("no, correctly left. You")
 
 
 def test_what_was_wrongly_picked_or_missed_is_told_apart_without_colour(session: QuestionSession) -> None:
@@ -226,7 +226,7 @@ def test_a_wrong_answer_where_one_holds_is_told_the_right_one(lang: str) -> None
     assert words(session, lang).headline == sentence(lang, "single-right")
 
 
-@pytest.mark.parametrize(("lang", "word"), [("sv", "felet"), ("en", "foul")])
+@pytest.mark.parametrize(("lang", "word"), [("sv", "felet"), ("en", "illegal")])
 def test_a_card_that_was_wrong_to_play_is_called_so_and_not_yes(lang: str, word: str) -> None:
     question = WRONG_PLAYS[0].question(7, 2)
     (culprit,) = question.answer

@@ -4,7 +4,7 @@ best-ask = All of this is allowed. What is wisest?
 best-picked = { single-picked }
 best-nothing-picked = { single-nothing-picked }
 best-right = { single-right }
-best-wrong = Not quite. Best is: { $answer }.
+best-wrong = Not quite. The best choice is: { $answer }.
 best-ask-why = { single-ask-why }
 best-results = Choice by choice
 best-mark-right-chosen = best
@@ -15,8 +15,8 @@ best-mark-missed-allowed = the best choice
 best-brings-lives =
     { $count ->
         [0] This way you almost never lose a life.
-        [one] This way you lose a life in one deal of a hundred.
-       *[other] This way you lose a life in { $count } deals of a hundred.
+        [one] This way you lose a life in one deal in a hundred.
+       *[other] This way you lose a life in { $count } deals in a hundred.
     }
 
 best-hint-knock = What is your hand worth, and how many turns have the others had to better theirs?

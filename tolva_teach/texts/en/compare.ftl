@@ -23,7 +23,7 @@ compare-more-cards =
        *[other] The { $count-word } cards that only one form has are dealt last.
     }
 compare-ends-apart = They end differently.
-compare-ends-told = The end is the same, too. The difference stands below: “{ compare-differs }”.
+compare-ends-told = The end is the same, too. The difference is listed below: “{ compare-differs }”.
 compare-ends-alike = Yet they end the same.
 compare-nothing = In this deal the variant makes no difference: the same cards, the same choices and the same end.
 compare-nothing-more = Press “Another deal” for one where it can be seen.

@@ -24,6 +24,6 @@ daily-thinking = How others play it is being worked out …
 daily-share = To share
 daily-days = The last fourteen days
 daily-not-played = not played
-play-bad-day = “{ $said }” is no day. Here is today’s deal.
+play-bad-day = “{ $said }” is not a date. Here is today’s deal.
 play-bad-day-to-come = { $said } has not come yet. Here is today’s deal.
 front-way-day = Today’s deal

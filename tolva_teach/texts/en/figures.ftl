@@ -8,13 +8,13 @@ figure-single = { $about }: { $value } (one deal)
 
 figure-pairs-dealt = Somebody is dealt the king and queen of a suit
 figure-melds = Somebody melds
-figure-vinsten-tied = Nobody gets vinsten, for it is tied
+figure-vinsten-tied = Nobody wins vinsten, because of a tie
 figure-revolutions = There is a revolution
 figure-thirty-one = Somebody shows 31
-figure-knock-lap = Lap in which somebody knocks, on average
+figure-knock-lap = Round in which somebody knocks, on average
 figure-first-gains =
     { $unit ->
-        [lives] How many lives whoever begins has left, compared with the average of the others
+        [lives] Lives left to whoever begins, compared with the average of the others
         [rounds] How often whoever begins becomes king, compared with the average of the others
        *[points] Points of whoever begins, compared with the average of the others
     }

@@ -25,7 +25,7 @@ frame-connection-lost-why = The network may be down, or the server has been stop
 frame-not-shown = The cards did not arrive.
 frame-not-shown-why = The page tried several times, but something is missing. Wait a moment and reload it.
 frame-cell-fault = This part of the lesson cannot be shown.
-frame-cell-fault-why = The rest can be read. If you write the lesson: “tolva-teach lessons” with the folder’s name says what is wrong where.
+frame-cell-fault-why = The rest can be read. If you write the lesson: “tolva-teach lessons” with the folder’s name says what is wrong, and where.
 frame-rule-popup-whole = The whole page of rules
 frame-rule-popup-close = Close
 

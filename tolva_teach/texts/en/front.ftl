@@ -9,7 +9,7 @@ front-learn = Lessons
 front-learn-about = { $page }. { $about }
 front-choose = Or choose a game:
 front-lessons = All pages
-front-picture = Play this deal: three cards on your hand, a card face up that you may take, and two opponents.
+front-picture = Play this deal: three cards in your hand, a card face up that you may take, and two opponents.
 front-picture-game = In the middle of a deal of { $game }.
 
 front-players =
@@ -53,8 +53,8 @@ about-bondtolva =
     the match.
     .time = a match takes about twenty minutes
     .special =
-        With two players a deal begins in freedom: six tricks with any card you like, and a new card after each. After
-        that you must follow suit, trump and beat what is winning.
+        With two players a deal begins freely: for six tricks you play any card you like, and draw a new one after each.
+        After that you must follow suit, trump and beat the winning card.
     .form-3 = Everyone plays alone, without a stock, and the trick rules apply from the beginning.
     .form-4 = Two teams: you may ask your partner for trump or for tjog, a later pair, and a tjog in answer binds the lead.
 about-tolp = Whoever first gets rid of all their cards is king; the last with cards in hand is tölp, the boor.
@@ -67,5 +67,5 @@ about-trettioett =
     You exchange one card at a time to collect points in a single suit. The last player with a life left wins the pot.
     .time = a pot takes about twenty minutes
     .special =
-        Whoever thinks their hand will do knocks: the others get one more turn each, and the lowest hand loses a life. But
-        a hand of 31 ends the deal at once, and everybody else loses a life.
+        If you think your hand will do, you knock: the others get one more turn each, and the lowest hand loses a life.
+        But a hand of 31 ends the deal at once, and everybody else loses a life.

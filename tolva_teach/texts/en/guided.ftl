@@ -53,7 +53,7 @@ guided-tolp-hand = These thirteen cards are yours, and the aim is to get rid of 
 guided-tolp-start = The player with the two of hearts begins with that card, and that is you. Pick it, and press Play.
 guided-tolp-count = The others have played higher and higher, and David played two fives at once. Now you too must play at least two cards, and of a higher rank: play two of your tens.
 guided-tolp-pass = Cilla played three aces, and nothing is higher than an ace. Pass.
-guided-tolp-higher = Everyone passed, so the pile was turned down, and Cilla began another. Two fours lie there now: play two of your kings.
+guided-tolp-higher = Everyone passed, so the pile was turned face down, and Cilla began another. It has two fours now: play two of your kings.
 guided-tolp-lead = Nobody could beat your kings, so you begin the next pile with whatever you like. Low cards are the hardest to get rid of: which will you play?
 guided-tolp-end = It goes on like this until only one player has cards left: play higher and at least as many, or pass.
 

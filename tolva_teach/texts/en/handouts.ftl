@@ -16,7 +16,7 @@ handouts-too-few =
        *[other] Only { $found } such questions were found, not { $count }. Ask for fewer, or leave something out of what they must be about.
     }
 handouts-no-rule = There is no rule “{ $said }”. The command “tolva-teach rules { $game }” shows the rules with their names.
-handouts-rule-not-asked = No question about { $game } is about { $rule } as you asked for it. Leave out the sort of question or the difficulty, or choose another rule.
+handouts-rule-not-asked = No question about { $game } is about { $rule } as you asked for it. Leave out the kind of question or the difficulty, or choose another rule.
 handouts-rule-never-asked = No question about { $game } is about { $rule }. Choose another rule.
 
 ## Deals to lay out by hand
@@ -36,7 +36,7 @@ handouts-pile-aside = Laid aside, face down
 ## What was agreed
 
 handouts-agreed = { $game }: what we have agreed
-handouts-otherwise = Otherwise than in the book
+handouts-otherwise = Different from the book
 handouts-as-in-book = We play as in the book.
 handouts-by-the-book = As in the book
 handouts-more-agreed = We have also agreed
@@ -48,7 +48,7 @@ handouts-no-word = no
 handouts-nothing-there = There is nothing there to put on paper: the file is empty.
 handouts-no-question = There is no question “{ $said }”. A question is written as tolva/must-play/1/2/7, or by the address of its page.
 handouts-by-book = This question cannot be asked by the house rules in its address: “{ $said }”. Without “options” it is asked by the book.
-handouts-no-address = “{ $said }” is no address. It begins with http:// or https://, such as https://cards.example/en/quiz.html.
+handouts-no-address = “{ $said }” is not an address. It begins with http:// or https://, such as https://cards.example/en/quiz.html.
 handouts-too-many = At most { $most } questions can be asked for at once, all variants together. Ask for fewer.
 handouts-too-many-deals = At most { $most } deals are put on paper at once. Give fewer records.
 handouts-wrong-ending = { $name } ends neither in .html nor in .pdf. Name the file so that it says which you want.
@@ -60,7 +60,7 @@ handouts-no-pdf = The browser on this computer made no PDF ({ $why }). Ask for {
 
 cli-sheet = make sheets to print: questions with answers, deals to lay out by hand, or what you have agreed to play
 cli-sheet-files = questions of your own: a file with a question’s name, or the address of its page, a line, or with records that stop where somebody must choose; with --deals, records of deals; “-” for standard input
-cli-sheet-family = the sort of question, such as must-play (else all of the game’s in turn)
+cli-sheet-family = the kind of question, such as must-play (else all of the game’s in turn)
 cli-sheet-rule = only questions that this rule decides, such as trick.overtake
 cli-sheet-difficulty = 1 is easy, 3 is hard (else the easiest there is)
 cli-sheet-seed = the number of the first question (else drawn); the same number gives the same sheet

@@ -23,10 +23,10 @@ did-exchange-due-tolp-exchange =
     }
 did-exchange-due-tolp-exchange-size =
     { $count ->
-        [one] { $Seat-and-partner } are to exchange one card instead of { $due-word }: one of the two has no more that may be exchanged.
-       *[other] { $Seat-and-partner } are to exchange { $count-word } cards instead of { $due-word }: one of the two has no more that may be exchanged.
+        [one] { $Seat-and-partner } are to exchange one card instead of { $due-word }: one of them has no more that may be exchanged.
+       *[other] { $Seat-and-partner } are to exchange { $count-word } cards instead of { $due-word }: one of them has no more that may be exchanged.
     }
-did-exchange-impossible-tolp-exchange-size = { $Seat-and-partner } exchange no cards: one of the two has only flying cards.
+did-exchange-impossible-tolp-exchange-size = { $Seat-and-partner } exchange no cards: one of them has only flying cards.
 did-neutral-tolp-exchange =
     { $Neutral } finished in the middle and { $neutral-who ->
         [you] exchange with nobody.
@@ -69,7 +69,7 @@ did-taken-up-tolp-exchange-size =
            *[other] { $count-word } cards.
         }
     }
-did-singles-round-tolp-option-singles = Singles round: everyone passes on the ranks of which they have only one card.
+did-singles-round-tolp-option-singles = Singles round: everyone passes on the ranks they hold only once.
 did-singles-passed-tolp-option-singles =
     { $Seat } pass{ $seat-es } on { $cards-known ->
         [yes] { $cards-the } to { $partner-whom }.
@@ -107,7 +107,17 @@ tolp-ordinal =
         [7] seventh
         [8] eighth
         [9] ninth
-       *[other] as number { $place }
+        [10] tenth
+        [11] eleventh
+        [12] twelfth
+        [13] thirteenth
+        [14] fourteenth
+        [15] fifteenth
+        [16] sixteenth
+        [17] seventeenth
+        [18] eighteenth
+        [19] nineteenth
+       *[other] twentieth
     }
 clause-place =
     { $place ->
@@ -117,7 +127,7 @@ clause-place =
 
 did-out-tolp-out = { $Seat } go{ $seat-es } out { clause-place }.
 did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the singles round and go{ $seat-es } out { clause-place }.
-tolp-nobody-can-lead = Nobody who is left could play anything even to an empty table, and that ends the round, even in the middle of a pile.
+tolp-nobody-can-lead = None of the players left could play anything, even to an empty table, so the round ends, even in the middle of a pile.
 tolp-stuck =
     The { $count-word } players left have { $by ->
         [jokers] only jokers, which may not be played without another card.

@@ -74,12 +74,12 @@ did-lost-two-thirtyone-house-knocker =
        *[other] { $Seat } knocked and { $seat-have } the lowest hand, { $points } points. That costs { $count-word } lives.
     }
 did-out-thirtyone-house-knocker = { $Seat } { $seat-have } lost the free ride with the second life and { $seat-are } out.
-did-spared-thirtyone-all-last = Everyone left has { $points } points and would be out together, so nobody loses a life.
+did-spared-thirtyone-all-last = Everyone left has { $points } points, and they would all go out together, so nobody loses a life.
 did-plays-free-thirtyone-option-free = { $Seat } { $seat-have } no lives left but play{ $seat-s } on, on a free ride (frisväng).
 did-out-thirtyone-option-free =
     { $points-known ->
         [yes] { $Seat } { $seat-have } the lowest hand, { $points } points, and no life to lose: the free ride is over, and { $seat } { $seat-are } out.
-       *[no] { $Seat } should lose a life but { $seat-have } none: the free ride is over, and { $seat } { $seat-are } out.
+       *[no] { $Seat } would lose a life but { $seat-have } none: the free ride is over, and { $seat } { $seat-are } out.
     }
 did-out-thirtyone-out = { $Seat } { $seat-have } no lives left and { $seat-are } out.
 did-deal-over-thirtyone-lives = The deal is over. { $Lives }.

@@ -98,7 +98,7 @@ clause-there =
     }
 clause-level =
     { clause-there } have { $among ->
-        [all] equally many
+        [all] the same number of
        *[some] the most
     }
 

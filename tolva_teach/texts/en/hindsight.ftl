@@ -3,7 +3,7 @@
 ## Trick games: cards that gave something away in the last tricks
 
 hindsight-card =
-    If everyone then plays as well as can be, { $card-the } is enough for { $best ->
+    If everyone then plays as well as possible, { $card-the } is enough for { $best ->
         [both] both vinsten and sistan
         [sistan] sistan, and to keep anyone from winning vinsten
         [one] either vinsten or sistan
@@ -21,7 +21,7 @@ hindsight-card-points =
     { $Card-the } instead of { $played-the } makes a difference of { $points ->
         [one] one point
        *[other] { $points } points
-    } between the sides, if everyone then plays as well as can be.
+    } between the sides, if everyone then plays as well as possible.
 hindsight-taken = { $Taker } took the trick.
 
 ## Plain trick games

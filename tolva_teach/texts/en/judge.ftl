@@ -8,7 +8,7 @@ judge-fault-number = The number should be between { $least } and { $most }.
 judge-fault-score = The score cannot be like that while a deal is under way.
 judge-fault-too-many = The position has more than { $most } cards.
 judge-fault-foreign = { $card } is not in this game.
-judge-fault-twice = { $card } lies there twice.
+judge-fault-twice = { $card } is there twice.
 judge-fault-no-hand = Lay out the cards that you hold.
 judge-fault-trick-too-long =
     The trick is full: yours is the next card, so { $most ->

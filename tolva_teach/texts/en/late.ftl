@@ -53,8 +53,8 @@ judge-fault-late-too-many-tricks = A deal has no more than { $most } tricks.
 judge-fault-late-trick-too-long = With { $most } players a trick has { $most } cards.
 judge-fault-late-leader = Trick { $number } cannot have begun like that: somebody else took the trick before it.
 judge-fault-late-played-by-another = Somebody else played { $card-the }, so it cannot be the card that they turned out to hold.
-judge-fault-late-no-start = Tell which card the round started with, under “What was played last”.
-judge-fault-late-no-gift = Tell which cards they gave.
+judge-fault-late-no-start = Say which card the round started with, under “What was played last”.
+judge-fault-late-no-gift = Say which cards they gave.
 
 ## What is said
 
@@ -101,7 +101,7 @@ late-take-back-tricks =
     .open = They pick the card up and play one that is allowed. The score does not change.
     .over = Too late here: cards have been played since, and might have been others.
 late-take-back-tolp =
-    .open = Only if nobody has laid cards since. They do it again, rightly, and the places do not change.
+    .open = Only if nobody has laid cards since. They do it again, correctly, and the places do not change.
 late-take-back-thirtyone =
     .open = They show the hand now. This works only while the deal is undecided: it ends here, and everybody else loses a life.
 late-stands-tricks = { $taker-known ->

@@ -5,28 +5,28 @@ lesson-in-line = { $file }, cell { $cell }, line { $line }
 lesson-no-faults = { $notebooks ->
         [one] One notebook
        *[other] { $notebooks } notebooks
-    } looked at: no fault found. No cell was run; what a cell works out by itself was not checked.
+    } checked: no faults found. No cell was run; what a cell works out by itself was not checked.
 lesson-faults = { $notebooks ->
         [one] One notebook
        *[other] { $notebooks } notebooks
-    } looked at: { $count ->
+    } checked: { $count ->
         [one] one fault
        *[other] { $count } faults
-    }. Cells are counted from the top, the first is 1. No cell was run.
+    }. Cells are counted from the top; the first is 1. No cell was run.
 
 ## The file
 
 lesson-no-file = it cannot be read. Check that you may read it.
 lesson-too-large = it is larger than { $most } MB and is not read. Take data and large pictures out of it.
-lesson-no-json = it is no notebook: line { $line }, column { $column } is not JSON. Open an older copy, or make it anew in JupyterLab.
-lesson-no-text = it is no notebook: it cannot be read as JSON. Open an older copy, or make it anew in JupyterLab.
-lesson-no-notebook = it is no notebook: it has no list of cells. Make it anew in JupyterLab.
-lesson-no-cell = this is no cell. Take it away, or make the notebook anew in JupyterLab.
+lesson-no-json = it is not a notebook: line { $line }, column { $column } is not JSON. Open an older copy, or make it anew in JupyterLab.
+lesson-no-text = it is not a notebook: it cannot be read as JSON. Open an older copy, or make it anew in JupyterLab.
+lesson-no-notebook = it is not a notebook: it has no list of cells. Make it anew in JupyterLab.
+lesson-no-cell = this is not a cell. Remove it, or make the notebook anew in JupyterLab.
 lesson-not-run = { $count ->
         [one] this cell has
        *[other] { $count } cells, this one first, have
     } not been run. Run the notebook from top to bottom and save it.
-lesson-ended-wrong = running it ended with { $error }. Mend the cell, run the notebook from top to bottom and save it.
+lesson-ended-wrong = running it ended with { $error }. Correct the cell, run the notebook from top to bottom and save it.
 lesson-no-python = this is not Python, so nothing in the cell was checked.
 
 ## Languages
@@ -40,15 +40,15 @@ lesson-code-count = it has { $count } code cells, { $other } has { $others }. A 
 lesson-level-name = a level’s name is like lesson.idea-1: lower-case letters and numbers with full stops or hyphens between them, at most { $most } characters, not “{ $name }”.
 lesson-level-twice = the level { $level } is in { $other }, cell { $number }, already. Stars are kept by the name: give one of them another.
 lesson-no-task = a level needs at least one task. Name a question after the level’s name, as in tolva/must-play/1/1/7.
-lesson-no-question = no question is called “{ $question }”. A name is game/sort/version/difficulty/number, as in tolva/must-play/1/1/7.
+lesson-no-question = no question is called “{ $question }”. A name is game/kind/version/difficulty/number, as in tolva/must-play/1/1/7.
 lesson-question-no-game = the game of the question “{ $question }” is not here. There are: { $known }. A game of a package is there when the package is installed.
 lesson-question-unknown = there is no question “{ $question }”. { $why }
 lesson-no-rule = there is no rule “{ $rule }”. Run “tolva-teach rules” to see all rules.
-lesson-no-verb = “{ $verb }” in only is nothing that one does in a game. Choose from { $known }.
+lesson-no-verb = “{ $verb }” in only is not something that a player can do. Choose from { $known }.
 lesson-not-about = the question { $question } is not about { $rule }: it is about { $about }. Find others with names_about.
 lesson-nothing-right = nothing of what is offered in the question { $question } is right. Take another question, or more verbs in only.
 lesson-no-position = the position cannot be: { $why }
-lesson-no-ask = “{ $ask }” is nothing that an exercise asks. Choose from { $known }.
+lesson-no-ask = “{ $ask }” is not something that an exercise asks. Choose from { $known }.
 
 ## Guided deals
 
@@ -66,7 +66,7 @@ lesson-guided-more-ways = a reader can take more than { $most } ways through thi
 ## Tasks that are written out
 
 task-not-card = “{ $given }” is not a card. A card is written with its suit’s letter, S, H, D or C, and its rank, as in HK.
-task-card-twice = a card stands there twice: { $cards }.
+task-card-twice = a card is there twice: { $cards }.
 task-trick-size = a trick has at most { $most } cards, not { $count }.
 task-no-suit = trump must be one of { $known } or None, not “{ $given }”.
 task-no-setter = trump_by must be a seat from 0 to { $most }, with trump set, not “{ $given }”.
@@ -84,7 +84,7 @@ task-too-few-cards =
     no deal comes to this: too few cards are left that player { $players } could hold after playing to this trick.
 task-order-written = what is put in order is written as in { $known }: HK H10 HA, not “{ $given }”.
 task-order-size = { $least } to { $most } things are put in order, not { $count }.
-task-order-equal = all of it is as high: there is nothing to put in order.
+task-order-equal = all of these rank equally: there is nothing to put in order.
 task-order-strange = not a card of the game, or there twice: { $cards }.
 task-order-trump = trump is the suit of some of the cards, not “{ $given }”.
 task-order-suits = the cards are of one suit, or of one suit and of trump: no others can be compared.
@@ -110,8 +110,8 @@ lesson-no-record-file = there is no file { $record }. It is looked for in the no
 
 ## Links
 
-lesson-no-address = the link { $target } is no address.
-lesson-no-page = the link { $target } leads to a page that is not there. Mend its name.
+lesson-no-address = the link { $target } is not an address.
+lesson-no-page = the link { $target } leads to a page that is not there. Correct its name.
 lesson-no-rule-there = the link { $target } leads to a rule that is not on that page. Run “tolva-teach rules” with the game’s name to see its rules.
 lesson-no-term = the link { $target } leads to a term that is not in that page’s glossary.
 lesson-no-anchor = the link { $target } leads to a place that is not on that page.

@@ -10,7 +10,7 @@ exercise-does-not-beat = { $Card-rank-the } does not beat { $winning-rank-the }.
 exercise-takes-by-trump = { $Card-the } is the highest trump and takes the trick.
 exercise-takes-by-suit = { $Card-the } is the highest card of the suit led, and nobody has trumped.
 exercise-beaten = { $Winning-the } is higher.
-exercise-trumped = The trick has been trumped, and { $card-the } is no trump.
+exercise-trumped = The trick has been trumped, and { $card-the } is not a trump.
 exercise-another-suit = { $Card-the } is neither of the suit led nor a trump, and cannot take the trick.
 exercise-right = Right!
 exercise-right-all = Right! All of them do.
@@ -33,8 +33,8 @@ exercise-wrong-both =
        *[other] { $missed }
     }.
 exercise-results = Card by card
-exercise-mark-right-chosen = rightly picked
-exercise-mark-right-left = rightly left
+exercise-mark-right-chosen = correctly picked
+exercise-mark-right-left = correctly left
 exercise-mark-chose-forbidden = wrongly picked
 exercise-mark-missed-allowed = missed
 exercise-try = Try it yourself
@@ -105,9 +105,9 @@ goal-first = Be the first to get rid of your cards.
 order-ask = Put the cards in order, the highest first.
 order-ask-trick = { $Led } are led and { $trump } are trumps. Put the cards in order, the one that beats all the others first.
 order-ask-ranks = Put the cards in order, the highest first. Cards of the same rank may come in either order.
-order-ask-turned = The order is turned. Put the cards in order, the one that is highest now first. Cards of the same rank may come in either order.
+order-ask-turned = The order is reversed. Put the cards in order, the one that is highest now first. Cards of the same rank may come in either order.
 order-ask-hands = Put the hands in order by what they are worth, the highest first. Hands that are worth the same may come in either order.
-order-how = Choose one after the other. Choose again to take back.
+order-how = Choose them one by one. Choose one again to take it back.
 order-numbered = { $place }. { $item }
 order-in-place = { $item }, place { $place }
 order-back = { $item } is taken back.
@@ -132,8 +132,8 @@ course-next = Next lesson: { $page }
 course-previous = Previous lesson: { $page }
 course-all = All lessons
 course-lead =
-    Each course begins with the first card and ends with a whole match. The lessons are short and are taken in order. To
-    each idea belong a few tasks, which earn up to three stars.
+    Each course begins with the first card and ends with a whole match. The lessons are short and are taken in order.
+    Each idea has a few tasks, which earn up to three stars.
 course-where = The stars, and what you are to review, are kept in this browser and nowhere else.
 course-go-on = Go on: { $page }
 course-stars = { $earned } of { $most } stars
@@ -155,9 +155,9 @@ course-reset = Start over
 course-undo = Bring the stars back
 course-thrown = All stars are gone. You can bring them back as long as this page is open.
 course-brought-back = The stars are back.
-course-opened = The stars have been added. Where they differed, the more count.
-course-opened-part = A part has been added: the browser does not keep more. All your own stars are still there.
-course-no-progress = That is no file with stars from this page. Nothing has changed.
+course-opened = The stars have been added. Where they differed, the higher number counts.
+course-opened-part = Only part has been added: the browser has no room for more. All your own stars are still there.
+course-no-progress = That is not a file of stars from this page. Nothing has changed.
 course-full = The browser cannot keep the stars. Nothing has changed.
 course-others = The browser also keeps stars or answers from lessons or games that are not here, such as a game that has been uninstalled. They stay as they are, and are shown again when the lesson or game is back.
 course-aside = The browser had kept something that cannot be read as stars. It is still there.

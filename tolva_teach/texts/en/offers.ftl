@@ -35,11 +35,11 @@ offer-ask =
            *[no] You could have asked your partner.
         }
 offer-no = Answer no
-    .may = Yes, you may answer so.
-    .may-not = No, you may not answer so.
+    .may = Yes, you may answer that.
+    .may-not = No, you may not answer that.
 offer-yes = Answer yes
-    .may = Yes, you may answer so.
-    .may-not = No, you may not answer so.
+    .may = Yes, you may answer that.
+    .may-not = No, you may not answer that.
 offer-half = Announce half gubbe
     .may = Yes, half gubbe may be announced.
     .may-not = No, half gubbe may not be announced.

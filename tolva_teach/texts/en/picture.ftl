@@ -139,4 +139,4 @@ picture-says-known-at-least =
         [one] at least { $rank-a }
        *[other] at least { $count-word } { $rank-many }
     }
-picture-says-known-more = There is more that one can know of { $seat }.
+picture-says-known-more = There is more that can be known of { $seat }.

@@ -1,8 +1,8 @@
 ### Playing oneself: the table, the coach and the look back.
 
-play-set-aside-damaged = A match that was kept cannot be continued, so it has been set aside. It stands among the kept matches: there you can save it as a file, or throw it away.
-play-set-aside-version = A match that was kept comes from another version of the program, so it has been set aside. It stands among the kept matches: there you can save it as a file, or throw it away.
-play-set-aside-no-game = A match that was kept is of a game that is not installed here, so it has been set aside. It can be continued when the game is back; meanwhile it stands among the kept matches, where you can save it as a file, or throw it away.
+play-set-aside-damaged = A match that was kept cannot be continued, so it has been set aside. You will find it among the kept matches, where you can save it as a file or throw it away.
+play-set-aside-version = A match that was kept comes from another version of the program, so it has been set aside. You will find it among the kept matches, where you can save it as a file or throw it away.
+play-set-aside-no-game = A match that was kept is of a game that is not installed here, so it has been set aside. It can be continued when the game is back; meanwhile you will find it among the kept matches, where you can save it as a file or throw it away.
 play-kept-on = You go on with the match where you left it.
 play-from-record = These are the cards of a saved deal. You sit in seat { $seat }.
 play-broken-link = The deal in the link cannot be played.
@@ -26,7 +26,7 @@ play-pace-slow = Slowly
 play-pace-normal = Normally
 play-pace-quick = Quickly
 play-pace-tap = When I press
-play-choose-known = Show what one can know
+play-choose-known = Show what can be known
 play-choose-forced = Take forced steps for me
 play-choose-sounds = Sounds
 play-more = More choices
@@ -63,7 +63,7 @@ play-undone = Your last decision has been taken back.
 
 play-now = Now
 play-happened = What happened
-play-known = What one can know
+play-known = What can be known
 play-known-nothing = Nothing is known for certain yet about the others’ cards.
 play-objection = { $who } objects: { $why }
 play-no-word = no
@@ -116,7 +116,7 @@ play-look-done =
         [one] The look back is ready: one moment to look at.
        *[other] The look back is ready: { $count } moments to look at.
     }
-play-look-open = What the others could have done is worked out with everyone’s cards open. Nobody at the table saw them so.
+play-look-open = What the others could have done is worked out with everyone’s cards open. Nobody at the table saw them that way.
 play-look-forbidden = Illegal
 play-look-broken = Announced, and failed
 play-look-missed = Missed
@@ -177,10 +177,10 @@ play-turn-exchange =
 play-turn-exchange-silent = You give first: choose what you give away.
 play-turn-start = You begin the round: play the first card.
 play-turn-lead = You lead: choose one or more cards, and play them.
-play-turn-after-lay = Your turn: play over what lies there if you can, or pass.
+play-turn-after-lay = Your turn: beat what was played last if you can, or pass.
 play-turn-turn =
     { $allowed_verbs ->
-        [draw-take] Your turn: take the pile’s top card, or draw from the stock. Nobody may knock in the first lap.
+        [draw-take] Your turn: take the pile’s top card, or draw from the stock. Nobody may knock in the first round.
        *[draw-knock-take] Your turn: take the pile’s top card, draw from the stock, or knock.
     }
 play-turn-last-turn =

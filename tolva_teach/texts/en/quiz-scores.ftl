@@ -26,15 +26,15 @@ scores-premise-scoring-exact-12 = You are playing to exactly 12 points.
 scores-premise-scoring-gotland = You are playing as on Gotland.
 scores-premise-scoring-no-meld-out = You are scoring as in Skåne.
 scores-premise-eyes-late = You are counting eyes like this: ace 4, king 3, queen 2, jack 1.
-scores-premise-max-tjog-1 = You are playing so that only one meld may be made after trump.
-scores-premise-forehand-trump-true = You are playing so that forehand may set trump before the first lead.
+scores-premise-max-tjog-1 = You are playing with only one meld allowed after trump.
+scores-premise-forehand-trump-true = You are playing the variant in which forehand may set trump before the first lead.
 scores-premise-in = You took the previous trick and are on lead.
 scores-premise-forehand = You are forehand in the first trick.
 scores-premise-meld = You want to meld the king and queen of { $suit }.
 scores-premise-carry =
     { $count ->
-        [one] In the previous deal there was a tie for most card points, so nobody won vinsten.
-       *[other] In both of the last two deals there was a tie for most card points, so nobody has won vinsten.
+        [one] In the previous deal there was a tie for the most card points, so nobody won vinsten.
+       *[other] In both of the last two deals there was a tie for the most card points, so nobody has won vinsten.
     }
 scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score is shown without vinsten and sistan.
 scores-premise-included = The trick on the table is included in what has been taken.
@@ -244,8 +244,8 @@ clause-carried =
 scores-slip-carry-forgotten = { clause-carried }, so now it is worth { $points } points, not 1.
 scores-slip-carry-once = { clause-carried }, so now it is worth { $points } points, not 2.
 scores-slip-carry-twice = { clause-carried }, so now it is worth { $points } points, not 3.
-scores-slip-carry-on-sistan = It is vinsten that is worth more when nobody has won it, not sistan.
-scores-slip-carry-to-sistan = It is vinsten that is worth more when nobody wins it. Sistan always scores 1 point.
+scores-slip-carry-on-sistan = Vinsten is worth more when nobody has won it, but sistan is not.
+scores-slip-carry-to-sistan = Only vinsten is worth more when nobody wins it. Sistan always scores 1 point.
 clause-tie = { clause-level } card points, { $card_points } each, and in a tie nobody gets vinsten
 scores-slip-tie-to-each = { clause-tie }: it is not shared out.
 scores-slip-tie-to-sistan = { clause-tie }. The last trick does not decide it.
@@ -261,7 +261,7 @@ clause-is-first =
        *[other] { $party } reach 12 points first
     }
 scores-slip-order-turned = Vinsten is counted before sistan, so { clause-is-first }.
-scores-slip-most-points = It does not matter who gets most points: vinsten is counted before sistan, so { clause-is-first }.
+scores-slip-most-points = It does not matter who gets the most points: vinsten is counted before sistan, so { clause-is-first }.
 scores-slip-order-turned-exact-12 = When several have exactly 12 points, vinsten decides, and { $party } won it.
 scores-slip-most-points-exact-12 = 
     Only exactly 12 wins, and { $party } { $party-who ->
@@ -269,7 +269,7 @@ scores-slip-most-points-exact-12 =
        *[other] have
     } it.
 scores-slip-order-turned-gotland = When several have 12 points or more, vinsten decides, and { $party } won it.
-scores-slip-most-points-gotland = When several have 12 points or more, vinsten decides, whoever has most points, and { $party } won it.
+scores-slip-most-points-gotland = When several have 12 points or more, vinsten decides, whoever has the most points, and { $party } won it.
 scores-slip-nobody-has-won =
     The match is over: { $party } { $party-who ->
         [one] has { $score } points and wins.
@@ -296,7 +296,7 @@ scores-slip-meld-not-yet = A meld scores at once, not only when the deal is over
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva you may go out by a meld too.
 scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } When you play to exactly 12, you may meld whatever the score.
 scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland nobody may set trump at 11 points or more, but with 10 it is allowed.
-scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } On Gotland it is only setting trump that is barred at 11 points or more. Other melds may be made.
+scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } On Gotland only setting trump is barred at 11 points or more. Other melds may be made.
 scores-slip-trump-as-later = It is the first meld of the deal. It sets trump and scores 2 points, not 1.
 scores-slip-trump-and-later = Setting trump scores 2 points, not 3.
 scores-slip-meld-as-trump = There is already a trump suit, so the meld scores 1 point. Only the first one scores 2.

@@ -2,7 +2,7 @@
 
 ## What must you hand over?
 
-family-hand-over = What must you, and what may you do in the exchange?
+family-hand-over = What must you do, and what may you do, in the exchange?
 hand-over-ask = Pick every card that you must hand over.
 hand-over-premise-high =
     You exchange { $due ->
@@ -126,7 +126,7 @@ giving-hint-asks = Which ranks may you ask for, and how much may you take of wha
 ## What does the exchange tell you?
 
 family-exchange-tells = What does the exchange tell you?
-exchange-tells-ask = Which of these ranks can { $seat } not have in hand now? Pick all.
+exchange-tells-ask = Which of these ranks can { $seat } not have in hand now? Pick them all.
 exchange-tells-premise = You have exchanged with { $seat-whom }. You gave { $cards-the }.
 exchange-tells-premise-asked =
     { $count ->
@@ -140,11 +140,11 @@ exchange-tells-premise-filled = You took { $taken }, and to make up the number y
 exchange-tells-hint-highest = Did you get the other’s highest cards, and what may have been kept then?
 exchange-tells-hint-asked = How many of what you asked for are left, and what did you give away yourself?
 exchange-tells-none = none of them
-exchange-tells-above = { $Seat } handed over the highest and { $seat-have } nothing higher than { $rank-a } left of { $seat-own } own.
+exchange-tells-above = { $Seat } handed over { $seat-own } highest cards and { $seat-have } nothing of { $seat-own } own left above { $rank-a }.
 exchange-tells-lowest = { $Seat } gave { $rank-a }, and may have kept another.
-exchange-tells-below = Of what is lower than { $rank-a }, { $seat } may have kept anything.
+exchange-tells-below = { $Seat } may have kept any cards lower than { $rank-a }.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
-exchange-tells-took-all = You have got all the { $rank-many } that { $seat } had.
+exchange-tells-took-all = You got all the { $rank-many } that { $seat } had.
 exchange-tells-left =
     { $count ->
         [one] { $Seat } had more { $rank-many } than you got: one is left.
@@ -153,13 +153,13 @@ exchange-tells-left =
 exchange-tells-given = You gave { $seat-whom } { $cards-the } yourself.
 exchange-tells-unasked = You did not ask for { $rank-many }, and { $seat } did not have to give { $seat-own } highest cards.
 exchange-tells-told-nothing = { $Seat } may have cards of every one of these ranks.
-exchange-tells-told = There are ranks here that { $seat } cannot have: { $ranks-many }.
+exchange-tells-told = { $Seat } cannot have these: { $ranks-many }.
 
 ## Who exchanges with whom, and how many cards?
 
 family-who-exchanges = Who exchanges with whom, and how many cards?
-who-exchanges-ask-whom = With whom { $seat-are } { $seat } to exchange cards?
-who-exchanges-ask-count = How many cards { $seat-are } { $seat } to exchange?
+who-exchanges-ask-whom = With whom { $seat-do } { $seat } exchange cards?
+who-exchanges-ask-count = How many cards { $seat-do } { $seat } exchange?
 who-exchanges-premise = The cards have been dealt for the next round. The marks at the seats show how the last one ended.
 who-exchanges-premise-continue = You have agreed to go on in the same way as with six players.
 who-exchanges-premise-cap-3 = You have agreed to stop at three, two and one card.
@@ -176,7 +176,7 @@ who-exchanges-pairing =
     }
 who-exchanges-pair = { $Seat } exchange{ $seat-s } with { $partner-whom }: { who-exchanges-pairing }.
 who-exchanges-middle = { $Seat } came { tolp-ordinal } of { $count-word }, right in the middle, and { $seat-do } not exchange.
-who-exchanges-capped = { $Seat } came { tolp-ordinal } of { $count-word }. Only the three outermost at either end exchange.
+who-exchanges-capped = { $Seat } came { tolp-ordinal } of { $count-word }. Only the outermost three at each end exchange.
 who-exchanges-cards =
     { $due ->
         [one] one card
@@ -187,11 +187,11 @@ who-exchanges-due =
         [1] With three players only the king and the tölp exchange, and that is one card.
        *[other] { $by ->
             [continue] The innermost two exchange one card, and each step outwards adds one.
-           *[cap-3] The outermost two exchange three cards, the next two and the next one.
+           *[cap-3] The outermost pair exchange three cards, the next pair two, and the pair after that one.
         } { $Leader } and { $taker } exchange { who-exchanges-cards }: { who-exchanges-pairing }.
     }
-who-exchanges-others = It is { $leader } and { $taker } who exchange { who-exchanges-cards }: { who-exchanges-pairing }.
-who-exchanges-too-many = Nobody exchanges so many cards. The king and the tölp exchange most: { who-exchanges-cards }.
+who-exchanges-others = { $Leader } and { $taker } exchange { who-exchanges-cards }: { who-exchanges-pairing }.
+who-exchanges-too-many = Nobody exchanges that many cards. The king and the tölp exchange most: { who-exchanges-cards }.
 who-exchanges-none =
     { $neutral-known ->
         [yes] Only { $neutral } { $neutral-who ->
@@ -232,7 +232,7 @@ who-wins-tolp-match-open-open-seat =
        *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but when nothing has been agreed nobody wins for good.
     }
 who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king in the most rounds: { $score-word }.
-who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word } it is { $winner } alone who { $winner-have } been king in the most rounds: { $score-word }.
+who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word }, { $winner } alone { $winner-have } been king in the most rounds: { $score-word }.
 who-wins-tolp-match-rounds-another =
     { $score ->
         [0] { $Seat } { $seat-have } never been king. { $Winner } { $winner-have } been king in the most rounds: { $total-word }.
@@ -308,7 +308,7 @@ who-leads-hint-king = Count the cards as they are played. Does anybody have none
 who-leads-hint-king-next = Has anybody gone out earlier in this round?
 who-leads-hint-tolp = Count the cards as they are played. How many players have cards left?
 who-leads-hint-tolp-next = Can any of those who are left play anything to an empty table?
-who-leads-hint-tolp-last = What is a player called who alone has cards left, and when do you know who it is?
+who-leads-hint-tolp-last = What do you call the only player with cards left, and when do you know who it is?
 who-leads-hint-starts = Which card begins the round, and who holds it before the exchange?
 who-leads-hint-starts-next = Follow that card. Does it change hands before the round begins?
 tolp-duty-starts = Whoever holds the two of hearts when the round begins plays first.
@@ -316,10 +316,10 @@ tolp-duty-gives = In an exchange the higher-placed player gives any cards.
 tolp-duty-asks = The higher-placed player may ask for a rank and take cards of it.
 tolp-duty-singles = In the singles round you hand every card that is alone in its rank to the next player clockwise. Flying cards stay.
 tolp-duty-turn = When all the others have passed in a row the pile is turned face down, and whoever played last leads to the next.
-tolp-duty-again = A player who has passed may still play later to the same pile.
+tolp-duty-again = A player who has passed may still play later on the same pile.
 tolp-duty-out = When somebody goes out the pile is turned face down, and the next player clockwise with cards left plays to an empty table.
 tolp-duty-titles = The first to go out is king. The last with cards left is tölp.
-tolp-duty-stuck = A player who can play nothing to an empty table passes. If nobody can, the round is over: whoever has the fewest cards left comes first, and equals clockwise from the player after the last to play.
+tolp-duty-stuck = A player who can play nothing to an empty table passes. If nobody can, the round is over: whoever has the fewest cards left comes first, and players with the same number clockwise, starting after the last to play.
 tolp-duty-order = A revolution reverses the order of the ranks, not the order of play.
 
 who-leads-tolp-turn-laid-last = { $Seat } played last, and all the others have passed. The pile is turned face down, and { $seat } lead{ $seat-s } to the next.
@@ -363,7 +363,7 @@ who-leads-turn-goes-to =
         }
        *[no] { $Leader } { $leader-have } just played, so the pile stays and the turn goes clockwise to { $winner-whom }.
     }
-who-leads-tolp-pass-again = { who-leads-turn-goes-to } A player who has passed before may still play to the same pile.
+who-leads-tolp-pass-again = { who-leads-turn-goes-to } A player who has passed before may still play on the same pile.
 who-leads-tolp-start-in-turn = { who-leads-turn-goes-to }
 who-leads-tolp-start-not-in-turn = { who-leads-turn-goes-to }
 who-leads-tolp-option-revolution-in-turn = { who-leads-turn-goes-to } The revolution does not change the order of play.
@@ -416,15 +416,15 @@ who-leads-tolp-flying-most-cards = { who-leads-stuck } Fewer cards come first. {
 who-leads-tolp-flying-fewer = { who-leads-stuck } Fewer cards come first, and { $seat } { $seat-have } fewer than { $tolp-whom }.
 who-leads-tied =
     { $order-count ->
-        [2] { $Winner-and-tolp } have equally many cards. Then seats are counted clockwise from the one after { $partner-whom }, who played last: first { $winner }, then { $tolp }, who become{ $tolp-s } tölp.
-       *[other] { $Order } have equally many cards. Then seats are counted clockwise from the one after { $partner-whom }, who played last, and { $tolp } come{ $tolp-s } last in that order and become{ $tolp-s } tölp.
+        [2] { $Winner-and-tolp } have the same number of cards. They are then placed clockwise, starting after { $partner-whom }, who played last: first { $winner }, then { $tolp }. { $Tolp } become{ $tolp-s } tölp.
+       *[other] { $Order } have the same number of cards. They are then placed clockwise, starting after { $partner-whom }, who played last. { $Tolp } come{ $tolp-s } last in that order and become{ $tolp-s } tölp.
     }
 who-leads-tolp-flying-tied = { who-leads-stuck } { who-leads-tied }
 who-leads-tolp-flying-tied-before = { who-leads-tied }
 
 who-leads-tolp-start-kept = { $Seat } still { $seat-have } { $card-the } after the exchange and begin{ $seat-s } the round.
-who-leads-tolp-start-title = It is { $card-the } that decides who begins, not who is king or tölp, and { $winner } { $winner-have } that card.
-who-leads-tolp-start-not-held = It is { $winner } who { $winner-have } { $card-the } when the round begins.
+who-leads-tolp-start-title = { $Card-the } decides who begins, not the titles of king and tölp, and { $winner } { $winner-have } that card.
+who-leads-tolp-start-not-held = { $Winner } { $winner-have } { $card-the } when the round begins.
 who-leads-tolp-exchange-give-got = { $Partner } gave { $card-the } away in the exchange. Now { $seat } { $seat-have } that card and begin{ $seat-s } the round.
 who-leads-tolp-exchange-give-gone = { $Seat } gave { $card-the } to { $partner-whom } in the exchange.
 who-leads-tolp-exchange-ask-got = { $Seat } took { $card-the } from { $partner-whom } in the exchange and begin{ $seat-s } the round.

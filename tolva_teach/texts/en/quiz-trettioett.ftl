@@ -17,7 +17,7 @@ clause-whichever =
     { $cards-count ->
         [2] whether you discard { $cards-the-or }
         [4] whichever card you discard
-       *[other] whichever you discard of { $cards-the }
+       *[other] whichever of { $cards-the } you discard
     }
 worth-right-either =
     { $lone-known ->
@@ -56,7 +56,7 @@ worth-wrong-colour =
     }
 worth-wrong-alike = Only three aces are worth 31. Three { $rank-many } count like any other cards.
 worth-wrong-ace-one = An ace is always worth 11, never 1.
-worth-wrong-aces-as-ones = An ace never counts 1: three aces are worth 31 together.
+worth-wrong-aces-as-ones = An ace never counts as 1: three aces are worth 31 together.
 worth-wrong-court = Kings, queens and jacks are worth 10 each, not 13, 12 and 11.
 worth-wrong-court-one = { $Rank-the } is worth 10, not { $total }.
 worth-wrong-aces-added = 11 for each ace makes { $addends } = { $count }, but three aces are worth exactly 31.
@@ -107,7 +107,7 @@ loses-thirtyone-lowest-everyone =
     } are worth { $points }, { $staying-known ->
         [yes] but { $staying } would not go out
        *[no] but nobody would go out
-    }. Then { $seat } lose{ $seat-s } a life too.
+    }, so { $seat } lose{ $seat-s } a life too.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
 clause-only-if-all = Nobody is spared unless everyone left would go out together.
 loses-thirtyone-lowest-somebody =
@@ -175,7 +175,7 @@ loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }
 
 family-third-card = Which third card is impossible?
 third-card-premise = { $Seat } { $seat-have } taken { $cards-the } from the pile and kept them.
-third-card-ask = Which of these cards can { $seat } not have as the third? Pick all.
+third-card-ask = Which of these cards can { $seat } not have as the third? Pick them all.
 third-card-hint-31 = What would somebody have had to do with a hand worth 31?
 third-card-hint-missing = What are the two cards worth together, and are they of one suit?
 thirtyone-duty-shown = A hand of three cards worth 31 is shown at once, and the deal is over.

@@ -13,7 +13,7 @@ takes-hint-trump = Is there a trump suit, and is there a trump in the trick?
 takes-hint-led =
     Which suit was led? Only that suit and trumps can take the trick, and the order is ace, ten, king, queen, jack, and
     then the low cards.
-takes-hint-led-phase = Which suit was led? In the first six tricks only that suit can take the trick, later trumps can too. The ten ranks above the king.
+takes-hint-led-phase = Which suit was led? In the first six tricks only that suit can take the trick; later trumps can too. The ten ranks above the king.
 takes-hint-own = You play last. Which of your cards may you play, and do they beat the one winning so far?
 takes-hint-row = Whoever takes a trick leads to the next. Who leads to each of them?
 takes-hint-phase = Look at the stock: is there a trump in force yet?
@@ -107,7 +107,7 @@ wrong-play-mark-right-chosen = right, against the rules
 wrong-play-mark-right-left = allowed
 wrong-play-mark-chose-forbidden = picked, but allowed
 wrong-play-mark-missed-allowed = against the rules
-wrong-play-yes = foul
+wrong-play-yes = illegal
 wrong-play-no = { quiz-no }
 wrong-hint-held = Go from card to card. What did its player hold just then?
 wrong-hint-order = Did everyone follow suit and head the trick when they could, and trump when they had none of the suit?
@@ -129,7 +129,7 @@ may-in-first = You took trick { $count } and are about to lead for the first tim
 may-in-again = You took trick { $count }, and you have led earlier in the deal.
 may-lead-first = Now you are about to lead for the first time in the deal.
 may-lead-again = You have led earlier in the deal.
-may-after-draw = Both of you have drawn.
+may-after-draw = You have both drawn.
 may-after-turn = The cards that were to be turned up have been turned up.
 may-melded-own = You took trick { $count } and have since melded { $suit }.
 may-melded-partner = You took trick { $count } and then asked your partner, who melded { $suit }.
@@ -165,18 +165,18 @@ may-duty-score = Nobody may reach 12 points by melding.
 may-duty-half = Half gubbe is announced before your own first lead in the deal, without trumps, with at most 5 points and at least six tricks to take.
 may-duty-whole = Whole gubbe is announced before the first lead, or by another player who took the first trick, without trumps.
 may-duty-ask = Instead of melding you may ask your partner, and then you may not meld that time.
-may-duty-ask-suit = After a no you may ask for a suit of which you hold the king or the queen, but not both.
+may-duty-ask-suit = After a no you may ask for a suit in which you hold the king or the queen, but not both.
 
 ## Who cannot have the card?
 
 family-cannot-have = Who cannot have the card?
-cannot-have-ask = Everyone kept to the rules in this trick. Who cannot have { $card-the } in hand? Pick all.
+cannot-have-ask = Everyone kept to the rules in this trick. Who cannot have { $card-the } in hand? Pick everyone who cannot.
 cannot-have-nobody = nobody
 cannot-have-hint-played = Who did not follow suit, who did not head the trick, and who did not trump?
 cannot-have-hint-had = Imagine the card in their hands, one at a time: would what they played still have been allowed?
 cannot-have-duty-follow = Whoever has a card of the led suit must play one.
 cannot-have-duty-overtake = If one of those cards beats the one that is winning, such a card must be played.
-cannot-have-duty-trump = Whoever cannot follow suit must trump, if there is a trump suit and they have a trump.
+cannot-have-duty-trump = Whoever cannot follow suit must play a trump, if there is a trump suit and they have one.
 cannot-have-holds-led = { $Seat } did not follow suit, and so { $seat-have } no { $led }.
 cannot-have-must-beat = With { $card-the } in hand, { $seat } would have had to beat { $winning-the }.
 cannot-have-holds-trump = { $Seat } neither followed suit nor trumped, and so { $seat-have } no { $trump }, the trump suit.
@@ -184,16 +184,16 @@ cannot-have-must-overtrump = With { $card-the } in hand, { $seat } would have ha
 cannot-have-led = { $Seat } led, and that says nothing about { $card-the }.
 cannot-have-beat = { $Seat } headed the trick with { $played-the }. Any card that heads it will do, so { $seat } might have { $card-the } as well.
 cannot-have-other-suit = { $Seat } followed suit with { $played-the }. { $Card-the } would not have followed suit, so { $seat } might have it as well.
-cannot-have-below = { $Card-the } would not have beaten { $winning-the } either. Then { $seat } could choose freely between it and { $played-the }.
-cannot-have-threw = { $Seat } could not follow suit with { $card-the } either, and no rule put it before { $played-the }.
-cannot-have-told-nothing = Nobody broke a duty that { $card-the } would have laid on them: everyone could have played as they did with it in hand.
-cannot-have-told = The trick does tell something.
+cannot-have-below = { $Card-the } would not have beaten { $winning-the } either, so { $seat } could choose freely between it and { $played-the }.
+cannot-have-threw = { $Seat } could not follow suit with { $card-the } either, and no rule required it rather than { $played-the }.
+cannot-have-told-nothing = Everyone could have played as they did with { $card-the } in hand.
+cannot-have-told = The trick does tell you something.
 
 ## Which cards can the other not have? (two players)
 
 family-lacked = Which cards can the other player not have?
 lacked-premise-not-drawn = Neither of you has drawn after the trick yet.
-lacked-ask = { $Seat } kept to the rules in this trick. Which of these cards can { $seat } not have in hand? Pick all.
+lacked-ask = { $Seat } kept to the rules in this trick. Which of these cards can { $seat } not have in hand? Pick them all.
 lacked-none = none of them
 lacked-hint-played = Who led? Did the other card follow suit, and does it beat the first one?
 lacked-hint-had = Try the cards one at a time: with that card in hand, would what was played have been allowed?
@@ -205,7 +205,7 @@ lacked-follows = { $Seat } followed suit, and that says nothing about other suit
 lacked-follows-alike = { $Seat } did not beat { $winning-the }, but may well have more { $led } that do not beat it either.
 lacked-beats = { lacked-follows }
 lacked-beats-alike = { $Seat } beat { $winning-the }, and that says nothing about other { $led }.
-lacked-trumps = { $Seat } trumped, and that says nothing about other suits than { $led }.
+lacked-trumps = { $Seat } trumped, and that says nothing about suits other than { $led }.
 lacked-trumps-alike = { $Seat } trumped, and that says nothing about other trumps.
 lacked-void-both = { $Seat } discarded, and could choose freely among { $seat-own } other suits.
 lacked-no-trump-set = { lacked-void-both }

@@ -8,7 +8,7 @@ why-plocke-draw-trick-under-way = Cards are drawn when the trick is complete, no
 why-plocke-draw-no-trick-taken = Nobody draws until the first trick has been taken.
 why-plocke-draw-done-already = Both players have already drawn after the trick just taken.
 why-plocke-draw-nothing-left = The stock is empty, so nobody draws: play goes on with the cards in hand.
-why-plocke-meld-after-refill = A pair is melded before drawing. There is no occasion before { $seat } { $seat-have } taken another trick.
+why-plocke-meld-after-refill = A pair is melded before drawing. The next chance comes when { $seat } { $seat-have } taken another trick.
 why-plocke-gubbe-before-refill = A gubbe is announced after the draw but before the lead.
 
 ## Bordstolva
@@ -34,10 +34,10 @@ why-bord-turn-trick-under-way = Cards are turned up when the trick is complete, 
 why-bord-turn-no-trick-taken = Cards are turned up after a trick, and no trick has been taken yet.
 why-bord-turn-done-already = The cards that were to be turned up after the trick just taken have been turned up already.
 why-bord-turn-nothing-left = None of the cards in the trick just taken lay on a face-down card, so there is nothing to turn up.
-why-bord-meld-after-refill = A pair is melded before cards are turned up. There is no occasion before { $seat } { $seat-have } taken another trick.
+why-bord-meld-after-refill = A pair is melded before cards are turned up. The next chance comes when { $seat } { $seat-have } taken another trick.
 why-bord-gubbe-before-refill = A gubbe is announced after cards have been turned up but before the lead.
 why-bord-available-face-down = { $Card-the } lies face down. { $Seat } may only play the cards in { $seat-own } hand and those face up on the table.
 why-trick-lead-from-row = { $Seat } lead{ $seat-s } and may play any card that lies face up in { $seat-own } row: the first trick is played from the table.
-why-bord-first-from-table-hand-waits = The first trick is played from the table: { $seat } take{ $seat-s } up { $seat-own } hand when it is complete.
+why-bord-first-from-table-hand-waits = The first trick is played from the table: { $seat } take{ $seat-s } up { $seat-own } hand when the trick is complete.
 why-tolva-meld-pair-not-available = { clause-pair-needed }, in hand or face up on the table, and { clause-pair-missing }{ clause-forehand-waits }
     .beside = { $Seat } { $seat-do } not have { $cards-the-or }.

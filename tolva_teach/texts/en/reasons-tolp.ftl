@@ -43,9 +43,9 @@ why-tolp-higher-same-rank = The same rank will not do: only { tolp-ranks-above }
     .beside = The same rank will not do.
 why-tolp-higher-same-rank-turned = The same rank will not do. { tolp-beaten-by-below }
     .beside = The same rank will not do.
-why-tolp-higher-same-rank-standing-in = With { $flyers-that } that makes { $count-word } { $rank-many }, but the same rank will not do: only { tolp-ranks-above } beat { $lying-many }.
+why-tolp-higher-same-rank-standing-in = With { $flyers-that }, that makes { $count-word } { $rank-many }, but the same rank will not do: only { tolp-ranks-above } beat { $lying-many }.
     .beside = The same rank will not do.
-why-tolp-higher-same-rank-standing-in-turned = With { $flyers-that } that makes { $count-word } { $rank-many }, but the same rank will not do. { tolp-beaten-by-below }
+why-tolp-higher-same-rank-standing-in-turned = With { $flyers-that }, that makes { $count-word } { $rank-many }, but the same rank will not do. { tolp-beaten-by-below }
     .beside = The same rank will not do.
 why-tolp-higher-too-low = { tolp-beaten-by-above }
     .several = { tolp-beaten-by-above }
@@ -63,18 +63,18 @@ why-tolp-higher-too-low-own-rank-turned =
        *[other] Flying cards played by themselves keep their own rank, here { $rank-many }. { tolp-beaten-by-below }
     }
     .several = { tolp-beaten-by-below }
-why-tolp-higher-too-low-standing-in = With { $flyers-that } that makes { $count-word } { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
+why-tolp-higher-too-low-standing-in = With { $flyers-that }, that makes { $count-word } { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
     .several = { tolp-beaten-by-above }
-why-tolp-higher-too-low-standing-in-turned = With { $flyers-that } that makes { $count-word } { $rank-many }. { tolp-beaten-by-below }
+why-tolp-higher-too-low-standing-in-turned = With { $flyers-that }, that makes { $count-word } { $rank-many }. { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-nothing-beats = Nothing beats { $lying-many }, so { $seat } can only pass.
     .beside = Nothing beats { $lying-many }.
 why-tolp-higher-nothing-beats-turned = The order has been reversed by a revolution. Nothing then beats { $lying-many }, and { $seat } can only pass.
     .beside = Nothing beats { $lying-many } while the order is reversed.
-why-tolp-higher-below = By a house rule the same rank will do, but nothing lower than { $lying-many }.
-why-tolp-higher-below-turned = The order has been reversed by a revolution: the two is highest and the ace lowest. By a house rule the same rank will do, but nothing that now ranks below { $lying-many }.
-why-tolp-house-equal-same-rank = By a house rule the same rank will do, so { $rank-many } may be played on { $lying-many } if they are at least as many.
-why-tolp-house-equal-same-rank-standing-in = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and by a house rule the same rank will do.
+why-tolp-higher-below = Under a house rule the same rank will do, but nothing lower than { $lying-many }.
+why-tolp-higher-below-turned = The order has been reversed by a revolution: the two is highest and the ace lowest. Under a house rule the same rank will do, but nothing that now ranks below { $lying-many }.
+why-tolp-house-equal-same-rank = Under a house rule the same rank will do, so { $rank-many } may be played on { $lying-many } if they are at least as many.
+why-tolp-house-equal-same-rank-standing-in = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and under a house rule the same rank will do.
 why-tolp-higher-mixed-ranks = Cards played together must be of one rank, but these are { $ranks-many }.
 tolp-to-be-beaten =
     { $laid ->
@@ -97,20 +97,20 @@ why-tolp-flying-leads-standing-in =
     }
 why-tolp-flying-beats-standing-in = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many } in reversed order.
-why-tolp-flying-last-out-on-flying = With this { $seat } would go out, and nobody may go out on { $flyers-count ->
+why-tolp-flying-last-out-on-flying = With this play { $seat } would go out, and nobody may go out on { $flyers-count ->
         [one] a flying card
        *[other] flying cards
     }, here { $flyers-the }.
 
 ## Passing
 
-why-tolp-pass-may-pass = While there are cards on the table anyone may pass, and may still play later as long as the pile lies there.
-why-tolp-house-passing-may-pass = While there are cards on the table anyone may pass, whatever they hold. By a house rule whoever passes is out of the pile until it has been turned down.
+why-tolp-pass-may-pass = While there are cards on the table anyone may pass, and may still play later on the same pile.
+why-tolp-house-passing-may-pass = While there are cards on the table anyone may pass, whatever they hold. Under a house rule whoever passes is out until the pile has been turned face down.
 why-tolp-pass-closes-pile = While there are cards on the table anyone may pass, whatever they hold.
 why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing that can be played here and must pass.
 why-tolp-pass-must-lead = The table is empty, and { $seat } can play something: { $seat } may not pass.
     .beside = Whoever can play something to an empty table may not pass.
-why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be played alone on an empty table: { $seat } must pass.
+why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be played alone to an empty table: { $seat } must pass.
 why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } left, { $card-the }, is a flying card, and nobody may go out on one: { $seat } must pass.
 
 ## The exchange
@@ -125,7 +125,7 @@ why-tolp-exchange-give-may-give-none-flying =
         [one] { $Seat } choose{ $seat-s } which card to give { $partner-whom } in the exchange, any but a flying one.
        *[other] { $Seat } choose{ $seat-s } which { $due-word } cards to give { $partner-whom } in the exchange, any but flying ones.
     }
-why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first. Only then comes asking or saying “high”.
+why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first. Asking and saying “high” come afterwards.
 why-tolp-exchange-give-given-already = { $Seat } { $seat-have } given { $seat-own } cards in this exchange already.
 why-tolp-exchange-give-wrong-number =
     { $due ->
@@ -135,8 +135,8 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and flying cards are never exchanged.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] Whoever has given their card may always say “high”. Then { $partner } give{ $partner-s } up { $partner-own } highest card.
-       *[other] Whoever has given their cards may always say “high”. Then { $partner } give{ $partner-s } up { $partner-own } { $due-word } highest cards.
+        [one] Whoever has given their card may always say “high”. { $Partner } then give{ $partner-s } up { $partner-own } highest card.
+       *[other] Whoever has given their cards may always say “high”. { $Partner } then give{ $partner-s } up { $partner-own } { $due-word } highest cards.
     }
 why-tolp-exchange-ask-may-ask =
     { $count ->
@@ -151,7 +151,7 @@ why-tolp-exchange-ask-given-away =
         [one] { $Seat } had only one { $rank }, { $seat-have } given it away and may not ask for { $rank-many }.
        *[other] { $Seat } { $seat-have } given away all { $seat-own } { $rank-many } and may not ask for { $rank-many }.
     }
-    .several = A player who has given away all cards of a rank may not ask for it.
+    .several = A player who has given away all their cards of a rank may not ask for it.
 why-tolp-flying-not-asked-for = { $Rank-many } are flying cards, and nobody may ask for flying cards.
 why-tolp-exchange-ask-may-take =
     { $short ->
@@ -186,4 +186,4 @@ why-tolp-exchange-ask-takes-more-than-held =
 
 why-turn-verb-exchange-first = The exchanges must be finished before anyone plays or passes.
 why-turn-verb-no-exchange = No exchange is going on now.
-why-card-not-held-not-so-often = { $Seat } { $seat-have } { $card-the } in hand, but not so many times.
+why-card-not-held-not-so-often = { $Seat } { $seat-do } not have that many copies of { $card-the } in hand.

@@ -28,4 +28,4 @@ why-thirtyone-knock-turn-begun =
     }.
     .beside = It is too late to knock once a card has been taken or drawn.
 why-thirtyone-knock-knocked-already = { $Knocker } { $knocker-have } knocked already, and there is only one knock in a deal.
-why-thirtyone-house-first-lap-first-lap = By a house rule nobody may knock before everyone has had a turn, and this is still the first lap.
+why-thirtyone-house-first-lap-first-lap = Under a house rule nobody may knock before everyone has had a turn, and this is still the first round.

@@ -249,7 +249,7 @@ why-tolva-half-may-announce =
     } at most { $most } points, and there are no trumps yet. { $trick-known ->
         [yes] Trick { $trick }, which { $seat } took, counts, and that makes six tricks: { $trick }–{ $last }.{ " " }
        *[no] { "" }
-    }Then { $seat } may announce half gubbe{ $trick-known ->
+    }{ $Seat } may therefore announce half gubbe{ $trick-known ->
         [yes] .
        *[no] , for tricks 1–6.
     }
@@ -265,13 +265,13 @@ why-tolva-half-limit-score-too-high =
     } { $score ->
         [one] 1 point
        *[other] { $score } points
-    }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by it, so the side may have at most { $most } points.
+    }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by making one, so only a side with at most { $most } points may announce it.
 why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce whole gubbe before the first lead.
 why-tolva-whole-may-announce = { $Seat } took the first trick, and there are no trumps yet: { $seat } may announce whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = Whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = There is already a trump suit, and whole gubbe is played without trumps.
 why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may announce whole gubbe only before the first lead.
-why-tolva-whole-too-late = Now it is too late: whole gubbe must be announced before the lead to the second trick.
+why-tolva-whole-too-late = It is too late: whole gubbe must be announced before the lead to the second trick.
 why-tolva-whole-no-melds = { $Announcer } { $announcer-have } announced whole gubbe, so nobody may meld.
 why-tolva-gubbe-one-half-running = { $Announcer } { $announcer-have } announced half gubbe already, and there is at most one gubbe in a deal.
 why-tolva-gubbe-one-whole-running = { $Announcer } { $announcer-have } announced whole gubbe already, and there is at most one gubbe in a deal.
@@ -283,7 +283,7 @@ why-turn-order-not-yours = It is { $actors-whose } turn, not { $seat-who ->
        *[other] { $seat-whose }.
     }
 why-turn-order-deal-over = The deal is over: there is nothing left to decide.
-why-turn-order-no-such-seat = There is no such seat: there are { $count }, counted from 0.
+why-turn-order-no-such-seat = There is no such seat: there are { $count } seats, numbered from 0.
 why-turn-verb-another-game = That cannot be done in this game.
 why-turn-verb-answer-due = { $Seat } must answer the question first: meld a pair or say no.
 why-turn-verb-nothing-asked = Nobody has asked, so there is nothing to say no to.

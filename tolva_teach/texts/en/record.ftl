@@ -10,11 +10,11 @@ where-event = Deal { $deal }, event { $event } (“{ $said }”): { $why }
 fault-no-json = This is not JSON: reading stops at line { $line }, character { $place }. Check that the file is complete.
 fault-no-utf8 = The text is not UTF-8: reading stops at byte { $place }. Save the file as UTF-8.
 fault-no-object = A record is a JSON object, in braces.
-fault-key-twice = The key “{ $key }” stands twice in the same object. Remove one of them.
-fault-no-number = { $said } is no number in JSON. Write an ordinary number.
+fault-key-twice = The key “{ $key }” appears twice in the same object. Remove one of them.
+fault-no-number = { $said } is not a number in JSON. Write an ordinary number.
 fault-number-too-long = A number has more than { NUMBER($limit, useGrouping: 1) } digits. No record needs a number so large.
 fault-half-character = A text contains half a character, a surrogate code without its other half. Write that text again.
-fault-too-deep = Lists and objects lie in one another more than { $limit } deep. No record goes so deep: remove what does not belong.
+fault-too-deep = Lists and objects are nested more than { $limit } deep. No record goes that deep: remove what does not belong.
 fault-too-large = The record is larger than { NUMBER($limit, useGrouping: 1) } bytes. Divide it, one match in each.
 
 ## A link with a record in it
@@ -32,7 +32,7 @@ fault-unknown-game = The key “game” must give a game: { $known }.
 fault-wrong-players = The key “players” must be the number of players, { $seats } in { $game }.
 fault-wrong-type = The key “{ $key }” has a value of the wrong kind. The description of the format says how it is written.
 fault-wrong-text = The key “{ $key }” must be text of at most { $limit } characters.
-fault-number-too-large = The key “{ $key }” has a number beyond { NUMBER($limit, useGrouping: 1) }. No match comes to so many.
+fault-number-too-large = The key “{ $key }” has a number beyond { NUMBER($limit, useGrouping: 1) }. No match comes to that many.
 fault-not-followed = The program cannot follow the record any further, because of a fault of its own. Please report it, with this record.
 fault-wrong-names = The key “names” must have one name for each seat, { $count } in all.
 fault-wrong-order = The key “order” must have every seat once.
@@ -44,7 +44,7 @@ fault-no-deals = The key “deals” must be a list of at least one deal.
 ## A deal
 
 fault-wrong-deal = A deal is a JSON object with “dealer”, cards and events.
-fault-wrong-event = Event { $event } is no text. Write every event as text, such as “0 play SA”.
+fault-wrong-event = Event { $event } is not text. Write every event as text, such as “0 play SA”.
 fault-wrong-dealer = The key “dealer” must be the dealer’s seat, a whole number from 0 and below { $count }.
 fault-deck-or-hands = A deal gives either the pack (“deck”) or the hands (“hands”): exactly one of them.
 fault-foreign = { $cards }: not among the game’s { $count } cards. Replace what is wrong.

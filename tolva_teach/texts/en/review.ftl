@@ -1,6 +1,6 @@
 ## The review: rules that are asked about again, and a picture of what one knows
 
-review-still = What is due only the browser knows in which you answered. Open the page there, and the questions come.
+review-still = Only the browser in which you answered knows what is due. Open the page there, and the questions come.
 review-empty = You have not answered anything yet. Take a lesson, and its rules come back here when it is time.
 review-not-kept = The browser cannot keep anything here: cookies may be blocked, or there is no room left. Your answers are therefore not remembered, and their rules do not come back.
 review-answer-not-kept = The browser could not keep this answer, so it does not bring the rule back.

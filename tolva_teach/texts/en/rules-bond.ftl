@@ -7,7 +7,7 @@ rules-source-bond = The rules are rewritten from “Bondtolva”, Lyckans Talism
 rule-bond-deck =
     The pack has 24 cards, nine to ace in each suit. From the top they rank ace, ten, king, queen, jack, nine, so the
     ten beats the king. Aces and tens are called matadors. In eyes (ögon) a king is worth 4, a queen 3, a jack 2 and an
-    ace 1; the rest give none, and together they make 40. Deal and play go clockwise. Forehand, the player to the
+    ace 1; the rest have none, and the whole pack has 40. Deal and play go clockwise. Forehand, the player to the
     dealer’s left, leads first, and the deal passes clockwise.
     .title = The pack
     .source = Bondtolva: Kortlek; Kortens rangordning och värde; Giv; Poäng (pack; rank and value; deal; points)
@@ -21,7 +21,7 @@ rule-bond-deal =
 ## Two phases for two players
 
 rule-bond-phase1 =
-    Two players, tricks 1–6: you may play any card, also when you could follow suit. The highest card of the led suit
+    Two players, tricks 1–6: you may play any card, even when you could follow suit. The highest card of the led suit
     takes the trick. A card of another suit never does, for there are no trumps yet, even if somebody has melded. The
     winner leads to the next trick.
     .title = The first phase
@@ -47,8 +47,8 @@ rule-bond-phase2 =
 
 rule-bond-meld =
     Two players: whoever took the last trick may, before drawing, meld a king and queen of one suit, that is, declare
-    for points that they hold both. It is possible while the stock has cards: after tricks 1–6, last of all for the
-    taker of the sixth. Forehand may not meld before the first lead.
+    for points that they hold both. You may do so only while the stock has cards: after tricks 1–6, and the last chance
+    belongs to the taker of the sixth. Forehand may not meld before the first lead.
     .title = Melding king and queen
     .example =
         You have taken a trick and hold the king and queen of hearts: you meld them first, and
@@ -80,8 +80,8 @@ rule-bond-meld-many =
     .title = Melding with three or four players
     .source = Bondtolva: Spel på tre personer; Spel på fyra personer (three players; four players)
     .example =
-        You take the fourth trick and hold the king and the queen of clubs: you meld them, and clubs are trumps in the
-        fifth already.
+        You take the fourth trick and hold the king and the queen of clubs: you meld them, and clubs are trumps
+        from the fifth trick on.
 
 ## Questions to the partner
 
@@ -133,8 +133,8 @@ rule-bond-score-meld =
     .title = Points for melds
     .source = Bondtolva: Poäng (points)
 rule-bond-score-vinsten =
-    The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If several have as many, the one
-    of them with the most eyes gets the point, and if they also have equally many eyes, nobody does. Vinsten is not
+    The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If several tie for most, the one of
+    them with the most eyes gets the point; if they tie on eyes too, nobody does. Vinsten is not
     carried over.
     .title = Vinsten
     .example =
@@ -185,19 +185,19 @@ rule-bond-option-exact =
     .title = Variant: exactly twelve
     .source = Bondtolva: Poäng (points)
     .reading =
-        If nobody took vinsten, it is the one that took sistan. With three players the first of these two to have 12
-        wins, and otherwise another deal is played.
+        If nobody took vinsten, the one that took sistan wins. With three players, whoever took vinsten wins if they
+        have 12, otherwise whoever took sistan if they have 12; failing both, another deal is played.
 rule-bond-option-skane =
-    Variant: nobody may go out by a meld, just as in Tolva. The source says it is not in the
-    literature but is played in Skåne with 36 cards.
+    Variant: nobody may go out by a meld, just as in Tolva. The source says that it is not in the
+    literature but is played in Skåne, with 36 cards.
     .title = Variant: scoring as in Skåne
     .source = Bondtolva: Poäng (points)
 rule-bond-option-gotland =
     Variant: at 11 points or more you may not set trump, though tjog is allowed, and every deal is
     played out. If several have 12 or more, the one of them that took vinsten wins, whatever the totals; if nobody took
-    vinsten, the one that took sistan wins. The source says it is played so on Gotland with 36 cards.
+    vinsten, the one that took sistan wins. The source says that it is played like this on Gotland, with 36 cards.
     .title = Variant: scoring as on Gotland
     .source = Bondtolva: Poäng (points)
     .reading =
-        With three players the one that took vinsten wins if among them, else the one that took sistan, else the one
-        with the most points. If it is still a tie, another deal is played.
+        With three players the one that took vinsten wins if among them, otherwise the one that took sistan, otherwise the
+        one with the most points. If it is still a tie, another deal is played.

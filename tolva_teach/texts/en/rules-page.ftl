@@ -17,10 +17,10 @@ rules-chapter-differs = How { $game } differs from { $parent }
     .intro = What is different comes first. Everything after that is as in { $parent }.
 rules-chapter-cards = Cards and deal
 rules-chapter-tricks = The tricks
-    .intro = This is what you may play to every trick. First of all you follow suit, else you trump, and you head the trick if you can.
+    .intro = This is what you may play to every trick. First of all you follow suit, otherwise you trump, and you head the trick if you can.
     .intro-bondtolva =
         With three or four players this applies to every trick, with two from the seventh trick on. First of all you
-        follow suit, else you trump, and you head the trick if you can.
+        follow suit, otherwise you trump, and you head the trick if you can.
 rules-chapter-phases = For two: a free phase and a bound one
 rules-chapter-melds = Melds
 rules-chapter-asking = For four: questions to your partner
@@ -34,7 +34,7 @@ rules-chapter-pot = Lives and the pot
 rules-chapter-variants = Variants
 rules-chapter-house = House rules that some play
 rules-figures-title = What many deals show
-rules-figures-intro = This is what came of { $deals } deals that the computer played between { $players } beginners. The dot is the result. The broad line shows how much chance may have done: it is a 95% confidence interval.
+rules-figures-intro = These are the results of { $deals } deals that the computer played between { $players } beginners. The dot is the result. The broad line shows how much chance may have done: it is a 95% confidence interval.
 
 ## The order of the cards, with what each is worth below it.
 
@@ -78,9 +78,9 @@ rules-picture-asker = You ask for hearts, holding the king.
 rules-picture-partner = Your partner holds the queen and says yes. The pair is melded.
 rules-picture-pile = In the pile on the table.
 rules-picture-pile-flying = In the pile on the table. Twos and jokers are flying cards.
-rules-picture-pile-turned = In the pile on the table: four sevens turn the order round.
-rules-picture-may = May be laid.
-rules-picture-may-not = May not be laid.
+rules-picture-pile-turned = In the pile on the table: four sevens reverse the order.
+rules-picture-may = May be played.
+rules-picture-may-not = May not be played.
 rules-picture-swaps = With { $players } players.
 rules-picture-worth = Worth { $count }.
 rules-picture-worth-knocked = Knocked. Worth { $count }.

@@ -58,7 +58,7 @@ rule-thirtyone-stock-out =
     .title = The stock runs out
     .source = Trettioett: Spelet (play)
     .reading =
-        It happens when the turn that took the last card is complete. If someone has knocked already, the turns that
+        They show when the turn that took the last card is complete. If someone has knocked already, the turns that
         remain are played from the pile.
 
 ## The pot
@@ -79,24 +79,24 @@ rule-thirtyone-option-free =
     .title = Variant: free ride
     .source = Trettioett: Det fortsatta spelet (further play)
 rule-thirtyone-house-knocker =
-    Some play it so: a knocker who turns out to have the lowest hand, alone or with others, loses two lives. Or else:
-    a knocker who is lowest together with another loses nothing, and only the others lose a life each. Nobody loses
+    Some play it like this: a knocker who turns out to have the lowest hand, alone or with others, loses two lives. Or else:
+    a knocker who ties for lowest with another loses nothing, and only the others lose a life each. Nobody loses
     more than they have, and if all who are left would be out together, nobody loses a life.
     .title = House rule: what a knock may cost
-    .example = You knocked with 20, and another player has 20 too. By the first rule you lose two lives and the other one; by the second you lose nothing and the other one.
+    .example = You knocked with 20, and another player has 20 too. By the first rule you lose two lives and the other player one; by the second you lose nothing and the other player one.
     .source = House rule, not in the description
 rule-thirtyone-house-triple =
-    Some play it so: three cards of a rank are worth thirty and a half, or thirty, whatever their suits. Three aces are
+    Some play it like this: three cards of a rank are worth thirty and a half, or thirty, whatever their suits. Three aces are
     worth 31 in any case.
     .title = House rule: three of a kind
     .example = Three nines are worth 30.5. By the book they are worth 9.
     .source = House rule, not in the description
 rule-thirtyone-house-stock-out =
-    Some play it so: if the stock runs out before anyone has knocked, the deal is over when that turn is. Nobody shows,
-    and nobody loses a life. After a knock the turns that remain are played as ever.
+    Some play it like this: if the stock runs out before anyone has knocked, the deal is over when that turn is. Nobody shows,
+    and nobody loses a life. After a knock the turns that remain are played as usual.
     .title = House rule: the stock runs out
     .source = House rule, not in the description
 rule-thirtyone-house-first-lap =
-    Some play it so: nobody may knock until everyone has had one turn in the deal.
-    .title = House rule: no knock in the first lap
+    Some play it like this: nobody may knock until everyone has had one turn in the deal.
+    .title = House rule: no knock in the first round
     .source = House rule, not in the description

@@ -5,8 +5,8 @@ rules-source-tolp = The rules are rewritten from the article “Tölp” in Swed
 ## The deal
 
 rule-tolp-deal =
-    All cards are dealt, as evenly as they go. The pack has 52 cards, the ace is highest, and suits count for nothing.
-    More than ten players shuffle two packs together.
+    All cards are dealt, as evenly as possible. The pack has 52 cards, the ace is highest, and suits count for nothing.
+    With more than ten players, two packs are shuffled together.
     .title = The deal
     .source = Tölp: Regler (rules)
     .reading =
@@ -19,12 +19,12 @@ rule-tolp-start =
     .title = The two of hearts begins
     .source = Tölp: Spelomgången (the round)
     .reading =
-        It is played alone, even where it is a flying card and the holder’s last. If it is not in the game, the lowest
+        The card is played alone, even if it is a flying card and the holder’s last. If it is not in the game, the lowest
         heart begins, and without any heart the lowest card (in the order clubs, diamonds, spades; never a joker). With
         two packs the holder nearest the dealer’s left begins.
 rule-tolp-higher =
-    You play one or more cards of one rank, and it must be higher than everything in the pile on the table. When you
-    play with revolution they must instead beat the last cards played, in the order then in force: on four sevens,
+    You play one or more cards of one rank, and they must be higher than everything in the pile on the table. When
+    you play with revolution they must instead beat the last cards played, in the order then in force: on four sevens,
     which reverse the order, four fives may be played. They reverse it again, and then it takes at least four cards
     above five.
     .title = Playing higher
@@ -32,10 +32,10 @@ rule-tolp-higher =
     .source = Tölp: Spelomgången; Revolution (the round; revolution)
     .reading =
         With revolution you need not beat everything on the table: in the example four sixes may follow the fives,
-        though sevens lie there.
+        though there are sevens in the pile.
 rule-tolp-count =
-    You play at least as many cards as any combination on the table has. Once two of a rank lie there, a single card
-    will not do.
+    You play at least as many cards as there are in any combination on the table. Once a pair has been played, a single
+    card will not do.
     .title = At least as many
     .example = On two sevens you may play two nines or three kings, but not a single ace.
     .source = Tölp: Spelomgången (the round)
@@ -44,14 +44,14 @@ rule-tolp-pass =
     .title = Passing
     .source = Tölp: Spelomgången (the round)
     .reading =
-        A player who has passed may play again when their turn comes, as long as the pile lies there. A player who is
-        to play on an empty table may not pass while they can play anything (see flying cards).
+        A player who has passed may play again when their turn comes, until the pile is turned face down. A player who
+        is to play to an empty table may not pass while they can play anything (see flying cards).
     .example =
         Somebody has played a seven and you hold a king: you may still pass, and perhaps play the king later on the
         same pile.
 rule-tolp-turn =
     When all the others have passed in turn, the pile is turned face down, and the last to play leads anything. Until
-    then the pile stays, even where nobody can beat it.
+    then the pile stays, even if nobody can beat it.
     .title = The pile is turned face down
     .source = Tölp: Spelomgången (the round)
     .example =
@@ -74,9 +74,9 @@ rule-tolp-exchange =
     From the second round on, cards are exchanged after the deal and before the round: the first with the last, the
     second with the last but one, and so on inwards. All of them may exchange at the same time. Three players: the
     first and the last exchange 1 card. Four: the outermost two 2 cards, the others 1. Five: 2 and 1, and the third
-    does not exchange. Six: 3, 2 and 1. With more, choose to go on in the same way, so that the
-    innermost two exchange 1 card and each step outwards one more, or to stop at 3, 2 and 1 from the outside and leave
-    the others out.
+    does not exchange. Six: 3, 2 and 1. With more players you choose: either go on in the same
+    way, so that the innermost two exchange 1 card and each step outwards one more, or stop at 3, 2 and 1 from the
+    outside and leave the others out.
     .title = The exchange
     .source = Tölp: Byten (exchanges)
     .reading = Two players exchange 1 card. With more than six, if nothing is chosen, it goes on in the same way.
@@ -85,13 +85,13 @@ rule-tolp-exchange-give =
     .title = Giving cards
     .source = Tölp: Byten (exchanges)
 rule-tolp-exchange-high =
-    On “high” the other gives as many cards back, the highest in hand.
+    On “high” the other gives back the same number of cards, the highest in hand.
     .title = High
     .source = Tölp: Byten (exchanges)
     .reading = Between equal cards the order is spades, hearts, diamonds, clubs. It makes no difference to the game.
 rule-tolp-exchange-ask =
     You ask for a rank that you hold yourself, and thereby show that you have it. The other says how many of it they
-    hold. You may ask as often as you like, and then say which of the asked cards you take, at most as many as are to
+    hold. You may ask as often as you like, and then say which of those cards you take, at most as many as are to
     be exchanged. Or you say “high” after all. The cards you gave lie in front of the other until the exchange is done.
     .title = Asking
     .example =
@@ -99,13 +99,13 @@ rule-tolp-exchange-ask =
         them or both.
     .source = Tölp: Byten (exchanges)
     .reading =
-        You cannot ask for a rank of which you have given away all your cards. If you take too few, the other adds
+        Once you have given away all your cards of a rank, you cannot ask for it. If you take too few, the other adds
         their highest cards.
 rule-tolp-exchange-size =
     After the exchange both have as many cards as before.
     .title = As many as before
     .source = Tölp: Byten (exchanges)
-    .reading = Two players never exchange more cards than either of them has that may be exchanged.
+    .reading = If one of the two has too few cards that may be exchanged, both exchange only that many.
 
 ## The match
 
@@ -139,27 +139,28 @@ rule-tolp-flying =
     .reading =
         Without any other card flying cards keep their own rank: a two alone is a two. Where twos and threes are played
         together, the one that is highest in the order now in force names the rank and the others stand in for it. A
-        joker must have another card beside it. A player who cannot play anything on an empty table, having only jokers
+        joker must have another card beside it. A player who cannot play anything to an empty table, having only jokers
         or a flying card that they may not go out on, must pass, and the next player leads. When nobody left could play
-        anything on an empty table, the round is over, even in the middle of a pile. Whoever has the fewest cards left
-        is then placed first, and equals are placed clockwise from the seat after the last to play.
+        anything to an empty table, the round is over, even in the middle of a pile. Whoever has the fewest cards left
+        is then placed first, and players with the same number clockwise, starting after
+        the last to play.
 rule-tolp-flying-last =
     Variant: as a rule you may not go out on flying cards, that is, the last cards you play may not
     include any flying card, not even as its own rank. You may agree to allow it.
     .title = No going out on flying cards
     .source = Tölp: Flygande kort (flying cards)
 rule-tolp-option-singles =
-    Variant: each round, the first too, begins with everyone passing on the ranks they hold just once,
+    Variant: each round, the first too, begins with everyone passing on the ranks they hold only once,
     except flying cards, to the next player clockwise. Then the round is played as usual. It is recommended when
     playing with revolution.
     .title = Variant: singles round
     .source = Tölp: Singelrunda/singelbytespel (singles round)
     .reading =
-        It comes after the exchanges, which belong before the round, and everyone passes at the same time. A player
+        The singles round comes after the exchanges, and everyone passes cards on at the same time. A player
         left without cards is out. If several are, they place clockwise from forehand.
 rule-tolp-option-revolution =
     Variant: four cards of a rank reverse the order, so that the two is highest and the ace lowest, and the next four
-    of a rank turn it back. If you play four of a rank you cannot decline the revolution, but it may be wise not to
+    of a rank reverse it again. If you play four of a rank you cannot decline the revolution, but it may be wise not to
     play them. The new order counts for what is played afterwards. Flying cards may be added to the four but not stand
     in for one of them. Every round begins in the usual order.
     .title = Variant: revolution
@@ -167,12 +168,12 @@ rule-tolp-option-revolution =
     .source = Tölp: Revolution
     .reading = More than four do the same, and four flying cards played as their own rank count too.
 rule-tolp-house-passing =
-    Some play it so: whoever has passed is out of the pile and gets no further turn until it has been turned down. The
-    pile is turned down as soon as only the last to play is left.
+    Some play it like this: whoever has passed gets no further turn until the pile has been turned face down. That
+    happens as soon as only the last to play is left.
     .title = House rule: a pass counts for the whole pile
     .source = House rule, not in the description
 rule-tolp-house-equal =
-    Some play it so: you may also play the rank that was played last, if you play at least as many cards.
+    Some play it like this: you may also play the rank that was played last, if you play at least as many cards.
     .title = House rule: the same rank will do
     .example = Two eights are on the table. Two other eights may be played on them.
     .source = House rule, not in the description

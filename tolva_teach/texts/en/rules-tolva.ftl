@@ -56,8 +56,8 @@ rule-tolva-ask =
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading =
         You may ask only when you might have melded: you have taken the last trick, you have three cards left, the
-        score allows one more meld, nobody has melded on the occasion and no gubbe has been announced. You ask once on
-        each occasion. Your partner may say no even with a pair in hand.
+        score allows one more meld, nobody has melded since that trick and no gubbe has been announced. You ask only
+        once each time. Your partner may say no even with a pair in hand.
 rule-tolva-trump =
     A deal starts in sang, that is, without trumps. The first meld sets trump, and that suit is trump for the rest of
     the deal: later melds do not change it.
@@ -134,8 +134,8 @@ rule-tolva-match =
     .source = Tolva: Förberedelser; Poäng; Partier (preparations; points; matches)
 rule-tolva-markers =
     Points are shown with the cards that are not in play: twos, threes, fours and fives (lankor). Each side lays before
-    it cards whose ranks add up to its points, and a card face down is 1 point. Of two sides one may take the red cards
-    and the other the black.
+    it cards whose ranks add up to its points, and a card face down is 1 point. If there are two sides, one may take the
+    red cards and the other the black.
     .title = Keeping score with cards
     .for-two =
         Points are shown with the cards that are not in play: twos, threes, fours and fives (lankor). Each player lays
@@ -174,7 +174,7 @@ rule-tolva-half-limit =
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-score =
     A half gubbe that succeeds scores 6 points, one that fails costs 6. Vinsten and sistan are not counted, and play
-    stops as soon as it is decided.
+    stops as soon as the gubbe is decided.
     .title = Half gubbe: points
     .example =
         Forehand announces half gubbe and takes five tricks in a row, but an opponent takes the sixth: the gubbe
@@ -184,28 +184,28 @@ rule-tolva-half-score =
         fails and costs 6 points.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading =
-        It is decided at the end of a trick: when another side has taken one of the six, when all six are taken, or
+        A half gubbe is decided at the end of a trick: when another side has taken one of the six, when all six are taken, or
         when 60 can no longer be reached, that is, when the card points in the side’s gubbe tricks and in all cards
         still unplayed come to less than that.
 rule-tolva-whole =
     A whole gubbe is a promise that your side takes every trick. It may be announced by forehand before the first lead,
     or by another player who took the first trick, before the lead to the second. It cannot be announced once there is
     a trump suit, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12 points, if it
-    fails it costs 12; play stops when it is decided. A side may go out with a whole gubbe; a side below zero only adds
-    the 12 to what it has.
+    fails it costs 12; play stops as soon as the gubbe is decided. A side may go out with a whole gubbe; a side below
+    zero simply adds 12 to its score.
     .title = Whole gubbe
     .for-two =
         A whole gubbe is a promise that you take every trick. It may be announced by forehand before the first lead, or
         by the other player, having taken the first trick, before the lead to the second. It cannot be announced once
         there is a trump suit, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12
-        points, if it fails it costs 12; play stops when it is decided. You may go out with a whole gubbe; a player
-        below zero only adds the 12 to what they have.
+        points, if it fails it costs 12; play stops as soon as the gubbe is decided. You may go out with a whole gubbe;
+        a player below zero simply adds 12 to their score.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-gubbe-one =
     The source does not say whether there can be more than one gubbe in a deal.
     .title = One gubbe a deal
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
-    .reading = At most one gubbe is announced in a deal, and while it runs nobody may announce another.
+    .reading = At most one gubbe is announced in a deal, and while it is played nobody may announce another.
 
 ## Plocketolva
 
@@ -228,7 +228,7 @@ rule-plocke-meld =
         you have taken another trick.
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-gubbe =
-    Half and whole gubbe are as with four players. The source calls whole gubbe of no practical use here.
+    Half and whole gubbe are as with four players. The source says that whole gubbe is of no practical use here.
     .title = Gubbe in Plocketolva
     .source = Tolva: Spel på två personer: plocketolva (two players)
     .reading = A gubbe is announced after drawing and before the lead.
@@ -267,8 +267,8 @@ rule-bord-meld =
         You have taken a trick and hold the king of spades, and the queen of spades lies face up before you: you may
         meld them.
 rule-bord-first-from-table =
-    Variant: both players play to the first trick from the table, where the trick rules apply
-    to the face-up cards alone, and take up their hands when it is complete.
+    Variant: both players play to the first trick from the table, and the trick rules apply to the face-up cards alone.
+    They take up their hands when that trick is complete.
     .title = First trick from the table
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-gubbe =

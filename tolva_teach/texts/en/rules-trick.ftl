@@ -29,7 +29,7 @@ rule-trick-trump =
 rule-trick-overtake =
     You must head the trick when you can. First see which cards you may play: cards of the led suit, or trumps if you
     are void in it. If any of them beats the card now winning the trick, you must play one that does; otherwise you may
-    play any of them. You must do so with and without trumps, and also when it is your own partner who is winning. When
+    play any of them. You must do so with and without trumps, and even when your own partner is winning. When
     you follow suit to a trick that has already been trumped you cannot head it: then any card of the suit will do.
     .title = Heading the trick (överstickstvång)
     .for-two =

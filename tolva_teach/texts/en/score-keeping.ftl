@@ -67,7 +67,7 @@ keeping-why-wrong-sum = Together that makes { $total }, but all the cards are wo
 keeping-why-match-won-before = The match has been won before this deal.
 keeping-why-sheet-full = The score sheet is full: it has room for { $most } deals.
 keeping-why-sat-out = { $Seat } { $seat-are } out and not part of this deal.
-keeping-why-stock-ended = By your house rule nobody shows when the stock runs out before a knock.
+keeping-why-stock-ended = Under your house rule nobody shows when the stock runs out before a knock.
 keeping-why-shown-at-once = 31 is shown at once, and that ends the deal. Say instead that { $seat } got 31.
 keeping-why-no-such-worth = { $Seat-whose } hand cannot be worth that.
 
@@ -96,7 +96,7 @@ keeping-did-exchange-due =
     }
 keeping-did-sits-out = { $Seat } { $seat-are } out.
 keeping-did-on-free-lap = { $Seat } { $seat-have } no lives left and { $seat-are } on a free ride.
-keeping-did-spared = Everyone left would be out together, so nobody loses a life.
+keeping-did-spared = Everyone left would go out together, so nobody loses a life.
 keeping-did-next-match = By custom the next match begins with { $dealer-whose } deal.
 
 ## What is said when something has been done
@@ -110,7 +110,7 @@ keeping-notice-resumed = This is the match you kept score of last.
 keeping-notice-brought = The score sheet is here.
 keeping-notice-brought-other = The score sheet is here, and your own is still kept. They differ.
 keeping-notice-bad-link = The link is damaged or cut off, so there was no score sheet to open. What you have kept is still there.
-keeping-differs = Different are the numbers { $deals }.
+keeping-differs = They differ at these numbers: { $deals }.
 keeping-score-now = The score now: { $score }.
 keeping-nobody-has-won = Nobody has won the match now.
 keeping-doubt = { $deal } can no longer have gone that way.
@@ -131,7 +131,7 @@ keeping-plot-label =
 ## Names, house rules and matches kept
 
 keeping-options = House rules and variants
-keeping-options-anew = Another choice begins a new match. The old one is kept.
+keeping-options-anew = A change here begins a new match. The old one is kept.
 keeping-yes = yes
 keeping-no = no
 keeping-names = The players’ names
@@ -143,5 +143,5 @@ keeping-kept =
        *[other] { $match }, { $count } deals. { $score }
     }
 keeping-aside = A score sheet that cannot be read
-keeping-bad-file = This is no score sheet that can be read: it is damaged, or something else. Nothing has been changed.
+keeping-bad-file = This cannot be read as a score sheet: it is damaged, or something else. Nothing has been changed.
 keeping-long-link = The score sheet is too long for a link. Save it as a file instead.

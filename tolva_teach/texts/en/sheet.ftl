@@ -13,12 +13,12 @@ short-trick-trump = If you cannot follow suit: trump, even when your trump does 
 short-trick-overtake = Beat the card that is winning, if you can, even if it is your partner’s.
     .for-two = Beat your opponent’s card, if you can.
 short-trick-discard = Neither the suit nor a trump in hand: play what you like.
-short-trick-winner = The highest trump takes the trick, else the highest card of the suit led. The taker leads.
+short-trick-winner = The highest trump takes the trick, otherwise the highest card of the suit led. The taker leads.
 
 ## Tolva
 
 short-tolva-deal = Four get { $hand_4 } cards each, partners opposite. Three get { $hand_3 } each and play for themselves.
-short-tolva-forehand = Forehand, at the dealer’s left, leads first.
+short-tolva-forehand = Forehand, on the dealer’s left, leads first.
     .for-two = Forehand, who does not deal, leads first.
 short-tolva-meld = King and queen of one suit. You must have taken the last trick, and meld before you lead.
 short-tolva-meld-three = You must have at least { $least_cards } cards left.
@@ -32,7 +32,7 @@ short-tolva-score-no-meld-out = No meld may bring a side to { $target } points o
 short-tolva-score-vinsten = Vinsten, { $vinsten ->
         [one] 1 point
        *[other] { $vinsten } points
-    }: most of the deal’s { $all_points } card points.
+    }: the most of the deal’s { $all_points } card points.
 short-tolva-score-carry = A tie: nobody gets vinsten, and next time it is worth { $vinsten } more.
 short-tolva-score-sistan = Sistan, { $sistan ->
         [one] 1 point
@@ -57,7 +57,7 @@ short-plocke-meld = Meld before drawing: a card just drawn cannot be melded unti
 short-plocke-gubbe = A gubbe is announced after drawing, before the lead.
 short-bord-deal = Both get { $row_letters } cards face down on the table, { $row_letters } face up on them, and { $hand_2 } in hand.
 short-bord-available = Play from your hand or your cards face up. Both count when you must follow suit and beat a card.
-short-bord-turn = When a card face up has been played, the one under it is turned up, after the trick and a meld.
+short-bord-turn = When a card face up has been played, the one under it is turned up, after the trick and any meld.
 short-bord-meld =
     Meld from your hand and the cards face up together, before anything is turned up. All your cards in
     hand and on the table count as cards left.
@@ -66,8 +66,8 @@ short-bord-gubbe = A gubbe is announced after cards have been turned up, before 
 ## Bondtolva
 
 short-bond-deal = Two get { $hand_2 } cards each, and { $stock_2 } are the stock. Three get { $hand_3 } each. Four, two against two, get { $hand_4 } each.
-short-bond-deck = Forehand, at the dealer’s left, leads first.
-short-bond-phase1 = Tricks 1–{ $free_tricks }: play what you like. The highest of the suit led takes the trick, no trump.
+short-bond-deck = Forehand, on the dealer’s left, leads first.
+short-bond-phase1 = Tricks 1–{ $free_tricks }: play what you like. The highest card of the suit led takes the trick. No trumps.
 short-bond-draw = After each of them both draw a card, the taker first.
 short-bond-phase2 = After that the trick rules apply, with the trump suit if there is one.
 short-bond-meld = Two players: king and queen of one suit, before drawing, if you have taken the last trick and the stock lasts.
@@ -84,18 +84,18 @@ short-bond-score-meld = Setting trump scores { $first } points, every later meld
 short-bond-score-vinsten = Vinsten, { $vinsten ->
         [one] 1 point
        *[other] { $vinsten } points
-    }: most matadors in one’s tricks; if tied, most eyes.
+    }: the most matadors in your tricks; if tied, the most eyes.
 short-bond-score-sistan = Sistan, { $sistan ->
         [one] 1 point
        *[other] { $sistan } points
     }: the last trick. It is counted after vinsten.
 short-bond-match = First to { $target } points wins the match.
-short-bond-markers = Two sixes each show the score: the pips that are seen are the points still to go.
+short-bond-markers = Two sixes each show the score: the pips that show are the points still to go.
 
 ## Tölp
 
 short-tolp-deal =
-    All cards are dealt, as evenly as they go. More than { $one_pack } players: { $packs_letters } packs. Two players: first lay
+    All cards are dealt, as evenly as possible. More than { $one_pack } players: { $packs_letters } packs. Two players: first lay
     { $aside_letters } cards aside unseen.
 short-tolp-start = Whoever has the two of hearts begins with it. Play goes clockwise.
 short-tolp-higher = Play one or more cards of one rank, higher than all on the table.
@@ -108,7 +108,7 @@ short-tolp-exchange =
     From the second round on, after the deal: first exchanges with last, second with last but one, and so on. The
     innermost exchange one card, those further out one more for each step.
 short-tolp-exchange-give = The higher-placed gives any cards, and says “high” or asks.
-short-tolp-exchange-high = High: the other gives as many cards, their highest.
+short-tolp-exchange-high = High: the other gives the same number of cards, their highest.
 short-tolp-exchange-ask = Ask: for ranks that you hold yourself, as often as you like, and take some of the cards asked for.
 short-tolp-match-open = The match has no end: play as many rounds as you like.
 
@@ -117,10 +117,10 @@ short-tolp-match-open = The match has no end: play as many rounds as you like.
 short-thirtyone-value = Count your best suit only. The exception is { $hand_letters } aces, which are worth { $best }.
 short-thirtyone-deal = Everyone gets { $hand_letters } cards. The next card is turned up and begins the pile, the rest are the stock.
 short-thirtyone-turn =
-    Forehand, at the dealer’s left, begins. Take the top card of the pile or draw one from the stock, and discard one.
+    Forehand, on the dealer’s left, begins. Take the top card of the pile or draw one from the stock, and discard one.
     What you took from the pile you keep.
 short-thirtyone-knock = Or knock instead: the others get one more turn each, and then all show.
-short-thirtyone-lowest = The lowest hand loses a life. Where several are lowest, each of them does.
+short-thirtyone-lowest = The lowest hand loses a life. If several tie for lowest, each of them does.
 short-thirtyone-31 = A hand of { $best } is shown at once and ends the deal: all the others lose a life.
 short-thirtyone-31-dealt = Whoever is dealt { $best } shows it before play.
 short-thirtyone-stock-out = When the stock runs out all show their cards.

@@ -18,7 +18,7 @@ site-not-opened = { $file } cannot be opened with what will be in the browser: {
 site-no-package =
     { $package } cannot be fetched from { $address } ({ $why }).
     Fetch the packages where the network allows: “npm install { $needed }”. Copy the folder node_modules here and name --pyodide node_modules/pyodide.
-site-wrong-package = What was fetched is not { $package }: its checksum is another. Try again, or name a folder with --pyodide.
+site-wrong-package = What was fetched is not { $package }: its checksum is different. Try again, or name a folder with --pyodide.
 site-no-pyodide-there = { $file } is not in { $place }. Name the folder where the npm package pyodide lies unpacked.
 site-not-compiled = Python’s code could not be compiled: { $why }
 site-no-styles = The installed version of ipywidgets keeps its style sheets in an unknown place. Install the version that comes with the kit: pip install --force-reinstall tolva-teach

@@ -129,8 +129,8 @@ teacher-list-text = Your list
 teacher-do-prepare = Add these questions
 teacher-asked-now = Asked now:
 teacher-do-up = Move up
-teacher-do-drop = Take away
-teacher-list-fault = Line { $line } is no question: “{ $said }”.
+teacher-do-drop = Remove
+teacher-list-fault = Line { $line } is not a question: “{ $said }”.
 teacher-list-faults =
     { $good ->
         [one] { $good } question was added.
@@ -176,13 +176,13 @@ teacher-receipts-count =
 teacher-receipt-nameless = Receipt
 teacher-receipt-damaged = Damaged, and set aside: “{ $said }”. Ask for it again.
 teacher-receipt-foreign = No receipt was found in this: “{ $said }”.
-teacher-receipt-unknown = Set aside: “{ $said }” is about questions that there are not here. It may come from another version of Tolva School.
+teacher-receipt-unknown = Set aside: “{ $said }” is about questions that are not here. It may come from another version of Tolva School.
 teacher-receipt-many = Too many receipts at once. From this one on they were not read: “{ $said }”.
 teacher-receipt-long = The text was too long, and its end was not read: from “{ $said }” on. Paste that by itself.
 
 ## Take home
 
-teacher-home-how = Everything stands under the made-up names. Save what you want to keep, then delete the class.
+teacher-home-how = Everything is saved under the made-up names. Save what you want to keep, then delete the class.
 teacher-csv = Tables are for
 teacher-csv-plain = most programs (commas)
 teacher-csv-excel = Excel in Swedish (semicolons)
@@ -221,7 +221,7 @@ teacher-key-at = Time
 teacher-delete-title = Delete the class
 teacher-kept-where = The class is kept here: { $place }
 teacher-do-delete = Delete the class …
-teacher-delete-sure = Delete the class with all learners and answers? It cannot be undone.
+teacher-delete-sure = Delete the class with all learners and answers? This cannot be undone.
 teacher-do-delete-sure = Delete everything
 teacher-do-keep = Keep the class
 
