@@ -47,7 +47,7 @@ RANKED = Beats("S10 SQ", trick="SK")
         (RANKED, "SQ", "The queen does not beat the king."),
         (TRUMPED, "C9", "The nine of clubs is the highest trump and takes the trick."),
         (TRUMPED, "C6", "The nine of clubs is higher."),
-        (TRUMPED, "DA", "The trick has been trumped, and the ace of diamonds is no trump."),
+        (TRUMPED, "DA", "The trick has been trumped, and the ace of diamonds is not a trump."),
         (PLAIN, "H10", "The ten of hearts is the highest card of the suit led, and nobody has trumped."),
         (PLAIN, "SA", "The ace of spades is neither of the suit led nor a trump, and cannot take the trick."),
     ],

@@ -8,6 +8,7 @@ only in their `Measures`.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from math import fsum
 
 from tolva_teach.picture.around import Arrangement, arrange
 from tolva_teach.picture.faces import HEIGHT, WIDTH
@@ -214,7 +215,7 @@ class _Laying:
         heaps = [zone for zone in self.table.zones if zone.seat is None]
         most = self.measures.seen if self.sides else SEEN
         widths = [width_of_pile(zone, self.measures, most) for zone in heaps]
-        return sum(widths) + self.measures.gap * 3 * (len(widths) - 1)
+        return fsum(widths) + self.measures.gap * 3 * (len(widths) - 1)
 
     def _beside_it(self) -> Sequence[Zone]:
         """The hands at the sides of the middle."""
@@ -309,7 +310,7 @@ class _Laying:
         gap = self.measures.gap * 3
         # Beside cards played to the middle lies one that may be ringed, as something to choose.
         least = self.measures.margin + (0 if centre is None else self.measures.gap * 2)
-        at = max(x - (pot + sum(widths) + gap * (len(heaps) - (not pot))) / 2, least)
+        at = max(x - (pot + fsum(widths) + gap * (len(heaps) - (not pot))) / 2, least)
         foot = y + (self.measures.centre * HEIGHT + self.measures.plate) / 2
         if pot:
             self.pot = Point(at + pot / 2, foot)

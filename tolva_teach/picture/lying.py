@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import fsum
 from typing import NamedTuple
 
 from tolva_teach.picture.faces import HEIGHT, WIDTH, Cut, code
@@ -37,7 +38,7 @@ def rows_of(lie: Lie, count: int) -> list[int]:
 
 def width_of_fan(zone: Zone, lie: Lie) -> float:
     """How wide the zone's cards are in a fan of one row."""
-    return lie.size * WIDTH + sum(_strips(zone.cards, lie))
+    return lie.size * WIDTH + fsum(_strips(zone.cards, lie))
 
 
 @dataclass
@@ -63,7 +64,7 @@ class Lying:
         return y + height
 
     def _row(self, cards: Sequence[TableCard], strips: Sequence[float], left: float, y: float, lie: Lie) -> None:
-        middle, top = left + sum(strips) / 2, y + lie.size * HEIGHT / 2
+        middle, top = left + fsum(strips) / 2, y + lie.size * HEIGHT / 2
         bend = _Bend(lie.fan)
         for card, strip in zip(cards, strips, strict=True):
             self.put(card, lie.cut, left, top + bend.drop(left - middle), bend.turn(left - middle), lie.size)
@@ -108,7 +109,7 @@ class Lying:
 def _strips(cards: Sequence[TableCard], lie: Lie) -> list[float]:
     """How far it is from each card to the next, so that all have room; nothing after the last."""
     strips = [lie.strip if card.card else lie.hidden for card in cards[:-1]]
-    squeeze = min(1, (lie.most - lie.size * WIDTH) / sum(strips)) if strips else 1
+    squeeze = min(1, (lie.most - lie.size * WIDTH) / fsum(strips)) if strips else 1
     return [*(squeeze * strip for strip in strips), *([0] if cards else [])]
 
 

@@ -5,6 +5,7 @@ Nothing here is measured in a browser: how wide words are is guessed, generously
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import fsum
 from typing import Final, NamedTuple
 
 from tolva_teach.picture.faces import Indices, index
@@ -155,7 +156,7 @@ def _drawn(seat: Place, width: float, lines: list[list[_Part]], print_: Print) -
 
 
 def _width(parts: Iterable[_Part]) -> float:
-    return sum(part.width for part in parts)
+    return fsum(part.width for part in parts)  # alike in each version of Python, which `sum` is not
 
 
 def _signed(seat: Place, badge: str, print_: Print) -> _Part:
