@@ -38,7 +38,7 @@ NAMED: dict[str, dict[str, set[str]]] = {
         r"take (the|what)": {"take"},
         r"or knock\.": {"knock"},
         r"discard one": {"discard"},
-        r"play the first card|play over|play them": {"lay"},
+        r"play the first card|beat what|play them": {"lay"},
         r"or pass": {"pass"},
     },
     "sv": {
