@@ -10,7 +10,7 @@ from tolva_teach.games.base import Deal
 from tolva_teach.games.tricktaking import TrickDeal, TrickView
 from tolva_teach.knowing.sampling import sample
 from tolva_teach.knowing.tricks import TrickKnowledge, knowledge_of_tricks
-from tolva_teach.players import tricks as beginner
+from tolva_teach.players import tricks
 from tolva_teach.players.club.thought import Mind
 
 WON = 6.0
@@ -26,7 +26,7 @@ class TrickMind(Mind[TrickView, TrickKnowledge]):
     samples = 18
     least_spread = 0.3
     unknown_spread = 5.0
-    beginner = staticmethod(beginner.choose)
+    beginner = staticmethod(tricks.choose)
 
     def knowledge(self, view: TrickView) -> TrickKnowledge:
         return knowledge_of_tricks(view)

@@ -102,7 +102,8 @@ function show() {
   say(said, told.said);
   say(news, told.shows === "question" && !told.choice ? "" : told.said);
   say(open, told.opens);
-  open.hidden = !told.opens || addressOf(told.teacher ?? "").pathname === location.pathname;
+  const isThere = told.teacher !== undefined && addressOf(told.teacher).pathname === location.pathname;
+  open.hidden = !told.opens || isThere;
   for (const link of [practise, onwards]) {
     say(link, words.practise ?? "");
     link.href = home + (told.practise ?? "");
