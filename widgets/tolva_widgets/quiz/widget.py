@@ -114,10 +114,6 @@ class Quiz(Settings, QuestionTable, Composed):
         self.session = _saying(lang, lambda: QuizSession(asked, name, score, rules.variants))
         self._house = House(rules, called_by(options))
         super().__init__(**traits, **_traits_of(self.session.name))
-        self._make_parts()
-        self._show()
-
-    def _make_parts(self) -> None:
         self._frame = QuizFrame(self.lang, self._does(), lambda row: self._ask(lambda: self.session.go_through(row)))
         self._table = self._frame.table
         self._page = QuizPage(
@@ -133,6 +129,7 @@ class Quiz(Settings, QuestionTable, Composed):
         self.add_class(question_words.CLASS)
         self.compose(self._frame.grid, self._make_logbook())
         self._wire()
+        self._show()
 
     @property
     def _question(self) -> QuizSession:
