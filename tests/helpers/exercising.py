@@ -22,6 +22,9 @@ class Exercising:
         self.box = page.locator(".tolva-exercise:not(.tolva-level)").nth(place)
         self.heard = self.box.locator(".tolva-table [role=status]")
         self.box.scroll_into_view_if_needed()
+        expect(self.box.locator(".tv-card")).not_to_have_count(
+            0
+        )  # a table below the first screen is drawn a little later
 
     def card(self, card: str) -> Locator:
         return self.box.locator(f'.tv-card[data-key="{card}"]')
