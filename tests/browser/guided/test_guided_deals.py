@@ -66,6 +66,12 @@ def test_a_guided_deal_is_played_through_by_keys_alone(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_the_highest_table_is_wholly_in_sight_beside_its_sentence(open_page: OpenPage) -> None:
+    page = open_page(LESSONS["bordstolva"], "en", width=1280)
+    expect(page.locator(".tolva-guided .tv-picture")).to_be_in_viewport(ratio=0.99)
+    expect(page.locator(".tolva-guided .tolva-pace-on")).to_be_in_viewport(ratio=0.99)
+
+
 def go_on(page: Page, keys: Keys) -> None:
     """By the button, or from the table by the space bar."""
     if "tolva-pace-on" not in keys.focus and page.evaluate(WITHIN):
