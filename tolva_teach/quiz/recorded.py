@@ -9,7 +9,6 @@ from tolva_teach.games.base import Dealt
 from tolva_teach.play.match import Match, lay_out
 from tolva_teach.quiz.base import UnknownQuestionError
 from tolva_teach.quiz.cut import Position
-from tolva_teach.quiz.laid_out import read_laid_out
 from tolva_teach.records.events import parse_event
 from tolva_teach.records.links import unpacked
 from tolva_teach.records.messages import fault_reason
@@ -35,6 +34,9 @@ def read_recorded(text: str) -> Recorded:
     Raises:
         UnknownQuestionError: it is no sound record, or its deal is over; or no position that can be.
     """
+    # Imported when the first such text is read: it has the judge with it, which no other question needs.
+    from tolva_teach.quiz.laid_out import read_laid_out
+
     try:
         content = unpacked(text)
         view = read_laid_out(content)

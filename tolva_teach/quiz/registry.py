@@ -39,10 +39,14 @@ FAMILIES: Sequence[Family[Any]] = _Families()
 
 @cache
 def _all_families() -> tuple[Family[Any], ...]:
-    """Each family once, and of each description only those about games that there are: several games may name the same
-    families, of which each is about one game."""
-    named = (family for name in GAMES for family in _named(name))
-    return tuple(dict.fromkeys(family for family in named if family.game in GAMES))
+    return tuple(family for game in GAMES for family in _families_of(game))
+
+
+@cache
+def _families_of(game: str) -> Sequence[Family[Any]]:
+    """The families about a game that its own description names; those of no other game are imported for it. Several
+    games may name the same families, of which each is about one game."""
+    return [family for family in _named(game) if family.game == game] if game in GAMES else []
 
 
 def _named(game: str) -> Sequence[Family[Any]]:
@@ -63,6 +67,7 @@ def _made(game: str) -> Sequence[Family[Any]]:
 
 
 on_change(_all_families.cache_clear)
+on_change(_families_of.cache_clear)
 
 MOST_CHOICES = 60
 """So much there is to choose from at a position of somebody's own, at most: each is a button or a card."""
@@ -78,7 +83,7 @@ def families(game: str, players: int | None = None) -> tuple[Family[Any], ...]:
     True
     """
     wanted = players_named(game, players)
-    return tuple(family for family in FAMILIES if (family.game, family.players) == (game, wanted))
+    return tuple(family for family in _families_of(game) if family.players == wanted)
 
 
 def family_about(game: str, players: int | None = None, family: str | None = None) -> Family[Any]:
@@ -95,7 +100,7 @@ def family_about(game: str, players: int | None = None, family: str | None = Non
     >>> family_about("bondtolva", players=4, family="may-do").question(seed=7, difficulty=1)
     <may-do question: seed=7, difficulty=1, version=1>
     """
-    of_game = [its for its in FAMILIES if its.game == game]
+    of_game = _families_of(game)
     if not of_game:
         known = ", ".join(dict.fromkeys(its.game for its in FAMILIES))
         raise UnknownQuestionError("quiz-no-game", known=known, given=shown(game))
@@ -118,7 +123,7 @@ def family_of(name: QuestionName) -> Family[Any]:
     Raises:
         LookupError: there is none.
     """
-    for family in FAMILIES:
+    for family in _families_of(name.game):
         if family.asks(name):
             return family
     if name.family == AnyTurn.name and name.record:
