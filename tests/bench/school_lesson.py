@@ -28,7 +28,7 @@ import nbformat
 import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError
 
-from helpers.class_room import Room, question_of, until
+from helpers.class_room import Pupil, Room, question_of, until
 from helpers.class_server import ClassServer, Visitor
 from helpers.stage_pages import NOTEBOOKS
 from tolva_teach.quiz import FIRST_FAMILY, Answer, round_from
@@ -138,6 +138,7 @@ async def people_change(room: Room) -> str:
     await room.see("question")
     await room.answer([*others, device])
     await room.check()
+    await is_the_same(room, device, changes)
     room.teacher.do("restore", value=str(removed.id))
     removed.removed = False
     await until("who is let in again is shown the question", lambda: removed.now["shows"] == "question")
@@ -146,7 +147,22 @@ async def people_change(room: Room) -> str:
     await room.answer([removed, leaves])
     await room.check()
     room.check_untold()
-    return "4 were lost, 1 was removed and let in again, 1 left and came back, 1 came in from another device"
+    return "4 were lost, 1 was removed and let in again, 1 left and came back, 1 changed device and was joined"
+
+
+async def is_the_same(room: Room, device: Pupil, before: Pupil) -> None:
+    """The teacher joins the row of a new device with the one that its learner had: they are told their name there."""
+    room.teacher.do("choose", value=str(device.id))
+    room.teacher.do("same", str(device.id), str(before.id))
+    room.teacher.do("join-rows")
+    await until("the device is told who it is", lambda: before.name in device.now["who"])
+    await device.sleep()
+    room.pupils.remove(device)
+    before.given |= device.given
+    before.cookie = device.cookie
+    await before.reload()
+    await room.see("question")
+    await room.check()
 
 
 async def killed(room: Room, process: Any) -> list[asyncio.Task[None]]:
@@ -167,7 +183,7 @@ async def alive_again(room: Room, sending: Iterable[asyncio.Task[None]]) -> str:
     assert [str(its) for its in room.teacher.session.prepared] == [*LIST], "the list is there once"
     await room.check()
     await room.reveal()
-    return f"killed in the midst of a question and started again: all {len(room.pupils) - 1} answers are in, once"
+    return f"killed in the midst of a question and started again: all {len(room.pupils)} answers are in, once"
 
 
 async def homework(room: Room) -> str:

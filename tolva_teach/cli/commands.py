@@ -18,8 +18,9 @@ from tolva_teach.cli import file_faults
 from tolva_teach.cli.inputs import Text, size_of, texts_in
 from tolva_teach.cli.outputs import OutputError
 from tolva_teach.cli.show import rule_as_text, show_record
-from tolva_teach.games import GAMES
+from tolva_teach.games import GAMES, game
 from tolva_teach.play.match import stop
+from tolva_teach.play.profile import read_called
 from tolva_teach.players import MOST_DEALS, NoBeginnerError, chooser, play_record
 from tolva_teach.records.check import refusal_of, standing_of
 from tolva_teach.records.messages import fault_message
@@ -344,11 +345,17 @@ def sheet(args: argparse.Namespace, lang: str) -> int:
 
 def serve(args: argparse.Namespace, lang: str) -> int:
     """Opens the lessons and dashboards in the browser, until Ctrl-C."""
+    from tolva_teach.headless.command import WrongOrderError
     from tolva_widgets.serving import ServeOptions
     from tolva_widgets.serving import serve as serve_pages
     from tolva_widgets.serving.classroom.wanted import WantedClass
 
-    wanted = None if args.class_name is None else WantedClass(args.class_name, args.store, args.questions)
+    try:
+        house = _house_of_class(args, lang)
+    except WrongOrderError as wrong:
+        print(wrong, file=sys.stderr)
+        return UNREADABLE
+    wanted = None if args.class_name is None else WantedClass(args.class_name, args.store, args.questions, house)
     if args.store and wanted is None:
         print(sentence(lang, "cli-store-of-no-class"), file=sys.stderr)
         return UNREADABLE
@@ -369,6 +376,26 @@ def serve(args: argparse.Namespace, lang: str) -> int:
         seed=args.seed,
     )
     return serve_pages(options)
+
+
+def _house_of_class(args: argparse.Namespace, lang: str) -> str:
+    """The house rules that a class is to play by, as it keeps them; empty where it goes on with those that it has.
+
+    Raises:
+        WrongOrderError: the game has no such option or value, or a game or options are missing.
+    """
+    if not (args.game or args.options or args.profile):
+        return ""
+    from tolva_teach.headless.command import WrongOrderError, options_said
+    from tolva_widgets.classroom.house import written_house
+
+    house = ""
+    if args.game:
+        rules = game(args.game, None, options_said(args.options, args.game, lang))
+        house = written_house(rules, read_called(args.profile or ""))
+    if not house:
+        raise WrongOrderError(sentence(lang, "cli-class-house"))
+    return house
 
 
 def site(args: argparse.Namespace, lang: str) -> int:

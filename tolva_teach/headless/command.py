@@ -21,6 +21,7 @@ from tolva_teach.headless.playing import AT_A_TIME
 from tolva_teach.headless.playing import play as play_plan
 from tolva_teach.headless.rows import Row, RowWriter
 from tolva_teach.headless.words import figure_line
+from tolva_teach.play.profile import WrongOptionError, read_options
 from tolva_teach.players import KINDS, NoBeginnerError
 from tolva_teach.records.messages import quoted
 from tolva_teach.records.record import span
@@ -75,20 +76,19 @@ def options_said(said: str | None, game: str, lang: str) -> dict[str, Any]:
     Raises:
         WrongOrderError: the game has no such variant, or not with that value.
     """
-    return dict(_option(part, game, lang) for part in (said or "").split(",") if part)
+    try:
+        return read_options(GAMES[game].options_known, said or "")
+    except WrongOptionError as wrong:
+        raise WrongOrderError(_wrong_option(wrong, game, lang)) from None
 
 
-def _option(said: str, game: str, lang: str) -> tuple[str, Any]:
+def _wrong_option(wrong: WrongOptionError, game: str, lang: str) -> str:
     known = GAMES[game].options_known
-    key, _, written = said.partition(":")
-    if key not in known:
-        facts = {"said": quoted(key), "game": game_name(game, lang, "in-text"), "known": ", ".join(known) or "–"}
-        raise WrongOrderError(sentence(lang, "cli-no-such-option", None, **facts))
-    value = known[key].read(written)
-    if not known[key].accepts(value):
-        usual = ", ".join(text for its in known[key].usual() if (text := known[key].written(its)))
-        raise WrongOrderError(sentence(lang, "cli-wrong-option", what=key, said=quoted(written), known=usual))
-    return key, value
+    if wrong.said is None:
+        facts = {"said": quoted(wrong.key), "game": game_name(game, lang, "in-text"), "known": ", ".join(known) or "–"}
+        return sentence(lang, "cli-no-such-option", None, **facts)
+    usual = ", ".join(text for its in known[wrong.key].usual() if (text := known[wrong.key].written(its)))
+    return sentence(lang, "cli-wrong-option", what=wrong.key, said=quoted(wrong.said), known=usual)
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from typing import Any
 
 from tolva_teach.games import game as game_of
 from tolva_teach.games.base import Game
+from tolva_teach.games.options import Option
 from tolva_teach.texts import option_name, option_value, sentence
 from tolva_teach.texts.marks import named
 
@@ -76,12 +77,57 @@ def house_line(rules: Game[Any], lang: str, called: str = "") -> str:
         lang: the language.
         called: what those who play call it, a stranger's text: escape it where shown.
     """
-    told = "; ".join(option_told(key, value, lang) for key, value in rules.variants.items())
+    told = differs(rules, lang)
     whose = {"called": called} if called else {}
     return sentence(lang, "house-line", "called" if whose else None, differs=told, **whose) if told else ""
+
+
+def differs(rules: Game[Any], lang: str) -> str:
+    """Each option that is not as in the book, in a few words; empty where none is."""
+    return "; ".join(option_told(key, value, lang) for key, value in rules.variants.items())
 
 
 def written_options(rules: Game[Any]) -> str:
     """The options that are not as in the book, as an address writes them: `jokers:2,flying:2.3`."""
     known = rules.options_known
     return ",".join(f"{key}:{known[key].written(value)}" for key, value in rules.variants.items())
+
+
+class WrongOptionError(ValueError):
+    """A game has no such option, or not with this value."""
+
+    def __init__(self, key: str, said: str | None = None) -> None:
+        """
+        Args:
+            key: the option that is written, a stranger's text where there is none of this name.
+            said: the value that it does not take, a stranger's text; None where there is no such option.
+        """
+        super().__init__(f"{key}: {said!r}")
+        self.key, self.said = key, said
+
+
+def read_options(known: Mapping[str, Option], text: str) -> dict[str, Any]:
+    """The options that are written so, as `written_options` and addresses write them.
+
+    >>> from tolva_teach.games import GAMES
+    >>> read_options(GAMES["tolp"].options_known, "jokers:2,revolution:yes")
+    {'jokers': 2, 'revolution': True}
+
+    Args:
+        known: the game's options.
+        text: a stranger's.
+
+    Raises:
+        WrongOptionError: at the first that the game does not have.
+    """
+    return dict(_read_option(part, known) for part in text.split(",") if part)
+
+
+def _read_option(said: str, known: Mapping[str, Option]) -> tuple[str, Any]:
+    key, _, written = said.partition(":")
+    if key not in known:
+        raise WrongOptionError(key)
+    value = known[key].read(written)
+    if not known[key].accepts(value):
+        raise WrongOptionError(key, written)
+    return key, value

@@ -8,13 +8,85 @@
 """
 
 from collections.abc import Mapping
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple, Self
 
-from tolva_teach.quiz.base import Family, Question, UnknownQuestionError
+from tolva_teach.games import GAMES
+from tolva_teach.games import game as game_of
+from tolva_teach.games.base import Game
+from tolva_teach.play.profile import read_options, written_options
+from tolva_teach.quiz.base import Family, Question, QuestionName, UnknownQuestionError
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion
 from tolva_teach.quiz.recorded import recorded
 from tolva_teach.quiz.registry import family_of
 from tolva_teach.records.record import RecordFault, read_record
+
+_KEPT = 64
+"""So many questions are kept that a class, which looks at them again and again, is asked by house rules."""
+
+
+class HouseName(NamedTuple):
+    """A question's name and the house rules that it is asked by.
+
+    >>> str(HouseName.read("tolp/may-lay/1/1/6 flying:2"))
+    'tolp/may-lay/1/1/6 flying:2'
+    """
+
+    name: QuestionName
+    options: str = ""
+    """They as addresses write them; empty where it is asked by the book, or by what it says itself."""
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.options}" if self.options else str(self.name)
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The name that was written so; whether there is such a question, `question` says.
+
+        Raises:
+            ValueError, LookupError: no name is written so, or the game has no such option or value.
+        """
+        written, _, options = text.partition(" ")
+        name = QuestionName.read(written)
+        return cls(name, written_options(_rules(name, options))) if options else cls(name)
+
+    @property
+    def variants(self) -> Mapping[str, Any]:
+        """The options by name."""
+        return _rules(self.name, self.options).variants
+
+    def by(self, options: Mapping[str, Any]) -> "HouseName":
+        """The same question asked by these house rules, where it can be; else by the book."""
+        by_book = HouseName(self.name)
+        if not options:
+            return by_book
+        by_house = HouseName(self.name, written_options(game_of(self.name.game, self.name.players, options)))
+        return by_book if _asked_by(by_house) is None else by_house
+
+    @property
+    def question(self) -> Question:
+        """The question.
+
+        Raises:
+            ValueError, LookupError: there is none, or it cannot be asked by these rules.
+        """
+        if not self.options:
+            question: Question = family_of(self.name).named(self.name)
+            return question
+        asked = _asked_by(self)
+        if asked is None:
+            raise LookupError(f"{self.name} is not asked by {self.options}")
+        return asked
+
+
+@lru_cache(_KEPT)
+def _asked_by(name: HouseName) -> Question | None:
+    """The question by its house rules; None where it cannot be asked by them."""
+    return by_house_rules(family_of(name.name).named(name.name), name.variants)
+
+
+def _rules(name: QuestionName, options: str) -> Game[Any]:
+    return game_of(name.game, name.players, read_options(GAMES[name.game].options_known, options))
 
 
 def asks_anywhere(family: Family[Any]) -> bool:

@@ -10,16 +10,17 @@ False
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tolva_teach.quiz.base import Question, QuestionName
+from tolva_teach.quiz.base import Question
 from tolva_teach.quiz.faults import SaidError
+from tolva_teach.quiz.house import HouseName
 from tolva_teach.quiz.marking import mark
 from tolva_teach.quiz.narrowed import Narrowed
 from tolva_teach.quiz.registry import family_of
 from tolva_teach.quiz.rounds import right_by_rule
 from tolva_teach.rules.verbs import is_verb
 
-LONGEST_NAME = 120
-"""Letters of a question's name."""
+LONGEST_NAME = 400
+"""Letters of a question's name, with the house rules that it is asked by."""
 LONGEST_CHOICE = 80
 """Letters of a choice's key."""
 MOST_CHOICES = 60
@@ -90,6 +91,15 @@ def named_question(name: object) -> Question:
     return _question(_checked(name))
 
 
+def written_name(name: object) -> str:
+    """A stranger's name as it is always written.
+
+    Raises:
+        NotAskedOrOfferedError: there is no such question.
+    """
+    return _checked(name)
+
+
 def is_asked(name: object) -> bool:
     """Whether there is a question of this name. Of another version, or of a game that was removed, there is none."""
     try:
@@ -109,8 +119,10 @@ def _checked(name: object) -> str:
 @lru_cache(_KEPT)
 def _read(name: str) -> str:
     try:
-        read = QuestionName.read(name)
-        family_of(read).check(read)
+        read = HouseName.read(name)
+        family_of(read.name).check(read.name)
+        if read.options:
+            _question(str(read))
     except (ValueError, LookupError) as error:
         raise NotAskedOrOfferedError("question") from error
     return str(read)
@@ -118,9 +130,7 @@ def _read(name: str) -> str:
 
 @lru_cache(_KEPT)
 def _question(name: str) -> Question:
-    read = QuestionName.read(name)
-    question: Question = family_of(read).named(read)
-    return question
+    return HouseName.read(name).question
 
 
 @lru_cache(4 * _KEPT)

@@ -209,6 +209,10 @@ def test_a_learner_who_is_asked_chooses_their_table_on_a_phone(
         page.keyboard.press("End")
         expect(strip.locator(".tolva-class-who")).to_contain_text("bord 6")
         assert store.learners()[-1].table == 6
+        plays = strip.locator(".tolva-class-plays")
+        expect(plays).to_be_hidden()
+        store.play_by("game=tolp&options=flying:2&called=<b>V%C3%A5ra")
+        expect(plays).to_contain_text("<b>Våra")
         assert page.evaluate("document.documentElement.scrollWidth") == 360
         check_axe(page)
         page.reload()

@@ -86,6 +86,20 @@ def test_a_learner_who_is_asked_says_at_which_table_they_sit_and_nobody_else_for
     assert learner.until("tables", [])["table"] is None
 
 
+def test_who_has_changed_device_is_told_who_they_were_and_what_that_browser_has_kept_is_still_sent(
+    opened: ClassServer, store: ClassStore, learner: Visitor
+) -> None:
+    name, device = learner.me()["who"], Visitor(opened.address).join()
+    before = device.me()
+    known, new = store.learners()[-2:]
+    store.become(new, known)
+    assert device.until("who", name)["class"] == before["class"]
+    number = store.set_stage(question=NAME).number
+    assert device.answer(NAME, RIGHT, number) == (200, {"code": "written"})
+    assert [its.learner for its in store.answers_to(number)] == [known.id]
+    assert learner.until("choice", RIGHT)["number"] == number
+
+
 def test_a_question_comes_is_answered_changed_and_revealed_and_nothing_is_told_before(
     opened: ClassServer, store: ClassStore, learner: Visitor
 ) -> None:

@@ -172,6 +172,9 @@ def test_a_list_is_read_line_by_line_and_its_faults_are_named_by_line(lang: str)
     assert all(str(fault.line) in words and len(words) < 400 for fault, words in zip(read.faults, said, strict=True))
     assert "\u202e" not in said[-1]
     assert read_list("\n".join(map(str, read.names))) == (read.names, (), False)
-    (fault,) = read_list("quiz.ipynb?game=bondtolva&seed=7&difficulty=1&options=forehand_trump:yes").faults
-    assert sentence(lang, "teacher-list-by-book") in fault.sentence(lang), "a class is asked by the book"
+    (by_house,) = read_list("quiz.ipynb?game=tolp&family=may-lay&seed=6&options=flying:2").names
+    assert str(by_house) == "tolp/may-lay/1/1/6 flying:2"
+    assert read_list(str(by_house)).names == (by_house,)
+    (fault,) = read_list("quiz.ipynb?game=tolp&family=may-lay&seed=1&options=jokers:2").faults
+    assert sentence(lang, "teacher-list-not-by-house") in fault.sentence(lang)
     assert read_list("tolva/must-play/1/1/29\n" * (LINES + 1)).too_long

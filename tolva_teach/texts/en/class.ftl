@@ -33,12 +33,17 @@ class-not-so-many = That is more answers than a learner can give in a class.
 class-not-told = You have already been told what was right, so your first answer is the one that counts.
 class-not-step = The class is looking at something else by now. See what it is, then press again.
 class-not-page = There is no such page on this site.
+class-not-removed-row = That learner has been removed from the class. Let them in again first.
+class-not-house = There are no house rules there for any game here.
 class-not-nobody = There is no such learner in the class.
 
 # What learners are told in a strip at the top of every page.
 class-strip = The class
 class-strip-name = You are { $name }.
 class-strip-table = You are { $name }, at table { $table }.
+# What the class plays, where it is not as in the book.
+class-plays = We play { $game } by house rules: { $differs }.
+    .called = We play { $game } by “{ $called }”: { $differs }.
 class-table = Your table
 class-table-none = –
 class-strip-teacher = You are this class’s teacher.

@@ -59,6 +59,10 @@ teacher-do-ask-tables = Ask everybody for their table
 teacher-do-stop-tables = Stop asking for the table
 teacher-rename = Call them
 teacher-seat = Where to sit
+teacher-same = A new device? The same learner as
+teacher-same-none = Nobody else
+teacher-same-what = The answers of { $name } move to { $known }, and the row { $name } disappears. This cannot be undone.
+teacher-do-join-rows = Join with { $known }
 teacher-removed = Removed from the class
 teacher-do-remove = Remove from the class
 teacher-do-restore = Let in again
@@ -139,7 +143,7 @@ teacher-list-faults =
         [one] { $bad } line was left out:
        *[other] { $bad } lines were left out:
     }
-teacher-list-by-book = A class is asked by the book: leave “options” out of the address.
+teacher-list-not-by-house = The question cannot be asked by those house rules: leave “options” out of the address.
 teacher-list-cut = The list was too long: the end of it was not read.
 
 teacher-send-title = Send everybody to a page
@@ -149,6 +153,13 @@ teacher-send-address = Or paste the address of a set, a deal or a level
 teacher-do-send = Send everybody to “{ $title }”
 teacher-do-send-nowhere = Take it back
 teacher-sent = Everybody has been given a link to “{ $title }”. A new question calls them back.
+
+teacher-house-title = House rules
+teacher-house-book = The class plays by the book.
+teacher-house-how = Set your house rules on the page that the link leads to. Then copy its address and paste it here. Questions about that game are then asked by them, and learners see on their pages what you play.
+teacher-house-address = The address of your house rules
+teacher-do-house-book = Play by the book
+teacher-by-house = house rules
 
 ## Homework
 
@@ -237,6 +248,9 @@ teacher-notice-joining = The projector shows the address.
 teacher-notice-back = The question before is shown again.
 teacher-notice-forth = The next question in order is shown again.
 teacher-notice-resumed = The projector shows the question again.
+teacher-notice-house = New questions about the game go by the house rules. The question that has been asked stays as it was.
+teacher-notice-no-house = New questions go by the book. The question that has been asked stays as it was.
+teacher-notice-same = The two rows are one.
 teacher-notice-verdict = Changed.
 teacher-notice-renamed = Renamed.
 teacher-notice-removed = Removed from the class.

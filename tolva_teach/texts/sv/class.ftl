@@ -33,12 +33,17 @@ class-not-so-many = Det är fler svar än en elev kan ge i en klass.
 class-not-told = Du har redan fått veta vad som var rätt, så det är ditt första svar som räknas.
 class-not-step = Klassen ser något annat nu. Se efter vad det är, och tryck igen.
 class-not-page = Den sidan finns inte här.
+class-not-removed-row = Den eleven är borttagen ur klassen. Släpp in eleven igen först.
+class-not-house = Där finns inga husregler för något spel här.
 class-not-nobody = Det finns ingen sådan elev i klassen.
 
 # Vad eleverna får veta i en remsa överst på varje sida.
 class-strip = Klassen
 class-strip-name = Du är { $name }.
 class-strip-table = Du är { $name }, vid bord { $table }.
+# Vad klassen spelar, när det inte är som i boken.
+class-plays = Vi spelar { $game } med husregler: { $differs }.
+    .called = Vi spelar { $game } efter ”{ $called }”: { $differs }.
 class-table = Ditt bord
 class-table-none = –
 class-strip-teacher = Du är lärare för klassen.
@@ -60,7 +65,7 @@ class-strip-sending = Ditt svar skickas …
 class-strip-late = Frågan stängdes innan ditt svar kom fram.
 class-open-question = Öppna frågan
 class-open-answer = Se ditt svar
-class-open-reveal = Se vad som var rätt
+class-open-reveal = Se rätt svar
 class-close = Stäng
 class-lost = Jag hänger inte med
 class-practise = Öva med nya kort medan du väntar

@@ -59,6 +59,10 @@ teacher-do-ask-tables = Fråga alla vid vilket bord de sitter
 teacher-do-stop-tables = Sluta fråga om bordet
 teacher-rename = Byt namn till
 teacher-seat = Plats
+teacher-same = Ny mobil eller dator? Samma elev som
+teacher-same-none = Ingen annan
+teacher-same-what = Svaren från { $name } flyttas till { $known }, och raden { $name } försvinner. Det går inte att ångra.
+teacher-do-join-rows = Slå ihop med { $known }
 teacher-removed = Borttagna ur klassen
 teacher-do-remove = Ta bort ur klassen
 teacher-do-restore = Släpp in igen
@@ -139,7 +143,7 @@ teacher-list-faults =
         [one] { $bad } rad kom inte med:
        *[other] { $bad } rader kom inte med:
     }
-teacher-list-by-book = En klass får frågor enligt boken: ta bort ”options” ur adressen.
+teacher-list-not-by-house = Frågan går inte att ställa efter de husreglerna: ta bort ”options” ur adressen.
 teacher-list-cut = Listan var för lång: slutet lästes inte.
 
 teacher-send-title = Skicka alla till en sida
@@ -149,6 +153,13 @@ teacher-send-address = Eller klistra in adressen till en frågeomgång, en giv e
 teacher-do-send = Skicka alla till ”{ $title }”
 teacher-do-send-nowhere = Ta tillbaka
 teacher-sent = Alla har fått en länk till ”{ $title }”. En ny fråga kallar dem tillbaka.
+
+teacher-house-title = Husregler
+teacher-house-book = Klassen spelar som i boken.
+teacher-house-how = Ställ in era husregler på sidan som länken leder till. Kopiera sedan sidans adress och klistra in den här. Då ställs frågorna om det spelet efter dem, och eleverna ser på sina sidor vad ni spelar.
+teacher-house-address = Adressen till era husregler
+teacher-do-house-book = Spela som i boken
+teacher-by-house = husregler
 
 ## Läxan
 
@@ -237,6 +248,9 @@ teacher-notice-joining = Projektorn visar adressen.
 teacher-notice-back = Föregående fråga visas igen.
 teacher-notice-forth = Nästa fråga i ordningen visas igen.
 teacher-notice-resumed = Projektorn visar frågan igen.
+teacher-notice-house = Nya frågor om spelet ställs efter husreglerna. Frågan som är ställd är som den var.
+teacher-notice-no-house = Nya frågor ställs som i boken. Frågan som är ställd är som den var.
+teacher-notice-same = De två raderna är en.
 teacher-notice-verdict = Ändrat.
 teacher-notice-renamed = Eleven har fått ett nytt namn.
 teacher-notice-removed = Eleven är borttagen ur klassen.

@@ -2,12 +2,19 @@
 
 from collections.abc import Iterator
 
-from htpy import Element, Node, code, details, div, h2, li, ol, p, span, strong, summary, ul
+from htpy import Element, Node, a, code, details, div, h2, li, ol, p, span, strong, summary, ul
 
-from tolva_teach.quiz import SEED_LIMIT
-from tolva_widgets.courses.catalogue import site_here
+from tolva_teach.play.profile import house_line
+from tolva_teach.quiz import SEED_LIMIT, Question
+from tolva_teach.quiz.house import house_of
+from tolva_teach.texts import sentence
+from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.courses.entries import POSITIONS
+from tolva_widgets.page.house import LINE
 from tolva_widgets.quiz import choices as quiz_choices
 
+from .house import LONGEST as LONGEST_HOUSE
+from .house import plays
 from .prepared import question_of
 from .sent import LONGEST, offered, title_of
 from .tables_markup import TablesMarkup
@@ -76,8 +83,9 @@ class AskMarkup(TablesMarkup):
             div(".tolva-teacher-beside")[
                 div(".tolva-teacher-form")[self._form()],
                 div[
+                    self._by_house(question),
                     p(".tolva-teacher-asked")[self.words.asked(question)],
-                    self.picture(str(self.session.draft.name)),
+                    self.picture(str(self.session.draft.asked_as)),
                     div(".tolva-keeper-buttons")[
                         self.leads("ask", self.say("do-ask"), primary=not stage.number),
                         self.does("another"),
@@ -85,6 +93,27 @@ class AskMarkup(TablesMarkup):
                     ],
                 ],
             ],
+        ]
+
+    def _by_house(self, question: Question) -> Node:
+        """The house rules that a question is asked by; that it is not by the class's, where it cannot be."""
+        if house_of(question):
+            return p(class_=LINE)[house_line(question.record.game, self.lang)]
+        house = self.session.house
+        if house is None or house.rules.name != question.game:
+            return None
+        return p(class_=LINE)[sentence(self.lang, "house-line-book")]
+
+    def house(self) -> Node:
+        """The house rules that the class plays by, and how it is given others."""
+        house, page = self.session.house, Catalogue(site_here()).showing(self.lang, POSITIONS)
+        return div(".tolva-teacher-house")[
+            h2[self.say("house-title")],
+            p[plays(house, self.lang) or self.say("house-book")],
+            p(".tolva-keeper-variants")[self.say("house-how")],
+            p[a(href=page.href, target="_blank")[page.title]] if page else None,
+            div(".tolva-teacher-form")[self.field("house", self.say("house-address"), "", length=LONGEST_HOUSE)],
+            self.button("house", self.say("do-house-book"), focus="house-book") if house else None,
         ]
 
     def _form(self) -> Iterator[Node]:

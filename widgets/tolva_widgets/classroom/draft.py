@@ -1,6 +1,7 @@
 """The question that a teacher is about to ask: chosen by game, players, family, difficulty, rule or number."""
 
 from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from tolva_teach.quiz import (
@@ -15,11 +16,14 @@ from tolva_teach.quiz import (
     names_about,
 )
 from tolva_teach.quiz.faults import SaidError
+from tolva_teach.quiz.house import HouseName
 from tolva_teach.review.asked import NoQuestionError, question_about
 from tolva_widgets.quiz import choices as quiz_choices
 
 _WITHIN = 200
 """So many questions are looked through for one about a rule."""
+
+_BOOK: Mapping[str, Any] = MappingProxyType({})
 
 _ANY = "sv"
 """What can be chosen is the same in every language."""
@@ -45,6 +49,12 @@ class Draft:
         self.name: QuestionName = FIRST_FAMILY.name_of(1, FIRST_FAMILY.difficulties[0])
         self.topic: str | None = None
         """The rule that it is to be about, by id; None for any."""
+        self.options = ""
+        """House rules that it brings along, as addresses write them; empty where it goes by the class's."""
+        self.house: Mapping[str, Any] = _BOOK
+        """The class's house rules, where it has some for the game."""
+        self.of_game = ""
+        """The game that these are for, by name."""
 
     @property
     def family(self) -> Family[Any]:
@@ -52,19 +62,33 @@ class Draft:
         return family_of(self.name)
 
     @property
-    def question(self) -> Question:
-        """The question itself."""
-        question: Question = self.family.named(self.name)
-        return question
+    def asked_as(self) -> HouseName:
+        """Its name with the house rules that it is asked by: its own, or the class's."""
+        return self.by_house(HouseName(self.name, self.options))
 
-    def take(self, name: QuestionName) -> None:
+    def by_house(self, name: HouseName) -> HouseName:
+        """A question by the class's house rules, where it brings none along and can be asked by them."""
+        if name.options or self.of_game != name.name.game:
+            return name
+        return HouseName(name.name).by(self.house)
+
+    @property
+    def question(self) -> Question:
+        """The question itself, as it would be asked."""
+        return self.asked_as.question
+
+    def take(self, name: QuestionName, options: str = "") -> None:
         """This question.
+
+        Args:
+            name: its name.
+            options: the house rules that it brings along.
 
         Raises:
             UnknownQuestionError: there is none of this name; nothing has changed.
         """
         family_of(name).check(name)
-        self.name, self.topic = name, None
+        self.name, self.options, self.topic = name, options, None
 
     def take_form(self, picked: Mapping[str, str]) -> None:
         """Another game, number of players or family, as `quiz.choices` name them; what is none of these is passed over.

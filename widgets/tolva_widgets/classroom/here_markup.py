@@ -7,7 +7,7 @@ from tolva_widgets.rules.words import rule_named
 from .prepared import question_of
 from .tables import SORTS
 from .tables_markup import TablesMarkup
-from .values import TABLES
+from .values import TABLES, Learner
 
 NAME_LENGTH = 24
 """As many letters as the store takes."""
@@ -58,10 +58,28 @@ class HereMarkup(TablesMarkup):
             h2(class_=OPENED, tabindex="-1", data_focus=OPENED)[chosen.name],
             self.field("rename", self.say("rename"), chosen.name, length=NAME_LENGTH, name=number),
             self.select("seat", self.say("seat"), places, str(chosen.table or ""), name=number),
+            self._same(chosen),
             div(".tolva-keeper-buttons")[
                 self.button("remove", self.say("do-remove"), number),
                 self.button("choose", self.say("do-close-row"), number, focus="close-row"),
             ],
+        ]
+
+    def _same(self, chosen: Learner) -> Node:
+        """Who the learner is who has gone on at another device, and what comes of it."""
+        others = {str(its.id): its.name for its in self.session.may_be}
+        if not others:
+            return None
+        same = str(self.session.same or "")
+        options = [("", self.say("same-none")), *others.items()]
+        chooses = self.select("same", self.say("same"), options, same, name=str(chosen.id))
+        if same not in others:
+            return chooses
+        names = {"name": chosen.name, "known": others[same]}
+        return [
+            chooses,
+            p(".tolva-keeper-variants")[self.say("same-what", **names)],
+            self.button("join-rows", self.say("do-join-rows", known=others[same]), focus="join-rows"),
         ]
 
     def removed(self) -> Node:

@@ -4,6 +4,7 @@
     tolva/must-play/1/1/29
     bondtolva:4/may-do/1/2/7
     quiz.ipynb?family=must-play&seed=3&difficulty=2
+    quiz.ipynb?game=tolp&seed=6&options=flying:2
 
 It is a stranger's text: what is wrong with it is told line by line, and the rest of it holds.
 """
@@ -11,11 +12,12 @@ It is a stranger's text: what is wrong with it is told line by line, and the res
 from typing import NamedTuple
 from urllib.parse import parse_qsl, urlsplit
 
-from tolva_teach.quiz import Question, QuestionName, UnknownQuestionError, family_of
-from tolva_teach.quiz.judged import is_asked, named_question
+from tolva_teach.quiz import Question, UnknownQuestionError, family_of
+from tolva_teach.quiz.house import HouseName
+from tolva_teach.quiz.judged import is_asked, named_question, written_name
 from tolva_teach.records.messages import quoted
 from tolva_teach.texts import sentence
-from tolva_widgets.quiz.address import LINE_LENGTH, BadFormError, read_question
+from tolva_widgets.quiz.address import LINE_LENGTH, BadFormError, read_house, read_question
 
 LINES = 200
 """More questions than a class answers in a day."""
@@ -42,7 +44,7 @@ class LineFault(NamedTuple):
 class Prepared(NamedTuple):
     """What was read."""
 
-    names: tuple[QuestionName, ...]
+    names: tuple[HouseName, ...]
     faults: tuple[LineFault, ...]
     too_long: bool = False
     """Whether there was more than is read."""
@@ -54,7 +56,7 @@ def read_list(text: str) -> Prepared:
     >>> read_list("tolva/must-play/1/1/29\\n\\n# later\\nchess").faults
     (LineFault(line=4, said='chess', why=None),)
     """
-    names: list[QuestionName] = []
+    names: list[HouseName] = []
     faults: list[LineFault] = []
     lines = text[:TEXT_LENGTH].splitlines()
     for number_of, line in enumerate(lines[:LINES], 1):
@@ -70,17 +72,20 @@ def read_list(text: str) -> Prepared:
     return Prepared(tuple(names), tuple(faults), len(text) > TEXT_LENGTH or len(lines) > LINES)
 
 
-def _read(said: str) -> QuestionName:
-    """The question that a line names.
+def _read(said: str) -> HouseName:
+    """The question that a line names, with the house rules that it is asked by.
 
     Raises:
-        UnknownQuestionError, ValueError, LookupError: as `read_question`; a class is asked by the book alone, for a
-            question's name says nothing of house rules.
+        UnknownQuestionError, ValueError, LookupError: as `read_question`; or it cannot be asked by these house rules.
     """
+    if "?" not in said and " " in said:
+        return HouseName.read(written_name(said))
     name = read_question(said)
-    if "options" in dict(parse_qsl(urlsplit(said).query)):
-        raise BadFormError("teacher-list-by-book", said[:LINE_LENGTH], family_of(name))
-    return name
+    options = read_house(dict(parse_qsl(urlsplit(said).query)), family_of(name))
+    by_house = HouseName(name).by(options)
+    if options and not by_house.options:
+        raise BadFormError("teacher-list-not-by-house", said[:LINE_LENGTH], family_of(name))
+    return by_house
 
 
 def question_of(name: str) -> Question | None:

@@ -1,13 +1,14 @@
 """The tables of a class's database.
 
-No learner's network address is kept, nor anything that a person has typed but the names that a teacher gives, and the
-address of the page to which a teacher sends all. Of a learner's cookie, and of the numbers that answers are known by,
-only hashes are here: whoever copies the file is nobody in the class, and nobody writes in it.
+No learner's network address is kept, nor anything that a person has typed but the names that a teacher gives, to
+learners and to house rules, and the address of the page to which a teacher sends all. Of a learner's cookie, and of the
+numbers that answers are known by, only hashes are here: whoever copies the file is nobody in the class, and nobody
+writes in it.
 """
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
 
-VERSION = 2
+VERSION = 3
 """Which tables these are. A store of another version is not opened."""
 
 METADATA = MetaData()
@@ -25,9 +26,10 @@ CLASS = Table(
     Column("asked", Integer, nullable=False),
     Column("sent", String, nullable=False),
     Column("tables", Boolean, nullable=False),
+    Column("house", String, nullable=False),
 )
-"""One row: what the class is, how often it has been written in, what it is shown, the page that all are sent to, and
-whether all say at which table they sit."""
+"""One row: what the class is, how often it has been written in, what it is shown, the page that all are sent to,
+whether all say at which table they sit, and the house rules that are played by."""
 
 ASKED = Table(
     "asked",
@@ -53,7 +55,6 @@ LEARNERS = Table(
     "learners",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("key_hash", String, nullable=False, unique=True),
     Column("name", String, nullable=False, unique=True),
     Column("table", Integer),
     Column("removed", Boolean, nullable=False),
@@ -63,6 +64,14 @@ LEARNERS = Table(
     Column("lost", Integer, nullable=False),
     Column("lost_at", Float),
 )
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("key_hash", String, primary_key=True),
+    Column("learner", ForeignKey("learners.id"), nullable=False),
+)
+"""The cookies of the learners' browsers, as hashes: one who has changed device has several."""
 
 TEACHERS = Table("teachers", METADATA, Column("key_hash", String, primary_key=True))
 """The cookies of the browsers that are the teacher's, as hashes."""

@@ -9,13 +9,15 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+from tolva_teach.play.profile import Profile
 from tolva_teach.quiz import QuestionName
 from tolva_teach.quiz.faults import SaidError
+from tolva_teach.quiz.house import HouseName
 from tolva_widgets.courses.catalogue import site_here
-from tolva_widgets.quiz.address import read_question
 
 from .draft import Draft, following, sibling
 from .homework import Homework
+from .house import house_said, read_house
 from .prepared import LINES, Prepared, question_of, read_list
 from .sent import read_page
 from .tables import SORTS, ClassTables, HereRow, RuleRow, Sort, Spread
@@ -74,6 +76,8 @@ class ClassSession:
         self.homework = Homework()
         self.chosen: int | None = None
         """The learner whose row is open."""
+        self.same: int | None = None
+        """Who that is said to be, at another device."""
         self.rule: str | None = None
         """The rule that is looked at, by id."""
         self.draft = Draft()
@@ -81,7 +85,7 @@ class ClassSession:
         self.verdict: VerdictAt = "reveal"
         self.page = ""
         """The page that all would be sent to, as `sent` has it."""
-        self.prepared: list[QuestionName] = []
+        self.prepared: list[HouseName] = []
         self.read: Prepared | None = None
         """What came of the list that was pasted last."""
         self.notice: Notice | None = None
@@ -92,6 +96,8 @@ class ClassSession:
         self.deleted = False
         self.excel = False
         """Whether tables are written as Excel opens them in Swedish."""
+        self._joined: set[int] = set()
+        """Learners whose rows have become others'."""
         self._version = -1
         self._number = 0
         self.take_new()
@@ -122,14 +128,16 @@ class ClassSession:
     def _take(self, store: "ClassStore") -> None:
         asked, stage, learners = store.asked(), store.stage, store.learners()
         answers = store.answers_since(self._number)
-        self.prepared = [QuestionName.read(name) for name in store.prepared()]
+        self.prepared = [*map(_prepared, store.prepared())]
+        self._play_by(stage)
         before, self.asked = self.asked, asked
         if stage.number != self.stage.number:
             self._follow(stage, is_new=all(its.number != stage.number for its in before))
+        self._joined |= {its.id for its in self.learners} - {its.id for its in learners}
         self.stage, self.learners = stage, learners
         if self._version < 0:
             self._offer_prepared()
-        self.tables.leave_out(learner.id for learner in learners if learner.removed)
+        self.tables.leave_out([*self._joined, *(learner.id for learner in learners if learner.removed)])
         self.tables.take(answers, {its.number: its.at for its in asked})
         self._number = max((answer.number for answer in answers), default=self._number)
 
@@ -142,13 +150,19 @@ class ClassSession:
         if not is_new:
             return
         with suppress(ValueError, LookupError):  # it may be of a game that is not installed here
-            self.draft.take(self.next_prepared() or following(read_question(stage.question)))
+            following_it = following(HouseName.read(stage.question).name)
+            self.draft.take(*(self.next_prepared() or HouseName(following_it)))
 
     def _offer_prepared(self) -> None:
         """What one has prepared is offered, rather than a question that nobody has chosen."""
         first = self.next_prepared()
         if first is not None:
-            self.draft.take(first)
+            self.draft.take(*first)
+
+    def _play_by(self, stage: Stage) -> None:
+        """What is chosen goes by the class's house rules."""
+        house = read_house(stage.house)
+        self.draft.of_game, self.draft.house = ("", {}) if house is None else (house.rules.name, house)
 
     # What is shown
 
@@ -216,7 +230,7 @@ class ClassSession:
     def choose(self, learner: int) -> None:
         """Opens a learner's row, or closes it."""
         known = any(its.id == learner for its in self.learners)
-        self.chosen = learner if known and learner != self.chosen else None
+        self.chosen, self.same = learner if known and learner != self.chosen else None, None
 
     def look_at(self, rule: str) -> None:
         """Looks at a rule, or no longer."""
@@ -237,6 +251,24 @@ class ClassSession:
     def restore(self, learner: int) -> None:
         """Lets a learner in again."""
         self._do("restored", lambda store: store.restore(learner))
+
+    @property
+    def may_be(self) -> list[Learner]:
+        """Who the learner whose row is open may be, at another device."""
+        others = (its for its in self.learners if not its.removed and its.id != self.chosen)
+        return sorted(others, key=lambda its: its.name.casefold())
+
+    def say_same(self, learner: int) -> None:
+        """The learner whose row is open is this one, at another device; or nobody else."""
+        self.same = learner if any(its.id == learner for its in self.may_be) else None
+
+    def join_rows(self) -> None:
+        """Makes one row of the two; it stays open."""
+        new, known = self.chosen, self.same
+        if new is None or known is None:
+            return
+        if self._do("same", lambda store: store.become(new, known)):
+            self.chosen, self.same = known, None
 
     def seat(self, learner: int, table: int | None) -> None:
         """Asks a learner to sit at a table."""
@@ -273,9 +305,10 @@ class ClassSession:
         if step in self.steps:
             does[step]()
 
-    def ask(self, name: QuestionName | None = None) -> None:
-        """Asks all this question, or the draft."""
-        if self._lead("asked", question=str(name or self.draft.name), verdict=self.verdict):
+    def ask(self, name: HouseName | None = None) -> None:
+        """Asks all this question, or the draft; by the class's house rules, where it can be."""
+        asked = self.draft.asked_as if name is None else self.draft.by_house(name)
+        if self._lead("asked", question=str(asked), verdict=self.verdict):
             self.section = "ask"
 
     def close(self) -> None:
@@ -350,9 +383,9 @@ class ClassSession:
         like = like or self.question_about(rule)
         if like is None:
             return
-        found: list[QuestionName] = []
-        seen = {its.question for its in self.asked}
-        self._try(lambda: found.append(sibling(rule, read_question(like), seen)))
+        found: list[HouseName] = []
+        seen = {str(_named(its)) for its in self.asked}
+        self._try(lambda: found.append(HouseName(sibling(rule, HouseName.read(like).name, seen))))
         if found:
             self.ask(found[0])
 
@@ -378,6 +411,22 @@ class ClassSession:
         """Nobody is sent anywhere any more."""
         self._do("sent-nowhere", lambda store: store.send(""))
 
+    # The house rules
+
+    @property
+    def house(self) -> Profile | None:
+        """The house rules that the class plays by; None where it plays by the book."""
+        return read_house(self.stage.house)
+
+    def choose_house(self, said: str) -> None:
+        """The class plays by the house rules of an address, or by the book where it is empty."""
+        kept = [""]
+        if said.strip():
+            self._try(lambda: kept.append(house_said(said)))
+            if len(kept) == 1:
+                return
+        self._do("house" if kept[-1] else "no-house", lambda store: store.play_by(kept[-1]))
+
     # What is prepared
 
     def prepare(self, text: str) -> None:
@@ -391,10 +440,10 @@ class ClassSession:
     def prepare_draft(self) -> None:
         """Adds the draft to the list."""
         self.read = None
-        names = [*self.prepared, self.draft.name]
+        names = [*self.prepared, HouseName(self.draft.name, self.draft.options)]
         self._keep(names[:LINES], is_full=len(names) > LINES)
 
-    def _keep(self, prepared: Sequence[QuestionName], *, is_full: bool = False) -> None:
+    def _keep(self, prepared: Sequence[HouseName], *, is_full: bool = False) -> None:
         """The class keeps this list, and other browsers of the teacher's have it too.
 
         Args:
@@ -431,7 +480,7 @@ class ClassSession:
                 self.ask(its)
                 return
 
-    def next_prepared(self) -> QuestionName | None:
+    def next_prepared(self) -> HouseName | None:
         """The question of the list after the one of it that was asked last; the first where none of it has been.
 
         The list goes on where it was left, though another question has been asked besides, as one more on a rule, or an
@@ -442,14 +491,14 @@ class ClassSession:
     def _left_at(self) -> int:
         """How much of the list has been gone through. A question that stands there more than once was left at as many
         of its places as it has been asked times."""
-        names, asked = list(map(str, self.prepared)), [its.question for its in self.asked]
+        names, asked = [its.name for its in self.prepared], [*map(_named, self.asked)]
         last = next((name for name in reversed(asked) if name in names), None)
         places = [place for place, name in enumerate(names, start=1) if name == last]
         return places[min(asked.count(last), len(places)) - 1] if last is not None else 0
 
     def next(self) -> None:
         """Asks the next of the list, or the draft where the list has come to its end."""
-        self.ask(self.next_prepared() or self.draft.name)
+        self.ask(self.next_prepared())
 
     # Homework, and what is taken home
 
@@ -506,3 +555,20 @@ class ClassSession:
             do()
         except SaidError as fault:
             self.notice = Notice("fault", fault=fault)
+
+
+def _prepared(name: str) -> HouseName:
+    """A question of the list; of a game that is not here, as it is written."""
+    try:
+        return HouseName.read(name)
+    except (ValueError, LookupError):
+        written, _, options = name.partition(" ")
+        return HouseName(QuestionName.read(written), options)
+
+
+def _named(asked: Asked) -> QuestionName | None:
+    """The name of a question that all were asked, whatever it was asked by; None of what is none here."""
+    try:
+        return HouseName.read(asked.question).name
+    except (ValueError, LookupError):
+        return None

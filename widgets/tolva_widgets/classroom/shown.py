@@ -34,11 +34,14 @@ from tolva_teach import picture
 from tolva_teach.picture.document import drawing
 from tolva_teach.picture.faces import HEIGHT, WIDTH, usual_indices
 from tolva_teach.picture.measures import LayoutName
+from tolva_teach.play.profile import house_line
 from tolva_teach.quiz import Choice, Question
+from tolva_teach.quiz.house import house_of
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import rule, sentence
 from tolva_widgets.base.chips import chip
+from tolva_widgets.page.house import LINE
 from tolva_widgets.tasks.hints import hint_label
 from tolva_widgets.tasks.question_markup import QuestionMarkup
 from tolva_widgets.tasks.question_session import QuestionSession
@@ -141,7 +144,8 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     kinds = {str(choice): "yes" if verdict else "no" for choice, verdict in verdicts.items()}
     rules = [_rule(its, question, lang) for its in question.rules]
     right = p(".tolva-class-headline")[headline] if headline else None
-    return str(_screen(words, _noted(words, noted, kinds), fragment[right, ul(".tolva-class-reasons")[rows], rules]))
+    table = div[_noted(words, noted, kinds), rules]
+    return str(_screen(words, table, fragment[right, ul(".tolva-class-reasons")[rows]]))
 
 
 def _words(name: str, lang: str) -> QuestionWords:
@@ -150,7 +154,15 @@ def _words(name: str, lang: str) -> QuestionWords:
 
 def _head(words: QuestionWords, heading: Element = h2) -> Node:
     premises = p(".tolva-class-premises")[words.premises] if words.premises else None
-    return fragment[premises, heading[words.asked_alone]]
+    return fragment[_by_house(words), premises, heading[words.asked_alone]]
+
+
+def _by_house(words: QuestionWords) -> Node:
+    """The house rules that it is asked by, where it is by some."""
+    question = words.session.task
+    if not isinstance(question, Question) or not house_of(question):
+        return None
+    return p(class_=LINE)[house_line(question.record.game, words.lang)]
 
 
 def _hints(words: QuestionWords) -> Node:
@@ -186,7 +198,7 @@ def _noted(words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, s
     return Markup(str(_table(words, "wide")).replace("</svg>", f"{''.join(badges)}</svg>"))
 
 
-def _screen(words: QuestionWords, table: Markup, beside: Node) -> Element:
+def _screen(words: QuestionWords, table: Node, beside: Node) -> Element:
     return div(class_=["tolva-class-screen", CLASS])[_head(words, h1), div(".tolva-class-sides")[table, div[beside]]]
 
 

@@ -12,18 +12,20 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Self
 
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, inspect, select, update
 from sqlalchemy.engine import Row
 
-from tolva_teach.quiz.judged import Judged, judge, named_question
+from tolva_teach.quiz.judged import Judged, judge, written_name
 
 from .database import engine_of, has_its_file, is_there, remove_files, said_of_store
 from .faults import NotTakenError, StoreFault
+from .joined_rows import join_rows
 from .names import checked, class_file, made_up
 from .places import ENDING, class_folder
-from .schema import ANSWERS, ASKED, CLASS, LEARNERS, METADATA, PREPARED, TEACHERS, VERSION
+from .schema import ANSWERS, ASKED, CLASS, DEVICES, LEARNERS, METADATA, PREPARED, TEACHERS, VERSION
 from .values import STATES, TABLES, VERDICTS, Answer, Asked, Learner, Stage, State, VerdictAt
 
 MOST_LEARNERS = 500
@@ -32,6 +34,10 @@ MOST_ANSWERS = 5000
 MOST_A_MINUTE = 60
 _LONGEST_ID = 36
 _LONGEST_WHERE = 300
+_AT_FIRST: Mapping[str, Any] = MappingProxyType(
+    {"version": 0, "state": "join", "asked": 0, "sent": "", "tables": False, "house": ""}
+)
+"""How a class is before anything is done in it."""
 _MOST_ASKED = 2**31 - 1
 """No question to all has a larger number: no database of ours could keep it."""
 
@@ -97,7 +103,7 @@ class ClassStore:
             if inspect(connection).has_table(CLASS.name):
                 raise StoreFault("exists", name=name)
             METADATA.create_all(connection)
-            connection.execute(insert(CLASS).values(**row, version=0, state="join", asked=0, sent="", tables=False))
+            connection.execute(insert(CLASS).values(**{**row, **_AT_FIRST}))
         engine.dispose()  # it would bring the file back when that has been deleted
         return cls(_engine(name, folder, url, new=False)[0], place, now=now)
 
@@ -185,15 +191,17 @@ class ClassStore:
         with self._writing() as connection:
             _check_room(connection)
             names = set(connection.execute(select(LEARNERS.c.name)).scalars())
-            values = {"key_hash": _hash(key), "name": made_up(self.lang, names), "joined": now, "seen": now}
+            values = {"name": made_up(self.lang, names), "joined": now, "seen": now}
             wanted = insert(LEARNERS).values(**values, removed=False, where="", lost=0).returning(LEARNERS.c.id)
             learner = _one(connection, connection.execute(wanted).scalar_one())
+            connection.execute(insert(DEVICES).values(key_hash=_hash(key), learner=learner.id))
         return learner, key
 
     def of_key(self, key: str) -> Learner | None:
         """Whose browser has this secret; one who was removed is still known."""
         with self._reading() as connection:
-            row = connection.execute(select(LEARNERS).where(LEARNERS.c.key_hash == _hash(key))).first()
+            known = select(LEARNERS).join(DEVICES).where(DEVICES.c.key_hash == _hash(key))
+            row = connection.execute(known).first()
         return None if row is None else _learner(row)
 
     def learners(self) -> list[Learner]:
@@ -229,6 +237,23 @@ class ClassStore:
             if _one(connection, _id(learner)).removed:
                 _check_room(connection)
             return _changed(connection, learner, removed=False)
+
+    def become(self, new: Learner | int, known: Learner | int) -> Learner:
+        """A learner who came in anew, at another device, is one who was here before: there is one row of them from now
+        on, under the name that it had, and both devices are theirs.
+
+        Raises:
+            NotTakenError: there is no such learner, or it is the same one; or the one who was here before was put out.
+        """
+        ids = _id(new), _id(known)
+        with self._writing() as connection:
+            both = [_one(connection, its) for its in ids]
+            if both[0] == both[1]:
+                raise NotTakenError("nobody")
+            if both[1].removed:
+                raise NotTakenError("removed-row")
+            join_rows(connection, *ids)
+            return _one(connection, ids[1])
 
     def seat(self, learner: Learner | int, table: int | None) -> Learner:
         """Ask a learner to sit at a table, or at none in particular.
@@ -391,7 +416,8 @@ class ClassStore:
 
         Args:
             state: what it is shown; `question` for a question that is new, of another as it was left, else as it is.
-            question: a question's name: all are asked this from now on, as a new question, though it were the same.
+            question: a question's name, with the house rules that it is asked by: all are asked this from now on, as a
+                new question, though it were the same.
             number: go to this question to all, which has been asked before; the one that was shown before the address
                 was is shown again.
             closed: whether answers can no longer be changed. Once it has been revealed what was right they cannot.
@@ -409,7 +435,7 @@ class ClassStore:
             if seen not in (None, now.seen):
                 raise NotTakenError("step")
             if question is not None:
-                number = self._ask(connection, str(named_question(question).name), verdict or now.verdict)
+                number = self._ask(connection, written_name(question), verdict or now.verdict)
                 state = state or "question"
                 connection.execute(update(CLASS).values(sent=""))
             elif number is not None:
@@ -432,6 +458,12 @@ class ClassStore:
         """Send everybody to a page, as `sent` has it, or with none to none any more; a new question calls all back."""
         with self._writing() as connection:
             connection.execute(update(CLASS).values(sent=page))
+            return _stage(connection)
+
+    def play_by(self, house: str) -> Stage:
+        """Play by these house rules from now on, as `house` has them; by the book where it is empty."""
+        with self._writing() as connection:
+            connection.execute(update(CLASS).values(house=house))
             return _stage(connection)
 
     @staticmethod
@@ -575,7 +607,7 @@ def _one(connection: Connection, learner: int) -> Learner:
 
 
 def _learner(row: Row[Any]) -> Learner:
-    return Learner(**{key: value for key, value in row._mapping.items() if key != "key_hash"})
+    return Learner(**row._mapping)
 
 
 def _answer(row: Row[Any]) -> Answer:
@@ -585,11 +617,12 @@ def _answer(row: Row[Any]) -> Answer:
 
 def _stage(connection: Connection) -> Stage:
     its = ASKED.c.number, ASKED.c.question, ASKED.c.closed, ASKED.c.verdict, ASKED.c.state.label("left")
-    wanted = select(CLASS.c.state, CLASS.c.sent, CLASS.c.tables, *its).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
-    row = connection.execute(wanted).one()
+    of_class = CLASS.c.state, CLASS.c.sent, CLASS.c.tables, CLASS.c.house
+    row = connection.execute(select(*of_class, *its).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)).one()
+    told = {"sent": row.sent, "tables": row.tables, "house": row.house}
     if row.question is None:
-        return Stage(0, row.state, None, True, "reveal", sent=row.sent, tables=row.tables)
-    return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left, row.sent, row.tables)
+        return Stage(0, row.state, None, True, "reveal", **told)
+    return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left, **told)
 
 
 def _belongs(connection: Connection, question: str, asked: int | None) -> Asked | None:

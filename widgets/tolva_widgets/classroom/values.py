@@ -102,6 +102,8 @@ class Stage:
     """The page that all are sent to, as `sent` has it; empty where they are sent to none."""
     tables: bool = False
     """Whether learners are asked at which table they sit."""
+    house: str = ""
+    """The house rules that the class plays by, as `house` has them; empty where it plays by the book."""
 
     @property
     def open(self) -> bool:

@@ -2,20 +2,25 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+from urllib.parse import urlencode
 
 import traitlets
 
+from tolva_teach.games import game
+from tolva_teach.play.profile import called_by
 from tolva_teach.quiz.faults import SaidError
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.house import House, on_kept
 from tolva_widgets.page.markup_view import MarkupView
 from tolva_widgets.page.widget import Page
 from tolva_widgets.quiz.receipt import IN_LINK as RECEIPT_IN_LINK
 from tolva_widgets.quiz.receipt import TEXT_LENGTH as PASTED_LENGTH
 
 from .export import csv_text, json_text
+from .house import LONGEST as HOUSE_LENGTH
 from .markup import DELETING, GONE, NOW, OPENED, TeacherMarkup
 from .notebook import notebook_text
 from .opening import class_here, class_store
@@ -25,7 +30,7 @@ from .tables import ClassTables
 from .values import Learner
 from .words import TeacherWords
 
-_LONG_TEXTS = {"receipts": PASTED_LENGTH + 1, "prepare": LIST_LENGTH + 1, "page": 1000}
+_LONG_TEXTS = {"receipts": PASTED_LENGTH + 1, "prepare": LIST_LENGTH + 1, "page": 1000, "house": HOUSE_LENGTH + 1}
 """What one pastes: a letter more than is read of it, so that it is seen that there was more."""
 _MORE = "more"
 """What a piece of a long text is called of which others come after it."""
@@ -70,7 +75,7 @@ class ClassTeacher(Composed):
     """
 
     style_class = "tolva-keeper"
-    style_sheets = ("rules/rule_card.css", "base/chips.css")
+    style_sheets = ("rules/rule_card.css", "base/chips.css", "page/house.css")
     in_repr = ("section", "lang")
 
     section = traitlets.Unicode()
@@ -97,6 +102,7 @@ class ClassTeacher(Composed):
         self._address = Address(
             self, self._page, [], self._take_address, ours=self.in_address, fragment=RECEIPT_IN_LINK
         )
+        on_kept(self._page, self._take_kept)
         self.observe(lambda _: self._translate(), "lang")
         self.compose(self._page, self._view)
         self._show()
@@ -134,7 +140,9 @@ class ClassTeacher(Composed):
         session = self.session
         if another_asked and session.section == "ask":
             self._page.move_focus(NOW)
-        elif (do == "choose" and session.chosen is not None) or (do == "look-at" and session.rule is not None):
+        elif (do in ("choose", "join-rows") and session.chosen is not None) or (
+            do == "look-at" and session.rule is not None
+        ):
             self._page.move_focus(OPENED)
         elif do in ("delete", "keep"):
             self._page.move_focus(DELETING)
@@ -157,6 +165,8 @@ class ClassTeacher(Composed):
             "rename": lambda: session.rename(learner, value),
             "seat": lambda: session.seat(learner, number if value else None),
             "tables": lambda: session.ask_tables(value == "yes"),
+            "same": lambda: session.say_same(number),
+            "join-rows": session.join_rows,
             "remove": lambda: session.remove(number),
             "restore": lambda: session.restore(number),
             "form": lambda: session.change_draft(lambda: draft.take_form({name: value})),
@@ -169,6 +179,7 @@ class ClassTeacher(Composed):
             "prepare-draft": session.prepare_draft,
             "up": lambda: session.move_up(number, name),
             "drop": lambda: session.drop(number, name),
+            "house": lambda: session.choose_house(value),
             "page": lambda: session.choose_page(value, self.lang),
             "send": session.send,
             "send-nowhere": session.send_nowhere,
@@ -214,6 +225,18 @@ class ClassTeacher(Composed):
         self._shown_at = self.session.now()
         self.section = self.session.section
         self._view.sections = TeacherMarkup(self.session, self.lang).sections()
+        self._offer_house()
+
+    def _offer_house(self) -> None:
+        """Offers the house rules that the browser keeps, where one chooses what is asked."""
+        session, house = self.session, self.session.house
+        offers = session.store is not None and session.section == "ask"
+        rules = house.rules if house else game(session.draft.name.game)
+        House(rules, called_by(house)).offer(self._page, rules if offers else None)
+
+    def _take_kept(self, values: Mapping[str, str], _returning: bool) -> None:
+        """Kept house rules have been chosen, or the book."""
+        self.do("house", value=f"?{urlencode(values)}" if values.get("options") else "")
 
     def _translate(self) -> None:
         self._page.lang = self._view.lang = self.lang

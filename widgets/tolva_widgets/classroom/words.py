@@ -10,6 +10,7 @@ from markupsafe import Markup, escape
 
 from tolva_teach import picture
 from tolva_teach.quiz import Choice, Question, family_of
+from tolva_teach.quiz.house import house_of
 from tolva_teach.records.messages import quoted
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import TextError, join, rule, sentence
@@ -56,7 +57,8 @@ class TeacherWords:
             sentence(self.lang, "quiz-number", None, seed=str(question.name.seed)),
         )
         of = quiz_choices.title(family, self.lang), quiz_choices.family_name(family, self.lang)
-        return " · ".join((*of, number, self.hard(question.name.difficulty)))
+        house = [self.say("by-house")] if house_of(question) else []
+        return " · ".join((*of, number, self.hard(question.name.difficulty), *house))
 
     def asked(self, question: Question) -> str:
         """What is asked, its premises first."""

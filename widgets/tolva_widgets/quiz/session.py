@@ -23,6 +23,7 @@ from tolva_teach.quiz import (
     round_from,
     round_of,
 )
+from tolva_teach.quiz.house import HouseName
 from tolva_widgets.page.addressing import number
 from tolva_widgets.quiz.address import (
     NUMBER_KEYS,
@@ -105,9 +106,11 @@ class QuizSession(QuestionSession[Question]):
         return family.name_of(1, family.difficulties[0])
 
     @property
-    def is_named(self) -> bool:
-        """Not where it is asked by house rules, of which its name says nothing."""
-        return super().is_named and not self.house.decide(self.task)
+    def read_as(self) -> str:
+        """With the house rules that it is asked by."""
+        if not super().read_as or not self.house.decide(self.task):
+            return super().read_as
+        return str(HouseName(self.name, written_options(self.house.rules(self.name))))
 
     # What is asked
 

@@ -15,6 +15,7 @@ from tolva_teach.examples import EXAMPLES
 from tolva_teach.games import FIRST_GAME, GAMES
 from tolva_teach.games.base import Game
 from tolva_teach.play.playout import MOST_DEALS, PlayedName, usual_deals
+from tolva_teach.play.profile import WrongOptionError, read_options
 from tolva_teach.records.messages import quoted
 from tolva_teach.records.record import span
 from tolva_teach.texts import game_name, join, option_name, sentence
@@ -188,18 +189,17 @@ def _with_players(game: str, text: str, seed: int) -> PlayedName:
 
 def _options(rules: Game[Any], text: str, good: PlayedName) -> dict[str, Any]:
     """The variants that `jokers:2,flying:2.3` writes."""
-    found: dict[str, Any] = {}
-    for part in filter(None, text.split(",")):
-        key, _, said = part.partition(":")
-        option = rules.options_known.get(key)
-        if option is None:
-            raise BadNameError("option", key, good, game=rules.name, known=tuple(rules.options_known) or ("–",))
-        value = option.read(said)
-        if not option.accepts(value):
-            known: Sequence[str] = [written for its in option.usual() if (written := option.written(its))]
-            raise BadNameError("option-value", said, good, game=rules.name, option=key, known=known)
-        found[key] = value
-    return found
+    options = rules.options_known
+    try:
+        return read_options(options, text)
+    except WrongOptionError as wrong:
+        if wrong.said is None:
+            facts = {"game": rules.name, "known": tuple(options) or ("–",)}
+            raise BadNameError("option", wrong.key, good, **facts) from None
+        option = options[wrong.key]
+        known: Sequence[str] = [written for its in option.usual() if (written := option.written(its))]
+        facts = {"game": rules.name, "option": wrong.key, "known": known}
+        raise BadNameError("option-value", wrong.said, good, **facts) from None
 
 
 def _with_deals(name: PlayedName, text: str) -> PlayedName:

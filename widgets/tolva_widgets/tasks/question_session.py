@@ -64,9 +64,11 @@ class QuestionSession(Generic[T]):
             self.unpicked = False
 
     @property
-    def is_named(self) -> bool:
-        """Whether a name gives the task to whoever reads it: nobody reads back a position's."""
-        return isinstance(self.task, Question | Narrowed) and not self.task.name.record
+    def read_as(self) -> str:
+        """The name that gives the task to whoever reads it; empty where none does, as of a position."""
+        if not isinstance(self.task, Question | Narrowed) or self.task.name.record:
+            return ""
+        return str(self.task.name)
 
     @property
     def hints_left(self) -> int:

@@ -91,9 +91,9 @@ class QuestionTable:
         """Notes the answer that has just been marked."""
         session = self._question
         if session.marked is not None:
-            if session.is_named:
+            if session.read_as:
                 only = session.task.verbs if isinstance(session.task, Narrowed) else ()
-                self._logbook.tell(str(session.task.name), [choice.key for choice in session.picked], only)
+                self._logbook.tell(session.read_as, [choice.key for choice in session.picked], only)
             self._logbook.note(grades_of(session.marked, hinted=session.hinted > 0, seconds=self._watch.seconds))
 
     def _listen_to_picks(self) -> None:

@@ -9,6 +9,7 @@ from tolva_teach.cli import file_faults
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.database import remove_left
 from tolva_widgets.classroom.faults import StoreFault
+from tolva_widgets.classroom.house import plays, read_house
 from tolva_widgets.classroom.places import ENDING, class_folder, classes
 from tolva_widgets.classroom.prepared import LINES, TEXT_LENGTH, Prepared, read_list
 from tolva_widgets.classroom.store import ClassStore
@@ -36,6 +37,10 @@ def begin(wanted: WantedClass, lang: str, say: Say) -> OpenClass:
     remove_left(class_folder(), ENDING)
     try:
         store = _store(wanted, lang, say)
+        if wanted.house:
+            store.play_by(wanted.house)
+        if playing := plays(read_house(store.stage.house), lang):
+            say(playing)
         if listed is not None:
             _prepare(store, listed, lang, say)
     except StoreFault as fault:

@@ -43,6 +43,7 @@ _STATUS = {
     "removed": HTTPStatus.FORBIDDEN,
     "full": HTTPStatus.CONFLICT,
     "told": HTTPStatus.CONFLICT,
+    "nobody": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 
 
@@ -197,16 +198,19 @@ class MeHandler(ClassHandler):
         """What the page is told, as soon as that is another than it has `seen`, or when it has waited long enough."""
         clock = asyncio.get_running_loop().time
         with_quiz = bool(await ensure_async(self.contents_manager.file_exists(f"{self.lang}/{PRACTICE}")))
+        device = self.get_cookie(learner_cookie(self)) or ""
         site, until = Path(self.contents_manager.root_dir), clock() + WAIT_SECONDS
         what: dict[str, Any] = {}
         hangs_on: Hashable = None
         while not self.open_class.ended:
+            if learner.id not in self.open_class.seen.learners:  # the row may have become another's
+                learner = await self.open_class.learner(device) or learner
             if (latest := self.open_class.concerning(learner)) != hangs_on:
                 hangs_on = latest
                 now = self.open_class.seen.learners.get(learner.id, learner)
                 page = self.open_class.seen.stage.sent
                 sent_to = _title(page, site, self.lang) if page else ""
-                what = told(self.open_class, now, self.lang, with_quiz=with_quiz, sent_to=sent_to)
+                what = told(self.open_class, now, self.lang, with_quiz=with_quiz, sent_to=sent_to, device=device)
             left = until - clock()
             if what["seen"] != seen or left <= 0 or self._gone:
                 break
@@ -336,7 +340,13 @@ class StyleHandler(AtBase):
         """The style sheet."""
         self.set_header("Content-Type", "text/css; charset=UTF-8")
         self.set_header("Cache-Control", "no-cache")
-        sheets = ("base/chips.css", "tasks/question.css", "rules/rule_card.css", "classroom/class.css")
+        sheets = (
+            "base/chips.css",
+            "page/house.css",
+            "tasks/question.css",
+            "rules/rule_card.css",
+            "classroom/class.css",
+        )
         self.finish(stylesheet(*sheets) + chips.STYLES)
 
 

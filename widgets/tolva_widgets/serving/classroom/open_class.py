@@ -348,9 +348,11 @@ class OpenClass:
 
 
 def _look(store: ClassStore) -> Seen:
-    """Who has answered has come in before: learners are read last, so that each of them is there."""
+    """Who has answered has come in before: learners are read last, so that each of them is there, but for one whose row
+    has just become another's."""
     stage = store.stage
     answers = store.answers_to(stage.number) if stage.number else []
     learners = {learner.id: learner for learner in store.learners()}
-    counted = {answer.learner: answer for answer in answers if not learners[answer.learner].removed}
+    inside = {id for id, learner in learners.items() if not learner.removed}
+    counted = {answer.learner: answer for answer in answers if answer.learner in inside}
     return Seen(stage, learners, counted)

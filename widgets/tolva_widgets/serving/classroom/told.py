@@ -6,9 +6,11 @@ from typing import Any, Literal, TypeAlias
 from urllib.parse import urlencode
 
 from tolva_teach.quiz import family_of
+from tolva_teach.quiz.house import HouseName
 from tolva_teach.quiz.judged import is_asked, named_question
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.draft import following
+from tolva_widgets.classroom.house import plays, read_house
 from tolva_widgets.classroom.values import TABLES, Answer, Learner, Stage
 
 from .open_class import OpenClass
@@ -34,7 +36,9 @@ def shows(stage: Stage, *, answered: bool) -> Shows:
     return "question" if stage.open else "closed"
 
 
-def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False, sent_to: str = "") -> dict[str, Any]:
+def told(
+    of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False, sent_to: str = "", device: str = ""
+) -> dict[str, Any]:
     """All that a learner's page needs to know, with a name by which it tells that it has it.
 
     Args:
@@ -43,6 +47,7 @@ def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False,
         lang: its language.
         with_quiz: whether there is a page to practise on.
         sent_to: what the page is called that all are sent to; empty where there is none in this language.
+        device: the secret of the browser's cookie: what one browser has kept is not sent by another's learner.
     """
     stage = of.seen.stage
     mine = of.seen.answers.get(learner.id)
@@ -51,10 +56,11 @@ def told(of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False,
     page = stage.sent if sent_to and not learner.removed else ""
     key = "sent" if page and shown != "question" else _said(stage, shown, answered=mine is not None)
     what = {
-        "class": _token(f"{of.store.name}/{of.store.made}/{learner.id}"),
+        "class": _token(f"{of.store.name}/{of.store.made}/{device}"),
         "who": _who(learner, lang),
+        "plays": "" if learner.removed else plays(read_house(stage.house), lang),
         "said": "" if learner.removed else sentence(lang, f"class-strip-{key}", None, title=sent_to),
-        "number": stage.number,
+        "number": None if learner.removed else stage.number,
         "question": stage.question if shown else None,
         "shows": shown,
         "choice": list(mine.choice) if mine and shown else None,
@@ -99,7 +105,7 @@ def _practise(stage: Stage, shown: Shows, mine: Answer | None) -> str:
     rules = [*(mine.broken if mine else ()), *question.rules] if shown == "explained" else []
     topic = next((rule for rule in rules if rule in family.rules), None)
     form = {"game": name.game, "players": name.players, "family": name.family, "difficulty": name.difficulty}
-    row = {"set": following(name).seed, "topic": topic}
+    row = {"set": following(name).seed, "topic": topic, "options": HouseName.read(stage.question).options or None}
     return urlencode({key: value for key, value in {**form, **row}.items() if value is not None})
 
 

@@ -15,5 +15,7 @@ class WantedClass:
     this computer."""
     questions: Path | None = None
     """A list of questions to prepare, as the teacher's page takes it."""
+    house: str = ""
+    """The house rules that it is to play by, as it keeps them; empty where it goes on with those that it has."""
     teachers: frozenset[str] | None = None
     """Who may lead it, by the names under which the server knows them; None where whoever has the teacher's address."""

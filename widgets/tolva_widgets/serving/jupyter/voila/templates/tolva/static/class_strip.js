@@ -8,7 +8,7 @@
  * @typedef {{ question: string, choice: string[], asked?: number, only?: string[] }} Given
  * @typedef {Given & { id: string, class: string }} Answer
  * @typedef {{ howLong: "lasting" | "tab", name: string, unkept: Answer[] }} Queue
- * @typedef {{ who: string, said: string, opens: string, seen?: string, class?: string, number?: number, teacher?: string,
+ * @typedef {{ who: string, plays?: string, said: string, opens: string, seen?: string, class?: string, number?: number | null, teacher?: string,
  *   question?: string, practise?: string, page?: string, goes?: string, tables?: number[], table?: number | null, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
  */
 
@@ -48,6 +48,7 @@ function made(tag, /** @type {string} */ name, /** @type {HTMLElement[]} */ ...i
 }
 
 const who = made("p", "tolva-class-who");
+const plays = made("p", "tolva-class-plays");
 const said = made("p", "tolva-class-status");
 said.role = "status";
 const open = made("button", "tolva-class-open");
@@ -58,7 +59,7 @@ const [practise, onwards] = [made("a", "tolva-class-practise"), made("a", "tolva
 const goes = made("a", "tolva-class-goes");
 const [tableWord, tables] = [made("span", "tolva-class-seat-word"), made("select", "tolva-class-seat-choice")];
 const seat = made("label", "tolva-class-seat", tableWord, tables);
-const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, goes, practise, seat, lost);
+const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, plays, said), open, goes, seat, lost, practise);
 
 // It stays at the top while one scrolls: what is scrolled to, as a place that a link leads to, comes to stand below it.
 new ResizeObserver(() => (document.documentElement.style.scrollPaddingTop = `${strip.offsetHeight}px`)).observe(strip);
@@ -99,6 +100,7 @@ function show() {
     document.body.append(dialog);
   }
   say(who, told.who);
+  say(plays, told.plays ?? "");
   say(said, told.said);
   say(news, told.shows === "question" && !told.choice ? "" : told.said);
   say(open, told.opens);
@@ -155,7 +157,7 @@ async function load() {
       return false;
     }
     content.innerHTML = html;
-    [loaded, shown] = [name, { question: now.question, asked: now.number }];
+    [loaded, shown] = [name, { question: now.question, asked: now.number ?? undefined }];
     for (const choice of choices()) choice.checked = now.choice?.includes(choice.value) ?? false;
     dialog.scrollTop = 0;
   }
