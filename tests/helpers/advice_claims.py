@@ -236,7 +236,12 @@ def whole(deal: Any, advice: Advice) -> bool:
 
 
 def lowest_whole(deal: Any, advice: Advice) -> bool:
-    return lowest(deal, advice) and whole(deal, advice)
+    lay = lay_of(deal, advice.decision.args)
+    return lowest(deal, advice) and held(deal, advice)[lay.rank] == lay.own == 1
+
+
+def lowest_together(deal: Any, advice: Advice) -> bool:
+    return lowest(deal, advice) and whole(deal, advice) and advice.facts["count"] > 1
 
 
 def lowest_sparing(deal: Any, advice: Advice) -> bool:
@@ -247,6 +252,15 @@ def lowest_sparing(deal: Any, advice: Advice) -> bool:
 
 def pass_keeps_flyers(deal: Any, advice: Advice) -> bool:
     return all(lay.flies for lay in lays(deal, advice.decision.seat))
+
+
+def sure_then_out(deal: Any, advice: Advice) -> bool:
+    """What is laid is beaten by nothing, and what is left can be laid at once."""
+    after = deal.copy()
+    after.apply(advice.decision)
+    beaten = ranks_above(lay_of(deal, advice.decision.args).rank, after.board.turned)
+    left = {rank_of(its) for its in after.hands[advice.decision.seat]}
+    return not deal.board.pile and not beaten and len(left) == 1 and left.isdisjoint(deal.rules.flying)
 
 
 def give_lowest(deal: Any, advice: Advice) -> bool:
@@ -362,8 +376,10 @@ CLAIMS: Mapping[str, Claim] = {
     "nothing-beats": nothing_beats,
     "lowest-turned": lowest_turned,
     "lowest-whole": lowest_whole,
+    "lowest-together": lowest_together,
     "lowest-sparing": lowest_sparing,
     "pass-keeps-flyers": pass_keeps_flyers,
+    "sure-then-out": sure_then_out,
     "give-lowest": give_lowest,
     "give-singles": give_singles,
     "ask-for-more": ask_for_more,

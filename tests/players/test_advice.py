@@ -18,6 +18,7 @@ from helpers.deals import tolva as tolva_deal
 from helpers.every_game import dealt_records, decide, fresh
 from helpers.hidden_cards import named, open_to
 from helpers.sentences import is_sentence
+from helpers.tolp_rounds import tolp
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.games.tolp.lays import rank_of
@@ -217,3 +218,21 @@ def test_nobody_is_advised_to_ask_a_partner_who_can_have_nothing() -> None:
         deal = fresh(deal_record("tolva", 4, seed))
         for seat, advice in advised_along(deal, random.Random(seed), often=0.15):
             assert advice.decision.verb != "ask" or advice.code == "ask-any", (seat, advice)
+
+
+@pytest.mark.parametrize(("hand", "advised_first"), [("S3 DA", "DA"), ("S3 D3 HA", "HA"), ("S3 DK", "S3")])
+def test_tolp_of_two_ranks_left_only_an_ace_is_advised_before_the_lower(hand: str, advised_first: str) -> None:
+    deal = tolp(f"H2 {hand}", "S5 S6", "S7 S8")
+    say(deal, "0 lay H2", "1 pass", "2 pass")
+    assert advise(deal.view(0)).decision.args == (advised_first,)
+
+
+def test_tolp_no_ace_is_advised_first_where_the_same_rank_may_be_laid_over_it() -> None:
+    deal = tolp("H2 S3 DA", "S5 SA", "S7 S8", equal=True)
+    say(deal, "0 lay H2", "1 pass", "2 pass")
+    assert advise(deal.view(0)).decision.args == ("S3",)
+
+
+def test_tolp_a_low_pair_is_kept_and_a_higher_single_advised_as_a_gift() -> None:
+    deal = tolp("S3 D3 S9 DK HK", "S6 S7 D9 DQ H8", "D6 D7 C9 CQ C8", order=(0, 1, 2))
+    assert str(advise(deal.view(0)).decision) == "0 give S9"

@@ -20,7 +20,7 @@ from tolva_teach.quiz.positions import PositionQuestion
 from tolva_teach.quiz.recorded import read_recorded
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.strategy.stored import Judged, JudgedSubject, stored
-from tolva_teach.texts import Speaker, advised, say, sentence
+from tolva_teach.texts import Speaker, advised, has_sentence, say, sentence
 from tolva_teach.texts import offered as speak_offer
 
 PREFIX = "best-"
@@ -49,10 +49,13 @@ class BestQuestion(PositionQuestion):
         self._judged, self._subject = judged, subject
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
-        """Where in the deal one is: how much the others may have done hangs on it."""
+        """Where in the deal one is: how much the others may have done hangs on it; and what one has to do, where that
+        does not follow."""
         where = Match.resume(self.record).deal.where()
         place = say(f"place-{where.code}", where.facts, speaker)
         yield f"{place[:1].upper()}{place[1:]}."
+        if has_sentence(speaker.lang, due := f"best-due-{self._subject.name}"):
+            yield sentence(speaker.lang, due)
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:

@@ -2,5 +2,7 @@
 
 - `trials`: what each of some decisions brings, on the same cards;
 - `subjects`: what is asked about in each game; `search` finds the positions and stores them, `stored` reads them;
-- `knocking`: how often one loses a life who knocks in Trettioett, by hand and turn.
+- `counting`: what counts many deals and stores the figures;
+- `knocking`: how often one loses a life who knocks in Trettioett, by hand and turn;
+- `kings`: how often one becomes king in Tölp, by each way to give, to follow and to lead.
 """

@@ -8,10 +8,8 @@ worth: counted between three beginners, and stored.
 (1, 17, 18)
 """
 
-import json
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -19,7 +17,7 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision, said
 from tolva_teach.games.trettioett.board import TrettioettView
 from tolva_teach.players import trettioett
-from tolva_teach.records.record import shuffled
+from tolva_teach.strategy.counting import dealt, played_on, store, stored_rows
 
 DEALS = 12_000
 PLAYERS = 3
@@ -27,8 +25,6 @@ TURNS = (1, 2, 3, 4)
 """The turns of the player who may knock, counted from the first."""
 BANDS = ((17, 18), (19, 20), (21, 22), (23, 24), (25, 26), (27, 30))
 """What the hand is worth, from and to."""
-
-_STORED = Path(__file__).with_name("figures") / "knocking.json"
 
 
 class Row(NamedTuple):
@@ -65,8 +61,7 @@ def _in_deal(number: int) -> Iterator[tuple[int, tuple[int, int], int, int]]:
     """Of each such turn of one player, who does not knock: which it is, what the hand is worth, and the lives lost by
     knocking and by going on."""
     chance, rules = Random(number), game("trettioett", PLAYERS)
-    standing, dealer = rules.first_standing(None, 0, None), number % PLAYERS
-    deal = rules.start(rules.deal_out(shuffled(rules.pack, chance), dealer, standing), dealer, standing)
+    deal = dealt(rules, number, chance)
     player, turn = number // PLAYERS % PLAYERS, 0
     while (actors := deal.actors()) and turn < max(TURNS):
         view: TrettioettView = deal.view(actors[0])
@@ -92,18 +87,14 @@ def _going_on(view: TrettioettView) -> Decision:
 
 def _lost(deal: Deal[TrettioettView], decision: Decision, player: int, chance: Random) -> int:
     """How many lives the player has lost at the end of the deal after this decision."""
-    going = deal.copy()
-    before = going.standing.score[player]
-    going.apply(decision)
-    while actors := going.actors():
-        going.apply(trettioett.choose(going.view(actors[0]), chance))
-    return before - going.standing.score[player]
+    before = deal.standing.score[player]
+    return before - played_on(deal, decision, trettioett.choose, chance).standing.score[player]
 
 
 @cache
 def knocking() -> Sequence[Row]:
     """The rows as they are stored."""
-    return tuple(Row(*row) for row in json.loads(_STORED.read_text("utf-8")))
+    return tuple(Row(*row) for row in stored_rows("knocking"))
 
 
 _CLEARLY = 0.05
@@ -126,4 +117,4 @@ def least_worth_knocking(turn: int) -> int:
 
 
 if __name__ == "__main__":
-    _STORED.write_text("[\n" + ",\n".join(json.dumps(row) for row in counted(DEALS)) + "\n]\n", "utf-8")
+    store("knocking", counted(DEALS))

@@ -23,9 +23,6 @@ from tolva_teach.strategy.stored import FOLDER, Brought, Judged, JudgedSubject, 
 from tolva_teach.strategy.subjects import FEWEST, MOST, SUBJECTS, Subject
 from tolva_teach.strategy.trials import error_of, lead_of, tried
 
-POSITIONS = 12
-"""So many of a subject are stored."""
-TRIES = 1000
 _TRIES_AT_FIRST = 60
 SURE = 5.0
 """So many standard errors the lead has to be."""
@@ -38,10 +35,19 @@ _NO_REASONS = (ONLY.code, UNTOLD.code, TRIED_OUT.code)
 def found(game: str, subject: Subject) -> Iterator[Judged]:
     """Positions of the subject, of deals that beginners play: of each deal the first."""
     for seed in count():
-        match = Match.begin(game, subject.players, seed=seed, dealer=seed % subject.players)
+        match = _begun(game, subject, seed)
         judged = _in_deal(match, subject, Random(seed))
         if judged is not None:
             yield judged
+
+
+def _begun(game: str, subject: Subject, seed: int) -> Match:
+    players = subject.players
+    match = Match.begin(game, players, seed=seed, dealer=seed % players)
+    if not subject.later:
+        return match
+    placing = [(seed // players + place) % players for place in range(players)]
+    return Match.resume(match.record.last_deal(match.game.first_standing(None, 0, placing)))
 
 
 def _in_deal(match: Match, subject: Subject, chance: Random) -> Judged | None:
@@ -50,7 +56,7 @@ def _in_deal(match: Match, subject: Subject, chance: Random) -> Judged | None:
         view = match.view()
         decisions = subject.between(view)
         if FEWEST <= len(decisions) <= MOST and _clear(match, subject, decisions, _TRIES_AT_FIRST, _SURE_AT_FIRST):
-            return _clear(match, subject, decisions, TRIES, SURE)
+            return _clear(match, subject, decisions, subject.tries, SURE)
         match.do(beginner(view, chance))
     return None
 
@@ -66,22 +72,26 @@ def _clear(match: Match, subject: Subject, decisions: Sequence[Decision], tries:
         for decision, its in trials.items()
     }
     judged, advice = Judged(packed(match.record), brought), advise(match.view())
-    if str(advice.decision) != judged.best:
+    if not _is_alike(advice.decision, max(trials, key=lambda decision: fmean(trials[decision]))):
         return None
     return judged if advice.code in _NO_REASONS else judged._replace(why=Why(advice.code, dict(advice.facts)))
 
 
+def _is_alike(decision: Decision, other: Decision) -> bool:
+    """Whether they do the same, in whatever order their cards are named."""
+    return (decision.verb, sorted(decision.args)) == (other.verb, sorted(other.args))
+
+
 def varied(game: str, subject: Subject) -> list[Judged]:
-    """So many positions as are stored, in which no one thing to do is best more than half of the time."""
+    """So many positions as are stored; of a mixed subject none of the choices is best more than half of the time."""
     kept: list[Judged] = []
-    times: Counter[str] = Counter()
+    times: Counter[int] = Counter()
     for judged in found(game, subject):
-        verb = judged.best.split(" ")[1]
-        alike = all(choice.split(" ")[1] == verb for choice in judged.choices)
-        if alike or times[verb] < POSITIONS // 2:
-            times[verb] += 1
+        place = list(judged.choices).index(judged.best)
+        if not subject.mixed or times[place] < subject.positions // 2:
+            times[place] += 1
             kept.append(judged)
-        if len(kept) == POSITIONS:
+        if len(kept) == subject.positions:
             return kept
     return kept
 
@@ -90,7 +100,7 @@ def searched(game: str, subject: Subject) -> JudgedSubject:
     """The subject with its positions, found now."""
     positions = varied(game, subject)
     measure = mind_for(Match.begin(game, subject.players, seed=0).view()).measure
-    return JudgedSubject(subject.name, subject.rule, measure, TRIES, positions)
+    return JudgedSubject(subject.name, subject.rule, measure, subject.tries, positions)
 
 
 if __name__ == "__main__":

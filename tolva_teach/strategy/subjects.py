@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from tolva_teach.games.base import Decision
-from tolva_teach.strategy import of_trettioett
+from tolva_teach.strategy import of_tolp, of_trettioett
 
 Between: TypeAlias = Callable[[Any], Sequence[Decision]]
 """Between which allowed decisions the seat of a view is to choose; none where the position is about something else."""
@@ -23,9 +23,22 @@ class Subject(NamedTuple):
     between: Between
     least_lead: float
     """By so much the best has to be better than the next in the mean, as the game's mind measures it."""
+    positions: int = 12
+    """So many are stored."""
+    tries: int = 1000
+    """In so many ways the unseen cards are laid for each."""
+    mixed: bool = False
+    """Whether none of the choices, in their order, is best more than half of the time."""
+    later: bool = False
+    """Whether the deals are not the first of their match, so that cards are exchanged before."""
 
 
 SUBJECTS: Mapping[str, Sequence[Subject]] = {
-    "trettioett": (Subject("knock", 3, "thirtyone.knock", of_trettioett.whether_to_knock, 0.08),),
+    "trettioett": (Subject("knock", 3, "thirtyone.knock", of_trettioett.whether_to_knock, 0.08, mixed=True),),
+    "tolp": (
+        Subject("give", 4, "tolp.exchange.give", of_tolp.between_gifts, 0.08, positions=6, tries=500, later=True),
+        Subject("follow", 4, "tolp.count", of_tolp.between_following, 0.1, positions=6, tries=500),
+        Subject("end", 4, "tolp.out", of_tolp.between_ends, 0.1, positions=6, tries=500, mixed=True),
+    ),
 }
 """By game."""

@@ -52,6 +52,7 @@ from tolva_teach.texts.speaking import (
     reason_beside,
     reason_end,
     reason_together,
+    reasons_for_advice,
     say,
     standing,
 )
@@ -91,6 +92,7 @@ __all__ = [
     "reason_beside",
     "reason_end",
     "reason_together",
+    "reasons_for_advice",
     "remove_language",
     "rule",
     "rule_ids",

@@ -38,11 +38,13 @@ from typing import TYPE_CHECKING, Any, Literal
 from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, is_card, is_joker, rank, suit
 from tolva_teach.rules.verbs import ARGUMENTS
 from tolva_teach.texts.bundles import (
+    DEFAULT_LANGUAGE,
     TextError,
     Value,
     are_others,
     fill,
     has_sentence,
+    message_ids,
     note_asked,
     signed,
     spoken_in,
@@ -245,14 +247,22 @@ def known(point: "Reason", speaker: Speaker) -> str:
     return say(key, point.facts, speaker)
 
 
+def reasons_for_advice() -> tuple[str, ...]:
+    """The codes of all reasons that a coach can give."""
+    return tuple(key.removeprefix(_ADVICE) for key in message_ids(DEFAULT_LANGUAGE) if key.startswith(_ADVICE))
+
+
 def advised(advice: "Advice", speaker: Speaker) -> str:
     """What speaks for the decision that is advised.
 
     Raises:
         TextError: the language has no such sentence.
     """
-    return say(f"advice-{advice.code}", {**_facts_of(advice.decision), **advice.facts}, speaker)
+    return say(f"{_ADVICE}{advice.code}", {**_facts_of(advice.decision), **advice.facts}, speaker)
 
+
+_ADVICE = "advice-"
+"""What the messages begin with that say why something is advised."""
 
 SEVERAL = "several"
 """The attribute of a reason's message that gives it for several decisions at once."""

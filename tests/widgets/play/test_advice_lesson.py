@@ -30,3 +30,13 @@ def test_advice_leads_to_the_lesson_on_its_kind_of_decision_and_no_other_does(la
     assert f'<a href="{lesson.href}">' in beside(WORTH_KNOCKING, lang)
     assert lesson.title in beside(WORTH_KNOCKING, lang)
     assert lesson.href not in beside(WORTH_NOTHING, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("reason", ["give-singles", "lowest-together", "sure-then-out"])
+def test_tolp_reasons_that_the_lesson_has_figures_on_lead_to_it(reason: str, lang: str) -> None:
+    ours = Catalogue(notebooks_directory())
+    lesson = ours.on_wise_play(lang, "tolp", reason)
+    assert lesson is not None
+    assert lesson.name == "tolp-wise"
+    assert ours.on_wise_play(lang, "tolp", "lowest-whole") is None

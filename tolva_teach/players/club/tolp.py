@@ -29,6 +29,7 @@ class RoundMind(Mind[TolpView, RoundKnowledge]):
     least_spread = 0.1
     unknown_spread = 1.5
     beginner = staticmethod(tolp.choose)
+    measure = "kings"
 
     def knowledge(self, view: TolpView) -> RoundKnowledge:
         return RoundKnowledge(view)
@@ -65,3 +66,8 @@ class RoundMind(Mind[TolpView, RoundKnowledge]):
         place = standing.order.index(seat)
         share = place / (view.game.players - 1)
         return KING * (place == 0) - PLACE * share + WON * (standing.winner == seat)
+
+    def measured(self, deal: Deal[TolpView], view: TolpView) -> float:
+        """One where the viewer is king."""
+        order = deal.standing.order
+        return float(order is not None and order[0] == view.seat)

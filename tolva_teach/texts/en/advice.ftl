@@ -57,15 +57,16 @@ advice-gubbe-sure = You have { $count-word } cards that nobody else can beat.
 
 advice-goes-out = You get rid of all your cards and go out.
 advice-nothing-beats = Nothing beats { $rank-many }, so nobody can play over them.
-advice-lowest-whole =
+advice-lowest-whole = It is the lowest you can play, and no pair is broken.
+advice-lowest-together =
     { $count ->
-        [one] It is the lowest you can play, and no pair is broken.
         [2] It is the lowest you can play, and you get rid of both at once.
        *[other] It is the lowest you can play, and you get rid of all { $count-word } at once.
     }
 advice-lowest-turned = The order is reversed, so it is the lowest you can play.
 advice-lowest-sparing = It is the lowest you can play without flying cards, which serve you better later.
 advice-pass-keeps-flyers = Whatever you played, you would give up flying cards, which serve you better later.
+advice-sure-then-out = Nobody can beat it, so you lead again and go out with the rest.
 advice-give-lowest =
     { $cards-count ->
         [one] It is your lowest card.

@@ -19,4 +19,16 @@ best-brings-lives =
        *[other] This way you lose a life in { $count } deals in a hundred.
     }
 
+best-brings-kings =
+    { $count ->
+        [0] This way you almost never become king.
+        [one] This way you become king in one round in a hundred.
+       *[other] This way you become king in { $count } rounds in a hundred.
+    }
+
+best-due-give = You are to give one card away.
+
+best-hint-give = How many different ranks do you have left after the exchange?
+best-hint-follow = How many different ranks does each choice leave you with?
+best-hint-end = Who can beat it, and what can you play after that?
 best-hint-knock = What is your hand worth, and how many turns have the others had to better theirs?

@@ -56,15 +56,16 @@ advice-gubbe-sure = Du har { $count-word } kort som ingen annan kan slå.
 
 advice-goes-out = Du blir av med alla dina kort och går ut.
 advice-nothing-beats = Inget slår { $rank-many }, så ingen kan lägga över.
-advice-lowest-whole =
+advice-lowest-whole = Det är det lägsta du kan lägga, och inga lika kort skiljs åt.
+advice-lowest-together =
     { $count ->
-        [one] Det är det lägsta du kan lägga, och inga lika kort skiljs åt.
         [2] Det är det lägsta du kan lägga, och du blir av med båda på en gång.
        *[other] Det är det lägsta du kan lägga, och du blir av med alla { $count-word } på en gång.
     }
 advice-lowest-turned = Ordningen är omvänd, så det är det lägsta du kan lägga.
 advice-lowest-sparing = Det är det lägsta du kan lägga utan flygande kort, som behövs bättre senare.
 advice-pass-keeps-flyers = Vad du än lägger måste du offra flygande kort, och de behövs bättre senare.
+advice-sure-then-out = Ingen kan lägga över, så du spelar ut igen och går ut med resten.
 advice-give-lowest =
     { $cards-count ->
         [one] Det är ditt lägsta kort.

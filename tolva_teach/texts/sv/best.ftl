@@ -19,4 +19,16 @@ best-brings-lives =
        *[other] Så förlorar du ett liv i { $count } givar av hundra.
     }
 
+best-brings-kings =
+    { $count ->
+        [0] Så blir du nästan aldrig kung.
+        [one] Så blir du kung i en omgång av hundra.
+       *[other] Så blir du kung i { $count } omgångar av hundra.
+    }
+
+best-due-give = Du ska ge bort ett kort.
+
+best-hint-give = Hur många olika valörer har du kvar efter bytet?
+best-hint-follow = Hur många olika valörer har du kvar efter varje val?
+best-hint-end = Vem kan lägga över, och vad kan du lägga sedan?
 best-hint-knock = Vad är handen värd, och hur många drag har de andra haft på sig att förbättra sina?

@@ -22,7 +22,7 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | `after` | the name of the notebook that comes before it in the course; the first lesson has none | never |
 | `shows` | what of any game it shows for `?game=NAME` in its address: `deals`, `questions`, `play`, | never |
 | | a table at which one plays, or `positions` that one lays out and has judged | |
-| `advice` | a list of verbs, as `["knock"]`: a coach that advises on such a decision leads to it | never |
+| `advice` | a list of reasons, as `["knock"]`: a coach that advises something for such a reason leads to it | never |
 | `warm` | `one`: a kernel waits for the next visitor; `class`: as many as `--pool` says | never |
 | `kernel` | `none`: no widgets; it is made once for all visitors, as the front page and rules are | never |
 | | `late`: its text and pictures are made so, and its kernel comes when a widget is in sight or touched | |
@@ -117,9 +117,9 @@ class Catalogue:
         courses = (self.course(lang, name) for name in (game, form_of(game)) if name)
         return next((lesson for course in courses for lesson in course if rule_id in lesson.taught), None)
 
-    def on_wise_play(self, lang: str, game: str, verb: str) -> Entry | None:
-        """The lesson of a game's course that tells what is wise in decisions of a verb."""
-        return next((lesson for lesson in self.course(lang, game) if verb in lesson.advice), None)
+    def on_wise_play(self, lang: str, game: str, reason: str) -> Entry | None:
+        """The lesson of a game's course that tells more of a reason for advice."""
+        return next((lesson for lesson in self.course(lang, game) if reason in lesson.advice), None)
 
     def courses(self, lang: str) -> Entry | None:
         """The page that shows the courses."""

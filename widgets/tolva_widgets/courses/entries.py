@@ -6,15 +6,14 @@ Which keys there are stands at the top of `catalogue`.
 import ast
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from tolva_teach.games import GAMES
-from tolva_teach.rules.verbs import ARGUMENTS
-from tolva_teach.texts import sentence
+from tolva_teach.texts import reasons_for_advice, sentence
 
 (
     FRONT,
@@ -107,7 +106,7 @@ class Entry:
     """The rules that its text leads to, by id, each with the heading over the first link to it."""
     shows: str | None = None
     advice: tuple[str, ...] = ()
-    """The verbs of the decisions that it tells what is wise in."""
+    """The reasons for advice that it tells more of, by their codes."""
     warm: str | None = None
     kernel: str | None = None
 
@@ -236,7 +235,7 @@ class Reader:
             levels=levels_in(cells),
             taught=rules_in(cells) if kind == LESSON else {},
             shows=self._choice("shows", SHOWN, needed=False),
-            advice=self._choices("advice", tuple(ARGUMENTS)),
+            advice=self._choices("advice", reasons_for_advice),
             warm=self._choice("warm", WARMTHS, needed=False),
             kernel=self._choice("kernel", KERNELS, needed=False),
         )
@@ -266,9 +265,11 @@ class Reader:
         self._wrong(key, "no-choice", known=", ".join(known))
         return None
 
-    def _choices(self, key: str, known: Sequence[str]) -> tuple[str, ...]:
+    def _choices(self, key: str, listed: Callable[[], Sequence[str]]) -> tuple[str, ...]:
         """What is given in a list; none where it is no list of what is known."""
-        given = self._given.get(key, [])
+        if key not in self._given:
+            return ()
+        given, known = self._given[key], listed()
         if isinstance(given, list) and all(isinstance(value, str) and value in known for value in given):
             return tuple(given)
         self._wrong(key, "no-choices", known=", ".join(known))

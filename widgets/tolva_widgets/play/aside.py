@@ -69,7 +69,7 @@ def _way_to_lesson(words: PlayWords) -> Node:
     advice, game = words.session.advice, words.match.deal.game.name
     if advice is None:
         return None
-    lesson = Catalogue(site_here()).now().on_wise_play(words.lang, game, advice.decision.verb)
+    lesson = Catalogue(site_here()).now().on_wise_play(words.lang, game, advice.code)
     return a(href=lesson.href)[words.say("play-advice-lesson", lesson=lesson.title)] if lesson else None
 
 
