@@ -4,17 +4,22 @@ import json
 import pickle
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from random import Random
 from typing import Any
 
 import pytest
 
 from tolva_teach.dealer import Request, Search, find
 from tolva_teach.dealer.endings import held_now
+from tolva_teach.dealer.requests import VARIED
 from tolva_teach.dealer.search import EVEN_TRIES, PLAIN_TRIES
+from tolva_teach.dealer.seated import seated
 from tolva_teach.dealer.telling import told
+from tolva_teach.games import GAMES, game
 from tolva_teach.play.match import follow, stop
+from tolva_teach.players import play_deal
 from tolva_teach.records.check import standing_of
-from tolva_teach.records.record import Record
+from tolva_teach.records.record import Record, deal_record
 from tolva_teach.rules.cards import rank
 from tolva_teach.texts import LANGUAGES
 from tolva_teach.texts import sentence as text
@@ -129,6 +134,15 @@ def test_what_is_seldom_is_found_with_somebody_dealt_much_of_something_and_that_
         lines = told(answer, 1, lang)
         assert text(lang, "dealer-unmet", count=answer.tried - answer.leaning) in lines
         assert text(lang, "dealer-led", count=1) in lines
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_deals_in_which_cards_are_kept_come_to_an_end(name: str) -> None:
+    rules = game(name)
+    for number in range(8):
+        chance, deal = Random(number), stop(deal_record(name, rules.players, number))
+        play_deal(deal, seated(VARIED, name, rules.players, chance, frozenset(rules.pack[::3])), chance)
+        assert deal.over
 
 
 def test_deals_with_much_of_something_do_not_count_for_how_rare_others_are() -> None:

@@ -14,6 +14,9 @@ from tolva_teach.players.random_play import choose as choose_at_random
 from tolva_teach.players.random_play import pick
 from tolva_teach.rules.cards import Card
 
+_SELDOM = 20
+"""Once in so many times somebody who is quiet does anything."""
+
 
 def seated(by: str, game: str, count: int, chance: Random, kept: Collection[Card] = ()) -> list[Chooser]:
     """A player for each seat.
@@ -35,11 +38,12 @@ def seated(by: str, game: str, count: int, chance: Random, kept: Collection[Card
 
 
 def _keep(view: View, chance: Random, kept: Collection[Card], *, is_quiet: bool) -> Decision:
-    """Anything, but that certain cards are kept while there is another; who is quiet says nothing either, while there
-    is anything to play."""
+    """Anything, but that certain cards are kept while there is another; who is quiet seldom does but what the game
+    names first, such as playing a card."""
     legal: tuple[Any, ...] = view.game.legal(view)
     verbs = dict.fromkeys(decision.verb for decision in legal)
-    verb = next(verb for verb in view.game.verbs if verb in verbs) if is_quiet else pick(chance, list(verbs))
+    is_first = is_quiet and below(_SELDOM, chance)  # seldom another, for some deals would have no end
+    verb = next(verb for verb in view.game.verbs if verb in verbs) if is_first else pick(chance, list(verbs))
     of_verb: list[Decision] = [decision for decision in legal if decision.verb == verb]
     return pick(chance, [decision for decision in of_verb if not set(decision.args) & set(kept)] or of_verb)
 
