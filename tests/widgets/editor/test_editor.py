@@ -402,6 +402,22 @@ def test_the_variants_are_chosen_where_one_wishes_and_the_laid_cards_can_be_adde
     assert editor.wishes.fault is None
 
 
+def test_who_chooses_and_looks_at_once_has_what_was_chosen_looked_for() -> None:
+    editor = DealEditor("tolva", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("left", value="4")
+    editor.do("count", value="1")
+    editor.do("look")
+    assert editor.wishes.text == "with at most 4 cards left", "nothing was chosen but that"
+    editor.do("build", "what", "aces")
+    editor.do("look")
+    assert editor.wishes.text == "forehand holds at least 1 aces with at most 4 cards left"
+    assert re.findall(r'<a href="[^"]*" aria-label="([^"]*)"', piece(editor, "found"))[0].endswith("Deal 1")
+    editor.do("build", "what", "kings")
+    editor.do("look")
+    assert "kings" not in editor.wishes.text, "what is chosen besides waits until it is added"
+
+
 def test_a_rule_that_refuses_something_against_the_own_partner_is_put_together_by_choices() -> None:
     editor = DealEditor("tolva", lang="en")
     editor.do("tab", value="wish")
