@@ -20,7 +20,7 @@ PAIR = 0.05
 RULE = 1.0
 PATIENCE = 5.0
 """What one counts for that is not found."""
-TRIES = 300
+TRIES = 1000
 
 
 def seconds(request: Request) -> float | None:

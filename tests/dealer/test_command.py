@@ -56,6 +56,15 @@ def test_options_score_and_players_come_into_the_record(run: Run) -> None:
     assert record["comment"] == "tolva.score.no-meld-out refuses forehand"
 
 
+def test_endings_are_asked_for_by_a_number_or_in_the_wish(run: Run) -> None:
+    wish = "forehand holds a ten"
+    by_number = run("deal", "--game", "tolva", "--where", wish, "--left", "3", "--seed", "1")
+    in_words = run("deal", "--game", "tolva", "--where", f"{wish} with at most 3 cards left", "--seed", "1")
+    assert by_number == in_words
+    (record,) = lines(in_words[1])
+    assert record["comment"] == f"{wish} with at most 3 cards left"
+
+
 def test_a_finishing_order_makes_a_round_begin_with_exchanges(run: Run) -> None:
     wish = ("--where", "forehand holds an ace", "--order", "3,1,2,0", "--seed", "1")
     (record,) = lines(run("deal", "--game", "tolp", *wish)[1])
@@ -83,7 +92,7 @@ TYPED = [
     (("--where", "forehand holds HA", "--players", "7"), "--players"),
     (("--where", "forehand holds HA", "--score", "12,0"), "can begin like that"),
     (("--where", "forehand holds HA", "--score", "many"), "“many” must be whole numbers"),
-    (("--where", "forehand holds HA", "--left", "40"), "can begin like that"),
+    (("--where", "forehand holds HA", "--left", "40"), "everybody has at most 8 cards left"),
     (("--where", "forehand holds HA", "--order", "1,2"), "can begin like that"),
     (("--where", "forehand haz HA"), "plays, melds, announces half, announces whole, asks, says no."),
     (("--where", "forehand holds HA", "--options", "jokers:2"), "no variant"),

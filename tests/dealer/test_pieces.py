@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from tolva_teach.dealer import Request, Search, pieces
-from tolva_teach.dealer.phrases import PHRASES
+from tolva_teach.dealer import Request, Search, find, pieces
+from tolva_teach.dealer.phrases import PHRASES, happenings
 from tolva_teach.dealer.reading import read
 from tolva_teach.dealer.wishes import Joined
+from tolva_teach.editing import begun_from
 from tolva_teach.games import GAMES, game
 
 
@@ -24,6 +25,9 @@ def test_whatever_is_chosen_is_a_wish_of_the_game(name: str, players: int | None
         for deed, when, stretch in product(pieces.deeds(rules), pieces.WHEN, stretches)
     ]
     wishes += [pieces.ruling(rule, how, "somebody") for rule in pieces.rules(rules) for how in pieces.RULINGS]
+    wishes += [pieces.happening(event, "before", stretch, 9) for event in pieces.events(rules) for stretch in stretches]
+    if pieces.has_sides(rules):
+        wishes.append(pieces.ruling(pieces.rules(rules)[0], "refuses", "somebody", pieces.PARTNER))
     for wish in wishes:
         assert read(wish, rules), wish
     chance, text = Random(name), ""
@@ -43,6 +47,32 @@ def test_what_is_added_to_a_choice_of_two_holds_for_both(how: str) -> None:
     assert (first.how, len(first.parts)) == ("or", 2)
     twice = pieces.joined(pieces.joined(either, how, either), "and", "forehand melds")
     assert "((" not in twice.removeprefix("(dealer")
+
+
+def test_what_is_added_comes_before_the_words_that_ask_for_an_ending() -> None:
+    assert pieces.joined("with at most 3 cards left", "and", "dealer melds") == "dealer melds with at most 3 cards left"
+    either = "dealer melds or forehand melds with at most 3 cards left"
+    more = pieces.joined(either, "and", "nobody asks")
+    assert more == "(dealer melds or forehand melds) and nobody asks with at most 3 cards left"
+
+
+def test_what_happens_to_nobody_in_particular_is_offered_where_it_can_happen() -> None:
+    offered = {name: pieces.events(game(name)) for name in GAMES}
+    assert offered["tolva"] == offered["bondtolva"] == ("vinsten-tied",)
+    assert offered["tolp"] == ()
+    assert pieces.events(game("tolp", 4, {"revolution": True})) == ("revolution", "counter-revolution")
+    assert "stock-out" in offered["trettioett"]
+    assert set(pieces.EVENTS) <= happenings()
+
+
+def test_the_cards_that_were_laid_are_a_wish() -> None:
+    laid = {("hand", 1): ("HK", "HQ"), ("hand", 0): (), ("down", 0): ("C6",)}
+    wish = pieces.lying(laid)
+    assert wish == "player 2 holds HK, HQ and player 1's down holds C6"
+    (record,) = find(Request("bordstolva", wish, seed=1)).records
+    layout = begun_from(record).layout
+    assert {"HK", "HQ"} <= set(layout.cards(("hand", 1)))
+    assert "C6" in layout.cards(("down", 0))
 
 
 def test_each_phrase_is_offered_in_some_game_and_each_stretch_too() -> None:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tolva_teach.dealer import Request, WishError, find
+from tolva_teach.dealer import Request, WishError, endings, find
 from tolva_teach.dealer.reading import DEEPEST, MOST_SENTENCES, read
 from tolva_teach.dealer.telling import fault
 from tolva_teach.dealer.tokens import LONGEST
-from tolva_teach.dealer.wishes import Does, Holds, Meets, Refused, Sentence, When
+from tolva_teach.dealer.wishes import Does, Ending, Holds, Joined, Meets, Refused, Sentence, When
 from tolva_teach.games import game
 from tolva_teach.texts import LANGUAGES
 
@@ -45,6 +45,19 @@ def test_what_is_joined_by_and_is_said_of_the_same_seat() -> None:
     assert said.says[1] == Does("meld", ("H",), When("trick", 3, 3))
 
 
+def test_players_are_counted_from_one_and_seats_from_nought_as_records_count_them() -> None:
+    one, other = sentence("player 3's partner melds").who, sentence("seat 2's partner melds").who
+    assert one == other
+    assert one is not None
+    assert (one.number, one.of) == (2, "partner")
+
+
+def test_a_happening_that_is_said_of_nobody_is_shown() -> None:
+    with pytest.raises(WishError) as raised:
+        Request("tolva", "vinsten is tied")
+    assert "“vinsten-tied”" in fault(raised.value, "en")
+
+
 @pytest.mark.parametrize(
     ("amount", "least", "most"),
     [
@@ -52,6 +65,8 @@ def test_what_is_joined_by_and_is_said_of_the_same_seat() -> None:
         ("no aces", 0, 0),
         ("aces", 1, None),
         ("four aces", 4, None),
+        ("all four aces", 4, None),
+        ("a marriage", 1, None),
         ("at least 2 kings", 2, None),
         ("at most two kings", 0, 2),
         ("3 to 5 hearts", 3, 5),
@@ -82,7 +97,44 @@ def test_a_refusal_can_name_what_is_refused_and_against_whom() -> None:
     assert says.against.of == "partner"
 
 
+@pytest.mark.parametrize(
+    ("wish", "left", "parts"),
+    [
+        ("forehand melds with at most 3 cards left", 3, 1),
+        ("forehand melds or dealer melds, with 2 or fewer cards left", 2, 2),
+        ("forehand melds, dealer melds and with one card left", 1, 2),
+        ("with at most 8 cards left", 8, 0),
+    ],
+)
+def test_the_last_words_ask_for_an_ending_of_all_that_is_wished(wish: str, left: int, parts: int) -> None:
+    ending = read(wish, game("tolva", 4)).wish
+    assert isinstance(ending, Ending)
+    inner = ending.part.wish
+    assert ending.left == left
+    assert len(inner.parts if isinstance(inner, Joined) else (inner,)) == parts
+    assert endings.parted(endings.with_ending(wish, 5)) == (endings.parted(wish)[0], "with at most 5 cards left")
+    assert endings.with_ending(wish, None) == endings.parted(wish)[0]
+
+
+@pytest.mark.parametrize(("name", "players", "most"), [("tolva", 3, 11), ("bordstolva", 2, 17), ("tolp", 4, 12)])
+def test_an_ending_is_less_than_the_whole_deal(name: str, players: int, most: int) -> None:
+    assert endings.most_left(game(name, players)) == most
+
+
+def test_a_game_whose_hands_never_get_smaller_has_no_endings() -> None:
+    with pytest.raises(WishError) as raised:
+        Request("trettioett", "forehand holds an ace with at most 1 card left")
+    assert (raised.value.case, raised.value.column) == ("no-endings", 23)
+
+
 FAULTS = [
+    ("forehand melds with at most 9 cards left", "ending-size", 29),
+    ("forehand melds with 0 cards left", "ending-size", 21),
+    ("forehand melds with at most many cards left", "count", 29),
+    ("forehand melds with at most 3 tricks left", "ending", 31),
+    ("forehand melds or with 3 cards left", "more", 16),
+    ("(forehand melds with 3 cards left)", "bracket", 17),
+    ("with 3 cards left, forehand melds", "more", 18),
     ("", "empty", 0),
     ("forehand holds a pair!", "sign", 22),
     ("forehnd holds a pair", "who", 1),
@@ -97,6 +149,8 @@ FAULTS = [
     ("forehand holds H2", "not-in-pack", 16),
     ("forehand holds K of cups", "suit", 21),
     ("seat 4 melds", "no-seat", 6),
+    ("player 5 melds", "no-player", 8),
+    ("player 0 melds", "no-player", 8),
     ("forehand's uncle melds", "relation", 12),
     ("stock holds HA", "no-pile", 1),
     ("forehand melds in lap 2", "section-of-other", 19),

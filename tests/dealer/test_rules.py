@@ -21,7 +21,6 @@ PLAYERS = {
     "tolp.option.two": 2,
     "bond.meld.show": 2,
     "bond.option.one-tjog": 2,
-    "tolva.meld.three": 3,
     "thirtyone.31.dealt": 12,
 }
 """Rules that are only for so many, or show sooner with so many; others are tried with as many as ask their partners, or

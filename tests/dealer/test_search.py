@@ -4,18 +4,25 @@ import json
 import pickle
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from random import Random
 from typing import Any
 
 import pytest
 
 from tolva_teach.dealer import Request, Search, find
-from tolva_teach.dealer.search import PLAIN_TRIES
+from tolva_teach.dealer.endings import held_now
+from tolva_teach.dealer.requests import VARIED
+from tolva_teach.dealer.search import EVEN_TRIES, PLAIN_TRIES
+from tolva_teach.dealer.seated import seated
 from tolva_teach.dealer.telling import told
+from tolva_teach.games import GAMES, game
 from tolva_teach.play.match import follow, stop
+from tolva_teach.players import play_deal
 from tolva_teach.records.check import standing_of
-from tolva_teach.records.record import Record
+from tolva_teach.records.record import Record, deal_record
 from tolva_teach.rules.cards import rank
 from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import sentence as text
 
 
 def found(name: str, wish: str, players: int | None = None, **asked: Any) -> Record:
@@ -77,14 +84,25 @@ def test_not_and_nobody_keep_things_from_coming_about() -> None:
 
 
 def test_endings_stand_with_so_many_cards_left_and_these_are_as_wished() -> None:
-    deal = stop(found("tolva", "forehand holds at least 2 tens", left=3, by="beginner"))
+    deal = stop(found("tolva", "forehand holds at least 2 tens with at most 3 cards left", by="beginner"))
     assert [len(deal.view(seat).hand) for seat in range(4)] == [3] * 4
     assert [rank(card) for card in deal.view(1).hand].count("10") >= 2
 
 
-def test_a_game_whose_hands_never_get_smaller_has_no_endings() -> None:
-    answer = find(Request("trettioett", "forehand holds an ace", left=1), tries=5)
-    assert (answer.found, answer.tried) == (0, 5)
+def test_any_ending_will_do_where_nothing_is_wished_of_it() -> None:
+    for name, players, left in (("bordstolva", 2, 4), ("bondtolva", 2, 5), ("tolp", 4, 5)):
+        deal = stop(found(name, f"with at most {left} cards left", players))
+        held = held_now(deal)
+        assert held is not None
+        assert 0 < max(map(len, held)) <= left
+
+
+def test_tricks_of_an_ending_keep_their_numbers() -> None:
+    record = found("tolva", "forehand takes a trick in trick 8 with at most 2 cards left", keep="played")
+    taken = [turn for turn in follow(record) if any(its.kind == "trick-taken" for its in turn.happenings)]
+    taker = next(its.facts["taker"] for its in taken[7].happenings if its.kind == "trick-taken")
+    assert taker == 1
+    assert not find(Request("tolva", "forehand takes a trick in trick 3 with at most 2 cards left"), tries=5).found
 
 
 def test_a_rule_that_hangs_on_the_score_is_found_with_another_score_and_says_so() -> None:
@@ -95,6 +113,45 @@ def test_a_rule_that_hangs_on_the_score_is_found_with_another_score_and_says_so(
     fixed = find(Request("tolva", "tolva.score.no-meld-out refuses forehand", seed=1, score=(0, 10)))
     assert not fixed.is_open
     assert fixed.records[0].to_dict()["score"] == [0, 10]
+
+
+RARE = [
+    ("tolva", 4, "tolva.meld.three refuses forehand", {}),
+    ("bondtolva", 2, "bond.option.one-tjog refuses dealer", {"max_tjog": 1}),
+]
+
+
+@pytest.mark.parametrize(("name", "players", "wish", "options"), RARE, ids=[wish for _, _, wish, _ in RARE])
+def test_what_is_seldom_is_found_with_somebody_dealt_much_of_something_and_that_is_said(
+    name: str, players: int, wish: str, options: dict[str, Any]
+) -> None:
+    answer = find(Request(name, wish, players, options, seed=1), tries=1000)
+    assert answer.is_complete
+    assert (answer.hits, answer.led) == (0, 1)
+    assert EVEN_TRIES < answer.tried < 1000
+    assert answer.leaning < answer.tried - EVEN_TRIES
+    for lang in LANGUAGES:
+        lines = told(answer, 1, lang)
+        assert text(lang, "dealer-unmet", count=answer.tried - answer.leaning) in lines
+        assert text(lang, "dealer-led", count=1) in lines
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_deals_in_which_cards_are_kept_come_to_an_end(name: str) -> None:
+    rules = game(name)
+    for number in range(8):
+        chance, deal = Random(number), stop(deal_record(name, rules.players, number))
+        play_deal(deal, seated(VARIED, name, rules.players, chance, frozenset(rules.pack[::3])), chance)
+        assert deal.over
+
+
+def test_deals_with_much_of_something_do_not_count_for_how_rare_others_are() -> None:
+    answer = find(Request("bondtolva", "somebody melds before trick 4", 2, seed=2), sample=60)
+    assert (answer.led, answer.leaning) == (0, 0), "it is no rare thing"
+    rare = find(Request("tolva", "tolva.meld.three refuses somebody", seed=4), sample=80)
+    assert rare.led == 1
+    assert rare.sample == 80
+    assert rare.tried == rare.sample + rare.leaning
 
 
 WISH = "forehand holds a pair and melds before trick 3"

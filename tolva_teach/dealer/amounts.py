@@ -100,13 +100,13 @@ def _bounds(at: Cursor) -> tuple[int, int | None, _How]:
     if at.next not in ("and", ",", "of", "") and at.take("a", "an"):  # else it is an ace
         return 1, None, "said"
     if at.take_all(("at", "least")):
-        return _count(at), None, "said"
+        return count(at), None, "said"
     if at.take_all(("at", "most")):
-        return 0, _count(at), "said"
+        return 0, count(at), "said"
     if at.take("exactly"):
-        number = _count(at)
+        number = count(at)
         return number, number, "said"
-    at.take("the")
+    at.take("the", "all")
     return _bare_number(at)
 
 
@@ -115,16 +115,21 @@ def _bare_number(at: Cursor) -> tuple[int, int | None, _How]:
     is_number = (at.here.isdigit() or at.here in _NUMBERS) and at.next not in ("and", ",", "of", "")
     if not is_number:
         return 1, None, "nothing"
-    number = _count(at)
+    number = count(at)
     if at.take("to"):
-        return number, _count(at), "said"
+        return number, count(at), "said"
     if at.here == "or" and at.next in ("more", "fewer", "less"):
         at.skip()
         return (number, None, "said") if at.take("more", "fewer", "less") == "more" else (0, number, "said")
     return number, None, "bare"
 
 
-def _count(at: Cursor) -> int:
+def count(at: Cursor) -> int:
+    """Goes past a number, in words or figures, and gives it.
+
+    Raises:
+        WishError: there is none.
+    """
     if at.here in _NUMBERS:
         number = _NUMBERS[at.here]
         at.skip()
@@ -139,7 +144,7 @@ def _things(at: Cursor, game: Game[Any]) -> tuple[Measure, bool]:
         return _summed(_listed_cards(at, game)), True
     if word in _RANKS:
         return _by_ranks(at, game)
-    if at.take("pair", "pairs"):
+    if at.take("pair", "pairs", "marriage", "marriages"):
         return _whole(PAIR, game), False
     if at.take("points"):
         return _points(at, game), False
@@ -253,5 +258,8 @@ def _check_card(at: Cursor, card: Card, game: Game[Any]) -> None:
 def begins(word: str) -> bool:
     """Whether a word begins an amount, and nothing else that can be said of a seat."""
     return (
-        word in ("no", "a", "an", "at", "exactly", "the") or word in _NUMBERS or word in _SUITS or word in _RANK_WORDS
+        word in ("no", "a", "an", "at", "exactly", "the", "all")
+        or word in _NUMBERS
+        or word in _SUITS
+        or word in _RANK_WORDS
     )

@@ -26,10 +26,14 @@ class Answer:
 
     records: tuple[Record, ...]
     hits: int
-    """How many were as wished, of all that were tried: more than are given, where it was looked on to tell how rare
-    they are."""
+    """How many were as wished, of those that were dealt alike: more than are given, where it was looked on to tell how
+    rare they are; fewer, where others were found with somebody dealt much of something."""
     tried: int
     """How many deals were tried."""
+    leaning: int
+    """In how many of these somebody was dealt much of something: they do not count for how rare such deals are."""
+    led: int
+    """How many of the deals that are given were found so."""
     lays: int
     """How many decks were drawn for them."""
     lain: int
@@ -63,7 +67,7 @@ class Answer:
     @property
     def sample(self) -> int:
         """Of how many deals the rarity is counted, where it is."""
-        return self.tried if self.is_played else self.lays
+        return self.tried - self.leaning if self.is_played else self.lays
 
     @property
     def rarity(self) -> Figure:
@@ -71,11 +75,11 @@ class Answer:
         factor = float(self.share)
         if self.is_exact:
             return Figure("rarity", "share", factor, factor, factor, 0)
-        played = share("rarity", self.hits, self.tried) if self.is_played and self.tried else None
+        played = share("rarity", self.hits, self.sample) if self.is_played and self.sample else None
         laid = share("rarity", self.lain, self.lays) if self.waits else None
         value, low, high = factor, factor, factor
         for figure in (played, laid):
             if figure is not None:
-                raw = self.hits / self.tried if figure is played else self.lain / self.lays
+                raw = self.hits / self.sample if figure is played else self.lain / self.lays
                 value, low, high = value * raw, low * figure.low, high * figure.high
         return Figure("rarity", "share", value, low, high, self.sample)

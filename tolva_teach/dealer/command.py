@@ -10,6 +10,7 @@ from typing import IO, Any
 from tqdm import tqdm
 
 from tolva_teach.dealer import telling
+from tolva_teach.dealer.endings import with_ending
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.requests import VARIED, Request
 from tolva_teach.dealer.search import Search
@@ -83,11 +84,11 @@ def _search(args: argparse.Namespace, seed: int, count: int, lang: str) -> Searc
         "score": _numbers(args.score, lang),
         "carry": args.carry or 0,
         "order": _numbers(args.order, lang),
-        "left": args.left,
         "keep": args.keep,
     }
     try:
-        request = Request(args.game, args.where, **asked)
+        where = args.where if args.left is None else with_ending(args.where, args.left)
+        request = Request(args.game, where, **asked)
     except NoBeginnerError as missing:
         raise WrongOrderError(sentence(lang, "cli-no-beginner", game=game, kind=missing.kind)) from None
     except WishError:

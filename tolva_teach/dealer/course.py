@@ -61,6 +61,11 @@ class Course:
         """Notes what happened before the first decision."""
         self._note(deal.opening, ("", 0))
 
+    def pass_over(self, deal: Deal[Any], decision: Decision) -> None:
+        """Notes nothing of what is about to be decided but which stretch of the deal it belongs to, so that those that
+        come after are numbered as the game numbers them."""
+        self._stretch(deal, decision)
+
     def go_on(self, deal: Deal[Any], choose: Callable[[Any], Decision]) -> None:
         """Has the seat whose turn it is decide, and notes what comes of it."""
         seat = deal.actors()[0]

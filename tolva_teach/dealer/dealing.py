@@ -1,7 +1,7 @@
 """Tries one deal after the other: builds what can be built, has it played, and sees whether it is as wished."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
 from random import Random
@@ -9,6 +9,7 @@ from typing import Any
 
 from tolva_teach.dealer.building import Builder, TooWideError, in_any_order
 from tolva_teach.dealer.course import Course
+from tolva_teach.dealer.endings import beginnings
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.formulas import (
     CardsLie,
@@ -23,12 +24,14 @@ from tolva_teach.dealer.formulas import (
     truth,
 )
 from tolva_teach.dealer.judging import Judge, holds
+from tolva_teach.dealer.leaning import Leaning, leaning_of, leanings
 from tolva_teach.dealer.places import HAND, Layout, Place
 from tolva_teach.dealer.requests import Request, predicates
 from tolva_teach.dealer.seated import seated
 from tolva_teach.dealer.starts import any_standing
 from tolva_teach.dealer.wishes import Decided, Refused
-from tolva_teach.games.base import Deal, Standing
+from tolva_teach.games.base import Deal, Decision, Standing
+from tolva_teach.players import pick
 from tolva_teach.records.record import DealRecord, Record
 from tolva_teach.rules.cards import Card
 
@@ -56,6 +59,8 @@ class Tried:
     """Whether the last of them was as wished, as far as its cards go."""
     is_open: bool
     """Whether the match could stand before it as it liked."""
+    is_leaning: bool
+    """Whether somebody was dealt much of something (see `leaning`)."""
     came_true: tuple[bool, ...]
     """Which of the wishes that must all hold did; none where the deal was not played."""
 
@@ -72,6 +77,7 @@ class Dealing:
         self.conjuncts = request.said.conjuncts()
         self._rules = frozenset(its.rule for its in predicates(request.said) if isinstance(its, (Refused, Decided)))
         self._layings: dict[Any, _Laying] = {}
+        self._leanings: dict[str, Leaning | None] = {}
         self._laying = self._laying_of(request.layout)
         if self._laying.share == 0:
             raise self._contradiction()
@@ -79,13 +85,26 @@ class Dealing:
     def _formulas(self, layout: Layout) -> list[Formula]:
         return [formula_of(said, layout) for said in self.conjuncts]
 
-    def _laying_of(self, layout: Layout) -> "_Laying":
+    def _laying_of(self, layout: Layout, leaning: Leaning | None = None) -> "_Laying":
         """How cards are laid where they are dealt out so; counted once."""
-        key = tuple(layout.positions.items())
+        key = tuple(layout.positions.items()), leaning
         if key not in self._layings:
             is_ending = self.request.left is not None
-            self._layings[key] = _Laying(self._formulas(layout), layout, is_ending=is_ending)
+            self._layings[key] = _Laying(self._formulas(layout), layout, is_ending=is_ending, leaning=leaning)
         return self._layings[key]
+
+    def _leaning(self, chance: Random) -> Leaning | None:
+        """Any of those that there are; None where it cannot be laid together with what is wished."""
+        text = pick(chance, leanings(self._laying.asked_of or self.request.layout.playing))
+        if text not in self._leanings:
+            self._leanings[text] = self._laid(leaning_of(text, self.request.layout))
+        return self._leanings[text]
+
+    def _laid(self, leaning: Leaning | None) -> Leaning | None:
+        if leaning is None:
+            return None
+        laying = self._laying_of(self.request.layout, leaning)
+        return leaning if laying.share > 0 and len(laying.waited) == len(self._laying.waited) else None
 
     @property
     def share(self) -> Fraction:
@@ -116,27 +135,31 @@ class Dealing:
                     return WishError("contradiction", self.conjuncts[one].start + 1, facts)
         return WishError("contradictions", 0, {})
 
-    def attempt(self, number: int, *, is_open: bool) -> Tried:
+    def attempt(self, number: int, *, is_open: bool, leans: bool = False) -> Tried:
         """One try.
 
         Args:
             is_open: whether the match may stand before the deal as it likes.
+            leans: whether in two deals of three somebody is to be dealt much of something.
         """
         request = self.request
         chance = Random(f"dealer/{_VERSION}/{request.seed}/{number}/{request.where}")
-        standing, laying = request.standing, self._laying
+        leaning = self._leaning(chance) if leans and number % 3 else None
+        standing, layout = request.standing, request.layout
         if is_open:
             standing = any_standing(request.rules, chance)
-            laying = self._laying_of(Layout(request.rules, standing, request.dealer))
+            layout = Layout(request.rules, standing, request.dealer)
+        laying = self._laying_of(layout, leaning)
         try:
             deck, lays = laying.draw(chance)
         except LookupError:
-            return Tried(number, None, 1, False, is_open, ())
+            deck, lays = None, 1
+        tried = Tried(number, None, lays, deck is not None, is_open, leaning is not None, ())
         if deck is None:
-            return Tried(number, None, lays, False, is_open, ())
+            return tried
         played = _Played(self, standing, laying, deck, chance)
         record = None if played.record is None else played.record.to_json()
-        return Tried(number, record, lays, True, is_open, played.came_true)
+        return replace(tried, record=record, came_true=played.came_true)
 
     def start(self, standing: Standing, deck: Sequence[Card]) -> Deal[Any]:
         """The deal before its first decision."""
@@ -152,11 +175,14 @@ class Dealing:
 class _Laying:
     """How the cards are laid for one layout."""
 
-    def __init__(self, formulas: Sequence[Formula], layout: Layout, *, is_ending: bool) -> None:
+    def __init__(
+        self, formulas: Sequence[Formula], layout: Layout, *, is_ending: bool, leaning: Leaning | None = None
+    ) -> None:
         self.formulas, self.layout = formulas, layout
+        self.kept = frozenset[Card]() if leaning is None else leaning.kept
         parts = [part for formula in formulas for part in split(formula)]
         on_cards = [] if is_ending else [part for part in parts if is_on_cards(part)]
-        self.builder, self.waited = _built(on_cards, layout)
+        self.builder, self.waited = _built([*on_cards, *([] if leaning is None else [leaning.formula])], layout)
         self.asked_of = frozenset(seat for formula in formulas for seat in _asked_of(formula, layout))
         """The seats of which it is asked what a rule refuses them."""
 
@@ -221,41 +247,37 @@ class _Played:
         self._deal = dealing.start(standing, deck)
         self._events: list[str] = []
         self._cards: Callable[[Sequence[Place]], list[Card]] = lambda places: list(laying.layout.held(deck, places))
-        self._choose = _chooser(request, chance)
-        reached = self._play_on_to_ending() if request.left is not None else True
+        self._choose = _chooser(request, chance, laying.kept)
+        hidden = laying.layout.hidden(deck) if dealing.rules else {}
+        self._course = Course(dealing.rules, laying.asked_of, hidden)
+        reached = request.left is None or self._play_on_to_ending(request.left)
         whens = self._whens() if reached else [None] * len(dealing.conjuncts)
         self.came_true = tuple(when is not None for when in whens) if reached else ()
         self.record: Record | None = None
         if reached and None not in whens:
-            self.record = self._as_record(max(when for when in whens if when is not None))
+            self.record = self._as_record(max((when for when in whens if when is not None), default=0))
 
-    def _play_on_to_ending(self) -> bool:
-        """Whether the deal came to an ending of the size that is asked for; it then stands there."""
-        section: Any = None
-        while not self._deal.over:
-            here = self._deal.where().section
-            if here != section:
-                section, hands = here, _cards_left(self._deal)
-                if hands is not None and max(map(len, hands)) <= (self._dealing.request.left or 0):
-                    self._cards = partial(_held_now, hands)
-                    return True
-            decision = self._choose(self._deal.view(self._deal.actors()[0]))
-            self._deal.apply(decision)
-            self._events.append(str(decision))
+    def _play_on_to_ending(self, left: int) -> bool:
+        """Whether the deal came to an ending with at most so many cards left to everyone; it then stands there."""
+        for held in beginnings(self._deal, self._choose, self._pass_over):
+            if held is not None and max(map(len, held)) <= left:
+                self._cards = partial(_held_now, held)
+                return True
         return False
+
+    def _pass_over(self, decision: Decision) -> None:
+        self._course.pass_over(self._deal, decision)
+        self._events.append(str(decision))
 
     def _whens(self) -> list[int | None]:
         """For each wish after how many further decisions it came true."""
-        dealing = self._dealing
-        hidden = self._laying.layout.hidden(self._deck) if dealing.rules else {}
-        course = Course(dealing.rules, self._laying.asked_of, hidden)
+        dealing, course = self._dealing, self._course
         if dealing.request.left is None:
             course.begin(self._deal)
         if any(not is_on_cards(formula) for formula in self._laying.formulas) or dealing.request.keep == "played":
             going = self._deal.copy()
             while not going.over:
                 course.go_on(going, self._choose)
-        self._course = course
         judge = Judge(course, dealing.request.rules.parties, self._cards)
         return [judge.when(formula) for formula in self._laying.formulas]
 
@@ -279,21 +301,9 @@ class _Played:
         return {**given, "comment": request.where}
 
 
-def _chooser(request: Request, chance: Random) -> Callable[[Any], Any]:
-    players = seated(request.by, request.game, request.rules.players, chance)
+def _chooser(request: Request, chance: Random, kept: frozenset[Card]) -> Callable[[Any], Any]:
+    players = seated(request.by, request.game, request.rules.players, chance, kept)
     return lambda view: players[view.seat](view, chance)
-
-
-def _cards_left(deal: Deal[Any]) -> list[list[Card]] | None:
-    """What each seat still has before it; None while there is a stock that would add to it."""
-    hands: list[list[Card]] = [[] for _ in range(deal.game.players)]
-    for zone in deal.table().zones:
-        if zone.kind == "stock" and zone.count:
-            return None
-        if zone.kind in ("hand", "row") and zone.seat is not None:
-            hands[zone.seat] += [shown.card or "" for shown in zone.cards]
-            hands[zone.seat] += [""] * (zone.count - len(zone.cards))
-    return hands
 
 
 def _held_now(hands: Sequence[Sequence[Card]], places: Sequence[Place]) -> list[Card]:

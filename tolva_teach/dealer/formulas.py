@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from tolva_teach.dealer.places import Layout, Place
-from tolva_teach.dealer.wishes import Holds, Joined, Opposite, Predicate, Said, Sentence, Who
+from tolva_teach.dealer.wishes import Ending, Holds, Joined, Opposite, Predicate, Said, Sentence, Who
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,8 @@ Formula: TypeAlias = CardsLie | InPlay | Compound
 def formula_of(said: Said, layout: Layout) -> Formula:
     """What the wish asks of a deal with this layout."""
     wish = said.wish
+    if isinstance(wish, Ending):
+        return formula_of(wish.part, layout)
     if isinstance(wish, Opposite):
         return Compound("not", (formula_of(wish.part, layout),))
     if isinstance(wish, Joined):

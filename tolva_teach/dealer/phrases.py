@@ -36,6 +36,8 @@ PHRASES: tuple[Phrase, ...] = (
     _phrase("goes out", "out"),
     _phrase("loses a life", "lost-life", "lost-two"),
     _phrase("shows 31", "shows-31", "shows-31-late"),
+    _phrase("overtrumps", "overtrumped"),
+    _phrase("trumps", "trumped", "overtrumped"),
 )
 """Longer ones before those that they begin as."""
 

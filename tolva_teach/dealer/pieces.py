@@ -6,20 +6,25 @@
 'somebody holds exactly 2 aces'
 >>> doing("forehand", "meld", rules, "before", "trick", 3)
 'forehand melds before trick 3'
+>>> ruling("trick.overtake", "refuses", "dealer", "their partner")
+'trick.overtake refuses dealer against their partner'
 >>> joined("dealer holds a pair", "or", ruling("trick.overtake", "refuses", "forehand"))
 'dealer holds a pair or trick.overtake refuses forehand'
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from tolva_teach.dealer.endings import parted
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.phrases import PHRASES, SECTIONS
+from tolva_teach.dealer.places import HAND, Place
 from tolva_teach.dealer.reading import read, said_of_verb
 from tolva_teach.dealer.rulebook import missing_options
 from tolva_teach.games.base import Game
+from tolva_teach.rules.cards import Card
 from tolva_teach.texts import rule_ids
 
 PEOPLE = ("forehand", "dealer", "somebody", "everybody", "nobody")
@@ -28,6 +33,7 @@ BOUNDS = ("at least", "exactly", "at most")
 """How an amount is meant."""
 
 PAIR, POINTS, COURT, ONE_SUIT, ONE_RANK = "pairs", "points", "court cards", "cards of one suit", "cards of one rank"
+POINTS_OF_SUIT = "points of one suit"
 
 RANKS: Mapping[str, str] = MappingProxyType(
     {"A": "aces", "K": "kings", "Q": "queens", "J": "jacks", **{str(pips): f"{pips}s" for pips in range(2, 11)}}
@@ -51,27 +57,47 @@ MET_IN: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "fails a gubbe": _OF_TOLVA,
         "becomes king": ("tolp",),
         "becomes tolp": ("tolp",),
-        "goes out": ("tolp",),
+        "goes out": ("tolp", "trettioett"),
         "loses a life": ("trettioett",),
         "shows 31": ("trettioett",),
+        "overtrumps": _OF_TRICKS,
+        "trumps": _OF_TRICKS,
     }
 )
 """In which games somebody meets what a phrase says."""
 
+EVENTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "vinsten-tied": ("tolva.score.vinsten", "bond.score.vinsten"),
+        "revolution": ("tolp.option.revolution",),
+        "counter-revolution": ("tolp.option.revolution",),
+        "stock-out": ("thirtyone.stock-out", "plocke.draw"),
+    }
+)
+"""What happens in a deal to nobody in particular, with the rules by which it does."""
+
 RULINGS = ("refuses", "decides")
+PARTNER = "their partner"
+AGAINST = ("", PARTNER)
+"""Whom a rule refuses something against."""
 WHEN = ("in", "before", "after")
 
 
 def people(game: Game[Any]) -> tuple[str, ...]:
     """Of whom something can be wished; the seats by their numbers last."""
-    has_sides = max(map(game.parties.count, game.parties)) > 1
-    return (*PEOPLE, *(SIDES if has_sides else ()), *(f"seat {seat}" for seat in range(game.players)))
+    seats = (f"player {number}" for number in range(1, game.players + 1))
+    return (*PEOPLE, *(SIDES if has_sides(game) else ()), *seats)
+
+
+def has_sides(game: Game[Any]) -> bool:
+    """Whether anybody has a partner."""
+    return max(map(game.parties.count, game.parties)) > 1
 
 
 def amounts(game: Game[Any]) -> tuple[str, ...]:
     """What somebody can hold so many of."""
     ranks = [RANKS[rank] for rank in game.ranks if rank in RANKS]
-    found = (PAIR, *ranks, *SUITS.values(), POINTS, COURT, ONE_SUIT, ONE_RANK, "jokers")
+    found = (PAIR, *ranks, *SUITS.values(), POINTS, POINTS_OF_SUIT, COURT, ONE_SUIT, ONE_RANK, "jokers")
     return tuple(what for what in found if _is_read(holding("dealer", "at least", 1, what), game))
 
 
@@ -84,6 +110,12 @@ def deeds(game: Game[Any]) -> tuple[str, ...]:
 def rules(game: Game[Any]) -> tuple[str, ...]:
     """The rules that mean something in this form of the game."""
     return tuple(rule for rule in rule_ids(game.name) if not missing_options(rule, game))
+
+
+def events(game: Game[Any]) -> tuple[str, ...]:
+    """What can happen to nobody in particular."""
+    known = rules(game)
+    return tuple(event for event, by in EVENTS.items() if any(rule in known for rule in by))
 
 
 def sections(game: Game[Any]) -> tuple[str, ...]:
@@ -102,28 +134,53 @@ def holding(who: str, bound: str, count: int, what: str) -> str:
 
 def doing(who: str, deed: str, game: Game[Any], when: str = "", section: str = "", number: int = 1) -> str:
     """That somebody does or meets something, at any time or in a stretch of the deal."""
-    done = said_of_verb(deed) if deed in game.verbs else deed
-    return f"{who} {done} {when} {section} {number}" if when and section else f"{who} {done}"
+    return _at(f"{who} {said_of_verb(deed) if deed in game.verbs else deed}", when, section, number)
 
 
-def ruling(rule: str, how: str, whom: str) -> str:
-    """That a rule refuses somebody something, or decides for them."""
-    return f"{rule} refuses {whom}" if how == "refuses" else f"{rule} decides for {whom}" if whom else f"{rule} decides"
+def happening(event: str, when: str = "", section: str = "", number: int = 1) -> str:
+    """That something happens, at any time or in a stretch of the deal."""
+    return _at(f"{event} happens", when, section, number)
+
+
+def _at(said: str, when: str, section: str, number: int) -> str:
+    return f"{said} {when} {section} {number}" if when and section else said
+
+
+def ruling(rule: str, how: str, whom: str, against: str = "") -> str:
+    """That a rule refuses somebody something, perhaps against somebody; or decides for them."""
+    if how == "refuses":
+        return f"{rule} refuses {whom} against {against}" if against else f"{rule} refuses {whom}"
+    return f"{rule} decides for {whom}" if whom else f"{rule} decides"
+
+
+def lying(laid: Mapping[Place, Sequence[Card]]) -> str:
+    """That cards lie where somebody has laid them.
+
+    >>> lying({("hand", 1): ("HK", "HQ"), ("stock", -1): ("SA",), ("down", 0): ("C6",)})
+    "player 2 holds HK, HQ and stock holds SA and player 1's down holds C6"
+    """
+    return " and ".join(f"{_whose(place)} holds {', '.join(cards)}" for place, cards in laid.items() if cards)
+
+
+def _whose(place: Place) -> str:
+    name, seat = place
+    return name if seat < 0 else f"player {seat + 1}" if name == HAND else f"player {seat + 1}'s {name}"
 
 
 def joined(text: str, how: str, more: str) -> str:
-    """A wish with another one added to all of it; `how` is `and`, `or` or `and not`.
+    """A wish with another one added to all of it, but that an ending's words stay last; `how` is `and`, `or` or
+    `and not`.
 
     >>> joined("dealer holds a pair or seat 1 holds a pair", "and", "forehand holds exactly 2 aces")
     '(dealer holds a pair or seat 1 holds a pair) and forehand holds exactly 2 aces'
     """
     added = f"not ({more})" if how == "and not" else more
-    before, word = text.strip(), how.split()[0]
+    (before, ending), word = parted(text), how.split()[0]
     if not before:
-        return added
+        return f"{added} {ending}".rstrip()
     if word == "and":  # which binds what it stands between more tightly than "or" does
         before, added = (f"({its})" if _is_open_or(its) else its for its in (before, added))
-    return f"{before} {word} {added}"
+    return f"{before} {word} {added} {ending}".rstrip()
 
 
 def _is_open_or(text: str) -> bool:

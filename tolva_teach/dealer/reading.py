@@ -1,14 +1,15 @@
 """Reads a wish: what is written in words of English, the same on every page.
 
-    wish      = all { "or" all }
+    wish      = [any] ["with" ["at most"] N "cards left"]
+    any       = all { "or" all }
     all       = one { ("and" | ",") one }
-    one       = "not" one | "(" wish ")" | sentence
+    one       = "not" one | "(" any ")" | sentence
     sentence  = who predicate { "and" predicate }        all of the same seat
               | RULE "refuses" who [what] ["against" who] [when]
               | RULE "decides" ["for" who] [when]
               | HAPPENING "happens" ["to" who] [when]
-    who       = "forehand" | "dealer" | "seat" N | "somebody" | "everybody" | "nobody", then "'s partner" or "'s side"
-              | a pile, such as "stock" | after "against" also "their partner"
+    who       = "forehand" | "dealer" | "player" N (from 1) | "seat" N (from 0) | "somebody" | "everybody" | "nobody",
+                then "'s partner" or "'s side" | a pile, such as "stock" | after "against" also "their partner"
     predicate = "holds" amount | VERB [card | suit] [when] | a phrase, such as "loses a life" [when]
               | "is refused by" RULE … | "gets" HAPPENING [when]
     amount    = ["no" | "a" | ("at least" | "at most" | "exactly") N | N "or more" | N "or fewer" | N "to" N] things
@@ -26,7 +27,7 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.dealer import amounts
+from tolva_teach.dealer import amounts, endings
 from tolva_teach.dealer.cursor import Cursor
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.phrases import PHRASES, SECTIONS, happenings
@@ -36,6 +37,7 @@ from tolva_teach.dealer.wishes import (
     Decided,
     Does,
     Each,
+    Ending,
     Holds,
     Joined,
     Meets,
@@ -74,6 +76,8 @@ _SAID: Mapping[str, str] = MappingProxyType(
     {**dict.fromkeys(_SAID_ONLY, "says"), **dict.fromkeys(("half", "whole"), "announces")}
 )
 """How one says that somebody does what is named so."""
+_ENDING = "with"
+"""The word with which it begins how many cards are left."""
 _HIGHEST = 99
 """No trick, lap or pile of a deal has a higher number."""
 
@@ -88,7 +92,7 @@ def read(text: str, game: Game[Any]) -> Said:
     if cursor.ended:
         raise WishError("empty")
     reader = _Reader(cursor, game)
-    wish = reader.any_of(0)
+    wish = reader.whole()
     if not cursor.ended:
         cursor.fail("more", {"said": cursor.here})
     return wish
@@ -101,6 +105,15 @@ class _Reader:
 
     # Wishes out of wishes
 
+    def whole(self) -> Said:
+        """All of it: any deal will do of which nothing is said but how many cards are left."""
+        wish = Said(Joined("and", ()), 0, 0) if self._at.here == _ENDING else self.any_of(0)
+        if self._at.next == _ENDING:
+            self._at.take("and", ",")
+        if self._at.here != _ENDING:
+            return wish
+        return Said(Ending(wish, endings.read(self._at, self._game)), wish.start, self._at.end)
+
     def any_of(self, depth: int) -> Said:
         return self._joined(depth, "or", ("or",), self._all_of)
 
@@ -110,7 +123,7 @@ class _Reader:
     def _joined(self, depth: int, how: Any, words: Collection[str], part: Callable[[int], Said]) -> Said:
         start = self._at.start
         parts = [part(depth)]
-        while self._at.take(*words):
+        while self._at.next != _ENDING and self._at.take(*words):
             parts.append(part(depth))
         return parts[0] if len(parts) == 1 else Said(Joined(how, tuple(parts)), start, self._at.end)
 
@@ -213,14 +226,22 @@ class _Reader:
         elif word in _QUANTIFIED:
             self._at.skip()
             who = Who(_QUANTIFIED[word])
-        elif self._at.take("seat"):
+        elif counted := self._at.take("player", "seat"):
             owns, column = self._at.is_possessive, self._at.column
-            who = Who("one", number=self._at.number(self._game.players - 1, "no-seat"))
+            who = Who("one", number=self._number(counted))
         else:
             rules = rule_ids(self._game.name) if "." in word else ()
-            known = (*_SEATS, *_QUANTIFIED, *_PILES, *rules)
+            known = (*_SEATS, *_QUANTIFIED, *_PILES, *rules, *happenings())
             self._at.fail("who", {"said": word, "near": _near(word, known)})
         return self._relation(who, column) if owns else who
+
+    def _number(self, counted: str) -> int:
+        """The seat that is meant by a number: as people count the players, or as records count the seats."""
+        if counted == "seat":
+            return self._at.number(self._game.players - 1, "no-seat")
+        if self._at.here == "0":
+            self._at.fail("no-player", {"said": "0", "most": self._game.players})
+        return self._at.number(self._game.players, "no-player") - 1
 
     def _relation(self, who: Who, column: int) -> Who:
         if self._at.here in _PILES:

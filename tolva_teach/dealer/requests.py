@@ -8,7 +8,7 @@ from typing import Any, Literal
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.places import Layout
 from tolva_teach.dealer.reading import read
-from tolva_teach.dealer.wishes import Decided, Holds, Joined, Refused, Said, Sentence
+from tolva_teach.dealer.wishes import Decided, Ending, Holds, Joined, Refused, Said, Sentence
 from tolva_teach.games import game as game_of
 from tolva_teach.games.base import Game, Standing
 from tolva_teach.players import KINDS, NoBeginnerError, kinds_of
@@ -45,8 +45,6 @@ class Request:
     """How the match stands before the deal; as at its beginning where left out."""
     carry: int = 0
     order: tuple[int, ...] | None = None
-    left: int | None = None
-    """For an ending: so many cards are left to everyone, at most; what somebody holds is then asked of these."""
     keep: Keep | None = None
     """What is kept of each deal; as fits the wish where left out."""
 
@@ -65,8 +63,6 @@ class Request:
             raise ValueError(f"the dealer is a seat from 0 to {self.rules.players - 1}, not {self.dealer!r}")
         if self.keep is not None and self.keep not in KEEPS:
             raise ValueError(f"keep one of {', '.join(KEEPS)}, not {self.keep!r}")
-        if self.left is not None and not 1 <= self.left < len(self.rules.pack):
-            raise ValueError(f"an ending of at least one card, not {self.left!r}")
         if (self.standing.carry, self.order) != (self.carry, self.order and self.standing.order):
             raise ValueError(f"{self.game} has no such carry or order")
         if not self.layout.playing or not self.said:
@@ -81,6 +77,12 @@ class Request:
     def said(self) -> Said:
         """The wish, read."""
         return read(self.where, self.rules)
+
+    @property
+    def left(self) -> int | None:
+        """For an ending: how many cards are left to everyone, at most; None for a whole deal."""
+        wish = self.said.wish
+        return wish.left if isinstance(wish, Ending) else None
 
     @cached_property
     def standing(self) -> Standing:
@@ -125,5 +127,7 @@ def predicates(said: Said) -> list[Any]:
     wish = said.wish
     if isinstance(wish, Sentence):
         return list(wish.says)
+    if isinstance(wish, Ending):
+        return predicates(wish.part)
     parts = wish.parts if isinstance(wish, Joined) else (wish.part,)
     return [its for part in parts for its in predicates(part)]

@@ -21,6 +21,9 @@ USUAL_TRIES = 5_000
 PLAIN_TRIES = 10
 """So many are tried with the match at its beginning; if none of them will do, it may then stand as it likes."""
 
+EVEN_TRIES = 30
+"""So many are tried with all cards dealt alike; if none will do, somebody may then be dealt much of something."""
+
 AT_A_TIME = 20
 """So many tries are sent to an executor together."""
 
@@ -71,7 +74,7 @@ class Search:
         self.executor = executor
         """Who looks."""
         self._records: list[Record] = []
-        self._hits = self._tried = self._lays = self._lain = 0
+        self._hits = self._tried = self._leaning = self._led = self._lays = self._lain = 0
         self._is_open = False
         self._alone = [0] * len(self._dealing.conjuncts)
         self._others = [0] * len(self._dealing.conjuncts)
@@ -89,8 +92,9 @@ class Search:
             if tried.record is not None and len(self._records) < self._wanted:
                 record = read_record(tried.record)
                 self._records.append(record)
+                self._led += tried.is_leaning
             yield record
-            is_known = not self._request.is_played or self._tried >= self._sample
+            is_known = not self._request.is_played or self._tried - self._leaning >= self._sample
             is_done = len(self._records) == self._wanted and is_known
             is_late = ends is not None and monotonic() > ends
             if is_done or is_late or (self._progress and not self._progress(self._tried, len(self._records))):
@@ -109,9 +113,12 @@ class Search:
     def _add(self, tried: Tried) -> None:
         self._is_open = self._is_open or tried.is_open
         self._tried += 1
-        self._lays += tried.lays
-        self._lain += tried.lain
-        self._hits += tried.record is not None
+        if tried.is_leaning:  # which tells nothing of how rare such deals are
+            self._leaning += 1
+        else:
+            self._lays += tried.lays
+            self._lain += tried.lain
+            self._hits += tried.record is not None
         for number, came in enumerate(tried.came_true):
             self._alone[number] += came
             self._others[number] += all(its for other, its in enumerate(tried.came_true) if other != number)
@@ -122,6 +129,8 @@ class Search:
             records=tuple(self._records),
             hits=self._hits,
             tried=self._tried,
+            leaning=self._leaning,
+            led=self._led,
             lays=self._lays,
             lain=self._lain,
             share=self._dealing.share,
@@ -156,25 +165,31 @@ def find(request: Request, count: int = 1, **limits: Any) -> Answer:
 
 
 def _tries(dealing: Dealing, limit: int, executor: Executor | None) -> Iterator[Tried]:
-    """Try after try: first with the match at its beginning, and if none was good, as it likes where it may."""
-    plain = min(PLAIN_TRIES, limit) if dealing.request.is_open else limit
-    has_found = False
-    for tried in _stretch(dealing, 0, plain, executor, is_open=False):
-        has_found = has_found or tried.record is not None
-        yield tried
-    if plain < limit:
-        yield from _stretch(dealing, plain, limit, executor, is_open=not has_found)
+    """Try after try: first with the match at its beginning; as long as none was good, then as it likes where it may,
+    and then also with deals in which somebody is dealt much of something."""
+    request = dealing.request
+    has_found = is_open = leans = False
+    start = 0
+    for end in sorted({min(end, limit) for end in (PLAIN_TRIES, EVEN_TRIES, limit)}):
+        for tried in _stretch(dealing, range(start, end), executor, is_open=is_open, leans=leans):
+            has_found = has_found or tried.record is not None
+            yield tried
+        start = end
+        if not has_found:
+            is_open, leans = request.is_open, request.is_played and end >= EVEN_TRIES
 
 
-def _stretch(dealing: Dealing, start: int, end: int, executor: Executor | None, *, is_open: bool) -> Iterator[Tried]:
+def _stretch(
+    dealing: Dealing, numbers: range, executor: Executor | None, *, is_open: bool, leans: bool
+) -> Iterator[Tried]:
     if executor is None:
-        for number in range(start, end):
-            yield dealing.attempt(number, is_open=is_open)
+        for number in numbers:
+            yield dealing.attempt(number, is_open=is_open, leans=leans)
         return
-    some = partial(_try_some, dealing.request, is_open)
-    yield from in_parcels(executor, some, range(start, end), AT_A_TIME, WAITING)
+    some = partial(_try_some, dealing.request, is_open, leans)
+    yield from in_parcels(executor, some, numbers, AT_A_TIME, WAITING)
 
 
-def _try_some(request: Request, is_open: bool, start: int, end: int) -> list[Tried]:
+def _try_some(request: Request, is_open: bool, leans: bool, start: int, end: int) -> list[Tried]:
     dealing = Dealing(request)
-    return [dealing.attempt(number, is_open=is_open) for number in range(start, end)]
+    return [dealing.attempt(number, is_open=is_open, leans=leans) for number in range(start, end)]

@@ -1,6 +1,6 @@
 """Who plays the deals: players of one kind, or of all sorts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,22 +12,40 @@ from tolva_teach.games.base import Decision, View
 from tolva_teach.players import Chooser, chooser, kinds_of
 from tolva_teach.players.random_play import choose as choose_at_random
 from tolva_teach.players.random_play import pick
+from tolva_teach.rules.cards import Card
+
+_SELDOM = 20
+"""Once in so many times somebody who is quiet does anything."""
 
 
-def seated(by: str, game: str, count: int, chance: Random) -> list[Chooser]:
+def seated(by: str, game: str, count: int, chance: Random, kept: Collection[Card] = ()) -> list[Chooser]:
     """A player for each seat.
 
     Args:
         by: one of `PLAYED_BY`.
         chance: draws what sort each deal is played by, where it is by all sorts.
+        kept: cards that players of some sorts keep as long as they can.
     """
     if by != VARIED:
         return [chooser(by, game)] * count
+    if kept and below(3, chance):
+        return [partial(_keep, kept=kept, is_quiet=bool(below(2, chance)))] * count
     sensible = chooser("beginner" if "beginner" in kinds_of(game) else "random", game)
     spared = pick(chance, sorted(GAMES[game](count).verbs))
     long, keeping = partial(_try_anything, but=spared), partial(_try_anything, pick_of=_first)
     sorts = (sensible, sensible, _try_anything, choose_at_random, long, keeping)
     return [sorts[below(len(sorts), chance)]] * count
+
+
+def _keep(view: View, chance: Random, kept: Collection[Card], *, is_quiet: bool) -> Decision:
+    """Anything, but that certain cards are kept while there is another; who is quiet seldom does but what the game
+    names first, such as playing a card."""
+    legal: tuple[Any, ...] = view.game.legal(view)
+    verbs = dict.fromkeys(decision.verb for decision in legal)
+    is_first = is_quiet and below(_SELDOM, chance)  # seldom another, for some deals would have no end
+    verb = next(verb for verb in view.game.verbs if verb in verbs) if is_first else pick(chance, list(verbs))
+    of_verb: list[Decision] = [decision for decision in legal if decision.verb == verb]
+    return pick(chance, [decision for decision in of_verb if not set(decision.args) & set(kept)] or of_verb)
 
 
 def _first(_chance: Random, among: Sequence[Decision]) -> Decision:

@@ -32,7 +32,7 @@ _EXAMPLES = (
     ("cards", "tolva: forehand holds a pair"),
     ("cards", "tolva: dealer holds exactly one ten and no hearts"),
     ("cards", "tolva: forehand's side holds at least 60 points"),
-    ("cards", "bondtolva: forehand's partner holds HK and HQ or seat 0 holds 4 or more cards of one suit"),
+    ("cards", "bondtolva: forehand's partner holds HK and HQ or player 1 holds 4 or more cards of one suit"),
     ("cards", "trettioett: dealer holds 25 to 30 points of one suit"),
     ("cards", "tolp: somebody holds four aces"),
     ("happens", "tolva: forehand melds hearts before trick 4"),
@@ -44,6 +44,8 @@ _EXAMPLES = (
     ("rules", "tolva: tolva.score.no-meld-out refuses somebody in trick 3"),
     ("rules", "bondtolva: bond.lead-answer decides for dealer"),
     ("rules", "tolva: not (trick.trump refuses forehand or trick.trump refuses dealer)"),
+    ("endings", "tolva: forehand holds at least 2 tens with at most 3 cards left"),
+    ("endings", "bondtolva: trick.overtake refuses somebody with at most 2 cards left"),
 )
 """Wishes, each with the game that it is for, by what they are about."""
 
@@ -61,7 +63,11 @@ def told(answer: Answer, wanted: int, lang: str) -> list[str]:
     """What there is to say of an answer, sentence by sentence."""
     lines = [_found(answer, wanted, lang)]
     if answer.hits:
-        lines += [_rare(answer, lang), *_how(answer, lang)]
+        lines.append(_rare(answer, lang))
+    elif answer.records:
+        lines.append(sentence(lang, "dealer-unmet", count=answer.sample))
+    if answer.records or answer.hits:
+        lines += _how(answer, lang)
     if not answer.records:
         lines += _loosen(answer, lang)
     return lines
@@ -103,6 +109,8 @@ def _how(answer: Answer, lang: str) -> list[str]:
         lines.append(sentence(lang, "dealer-waited", count=answer.lays))
     if answer.is_open:
         lines.append(sentence(lang, "dealer-open"))
+    if answer.led:
+        lines.append(sentence(lang, "dealer-led", count=answer.led))
     return lines
 
 

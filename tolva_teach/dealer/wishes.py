@@ -119,10 +119,19 @@ class Opposite:
 
 
 @dataclass(frozen=True)
+class Ending:
+    """A wish for a deal of which the end alone is looked at: what is held is asked of that, and what comes about."""
+
+    part: "Said"
+    left: int
+    """So many cards are left to everyone, at most."""
+
+
+@dataclass(frozen=True)
 class Said:
     """A wish or a part of one, and its place in the text."""
 
-    wish: Sentence | Joined | Opposite
+    wish: Sentence | Joined | Opposite | Ending
     start: int
     """Its first character, from 0."""
     end: int
@@ -133,6 +142,8 @@ class Said:
 
     def conjuncts(self) -> "Sequence[Said]":
         """The wishes that must all hold."""
+        if isinstance(self.wish, Ending):
+            return self.wish.part.conjuncts()
         if isinstance(self.wish, Joined) and self.wish.how == "and":
             return [inner for part in self.wish.parts for inner in part.conjuncts()]
         return [self]

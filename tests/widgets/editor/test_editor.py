@@ -259,6 +259,45 @@ def test_a_wish_is_put_together_found_opened_and_saved(name: str, lang: str, dow
     assert editor.session.layout.fault is None
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_ending_is_asked_for_by_a_number_kept_in_the_link_and_opened_where_it_begins(lang: str) -> None:
+    editor = opened(DealEditor(lang=lang, in_address=True), game="tolva")
+    editor.do("tab", value="wish")
+    editor.do("left", value="3")
+    editor.do("build", "kind", "does")
+    editor.do("build", "deed", "takes the last trick")
+    editor.do("add")
+    assert editor.wishes.text == "forehand takes the last trick with at most 3 cards left"
+    editor.do("left", value="9")
+    assert editor.wishes.left == 3, "no more are offered than an ending can have"
+    editor.do("count", value="1")
+    editor.do("look")
+    (record,) = editor.wishes.found
+    step, play, ask = links(editor, "found")
+    assert [record_of(href) for href in (step, play, ask)] == [record] * 3
+    assert parse_qsl(urlsplit(step).query) == [("step", str(len(record.deals[0].events)))]
+    assert piece(editor, "found").count("tolva-chip") == 3, "what forehand still holds"
+    address = {key: value for key, value in editor._page.address.items() if value}
+    editor.do("take", value="0")
+    deal = editor.session.layout.deal
+    assert deal is not None
+    assert [len(deal.view(seat).hand) for seat in range(4)] == [3] * 4
+    again = opened(DealEditor(lang=lang, in_address=True), **address)
+    assert (again.wishes.text, again.wishes.left) == (record.given["comment"], 3)
+    again.do("left", value="")
+    assert again.wishes.text == "forehand takes the last trick"
+
+
+def test_where_hands_never_get_smaller_no_ending_is_offered_and_one_that_is_asked_for_is_a_mistake() -> None:
+    editor = DealEditor("trettioett", lang="en")
+    editor.do("tab", value="wish")
+    assert sentence("en", "editing-look-left") not in piece(editor, "look")
+    editor.do("wish", value="somebody knocks with at most 2 cards left")
+    assert sentence("en", "wish-no-endings") in html.unescape(piece(editor, "wish"))
+    editor._page.chosen = {**editor._page.chosen, "game": "tolp"}
+    assert editor.wishes.left == 2
+
+
 def test_a_mistake_in_a_wish_is_marked_where_it_is_and_nothing_is_looked_for() -> None:
     editor = DealEditor("tolva", lang="en")
     editor.do("tab", value="wish")
@@ -346,6 +385,49 @@ def test_a_search_ends_with_what_it_was_for(change: Callable[[DealEditor], objec
     assert held.work is None
     searched = editor.wishes.search is not None
     assert not searched or editor.session.layout.game.name == "tolva"
+
+
+def test_the_variants_are_chosen_where_one_wishes_and_the_laid_cards_can_be_added() -> None:
+    editor = DealEditor("tolp", 4, lang="en")
+    editor.do("tap", value="S3")
+    editor.do("tab", value="wish")
+    assert sentence("en", "editing-build-kind-happens") not in piece(editor, "build")
+    editor.do("option", "revolution", "yes")
+    assert 'data-name="revolution"' in piece(editor, "match")
+    editor.do("build", "kind", "happens")
+    assert sentence("en", "editing-build-who") not in piece(editor, "build")
+    editor.do("add")
+    editor.do("add-laid")
+    assert editor.wishes.text == "revolution happens and player 2 holds S3"
+    assert editor.wishes.fault is None
+
+
+def test_who_chooses_and_looks_at_once_has_what_was_chosen_looked_for() -> None:
+    editor = DealEditor("tolva", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("left", value="4")
+    editor.do("count", value="1")
+    editor.do("look")
+    assert editor.wishes.text == "with at most 4 cards left", "nothing was chosen but that"
+    editor.do("build", "what", "aces")
+    editor.do("look")
+    assert editor.wishes.text == "forehand holds at least 1 aces with at most 4 cards left"
+    assert re.findall(r'<a href="[^"]*" aria-label="([^"]*)"', piece(editor, "found"))[0].endswith("Deal 1")
+    editor.do("build", "what", "kings")
+    editor.do("look")
+    assert "kings" not in editor.wishes.text, "what is chosen besides waits until it is added"
+
+
+def test_a_rule_that_refuses_something_against_the_own_partner_is_put_together_by_choices() -> None:
+    editor = DealEditor("tolva", lang="en")
+    editor.do("tab", value="wish")
+    chosen = {"kind": "rule", "rule": "trick.overtake", "against": "their partner", "who": "dealer"}
+    for name, value in chosen.items():
+        editor.do("build", name, value)
+    editor.do("add")
+    assert (editor.wishes.text, editor.wishes.fault) == ("trick.overtake refuses dealer against their partner", None)
+    editor.do("build", "ruling", "decides")
+    assert sentence("en", "editing-build-against") not in piece(editor, "build")
 
 
 def test_what_was_found_for_another_game_is_not_shown_and_its_wish_is_read_anew() -> None:

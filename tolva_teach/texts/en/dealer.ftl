@@ -18,6 +18,11 @@ dealer-counted = About one deal in { $rarity } is like this: with 95% certainty 
     [one] a single deal
    *[other] { $count } deals
   }.
+dealer-unmet = None of { $count } deals dealt at random was like this.
+dealer-led = { $count ->
+    [one] In one of the deals
+   *[other] In { $count } of the deals
+  } somebody was given unusually much of something on purpose, such as pairs or cards of one suit, and kept it as long as possible.
 dealer-built = The cards you asked for were put in their places first. All deals that fit were then equally likely.
 dealer-waited = Part of the wish was not built but waited for: { $count } packs were shuffled until the cards fell right. That is just as even.
 dealer-open = The score before the deal was chosen freely, because the rule seldom decides anything at the beginning of a match.
@@ -31,10 +36,11 @@ dealer-seldom = { $count ->
    *[other] “{ $wish }” (column { $column }) came true in { $count } of them.
   }
 dealer-more = Allow more time, let others play, or wish for less.
-dealer-guide = Write who, then what: “forehand”, “dealer”, “seat 2”, “somebody”, “everybody”, “nobody”, and “forehand’s partner” or “forehand’s side”. Join wishes with “and”, “or”, “not” and brackets.
+dealer-guide = Write who, then what: “forehand”, “dealer”, “player 2”, “somebody”, “everybody”, “nobody”, and “forehand’s partner” or “forehand’s side”. Join wishes with “and”, “or”, “not” and brackets.
 dealer-guide-cards = What the cards are:
 dealer-guide-happens = What happens when the deal is played:
 dealer-guide-rules = Which rule refuses somebody something, or decides:
+dealer-guide-endings = Endings, in which everybody has at most so many cards left:
 dealer-guide-more = When: “in”, “before” or “after”, then “trick 3”, “lap 1” or “pile 2”. “tolva-teach rules” has the names of the rules. Cards are written as in records, such as HQ, or “queen of hearts”.
 
 ## What is wrong with a wish
@@ -57,12 +63,16 @@ wish-rule-needs-option = { $rule } only matters in a variant. Choose the variant
 wish-no-happening = Nothing that happens is called “{ $said }”.
 wish-no-happening-end = The end is missing: what is to happen?
 wish-no-seat = There is no seat “{ $said }”. Seats are numbered from 0 to { $most }.
-wish-who = “{ $said }” is nobody at the table. Write “forehand”, “dealer”, “seat 2”, “somebody”, “everybody” or “nobody”.
+wish-no-player = There is no player “{ $said }”. Players are numbered from 1 to { $most }.
+wish-who = “{ $said }” is nobody at the table. Write “forehand”, “dealer”, “player 2”, “somebody”, “everybody” or “nobody”.
 wish-who-end = The end is missing: whom do you mean? Write for example “forehand”.
 wish-relation = “{ $said }” does not fit here. Write “partner”, “side” or a pile such as “stock”.
 wish-relation-end = The end is missing: “partner”, “side” or a pile?
 wish-no-partner = With { $count } players nobody has a partner.
 wish-no-pile = This game has no “{ $said }”.
+wish-ending = End with how many cards everybody has left: “with at most 3 cards left”.
+wish-ending-size = It cannot be “{ $said }”: when an ending begins, everybody has at most { $most } cards left, and at least one.
+wish-no-endings = This game has no endings, because nobody’s hand gets smaller. Leave out the words from “with” on.
 wish-holds-only = A pile can only hold cards. Write “holds”.
 wish-does = Nobody can do “{ $said }” in this game. Write “holds” or one of these: { $known }.
 wish-does-end = The end is missing: what do they hold or do? Write for example “holds a pair”, or one of these: { $known }.

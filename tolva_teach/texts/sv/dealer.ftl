@@ -18,6 +18,11 @@ dealer-counted = Ungefär en giv av { $rarity } uppfyller önskan: med 95 % säk
     [one] en enda giv
    *[other] { $count } givar
   }.
+dealer-unmet = Av { $count } givar som delades ut på måfå uppfyllde ingen önskan.
+dealer-led = { $count ->
+    [one] I en av givarna
+   *[other] I { $count } av givarna
+  } fick någon med avsikt ovanligt mycket av något, till exempel par eller kort i en färg, och sparade det så länge det gick.
 dealer-built = Korten du bad om lades på plats först. Sedan var alla givar som stämmer lika troliga.
 dealer-waited = En del av önskan lades inte på plats utan väntades in: { $count } lekar blandades tills korten föll rätt. Givarna är lika slumpmässiga för det.
 dealer-open = Ställningen före given valdes fritt, eftersom regeln sällan avgör något i början av ett parti.
@@ -31,10 +36,11 @@ dealer-seldom = { $count ->
    *[other] ”{ $wish }” (kolumn { $column }) slog in i { $count } av dem.
   }
 dealer-more = Ge sökningen mer tid, låt andra spela eller önska mindre.
-dealer-guide = Skriv vem och sedan vad, på engelska: ”forehand” (förhand), ”dealer” (givaren), ”seat 2” (plats 2), ”somebody” (någon), ”everybody” (alla), ”nobody” (ingen), och ”forehand’s partner” (förhands partner) eller ”forehand’s side” (laget). Sätt ihop önskningar med ”and”, ”or”, ”not” och parenteser.
+dealer-guide = Skriv vem och sedan vad, på engelska: ”forehand” (förhand), ”dealer” (givaren), ”player 2” (spelare 2), ”somebody” (någon), ”everybody” (alla), ”nobody” (ingen), och ”forehand’s partner” (förhands partner) eller ”forehand’s side” (laget). Sätt ihop önskningar med ”and”, ”or”, ”not” och parenteser.
 dealer-guide-cards = Hurdana korten är:
 dealer-guide-happens = Vad som händer när given spelas:
 dealer-guide-rules = Vilken regel som nekar någon något, eller avgör:
+dealer-guide-endings = Slutspel, där alla har högst så många kort kvar:
 dealer-guide-more = När: ”in”, ”before” eller ”after”, och sedan ”trick 3” (stick), ”lap 1” (varv) eller ”pile 2” (hög). ”tolva-teach rules” har namnen på reglerna. Kort skrivs som i uppteckningar, till exempel HQ, eller ”queen of hearts”.
 
 ## Vad som är fel med en önskan
@@ -57,12 +63,16 @@ wish-rule-needs-option = { $rule } betyder något bara i en variant. Välj varia
 wish-no-happening = Inget som händer heter ”{ $said }”.
 wish-no-happening-end = Slutet saknas: vad ska hända?
 wish-no-seat = Det finns ingen plats ”{ $said }”. Platserna är numrerade från 0 till { $most }.
-wish-who = ”{ $said }” är ingen vid bordet. Skriv ”forehand”, ”dealer”, ”seat 2”, ”somebody”, ”everybody” eller ”nobody”.
+wish-no-player = Det finns ingen spelare ”{ $said }”. Spelarna är numrerade från 1 till { $most }.
+wish-who = ”{ $said }” är ingen vid bordet. Skriv ”forehand”, ”dealer”, ”player 2”, ”somebody”, ”everybody” eller ”nobody”.
 wish-who-end = Slutet saknas: vem menar du? Skriv till exempel ”forehand”.
 wish-relation = ”{ $said }” passar inte här. Skriv ”partner”, ”side” eller en hög som ”stock”.
 wish-relation-end = Slutet saknas: ”partner”, ”side” eller en hög?
 wish-no-partner = När ni är { $count } har ingen någon partner.
 wish-no-pile = Spelet har ingen ”{ $said }”.
+wish-ending = Avsluta med hur många kort var och en har kvar: ”with at most 3 cards left”.
+wish-ending-size = ”{ $said }” går inte: när ett slutspel börjar har var och en högst { $most } kort kvar, och minst ett.
+wish-no-endings = Det här spelet har inga slutspel, för ingen får färre kort på handen. Stryk orden från ”with”.
 wish-holds-only = I en hög kan det bara ligga kort. Skriv ”holds”.
 wish-does = Ingen kan göra ”{ $said }” i det här spelet. Skriv ”holds” eller något av detta: { $known }.
 wish-does-end = Slutet saknas: vad har eller gör de? Skriv till exempel ”holds a pair” eller något av detta: { $known }.

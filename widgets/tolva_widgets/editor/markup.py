@@ -102,7 +102,7 @@ class EditorMarkup:
 
     def following(self) -> dict[str, Node]:
         """The pieces that tell what comes of it, and take longer."""
-        return {"onward": self._onward(), "forward": self._forward(), "match": self._match()}
+        return {"onward": self._onward(), "forward": self._forward(), "match": self.match()}
 
     # The places
 
@@ -282,7 +282,8 @@ class EditorMarkup:
 
     # The match around it
 
-    def _match(self) -> Element:
+    def match(self) -> Element:
+        """The match around the deal: who deals, the variants and the score before it."""
         words, layout = self.words, self.layout
         seats = [(str(seat), words.say("hand", number=seat + 1)) for seat in range(layout.game.players)]
         return details(data_keep="match")[

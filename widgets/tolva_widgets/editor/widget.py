@@ -42,9 +42,10 @@ _ABOVE = ("game", "players")
 _SEED = "1"
 """Stands where a deal's number would."""
 
-_OF_LAY = ("places", "keys", "onward", "forward", "match")
+_OF_LAY = ("places", "keys", "onward", "forward")
 _OF_WISH = ("wish", "build", "look", "found")
-_PIECES = ("tabs", *_OF_LAY, *_OF_WISH)
+_PIECES = ("tabs", *_OF_LAY, "wish", "build", "match", "look", "found")
+"""All of them in the order in which they are read; the match is told for a wish as well."""
 
 _TELL_EVERY = 0.5
 """Seconds between two words on how far a search has come."""
@@ -151,7 +152,8 @@ class DealEditor(Settings, Composed):
             self._later.stop()
             self.wishes.building.fit(layout.game)
             own = WishMarkup(self.wishes, session, self.lang, self.indices).pieces()
-            self._write({**dict.fromkeys(_OF_LAY), **own})
+            match = EditorMarkup(session, self.lang, self.indices, self._variants()).match()
+            self._write({**dict.fromkeys(_OF_LAY), **own, "match": match})
             self._tell_address()
 
     def _show_following(self) -> bool:
@@ -297,6 +299,8 @@ class DealEditor(Settings, Composed):
             "empty": lambda: wishes.write("", rules),
             "build": lambda: wishes.building.choose(name, value, rules),
             "add": lambda: wishes.add(rules),
+            "add-laid": lambda: wishes.add_laid(self.session.layout),
+            "left": lambda: wishes.end_with(value, rules),
             "count": lambda: self._count(value),
             "seed": lambda: self._sow(value),
             "new-seed": lambda: wishes.draw_seed(Random()),
@@ -434,8 +438,7 @@ class DealEditor(Settings, Composed):
             self.wishes.seed = min(int(value), SEEDS)
 
     def _look(self) -> None:
-        if not self.wishes.text.strip():
-            self._page.say_aloud(self.say("editing-look-empty"))
+        self.wishes.add_first(self.session.layout.game)
         if not self.wishes.begin(self.session.layout):
             return
         self._told_at = perf_counter()

@@ -5,11 +5,13 @@ from collections.abc import Iterable, Sequence
 from htpy import Element, Node, a, button, details, div, h2, label, li, ol, p, span, summary, textarea
 from markupsafe import Markup
 
+from tolva_teach.dealer.endings import held_now
 from tolva_teach.dealer.tokens import LONGEST
-from tolva_teach.editing import begun_from
+from tolva_teach.editing import Layout, begun_from
 from tolva_teach.records.record import Record
+from tolva_teach.rules.cards import Card
 from tolva_widgets.base.chips import chips
-from tolva_widgets.editor.address import from_start
+from tolva_widgets.editor.address import from_start, ways
 from tolva_widgets.editor.markup import chooser, number_field
 from tolva_widgets.editor.session import EditorSession
 from tolva_widgets.editor.wishing import MOST, SAME, SEEDS, WishSession
@@ -21,11 +23,14 @@ FOUND = "tolva-editor-found-head"
 _OF_KIND: dict[str, Sequence[str]] = {
     "holds": ("bound", "count", "what"),
     "does": ("deed", "when", "section", "number"),
-    "rule": ("rule", "ruling"),
+    "happens": ("event", "when", "section", "number"),
+    "rule": ("rule", "ruling", "against"),
 }
 """What is chosen of each kind of wish."""
 
 _NUMBERS = ("count", "number")
+_TOGETHER = "tolva-editor-together"
+"""The name of what has been put together, which tells what is added."""
 
 
 class WishMarkup:
@@ -84,22 +89,35 @@ class WishMarkup:
 
     def _build(self) -> Element:
         building = self.wishes.building
-        how = ["how"] if self.wishes.text.strip() else []
-        asked = [*how, *(["who"] if building.how != SAME else []), "kind", *_OF_KIND[building.kind]]
+        how = ["how"] if self.wishes.conditions else []
+        who = ["who"] if building.how != SAME and building.kind != "happens" else []
+        asked = [*how, "kind", *who, *_OF_KIND[building.kind]]
         return details(data_keep="build", open=True)[
             summary[self.words.say("build")],
             div(".tolva-editor-fields")[self._fields(asked)],
             div(".tolva-editor-buttons")[
-                button(type="button", data_do="add", data_focus="add")[self.words.say("build-add")],
-                span(".tolva-editor-where", lang="en")[building.text(self.game)],
+                button(type="button", data_do="add", data_focus="add", aria_describedby=_TOGETHER)[
+                    self.words.say("build-add")
+                ],
+                self._laid(),
+                span(".tolva-editor-where", id=_TOGETHER, lang="en")[building.text(self.game)],
             ],
         ]
+
+    def _laid(self) -> Node:
+        """What lies there is wished for, where cards were laid but not all of them."""
+        layout = self.session.layout
+        if not layout.laid or layout.is_complete:
+            return None
+        return button(type="button", data_do="add-laid", data_focus="add-laid")[self.words.say("build-laid")]
 
     def _fields(self, asked: Iterable[str]) -> Iterable[Element]:
         building, words = self.wishes.building, self.words
         known = building.choices(self.game)
         for key in asked:
             if key in ("section", "number") and not building.when:
+                continue
+            if key == "against" and building.ruling != "refuses":
                 continue
             called = words.say(f"build-{key}")
             if key in _NUMBERS:
@@ -116,6 +134,7 @@ class WishMarkup:
         do = "stop" if going else "look"
         return [
             div(".tolva-editor-fields")[
+                self._left(),
                 number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST),
                 number_field("seed", "seed", words.say("look-seed"), wishes.seed, 0, SEEDS),
             ],
@@ -128,6 +147,14 @@ class WishMarkup:
             ],
             p(".tolva-editor-state")[words.progress()] if going else None,
         ]
+
+    def _left(self) -> Node:
+        """How many cards are left; nothing to choose in a game in which hands never get smaller."""
+        endings = self.wishes.endings(self.game)
+        if len(endings) == 1:
+            return None
+        values = [(its, its or self.words.say("look-left-all")) for its in endings]
+        return chooser("left", "left", self.words.say("look-left"), values, str(self.wishes.left or ""))
 
     def _found(self) -> Node:
         words, wishes = self.words, self.wishes
@@ -157,19 +184,32 @@ class WishMarkup:
 
     def _deal(self, number: int, record: Record) -> Element:
         words, layout = self.words, begun_from(record).layout
-        forehand = next(iter(layout.sizes))
-        held = sorted(layout.cards(forehand), key=lambda card: (card[0], layout.game.pack.index(card)))
-        title = EditorWords(layout, self.lang)
+        is_ending = self.wishes.left is not None
+        held = sorted(_forehand(layout, is_ending=is_ending), key=lambda card: (card[0], layout.game.pack.index(card)))
+        title, leads = EditorWords(layout, self.lang), ways if is_ending else from_start
+        one = words.say("found-one", number=number + 1)
         return li[
-            p[words.say("found-forehand"), " ", chips(held, self.lang, self.indices)],
+            p[words.say("found-left" if is_ending else "found-forehand"), " ", chips(held, self.lang, self.indices)],
             div(".tolva-editor-buttons")[
                 button(
                     type="button",
                     data_do="take",
                     value=str(number),
                     data_focus=f"take {number}",
-                    aria_label=f"{words.say('found-open')}: {words.say('found-one', number=number + 1)}",
+                    aria_label=f"{words.say('found-open')}: {one}",
                 )[words.say("found-open")],
-                (a(href=href)[title.say(f"way-{way}")] for way, href in from_start(record, self.lang).items()),
+                (_way(href, title.say(f"way-{way}"), one) for way, href in leads(record, self.lang).items()),
             ],
         ]
+
+
+def _way(href: str, called: str, one: str) -> Element:
+    """A way to go on with one of the deals, whose name is said to those who hear of the link alone."""
+    return a(href=href, aria_label=f"{called}: {one}")[called]
+
+
+def _forehand(layout: Layout, *, is_ending: bool) -> Sequence[Card]:
+    """What forehand holds: from the deal on, or still at an ending."""
+    place, seat = next(iter(layout.sizes))
+    held = held_now(layout.deal) if is_ending and layout.deal is not None else None
+    return layout.cards((place, seat)) if held is None else [card for card in held[seat] if card]

@@ -1,13 +1,16 @@
 """Deals looked for by a wish: what is wished, what was found of it so far, and what there is to tell."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from tolva_teach.dealer import Request, Search, WishError, pieces, telling
+from tolva_teach.dealer.endings import most_left, parted, with_ending
 from tolva_teach.dealer.reading import read
 from tolva_teach.dealer.tokens import LONGEST
+from tolva_teach.dealer.wishes import Ending
 from tolva_teach.editing import Layout
 from tolva_teach.games.base import Game
 from tolva_teach.records.record import Record
@@ -26,7 +29,7 @@ _MOST_TRIES = 2000
 """So many are tried for each deal that is wanted."""
 
 _OF_THE_SAME = ("holds", "does")
-KINDS = (*_OF_THE_SAME, "rule")
+KINDS = (*_OF_THE_SAME, "happens", "rule")
 SAME = "and the same"
 """Of whom the last sentence speaks, the next one does too: somebody knocks and loses."""
 HOW = ("and", SAME, "or", "and not")
@@ -44,26 +47,33 @@ class Building:
     count: int = 1
     what: str = ""
     deed: str = ""
+    event: str = ""
     when: str = ""
     section: str = ""
     number: int = 1
     rule: str = ""
     ruling: str = "refuses"
+    against: str = ""
+    is_chosen: bool = False
+    """Whether anything was chosen since a wish was put together last."""
 
     def choices(self, game: Game[Any]) -> Mapping[str, tuple[str, ...]]:
         """What can be chosen of each for the game, but for the numbers."""
-        sections = pieces.sections(game)
+        sections, events = pieces.sections(game), pieces.events(game)
+        kinds = _OF_THE_SAME if self.how == SAME else KINDS
         return {
             "how": HOW,
             "who": pieces.people(game),
-            "kind": KINDS if self.how != SAME else _OF_THE_SAME,
+            "kind": tuple(kind for kind in kinds if kind != "happens" or events),
             "bound": pieces.BOUNDS,
             "what": pieces.amounts(game),
             "deed": pieces.deeds(game),
+            "event": events,
             "when": ("", *pieces.WHEN) if sections else ("",),
             "section": sections,
             "rule": pieces.rules(game),
             "ruling": pieces.RULINGS,
+            "against": pieces.AGAINST if pieces.has_sides(game) else ("",),
         }
 
     def fit(self, game: Game[Any]) -> None:
@@ -74,6 +84,7 @@ class Building:
 
     def choose(self, key: str, value: str, game: Game[Any]) -> None:
         """Takes what was chosen; what is not offered is passed over."""
+        self.is_chosen = True
         if key in ("count", "number") and value.isascii() and value.isdecimal() and len(value) < 4:
             setattr(self, key, min(int(value), _MOST_COUNT))
         elif value in self.choices(game).get(key, ()):
@@ -86,7 +97,9 @@ class Building:
             return pieces.holding(who, self.bound, self.count, self.what).lstrip()
         if self.kind == "does":
             return pieces.doing(who, self.deed, game, self.when, self.section, self.number).lstrip()
-        return pieces.ruling(self.rule, self.ruling, self.who)
+        if self.kind == "happens":
+            return pieces.happening(self.event, self.when, self.section, self.number)
+        return pieces.ruling(self.rule, self.ruling, self.who, self.against)
 
 
 class WishSession:
@@ -108,6 +121,8 @@ class WishSession:
         self.text = ""
         self.fault: WishError | None = None
         """What is wrong with the text."""
+        self.left: int | None = None
+        """How many cards are left to everyone at most, where the text asks for endings."""
         self.count, self.seed = 5, 1
         self.building = Building()
         self.search: Search | None = None
@@ -123,6 +138,11 @@ class WishSession:
         return self._steps is not None
 
     @property
+    def conditions(self) -> str:
+        """The text without the words that ask for an ending."""
+        return parted(self.text)[0]
+
+    @property
     def found(self) -> tuple[Record, ...]:
         """The deals so far."""
         return () if self.search is None else self.search.answer().records
@@ -134,13 +154,13 @@ class WishSession:
             self.stop()
             self.search = None
         self.text = text
-        if not text.strip():
+        if not self.conditions:
             self.building.how = HOW[0]
         self.check(game)
 
     def check(self, game: Game[Any]) -> None:
         """Notes what is wrong with the text for this game; nothing with none at all."""
-        self.fault = None
+        self.fault, self.left = None, _left(parted(self.text)[1], game)
         if not self.text.strip():
             return
         try:
@@ -151,6 +171,28 @@ class WishSession:
     def add(self, game: Game[Any]) -> None:
         """Adds what was put together."""
         self.write(pieces.joined(self.text, self.building.how, self.building.text(game)), game)
+        self.building.is_chosen = False
+
+    def add_first(self, game: Game[Any]) -> None:
+        """Adds what was put together where nothing has been wished yet: who chooses and looks at once means that."""
+        if not self.text.strip() or (not self.conditions and self.building.is_chosen):
+            self.add(game)
+
+    def add_laid(self, layout: Layout) -> None:
+        """Adds that the cards lie where somebody has laid them."""
+        lying = pieces.lying(layout.laid)
+        if lying:
+            self.write(pieces.joined(self.text, HOW[0], lying), layout.game)
+
+    def end_with(self, value: str, game: Game[Any]) -> None:
+        """Asks for endings with at most so many cards left to everyone, or for whole deals; what is not offered is
+        passed over."""
+        if value in self.endings(game):
+            self.write(with_ending(self.text, int(value) if value else None), game)
+
+    def endings(self, game: Game[Any]) -> Sequence[str]:
+        """With how many cards left an ending can begin; the first, empty one for whole deals."""
+        return ("", *map(str, range(1, most_left(game) + 1)))
 
     def draw_seed(self, chance: Random) -> None:
         """Another seed, for other deals."""
@@ -197,6 +239,14 @@ class WishSession:
     def told(self, lang: str) -> list[str]:
         """What there is to tell of what was found."""
         return [] if self.search is None else telling.told(self.search.answer(), self.count, lang)
+
+
+def _left(ending: str, game: Game[Any]) -> int | None:
+    """How many cards are left by these words; None where there are none, or they are wrong."""
+    with suppress(WishError):
+        wish = read(ending, game).wish
+        return wish.left if isinstance(wish, Ending) else None
+    return None
 
 
 _ENDED = object()

@@ -115,8 +115,8 @@ class WishWords:
 
     def choice(self, key: str, value: str) -> str:
         """What a choice of a wish is called."""
-        if key == "who" and value.startswith("seat "):
-            return self.say("build-who-seat", number=int(value.removeprefix("seat ")) + 1)
+        if key == "who" and value.startswith("player "):
+            return self.say("build-who-player", number=int(value.removeprefix("player ")))
         if key == "rule":
             return rule(self.lang, value).title
         if key == "what":

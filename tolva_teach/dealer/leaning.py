@@ -1,0 +1,47 @@
+"""What the dealer tries besides where deals as wished are seldom: somebody is dealt much of something, and keeps it.
+
+Most of what is seldom in a game hangs on that: a pair that is still there when few cards are left, a third pair.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from tolva_teach.dealer.faults import WishError
+from tolva_teach.dealer.formulas import Formula, formula_of
+from tolva_teach.dealer.places import Layout
+from tolva_teach.dealer.reading import read
+from tolva_teach.dealer.requests import predicates
+from tolva_teach.rules.cards import Card
+
+_EVERYBODYS = ("a pair", "at least 2 pairs")
+_SOMEBODYS = (*_EVERYBODYS, "at least 4 cards of one suit", "at least 3 cards of one rank", "at least 2 aces")
+"""Much of something, as a wish says it, for everybody and for one: what is laid without long counting."""
+
+
+@dataclass(frozen=True)
+class Leaning:
+    """That somebody is dealt much of something."""
+
+    formula: Formula
+    kept: frozenset[Card]
+    """The cards of which it is much."""
+
+
+def leanings(seats: Collection[int]) -> list[str]:
+    """All there are, as wishes; a game may not know each of them.
+
+    Args:
+        seats: of whom something is wished that hangs on the cards.
+    """
+    some = [f"seat {seat} holds {much}" for much in _SOMEBODYS for seat in sorted(seats)]
+    return [*some, *(f"everybody holds {much}" for much in _EVERYBODYS)]
+
+
+def leaning_of(text: str, layout: Layout) -> Leaning | None:
+    """What one of them means where the cards are dealt so; None where it means nothing in this game."""
+    try:
+        said = read(text, layout.game)
+    except WishError:
+        return None
+    (holds,) = predicates(said)
+    return Leaning(formula_of(said, layout), frozenset(holds.measure.counts))
