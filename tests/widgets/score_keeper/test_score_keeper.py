@@ -15,6 +15,7 @@ from tolva_widgets import ScoreKeeper
 from tolva_widgets.replay.sources import read_linked
 from tolva_widgets.score_keeper.markup import ScoreMarkup
 from tolva_widgets.score_keeper.session import ScoreSession
+from tolva_widgets.score_keeper.words import ScoreWords
 
 
 def told(keeper: ScoreKeeper, *pressed: tuple[str, str]) -> ScoreKeeper:
@@ -216,6 +217,7 @@ def test_anothers_sheet_of_the_same_match_shows_where_they_differ_and_the_own_st
     session = kept(ScoreSession(), own=own)
     session.bring(read_sheet(written(other)))
     assert session.notice is not None
+    assert "Round 2" in ScoreWords(session.sheet, "en").notice(session.notice)[1]
     assert session.notice.code == "brought-other"
     assert session.notice.changes is not None
     assert session.notice.changes.deals == (1,)

@@ -154,6 +154,7 @@ class AtTable(Settings, Composed):
         self.line = contents.what_we_play(self.name.rules, self.called, self.lang)
         with self._page.hold_sync():
             self._page.tools = ["link"] if self.in_address else []
+            self._page.words = {**self._page.words, "link-help": self.say("at-table-link-help")}
             game = [its for its in game_choices.choices(self.name, self.lang) if its["name"] != "deals"]
             shown = [{**its, "setting": False} for its in game if its["name"] in _OF_ALL]
             looks = [its for its in settings.choices(self.lang) if its["name"] == "indices"]
