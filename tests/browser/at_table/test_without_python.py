@@ -1,5 +1,6 @@
 """The index of questions on a site of files: for any game and form, before Python is there or where it never comes."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -14,6 +15,7 @@ from tolva_teach.judging.index.answers import answer
 from tolva_teach.texts import LANGUAGES, game_name, sentence
 
 PYTHON = "**/python.pack"
+KEPT = {"game": "tolp", "players": "4", "options": "equal:yes", "called": "Ours"}
 TYPED = {"sv": "tre kungar", "en": "three kings"}
 _COMES = 60_000
 
@@ -79,26 +81,28 @@ def test_house_rules_are_not_answered_by_the_book_without_a_word(
     context = new_context(service_workers="block", reduced_motion="reduce")
     held: list[Route] = []
     context.route(PYTHON, lambda route: held.append(route))
-    link = "game=tolp&options=equal:yes&ask=tolp-same-rank"
-    page = opened(context, web_host.url("en/at-the-table", link))
+    page = opened(context, web_host.url("en/at-the-table", "game=tolp&options=equal:yes&ask=tolp-same-rank"))
     same = question(page, "tolp-same-rank").locator(".tolva-at-table-answer")
     for_now = page.get_by_text(sentence("en", "at-table-for-now"))
+    game, players = page.locator(".tolva-choices select").first, page.locator(".tolva-choices select").nth(1)
     expect(same).to_have_text(answers("tolp", "en")["tolp-same-rank"])
     expect(for_now).to_be_visible()
-    held.pop().continue_()
-    expect(same).to_have_text(answers("tolp", "en", equal=True)["tolp-same-rank"], timeout=_COMES)
+    assert "options=equal:yes" in page.url
+    game.select_option("trettioett")
+    expect(page.locator(".tolva-at-table-line")).to_have_text(re.compile("^Trettioett"))
     expect(for_now).to_be_hidden()
 
-    # Those that the device keeps are not forgotten either; a game that is chosen is played by the book.
-    page.get_by_role("tab", name=sentence("en", "at-table-rules"), exact=True).click()
-    page.get_by_role("button", name=sentence("en", "at-table-keep")).click()
+    # Those that the device keeps, with a form that is chosen before Python is there.
+    page.evaluate("text => localStorage.setItem('tolva:/cards/house-rules', text)", json.dumps(KEPT))
     page.goto(web_host.url("en/at-the-table"))
     wait_until_readable(page)
-    expect(question(page, "tolp-same-rank")).to_have_count(1)
     expect(for_now).to_be_visible()
-    page.locator(".tolva-choices select").first.select_option("trettioett")
-    expect(page.locator(".tolva-at-table-line")).to_have_text(re.compile("^Trettioett"))
-    expect(for_now).to_be_hidden()
-    held.pop().continue_()
-    page.wait_for_selector("html[data-python]", state="attached", timeout=_COMES)
-    expect(page.locator(".tolva-at-table-line")).to_have_text(re.compile("^Trettioett"))
+    players.select_option("5")
+    expect(page.locator(".tolva-at-table-line")).to_have_text(re.compile("5"))
+    expect(for_now).to_be_visible()
+    question(page, "tolp-same-rank").locator("summary").click()
+    expect(same).to_have_text(answers("tolp", "en")["tolp-same-rank"])
+    held[-1].continue_()
+    expect(for_now).to_be_hidden(timeout=_COMES)
+    expect(same).to_have_text(answers("tolp", "en", equal=True)["tolp-same-rank"])
+    expect(players).to_have_value("5")

@@ -41,6 +41,9 @@ const addressed = made.addresses && new AddressedPages(made.addresses);
 /** Which of the wishes that were told is the newest. */
 let wishes = 0;
 
+/** What was chosen before Python was there, by the name of its message: Python does not say again what it was told. @type {Map<string, Record<string, string>>} */
+const chosenBefore = new Map();
+
 /** Whether what the page was opened with is shown, and what is told from then on is a wish of its own. */
 let isShown = false;
 
@@ -138,7 +141,9 @@ async function showMade(/** @type {import("./addressed.js").Found} */ { file, at
   // What else is chosen there, how things look, stays as it is.
   const chosen = { ...models.named(page).get("chosen"), ...states[page].chosen };
   const address = { ...states[page].address, ...rest };
+  const before = asShown[page].address;
   apply({ ...states, [page]: { ...states[page], chosen, address, ...(heard && { heard }) } });
+  asShown[page].address = before; // Python is told it, and says none but another
   apply(direct);
   root.dataset.lacks = lacks.join(" ");
   return true;
@@ -146,6 +151,8 @@ async function showMade(/** @type {import("./addressed.js").Found} */ { file, at
 
 /** Shows what a message asks for, if that was made beforehand; else Python does it when it comes. */
 async function showWished(/** @type {string} */ id, /** @type {any} */ data) {
+  const { content } = data;
+  if (content?.do === "choose" && content.id) chosenBefore.set(content.id, { [content.name]: content.value });
   if (!addressed || !isShown) return sayGettingReady();
   if (addressed.isTaken(id, data)) return;
   const found = addressed.after(data);
@@ -227,12 +234,18 @@ function takeOver(/** @type {[string, any][]} */ opened) {
   root.dataset.python = ""; // not sooner: what is drawn anew here would take with it what is pressed just then
 }
 
+/** What was chosen, where Python says that it has heard it. */
+function heardIn(/** @type {Record<string, any>} */ { heard }, /** @type {Record<string, any> | undefined} */ before) {
+  const chosen = chosenBefore.get(heard);
+  return chosen && { chosen: { ...before?.chosen, ...chosen } };
+}
+
 /** What each widget is after all that was said of them. */
 function statesAfter(/** @type {[string, any][]} */ opened) {
   /** @type {Map<string, Record<string, any>>} */
   const states = new Map();
   for (const [id, { method, state }] of opened) {
-    if (method === "open" || method === "update") states.set(id, { ...states.get(id), ...state });
+    if (method === "open" || method === "update") states.set(id, { ...states.get(id), ...heardIn(state, states.get(id)), ...state });
     else if (method === "close") states.delete(id);
   }
   return states;
