@@ -83,6 +83,7 @@ def test_a_dispute_is_settled_and_house_rules_are_given_on_without_the_net(web_h
     page.get_by_role("tab", name="House rules").click()
     page.get_by_role("button", name="QR code").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    assert page.url.endswith("?game=tolva")
 
 
 @pytest.mark.nightly("a visit after which all is there, and the dispute")

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from tolva_widgets import ScoreKeeper
 from tolva_widgets.replay.sources import read_linked
 from tolva_widgets.score_keeper.markup import ScoreMarkup
 from tolva_widgets.score_keeper.session import ScoreSession
+from tolva_widgets.score_keeper.words import ScoreWords
 
 
 def told(keeper: ScoreKeeper, *pressed: tuple[str, str]) -> ScoreKeeper:
@@ -215,10 +217,35 @@ def test_anothers_sheet_of_the_same_match_shows_where_they_differ_and_the_own_st
     session = kept(ScoreSession(), own=own)
     session.bring(read_sheet(written(other)))
     assert session.notice is not None
+    assert "Round 2" in ScoreWords(session.sheet, "en").notice(session.notice)[1]
     assert session.notice.code == "brought-other"
     assert session.notice.changes is not None
     assert session.notice.changes.deals == (1,)
     assert session.kept.sound["own"].entries == own.entries
+
+
+def test_a_match_is_known_again_by_most_of_its_deals_and_the_own_names_stand_beside_anothers_deals() -> None:
+    begun, names = Sheet.begin(game("tolp", 3)), ("Ada", "Bo", "Cia")
+    deals = [{"order": order} for order in ((1, 0, 2), (0, 1, 2), (2, 0, 1))]
+    own = replace(begun, names=names).add(deals[0]).add(deals[1]).add(deals[2])
+    session = kept(
+        ScoreSession(), own=written(own, names=True), another=begun.add(deals[2]).add(deals[2]).add(deals[1])
+    )
+    other = begun.add({"order": (2, 1, 0)}).add(deals[1]).add(deals[2])
+    session.bring(read_sheet(written(other)))
+    assert session.notice is not None
+    assert session.notice.changes is not None
+    assert session.notice.changes.deals == (0,)
+    assert session.sheet.names == names
+    assert session.kept.sound["own"].entries == own.entries
+
+
+def test_a_match_that_has_no_deal_in_common_with_ours_is_another() -> None:
+    begun = Sheet.begin(game("tolp", 3))
+    session = kept(ScoreSession(), own=begun.add({"order": (1, 0, 2)}))
+    session.bring(read_sheet(written(begun.add({"order": (0, 1, 2)}))))
+    assert session.notice is not None
+    assert session.notice.code == "brought"
 
 
 def test_the_sheet_leads_to_the_table_with_its_rules_and_to_its_deal_laid_out_as_it_stood() -> None:

@@ -45,6 +45,10 @@ at-table-to-deal = Set up a deal by these rules
 at-table-to-deals = See deals played by these rules
 at-table-to-score = Keep the score by these rules
 at-table-to-rules = All rules of { $game }
+at-table-for-now = The answers here follow the book. Your house rules need the page’s program, which has not started.
+at-table-judge-later = A verdict needs the page’s program, which has not started. The answers under Ask are here already.
+at-table-rules-later = House rules need the page’s program, which has not started. The rules below are those of the book.
+at-table-link-help = Whoever opens the link gets the same game with the same house rules.
 at-table-still = These are questions that come up at the table, with the book’s answers. Those of the other games come last. You can read all of them now. To search, to have a position judged or to enter your house rules, wait until the page’s program has started.
 at-table-alike =
     wins, takes / tie, equal, level, draw / knock, knocked, stop / thirty-one, 31 / life, lives, chip /

@@ -57,6 +57,9 @@ keeping-another = New match
 keeping-correct = Correct { $deal }
 keeping-lay-out = Do you remember the cards? Lay out the deal, to save and check it
 keeping-to-table = Ask about a rule, or have a dispute judged
+keeping-link-help = Whoever opens the link sees the same score sheet, without the names. If they have kept the score too, they are told where the two differ.
+keeping-open-title = Open a score sheet
+keeping-open-help = Pick the file that somebody has saved (.tolva-score.json), or paste what is in it.
 keeping-still = You can keep the score once the program of the page has started. A match saved in this browser is still there.
 
 ## What cannot have been
@@ -108,9 +111,9 @@ keeping-notice-removed = { $deal } is removed.
 keeping-notice-undone = The last step is undone.
 keeping-notice-resumed = This is the match you kept score of last.
 keeping-notice-brought = The score sheet is here.
-keeping-notice-brought-other = The score sheet is here, and your own is still kept. They differ.
+keeping-notice-brought-other = The score sheet is here. Your own is still among the kept matches.
 keeping-notice-bad-link = The link is damaged or cut off, so there was no score sheet to open. What you have kept is still there.
-keeping-differs = They differ at these numbers: { $deals }.
+keeping-differs = The two differ here: { $deals }.
 keeping-score-now = The score now: { $score }.
 keeping-nobody-has-won = Nobody has won the match now.
 keeping-doubt = { $deal } can no longer have gone that way.

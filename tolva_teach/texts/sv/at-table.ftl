@@ -45,6 +45,10 @@ at-table-to-deal = Lägg upp en giv efter de här reglerna
 at-table-to-deals = Följ givar som spelas efter de här reglerna
 at-table-to-score = För protokoll efter de här reglerna
 at-table-to-rules = Alla regler för { $game }
+at-table-for-now = Svaren här gäller bokens regler. Era husregler behöver sidans program, som inte har startat.
+at-table-judge-later = Domen behöver sidans program, som inte har startat. Svaren under Fråga finns redan.
+at-table-rules-later = Husregler behöver sidans program, som inte har startat. Reglerna nedanför är bokens.
+at-table-link-help = Den som öppnar länken får samma spel med samma husregler.
 at-table-still = Det här är frågor som brukar komma upp vid bordet, med bokens svar. De andra spelens frågor står sist. Allt detta kan du läsa genast, men för att söka, få ett läge dömt och ange husregler måste sidans program ha startat.
 at-table-alike =
     vinner, tar hem / lika, oavgjort, jämnt / knacka, knackade, knackar, stoppa / trettioett, 31 / liv, mark, polett /

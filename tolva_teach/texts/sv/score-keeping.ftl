@@ -57,6 +57,9 @@ keeping-another = Nytt parti
 keeping-correct = Rätta { $deal }
 keeping-lay-out = Minns ni korten? Lägg ut given, så kan den sparas och kontrolleras
 keeping-to-table = Fråga om en regel eller låt en tvist dömas
+keeping-link-help = Den som öppnar länken får se samma protokoll, utan namnen. Om hen också har fört protokoll får hen veta var de skiljer sig åt.
+keeping-open-title = Öppna ett protokoll
+keeping-open-help = Välj filen som någon har sparat (.tolva-score.json), eller klistra in det som står i den.
 keeping-still = Du kan skriva i protokollet när sidans program har startat. Ett parti som är sparat i den här webbläsaren ligger kvar.
 
 ## Det som inte kan ha hänt
@@ -96,9 +99,9 @@ keeping-notice-removed = { $deal } är borttagen.
 keeping-notice-undone = Det senaste är ångrat.
 keeping-notice-resumed = Här fortsätter partiet som du förde protokoll över senast.
 keeping-notice-brought = Protokollet är hämtat.
-keeping-notice-brought-other = Protokollet är hämtat, och ditt eget finns kvar. De skiljer sig.
+keeping-notice-brought-other = Protokollet är hämtat. Ert eget finns kvar bland sparade partier.
 keeping-notice-bad-link = Länken är skadad eller avbruten, så inget protokoll gick att hämta. Det du har sparat finns kvar.
-keeping-differs = Skillnaden finns i nummer { $deals }.
+keeping-differs = Här skiljer de sig åt: { $deals }.
 keeping-score-now = Ställningen nu: { $score }.
 keeping-nobody-has-won = Ingen har vunnit partiet nu.
 keeping-doubt = { $deal } kan inte längre ha gått till så.

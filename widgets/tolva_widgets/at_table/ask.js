@@ -16,7 +16,7 @@ function caseOf(/** @type {PanelsModel} */ model, /** @type {Question} */ questi
 
 export function makeAsk(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal, /** @type {(position: Laid) => void} */ layOut) {
   const label = make("span");
-  const field = make("input", { type: "search", autocomplete: "off", enterkeyhint: "search", "data-keeps-focus": "" });
+  const field = make("input", { type: "search", autocomplete: "off", enterkeyhint: "search", "data-keeps-focus": "", "data-local": "" });
   const count = make("p", { role: "status", class: "tolva-at-table-count" });
   const list = make("ul", { class: "tolva-at-table-questions" });
   const panel = make("div", {}, make("label", { class: "tolva-at-table-search" }, label, field), count, list);

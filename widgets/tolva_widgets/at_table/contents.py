@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any
 
+from tolva_teach.games import GAMES
 from tolva_teach.games.base import Game
 from tolva_teach.judging.differing import differences
 from tolva_teach.judging.form import SHOWDOWN, TURN, Form, Part, forms
@@ -85,6 +86,9 @@ WORDS = (
     "profiles",
     "unnamed",
     "forget",
+    "for-now",
+    "judge-later",
+    "rules-later",
 )
 
 _BLANKS = {
@@ -96,6 +100,13 @@ _BLANKS = {
     "kept-full": {"most": "{most}"},
 }
 """What the page itself fills in."""
+
+
+def forms_of_play(first: Game[Any]) -> Iterator[dict[str, str]]:
+    """Each game with each number of players, as an address names them: this game first, of each the usual number."""
+    for rules in sorted(GAMES.values(), key=lambda its: its.name != first.name):
+        for players in sorted(rules.seats, key=lambda its: its != rules.usual_players):
+            yield {"game": rules.name, "players": str(players)}
 
 
 def words(lang: str) -> dict[str, str]:

@@ -90,7 +90,7 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
         const left = profiles.querySelectorAll("li");
         (left[Math.min(n, left.length - 1)]?.querySelector("button") ?? field).focus();
       };
-      const play = make("button", { type: "button", "data-profile": key, onclick: () => model.send({ do: "profile", text: JSON.stringify(profile) }) }, name);
+      const play = make("button", { type: "button", "data-profile": key, onclick: () => model.send({ do: "profile", text: JSON.stringify(profile), address: profile }) }, name);
       const away = make("button", { type: "button", "aria-label": words.forget.replace("{name}", name), onclick: forget }, "✕");
       return make("li", {}, play, " ", away);
     });

@@ -29,7 +29,7 @@ function makeTabs(/** @type {PanelsModel} */ model, /** @type {HTMLElement[]} */
       panel.setAttribute("role", "tabpanel");
       panel.setAttribute("aria-labelledby", id);
     }
-    return make("button", { type: "button", role: "tab", id, value: name, "aria-controls": panel ? panel.id : false, onclick: () => choose(n) });
+    return make("button", { type: "button", role: "tab", "data-local": "", id, value: name, "aria-controls": panel ? panel.id : false, onclick: () => choose(n) });
   });
   const choose = (/** @type {number} */ chosen) => {
     tabs.forEach((tab, n) => {
@@ -61,22 +61,27 @@ function makeTabs(/** @type {PanelsModel} */ model, /** @type {HTMLElement[]} */
   return { list, showWords, choose, follow };
 }
 
-/** Tells Python what the browser has kept; what cannot be read is kept aside, so that nothing is lost. */
+/** Tells Python what the browser has kept, as an address would; what cannot be read is kept aside, so that nothing is lost. */
 function tellKept(/** @type {PanelsModel} */ model) {
   const text = hostHas("storage") ? readKept("lasting", KEPT) : "";
   if (!text) return;
+  let address = {};
   try {
-    JSON.parse(text);
+    const { game, players, options, called } = JSON.parse(text) ?? {};
+    address = { game, players, options, called };
   } catch {
     writeKept("lasting", ASIDE, text);
     writeKept("lasting", KEPT, "");
   }
-  model.send({ do: "kept", text });
+  model.send({ do: "kept", text, address });
 }
 
 function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
   const line = make("p", { class: "tolva-at-table-line" });
+  // On a site of files, where Python is not there or never comes: whose the answers are, and what takes Python.
+  const forNow = make("p", { class: "tolva-at-table-for-now" });
+  const later = Object.fromEntries(["judge", "rules"].map((name) => [name, make("p", { class: "tolva-at-table-later" })]));
   const notice = make("p", { class: "tolva-at-table-notice", role: "alert" });
   const judge = makeJudge(model, gone.signal);
   const ask = makeAsk(model, gone.signal, (position) => {
@@ -85,6 +90,8 @@ function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, 
     judge.panel.querySelector("h2")?.focus();
   });
   const rules = makeRules(model, gone.signal, KEPT);
+  judge.panel.prepend(later.judge);
+  rules.panel.prepend(later.rules);
   const tabs = makeTabs(model, [ask.panel, judge.panel, rules.panel]);
   // The score stands on a page of its own, which goes on with the match that the browser keeps.
   const score = make("a", {});
@@ -96,13 +103,15 @@ function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, 
   const show = () => {
     const { line: played, words, score: href } = model.get("shown");
     line.textContent = played;
+    forNow.textContent = words["for-now"];
+    for (const [name, note] of Object.entries(later)) note.textContent = words[`${name}-later`];
     score.textContent = words.score;
     score.href = href;
     score.hidden = !href;
     tabs.showWords();
     for (const part of [ask, judge, rules]) part.show();
   };
-  el.append(make("div", { class: "tolva-at-table-panels tolva-fields tolva-laying" }, line, notice, bar, ask.panel, judge.panel, rules.panel));
+  el.append(make("div", { class: "tolva-at-table-panels tolva-fields tolva-laying" }, line, forNow, notice, bar, ask.panel, judge.panel, rules.panel));
   show();
   showNotice();
   listen(model, "change:shown", show, gone.signal);

@@ -12,6 +12,7 @@ from tolva_teach.play.playout import PlayedName
 from tolva_teach.play.profile import called_by, read_called, written_options
 from tolva_teach.texts import game_name
 from tolva_widgets.at_table import contents, still
+from tolva_widgets.base.beforehand import Beforehand
 from tolva_widgets.base.chips import STYLES
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
@@ -109,6 +110,14 @@ class AtTable(Settings, Composed):
         """The questions of the game with the book's answers, unfolded one by one, for who reads them without Python."""
         return still.index(self.name.rules, self.lang)
 
+    def beforehand(self) -> Beforehand:
+        """Each game for each number of players, by the book: its questions are read and searched without Python."""
+        rules = self.name.rules
+        if not self.in_address or rules.variants or rules.players != rules.usual_players:
+            return Beforehand()  # the plain page is none of these
+        direct = {"ask": (self.panels, "asked"), "tab": (self.panels, "tab")}
+        return Beforehand(_OF_ALL, list(contents.forms_of_play(rules)), direct)
+
     def _make_parts(self) -> None:
         self.panels = Panels(lang=self.lang)
         self._page = Page(lang=self.lang, scope=self.style_class, remember=list(settings.NAMES))
@@ -145,6 +154,7 @@ class AtTable(Settings, Composed):
         self.line = contents.what_we_play(self.name.rules, self.called, self.lang)
         with self._page.hold_sync():
             self._page.tools = ["link"] if self.in_address else []
+            self._page.words = {**self._page.words, "link-help": self.say("at-table-link-help")}
             game = [its for its in game_choices.choices(self.name, self.lang) if its["name"] != "deals"]
             shown = [{**its, "setting": False} for its in game if its["name"] in _OF_ALL]
             looks = [its for its in settings.choices(self.lang) if its["name"] == "indices"]

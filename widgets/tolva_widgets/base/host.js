@@ -20,6 +20,14 @@ export function isCutOff() {
   return ["gone", "lost", "leaving"].includes(document.documentElement.dataset.kernel ?? "");
 }
 
+/**
+ * Whether the page itself answers to what is chosen under a name in its address, without Python: a page of files says so,
+ * name by name, in `data-answers` on its root.
+ */
+export function answersItself(/** @type {string} */ name) {
+  return (document.documentElement.dataset.answers ?? "").split(" ").includes(name);
+}
+
 /** JupyterLab has a theme of its own, light or dark, which our colours follow there. */
 function followLab() {
   const { jpThemeLight } = document.body.dataset;

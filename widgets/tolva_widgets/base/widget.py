@@ -19,6 +19,7 @@ from htpy import p
 from tolva_teach.described.faults import GameFailedError, game_fault
 from tolva_teach.records.messages import game_fault_in_words
 from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES, check_language, sentence
+from tolva_widgets.base.beforehand import Beforehand
 from tolva_widgets.base.html_page import as_text
 from tolva_widgets.base.stored_outputs import has_picture, note_picture
 
@@ -221,6 +222,10 @@ class Composed(TeachingWidget, ipywidgets.Box, metaclass=_MadeWhole):  # type: i
     def still(self) -> str:
         """What it shows now as HTML that needs no kernel, for who reads a notebook where nothing runs; may be empty."""
         return ""
+
+    def beforehand(self) -> Beforehand:
+        """What of it a site of files can show at other addresses without Python."""
+        return Beforehand()
 
     def _repr_mimebundle_(self, **options: Any) -> dict[str, Any]:
         """As of any widget, and beside it the still for those who cannot show one.

@@ -6,7 +6,7 @@
 
 /** @import { Choice, PageModel } from "./state.js" */
 import { make } from "../base/dom.js";
-import { hostHas } from "../base/host.js";
+import { answersItself, hostHas } from "../base/host.js";
 import { listen, tell } from "../base/model.js";
 import { readKept, writeKept } from "../base/static/storage.js";
 import { makeProfiles } from "./profiles.js";
@@ -61,7 +61,7 @@ function makeChooser(/** @type {PageModel} */ model, /** @type {Choice} */ choic
     return { name, setting, element, field, show: () => (field.checked = chosen() !== "") };
   }
   if (choice.most !== undefined) return makeNumberField(model, choice, label);
-  const field = make("select", {}, ...choice.options.map(([value, words]) => make("option", { value }, words)));
+  const field = make("select", { "data-local": answersItself(name) && "" }, ...choice.options.map(([value, words]) => make("option", { value }, words)));
   field.addEventListener("change", () => choose(model, name, field.value));
   const element = make("label", { class: "tolva-choice" }, label, field);
   return { name, setting, element, field, show: () => (field.value = chosen()) };

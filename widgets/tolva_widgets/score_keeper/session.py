@@ -194,13 +194,17 @@ class ScoreSession:
     def bring(self, sheet: Sheet) -> None:
         """Takes up a match from a link or a file; where this device keeps the same, it says where they differ. What it
         keeps already, deal by deal, is not kept twice, however often one opens the link."""
-        alike = {key: its for key, its in self.kept.sound.items() if _same_match(its, sheet)}
+        alike = {key: its for key, its in self.kept.sound.items() if _begun_alike(its, sheet)}
         for key, its in alike.items():
             if its.entries == sheet.entries:
                 self.take_up(key, its, "brought")
                 return
-        same = next(iter(alike.values()), None)
-        self.take_up(_new_key(), sheet)
+        same = max(
+            (its for its in alike.values() if _is_same_match(its, sheet)),
+            key=lambda its: _told_alike(its, sheet),
+            default=None,
+        )
+        self.take_up(_new_key(), sheet if same is None else replace(sheet, names=sheet.names or same.names))
         self._brought = None if self.kept.heard else sheet
         differing = changes(same, sheet) if same is not None else None
         self.notice = Notice("brought-other" if differing and differing.deals else "brought", changes=differing)
@@ -227,8 +231,20 @@ def _new_key() -> str:
     return secrets.token_hex(6)
 
 
-def _same_match(one: Sheet, other: Sheet) -> bool:
-    """Whether two sheets are of the same match, as far as one can tell: the same game, begun in the same way."""
+def _begun_alike(one: Sheet, other: Sheet) -> bool:
+    """Whether two sheets are of the same game, begun in the same way."""
     alike = one.game.name == other.game.name and one.game.players == other.game.players
     alike = alike and one.game.options == other.game.options and one.first_dealer == other.first_dealer
-    return alike and one.start == other.start and one.entries[:1] == other.entries[:1]
+    return alike and one.start == other.start
+
+
+def _told_alike(one: Sheet, other: Sheet) -> int:
+    """How many deals both tell alike."""
+    return sum(its == others for its, others in zip(one.entries, other.entries, strict=False))
+
+
+def _is_same_match(one: Sheet, other: Sheet) -> bool:
+    """Whether two sheets that were begun alike are of the same match, as far as one can tell: both tell the first deal
+    alike, or most of them."""
+    both = min(len(one.entries), len(other.entries))
+    return both > 0 and (one.entries[0] == other.entries[0] or 2 * _told_alike(one, other) >= both)

@@ -35,6 +35,9 @@ LINKED = "score"
 _ABOVE = ("game", "players")
 """What is chosen above the sheet; variants are chosen below it."""
 
+_OTHER_WORDS = ("link-help", "open-title", "open-help")
+"""What the page's tools say otherwise here."""
+
 _SEED = "1"
 """Stands where a deal's number would: nobody deals here."""
 
@@ -177,6 +180,7 @@ class ScoreKeeper(Composed):
         self._view.sections = self._markup.sections()
         with self._page.hold_sync():
             self._page.tools = ["open", "save", "link", "print"]
+            self._page.words = {**self._page.words, **{name: self.say(f"keeping-{name}") for name in _OTHER_WORDS}}
             offered, now = self._offered(), game_choices.chosen(self._name, self.lang)
             self._page.choices = [{**its, "setting": False} for its in offered if its["name"] in _ABOVE]
             self._page.chosen = {choice["name"]: now[choice["name"]] for choice in self._page.choices}

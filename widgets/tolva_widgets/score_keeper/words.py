@@ -112,7 +112,7 @@ class ScoreWords:
 
     def _changed(self, changed: Changes, code: str) -> Iterable[str]:
         if code == "brought-other":
-            yield self.say("differs", deals=", ".join(str(number + 1) for number in changed.deals))
+            yield self.say("differs", deals=", ".join(map(self.deal, changed.deals)))
         if changed.score:
             yield self.say("score-now", score=self.score())
         won = self.won()

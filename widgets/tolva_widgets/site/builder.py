@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from jupyter_core.paths import jupyter_path
 from tqdm import tqdm
@@ -23,7 +24,8 @@ from .bytecode import compiled, node
 from .error import SiteError
 from .inprocess_kernel import CellError
 from .packing import packed, squeezed
-from .pages import PageBuilder, Run, SharedFrontEnds, States, run
+from .pages import PageBuilder, Run, SharedFrontEnds, run
+from .states import States
 from .stdlib import lean, zipped
 from .trying import NotOpenedError, try_pages
 
@@ -48,7 +50,25 @@ class _BuiltPage:
     run: Run
     models: States
     openings: dict[str, bytes] = field(default_factory=dict)
-    """By the names of their files."""
+    """What it becomes when it is opened plainly, by the names of their files."""
+
+    @property
+    def name(self) -> str:
+        """What the names of its files begin with."""
+        return f"{self.entry.language}-{self.entry.name}"
+
+    @property
+    def files(self) -> dict[str, bytes]:
+        """Its own files among those that all pages share."""
+        addresses = self.run.addresses
+        return self.openings | (addresses.files(self.name) if addresses else {})
+
+    @property
+    def made(self) -> dict[str, Any]:
+        """What its script is to begin with."""
+        addresses = self.run.addresses
+        at_addresses = addresses.made(self.name) if addresses else None
+        return {"models": self.models, "openings": list(self.openings), "addresses": at_addresses}
 
 
 class SiteBuilder:
@@ -90,16 +110,14 @@ class SiteBuilder:
             **_static(),
             **_of_core(core),
             pyodide.UNPACKER: pyodide.unpacker(pyodide_folder),
-            **{name: content for one in made for name, content in one.openings.items()},
+            **{name: content for one in made for name, content in one.files.items()},
             "fronts.json": fronts.written(),
             "python.pack": self._python(core, archive),
         }
         assets = f"v/{_digest(shared)}"
         page_builder = PageBuilder(self._catalogue.site, widget_styles())
         pages = {
-            f"{one.entry.language}/{one.entry.href}": page_builder.page(
-                one.entry, one.run, one.models, list(one.openings), assets
-            )
+            f"{one.entry.language}/{one.entry.href}": page_builder.page(one.entry, one.run, one.made, assets)
             for one in made
         }
         pages |= {"index.html": files.root_page(self._catalogue), "404.html": files.not_found()}

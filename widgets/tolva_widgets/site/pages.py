@@ -9,23 +9,24 @@ from contextlib import chdir, redirect_stdout
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, TypeAlias
+from typing import Any
 
 import nbformat
 from IPython.core.formatters import DisplayFormatter
 from markupsafe import Markup
 from voila.paths import collect_template_paths
 
+from ..base.beforehand import Beforehand
+from ..base.widget import Composed
 from ..courses.entries import Entry
 from ..courses.kernel_need import KernelNeed, declared
 from ..serving.pages.frame import page_config
 from ..serving.pages.template_cache import PageExporter
 from ..serving.settings import page_settings, set_up_templates
+from .addressed import Addresses, opened_at
 from .inprocess_kernel import OPENED, InProcessKernel, run_cells
 from .reading import files_read
-
-States: TypeAlias = dict[str, dict[str, Any]]
-"""Widgets' synced traits, by the widgets' names."""
+from .states import Said, States, states_after
 
 _OPENINGS = 12
 """So many first questions a page has that draws one."""
@@ -50,6 +51,8 @@ class Run:
     """What the cells have printed, by their place: it belongs on the page, not in the terminal of who makes it."""
     read: frozenset[Path] = frozenset()
     """The files that they have read."""
+    addresses: Addresses | None = None
+    """What is made for other addresses, where the page has any."""
 
     @property
     def has_widgets(self) -> bool:
@@ -75,23 +78,27 @@ def run(notebook: Path) -> Run:
 
 def _opened(notebook: Path, seed: int) -> Run:
     """What its cells show, what its widgets are, and what changes when the page is opened, with this seed."""
-    said: list[tuple[str, dict[str, Any]]] = []
+    said: Said = []
     kernel = InProcessKernel(lambda name, data: said.append((name, data)))
     cells = json.loads(notebook.read_bytes())["cells"]
     shown, printed = dict[int, dict[str, Any]](), dict[int, str]()
+    beforehand = Beforehand()
     random.seed(seed)
     try:
         with kernel.running(), chdir(notebook.parent), files_read() as noted, redirect_stdout(io.StringIO()) as out:
             for place, value in run_cells(cells, notebook.name):
                 if text := _taken(out):
                     printed[place] = text
+                if isinstance(value, Composed):
+                    beforehand = beforehand if beforehand.addresses else value.beforehand()
                 if value is not None:
                     shown[place] = _FORMATTER.format(value)[0]  # type: ignore[no-untyped-call]
-            before = _states(said)
+            before = states_after(said)
             for name in _telling(before):
                 kernel.hear(name, {"method": "update", "state": OPENED, "buffer_paths": []})
-        changed = _changed(before, _states(said))
-        return Run(shown, before, [changed] if changed else [], printed, frozenset(noted.paths))
+        changed = _changed(before, states_after(said))
+        addresses = opened_at(kernel, said, before, beforehand) if beforehand.addresses else None
+        return Run(shown, before, [changed] if changed else [], printed, frozenset(noted.paths), addresses)
     finally:
         kernel.end()
 
@@ -120,20 +127,6 @@ def _changed(before: States, after: States) -> States:
         if name not in own
     }
     return {name: state for name, state in changed.items() if state}
-
-
-def _states(said: list[tuple[str, dict[str, Any]]]) -> dict[str, dict[str, Any]]:
-    """What each widget is after all that was said."""
-    states: dict[str, dict[str, Any]] = {}
-    for name, data in said:
-        match data["method"]:
-            case "open":
-                states[name] = dict(data["state"])
-            case "update":
-                states[name] |= data["state"]
-            case "close":
-                del states[name]
-    return states
 
 
 class SharedFrontEnds:
@@ -176,14 +169,14 @@ class PageBuilder:
         self._styles = styles
         self._exporter = _exporter()
 
-    def page(self, entry: Entry, run: Run, models: States, openings: list[str], assets: str) -> str:
+    def page(self, entry: Entry, run: Run, made: Mapping[str, Any], assets: str) -> str:
         """The page's HTML.
 
         Args:
             entry: the page.
             run: what its cells have shown.
-            models: its widgets, as `SharedFrontEnds.lifted` gives them.
-            openings: the files with its openings, from that folder.
+            made: what its script is to begin with: its widgets, as `SharedFrontEnds.lifted` gives them, and the files
+                with what they have become where it was opened, from that folder.
             assets: the folder of what all pages share, by its path in the site.
         """
         notebook = self._site / entry.language / f"{entry.name}.ipynb"
@@ -192,9 +185,9 @@ class PageBuilder:
             if cell.cell_type == "code":
                 cell.outputs = _outputs(run, place)
         path = f"{entry.language}/{entry.name}.ipynb"
-        made = {"notebook": path, "models": models, "late": declared(entry) is KernelNeed.LATE, "openings": openings}
+        begin = {"notebook": path, "late": declared(entry) is KernelNeed.LATE, **made}
         config = page_config({}, path, SimpleNamespace(parent=SimpleNamespace(root_dir=self._site)))
-        config |= {"still": not run.has_widgets, "site": {"home": "../", "styles": self._styles, "made": made}}
+        config |= {"still": not run.has_widgets, "site": {"home": "../", "styles": self._styles, "made": begin}}
         resources = {
             "base_url": "/",
             "metadata": {"name": entry.name},

@@ -8,8 +8,10 @@
  * @property {States} models
  * @property {boolean} late whether Python comes when a widget is in sight or touched
  * @property {string[]} openings files, each with what the widgets have become where the page was opened without anything
+ * @property {import("./addressed.js").Addresses | null} addresses what was made for other addresses
  */
 
+import { AddressedPages, pageIn } from "./addressed.js";
 import { Models, makePanel } from "./host.js";
 import { Python } from "./python.js";
 
@@ -33,6 +35,18 @@ const seed = made.openings.length ? Math.floor(Math.random() * made.openings.len
 
 const python = new Python({ hear: hearPython, begun, again, failed });
 
+/** The pages made for other addresses. */
+const addressed = made.addresses && new AddressedPages(made.addresses);
+
+/** Which of the wishes that were told is the newest. */
+let wishes = 0;
+
+/** What was chosen before Python was there, by the name of its message: Python does not say again what it was told. @type {Map<string, Record<string, string>>} */
+const chosenBefore = new Map();
+
+/** Whether what the page was opened with is shown, and what is told from then on is a wish of its own. */
+let isShown = false;
+
 /** @type {Models} */
 let models = makeModels();
 
@@ -48,7 +62,7 @@ let settling;
 function makeModels() {
   return new Models((id, data) => {
     python.tell(id, data);
-    if (!python.isThere) sayGettingReady();
+    if (!python.isThere) showWished(id, data);
   });
 }
 
@@ -92,6 +106,7 @@ const openedPlainly = () => python.waiting.every(({ data }) => data.method === "
 
 /** Shows what is drawn. */
 function reveal() {
+  isShown = true;
   for (const held of document.querySelectorAll("i.tolva-held")) held.remove();
   delete root.dataset.held;
 }
@@ -108,26 +123,65 @@ function answered(last = python.numbered) {
   });
 }
 
+/** Shows what the widgets are, as it was made beforehand. */
+function apply(/** @type {States} */ states) {
+  for (const [id, state] of Object.entries(states)) {
+    models.known.get(id)?.receive(state);
+    asShown[id] = { ...asShown[id], ...state };
+  }
+}
+
+/** Shows the page that was made for what is wished for, as far as it was made; whether it could be had. */
+async function showMade(/** @type {import("./addressed.js").Found} */ { file, at, direct, rest, lacks }, heard = "") {
+  const wish = ++wishes;
+  const several = await read(file).catch(() => undefined);
+  if (!several) return false;
+  if (wish !== wishes || root.dataset.python !== undefined) return true; // something newer is there
+  const [states, { page }] = [pageIn(several, at), /** @type {AddressedPages} */ (addressed).made];
+  // What else is chosen there, how things look, stays as it is.
+  const chosen = { ...models.named(page).get("chosen"), ...states[page].chosen };
+  const address = { ...states[page].address, ...rest };
+  const before = asShown[page].address;
+  apply({ ...states, [page]: { ...states[page], chosen, address, ...(heard && { heard }) } });
+  asShown[page].address = before; // Python is told it, and says none but another
+  apply(direct);
+  root.dataset.lacks = lacks.join(" ");
+  return true;
+}
+
+/** Shows what a message asks for, if that was made beforehand; else Python does it when it comes. */
+async function showWished(/** @type {string} */ id, /** @type {any} */ data) {
+  const { content } = data;
+  if (content?.do === "choose" && content.id) chosenBefore.set(content.id, { [content.name]: content.value });
+  if (!addressed || !isShown) return sayGettingReady();
+  if (addressed.isTaken(id, data)) return;
+  const found = addressed.after(data);
+  if (!found || !(await showMade(found, data.content?.id))) sayGettingReady();
+}
+
 /** Shows the widgets at once, as they were made, if that is what the visitor asked for; else when Python has answered. */
 async function show() {
   draw(true);
   await Promise.all(models.drawn);
-  if (!openedPlainly()) {
+  if (openedPlainly()) {
+    if (seed !== undefined) apply(await read(made.openings[seed]).catch(() => ({})));
+  } else if (!(await showOpened())) {
     begin();
     await answered();
-  } else if (seed !== undefined) {
-    const states = await read(made.openings[seed]).catch(() => ({}));
-    for (const [id, state] of Object.entries(states)) {
-      models.known.get(id)?.receive(state);
-      asShown[id] = { ...asShown[id], ...state };
-    }
   }
   reveal();
+}
+
+/** Shows the page made for what it was opened with; whether there is one. */
+async function showOpened() {
+  const found = addressed?.opened(python.waiting.map(({ data }) => data));
+  return found !== undefined && (await showMade(found));
 }
 
 /* With Python */
 
 function begin() {
+  if (!canRun()) return;
   sights.disconnect();
   for (const use of USES) document.removeEventListener(use, touched, { capture: true });
   root.dataset.coming = "";
@@ -142,7 +196,7 @@ const sights = new IntersectionObserver((seen) => seen.some((one) => one.isInter
 
 /** Says that Python comes, to one who has used what needs it. */
 function sayGettingReady() {
-  if (root.dataset.ready !== undefined) byId("tolva-soon").hidden = false;
+  if (root.dataset.ready !== undefined && root.dataset.failed === undefined) byId("tolva-soon").hidden = false;
 }
 
 /** Takes what Python says. What its widgets were before it had heard which page was opened is not shown. */
@@ -176,7 +230,14 @@ function takeOver(/** @type {[string, any][]} */ opened) {
   for (const [id, state] of states) if (here.has(id)) receiveNews(id, state);
   for (const id of [...models.known.keys()].filter((id) => !states.has(id))) models.known.delete(id);
   for (const [id, data] of opened) if (data.method === "custom") models.hear(id, data);
+  delete root.dataset.lacks;
   root.dataset.python = ""; // not sooner: what is drawn anew here would take with it what is pressed just then
+}
+
+/** What was chosen, where Python says that it has heard it. */
+function heardIn(/** @type {Record<string, any>} */ { heard }, /** @type {Record<string, any> | undefined} */ before) {
+  const chosen = chosenBefore.get(heard);
+  return chosen && { chosen: { ...before?.chosen, ...chosen } };
 }
 
 /** What each widget is after all that was said of them. */
@@ -184,7 +245,7 @@ function statesAfter(/** @type {[string, any][]} */ opened) {
   /** @type {Map<string, Record<string, any>>} */
   const states = new Map();
   for (const [id, { method, state }] of opened) {
-    if (method === "open" || method === "update") states.set(id, { ...states.get(id), ...state });
+    if (method === "open" || method === "update") states.set(id, { ...states.get(id), ...heardIn(state, states.get(id)), ...state });
     else if (method === "close") states.delete(id);
   }
   return states;
@@ -213,6 +274,7 @@ function begun() {
 function again() {
   delete root.dataset.python;
   settling = undefined;
+  isShown = false;
   for (const remove of panels) remove();
   models = makeModels();
   sayGettingReady();
@@ -233,17 +295,21 @@ function failed(/** @type {string} */ code) {
 /** Whether the browser has what Python needs. */
 const canRun = () => ["WebAssembly", "Worker"].every((name) => name in window);
 
+/** Has Python come: at once, or when it is wanted. */
+function beginInTime() {
+  if (!made.late) begin();
+  for (const slot of slots()) sights.observe(slot);
+  for (const use of USES) document.addEventListener(use, touched, { capture: true });
+}
+
 async function start() {
   Object.assign(window, {
     jupyterapp: { widgetManager: { kernel: python, has_model: () => true, restoreWidgets: async () => {} } },
   });
-  if (!canRun()) {
-    failed("no-python");
-    return;
-  }
-  if (!made.late) begin();
-  for (const slot of slots()) sights.observe(slot);
-  for (const use of USES) document.addEventListener(use, touched, { capture: true });
+  if (addressed) root.dataset.answers = addressed.made.names.join(" ");
+  if (canRun()) beginInTime();
+  else python.fail("no-python", "no WebAssembly or no workers");
+  if (!canRun() && !addressed) return;
   try {
     putIn(await read("fronts.json"), made.models);
     await show();

@@ -282,7 +282,7 @@ async function watchKernel() {
     // Each answer of the kernel's says twice how it is: what is well and was is not worth laying out the page for.
     if (state === "alive" && root.dataset.kernel === state) return;
     root.dataset.kernel = state;
-    notice("kernel-gone", gone);
+    notice("kernel-gone", gone && root.dataset.failed === undefined); // a page of files says itself what has failed
     notice("connection-lost", state === "lost");
     sleep(root.dataset.kernel !== "alive");
     document.dispatchEvent(new CustomEvent("tolva-kernel", { detail: root.dataset.kernel }));
