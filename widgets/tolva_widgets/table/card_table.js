@@ -335,7 +335,7 @@ function showChoices(/** @type {TableView} */ view, held = heldPiece(view)) {
   const before = view.choices;
   const leaving = layZones(view);
   view.root.toggleAttribute("data-watched", model.get("mode") === "watch");
-  view.choices = model.get("mode") === "watch" ? [] : model.get("choices").filter((key) => pieceOf(view, key));
+  view.choices = model.get("mode") === "watch" ? [] : asSeen(view, model.get("choices"));
   if (view.choices.some((key) => !before.includes(key))) view.touched = false;
   for (const piece of [...view.cards.values(), ...view.zones.values()]) {
     const selected = isPiece(model, piece.key) && model.get("selected").includes(piece.key);
@@ -346,6 +346,16 @@ function showChoices(/** @type {TableView} */ view, held = heldPiece(view)) {
   if (view.rows.show()) held = view.parked ?? "";
   keepFocus(view, held, before);
   for (const zone of leaving) zone.el.remove();
+}
+
+/**
+ * Those of the keys that are on the table, as they are seen there: cards in the order in which they lie, which in a hand is
+ * from left to right, then what is chosen as a whole. Python has them as they were dealt.
+ */
+function asSeen(/** @type {TableView} */ view, /** @type {string[]} */ keys) {
+  const cards = view.model.get("_drawn")[view.layout]?.cards ?? [];
+  const lying = cards.map(([key]) => key).filter((key) => keys.includes(key) && view.cards.has(key));
+  return [...lying, ...keys.filter((key) => view.zones.has(key))];
 }
 
 /** Whether a key is that of a piece on the table: to lay one card alone has the card's key, but is a button beside it. */
@@ -459,7 +469,7 @@ function heldPiece(/** @type {TableView} */ view) {
 
 /** Keeps the focus on its card, or gives it to the neighbour; one piece at a time can be reached by the tab key. */
 function keepFocus(/** @type {TableView} */ view, /** @type {string | null} */ held, /** @type {string[]} */ before) {
-  const target = held === null ? null : neighbour(held, before, view.choices);
+  const target = held === null ? null : (neighbour(held, before, view.choices) ?? firstPiece(view));
   if (target !== null) focusPiece(view, target);
   else if (held !== null) {
     view.parked = held;
@@ -467,7 +477,13 @@ function keepFocus(/** @type {TableView} */ view, /** @type {string | null} */ h
   }
   const another = view.choices.some((key) => !before.includes(key));
   const stop = view.choices.find((key) => pieceOf(view, key)?.el.getAttribute("tabindex") === "0");
-  if (held === null && (another || stop === undefined)) makeStop(view, view.choices[0]);
+  if (held === null && (another || stop === undefined)) makeStop(view, firstPiece(view) ?? undefined);
+}
+
+/** Where one begins: at what is lit up, for it is spoken of, else at the first that can be chosen. */
+function firstPiece(/** @type {TableView} */ view) {
+  const lit = view.choices.find((key) => markOf(view.model, key)?.kind === "lit");
+  return lit ?? view.choices[0] ?? null;
 }
 
 /** Makes one piece the one that the tab key comes to: in another hand, the first. */
@@ -475,11 +491,11 @@ function makeStop(/** @type {TableView} */ view, /** @type {string | undefined} 
   for (const other of view.choices) pieceOf(view, other)?.el.setAttribute("tabindex", other === key ? "0" : "-1");
 }
 
-/** The piece itself if it may still be chosen, else the nearest after it that may, else before it, else any. */
+/** The piece itself if it may still be chosen, else the nearest after it that may, else before it. */
 function neighbour(/** @type {string} */ key, /** @type {string[]} */ before, /** @type {string[]} */ now) {
   const at = before.indexOf(key);
   const near = [key, ...before.slice(at + 1), ...before.slice(0, Math.max(at, 0)).reverse()];
-  return near.find((other) => now.includes(other)) ?? now[0] ?? null;
+  return near.find((other) => now.includes(other)) ?? null;
 }
 
 function focusPiece(/** @type {TableView} */ view, /** @type {string} */ key) {
@@ -489,10 +505,11 @@ function focusPiece(/** @type {TableView} */ view, /** @type {string} */ key) {
   if (document.activeElement !== el) el?.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the first piece that can be chosen, else to the first thing to say; whoever was quicker, stays. */
+/** Gives the focus to the piece where one begins, else to the first thing to say; whoever was quicker, stays. */
 function focusFirst(/** @type {TableView} */ view) {
   if (view.touched && view.choices.some((key) => pieceOf(view, key)?.el === document.activeElement)) return;
-  if (view.choices.length) focusPiece(view, view.choices[0]);
+  const first = firstPiece(view);
+  if (first !== null) focusPiece(view, first);
   else view.rows.focus();
 }
 
@@ -533,7 +550,7 @@ function pick(/** @type {TableView} */ view, /** @type {string} */ key) {
   const had = selected.delete(key);
   if (model.get("mode") === "one") selected.clear();
   if (!had) selected.add(key);
-  const offered = [...view.choices, ...model.get("phrases").map((phrase) => phrase.key)];
+  const offered = [...model.get("choices"), ...model.get("phrases").map((phrase) => phrase.key)];
   select(view, offered.filter((choice) => selected.has(choice)));
 }
 

@@ -75,8 +75,9 @@ class CardTable(ToldByThePage):
     mode = traitlets.Enum(("watch", "play", "select", "one"), default_value="watch").tag(sync=True)
     """What choosing does: nothing; tells `on_choose`; selects, and lets go again; selects one in place of another."""
     choices = traitlets.List(traitlets.Unicode()).tag(sync=True)
-    """What can be chosen on the table, in the order in which the arrow keys go: keys of cards, and names of zones (a
-    pile, a stock, cards laid apart or turned down), each of which is then a button of its own. Not which are legal."""
+    """What can be chosen on the table: keys of cards, and names of zones (a pile, a stock, cards laid apart or turned
+    down), each of which is then a button of its own. Not which are legal. The arrow keys go from card to card as they
+    are seen to lie, and then to the zones in this order."""
     called = traitlets.Dict().tag(sync=True)
     """By key, what a card that can be chosen is called in place of its name: what one does with it."""
     phrases = traitlets.List(traitlets.Dict()).tag(sync=True)
