@@ -33,22 +33,29 @@ function want(/** @type {PaceModel} */ model, /** @type {Action} */ action) {
   model.send({ do: action, turn: model.get("turn") });
 }
 
-/** Goes on by itself while the model waits: one timer a model, however many views show it. */
+/** Whether a dialog lies over the page: who reads there does not see what happens behind it. */
+const isReadElsewhere = () => document.querySelector("dialog:modal") !== null;
+
+/**
+ * Goes on by itself while the model waits: one timer a model, however many views show it. Where a dialog is open then, it
+ * waits again from when that is closed.
+ */
 function keepTime(/** @type {PaceModel} */ model, /** @type {AbortSignal} */ signal) {
   let timer = 0;
+  const later = (/** @type {Action} */ action, /** @type {number} */ after) => {
+    timer = setTimeout(() => isReadElsewhere() || want(model, action), after);
+  };
   const wait = () => {
     clearTimeout(timer);
-    if (model.get("able").includes("think")) {
-      timer = setTimeout(() => want(model, "think"), 0);
-      return;
-    }
+    if (model.get("able").includes("think")) return later("think", 0);
     const times = PACE[model.get("pace")];
     if (!model.get("waiting") || !times || isCutOff()) return;
     const letters = model.get("caption").length;
-    timer = setTimeout(() => want(model, "on"), times * Math.min(STAY.look + STAY.letter * letters, STAY.most));
+    later("on", times * Math.min(STAY.look + STAY.letter * letters, STAY.most));
   };
   listen(model, "change:turn change:waiting change:pace change:able", once(wait, signal), signal);
   document.addEventListener("tolva-kernel", wait, { signal });
+  document.addEventListener("close", wait, { capture: true, signal }); // a dialog's, which does not bubble
   signal.addEventListener("abort", () => clearTimeout(timer));
   wait();
 }
