@@ -77,6 +77,8 @@ class TableView {
     this.touched = false;
     /** What Python has asked for while the table was hidden. @type {Asked[]} */
     this.asked = [];
+    /** Why nothing came of what was typed last; empty where something did. */
+    this.refused = "";
     /** Where the focus was when there was nothing more to choose. @type {string | null} */
     this.parked = null;
     this.says = make("p", { class: "tolva-unseen" });
@@ -658,7 +660,14 @@ function tellTyped(/** @type {TableView} */ view, /** @type {{ said: string, hea
   view.typing.tell(said);
   view.typing.bringIntoSight();
   if (!heard) say(view.live, said);
+  view.refused = mend ? said : "";
   if (mend) view.typing.giveBack();
+}
+
+/** Takes away why nothing came of what was typed, once something has moved: now it might be otherwise. */
+function forgetRefused(/** @type {TableView} */ view) {
+  for (const told of view.refused ? [view.live, view.typing.told] : []) if (told.textContent === view.refused) told.textContent = "";
+  view.refused = "";
 }
 
 /** Draws the table at once where it is seen, otherwise when it comes into sight or the browser has time: a lesson has many tables. */
@@ -748,6 +757,7 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
   listen(model, "change:choices change:called change:mode change:selected change:marks", show, signal);
   listen(model, "change:phrases change:at_once change:compose", show, signal);
   listen(model, "change:announcement", () => tellAll(view, model.get("announcement")), signal);
+  listen(model, "change:_turn", () => forgetRefused(view), signal);
   const hear = (/** @type {Asked} */ message) => {
     view.asked.push(message);
     heed(view);
