@@ -142,6 +142,13 @@ function takeKeys(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ el,
   document.addEventListener("keydown", heard, { signal });
 }
 
+/** Whoever has been at the table of this widget with keys comes to the button that goes on; nobody else is led away. */
+function leadOn(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ el, /** @type {HTMLElement | undefined} */ on) {
+  const held = document.activeElement?.closest(".tv-picture");
+  const around = model.get("scope") && el.closest(`.${model.get("scope")}`);
+  if (held && around && around.contains(held) && document.activeElement?.matches(":focus-visible")) on?.focus({ preventScroll: true });
+}
+
 /** What is drawn in the widget around the row may have a button of its own that goes on: the card that tells how a deal ended. */
 function takeClicks(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ el, /** @type {AbortSignal} */ signal) {
   const heard = (/** @type {MouseEvent} */ event) => {
@@ -174,6 +181,7 @@ function render(/** @type {{ model: PaceModel, el: HTMLElement }} */ { model, el
   speakAtRest(model, row.live, "change:said", SPEAK_AFTER, gone.signal);
   takeKeys(model, el, gone.signal);
   takeClicks(model, el, gone.signal);
+  listen(model, "msg:custom", (/** @type {any} */ message) => message.do === "focus" && leadOn(model, el, row.buttons.get("on")), gone.signal);
   el.append(row.row);
   return () => gone.abort();
 }
