@@ -515,6 +515,14 @@ function focusFirst(/** @type {TableView} */ view) {
   else view.rows.focus();
 }
 
+/** Gives the focus to a part of the box of this class around the table, in which something new stands to be read. */
+function focusPart(/** @type {TableView} */ view, /** @type {string} */ around, /** @type {string} */ part) {
+  const there = /** @type {HTMLElement | null | undefined} */ (view.el.closest(`.${around}`)?.querySelector(`.${part}`));
+  if (!there) return;
+  there.tabIndex = -1;
+  there.focus({ preventScroll: true });
+}
+
 /** Scrolls as little as shows the box of this class around the table, without one the picture; where that is too high, a
  * part of it, or its top. */
 function bringIntoSight(/** @type {TableView} */ view, /** @type {string} */ around, /** @type {string} */ part) {
@@ -706,7 +714,9 @@ function heed(/** @type {TableView} */ view) {
     if (asked.do === "typed") tellTyped(view, asked);
     else if (asked.do === "move-again") moveAgain(view);
     else if (asked.do === "into-sight") bringIntoSight(view, asked.around, asked.part);
-    else if (!view.typing.isHeld) focusFirst(view);
+    else if (view.typing.isHeld) continue; // who types goes on typing
+    else if (asked.do === "move-focus") focusPart(view, asked.around, asked.part);
+    else focusFirst(view);
   }
 }
 

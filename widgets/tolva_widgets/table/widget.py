@@ -161,6 +161,11 @@ class CardTable(ToldByThePage):
         that is too high; without a class, the picture."""
         self.send({"do": "into-sight", "around": around, "part": part})
 
+    def move_focus(self, around: str, part: str) -> None:
+        """Gives the focus to a part of the box of this class around the table, as when something new stands there to be
+        read; who types goes on typing."""
+        self.send({"do": "move-focus", "around": around, "part": part})
+
     def move_again(self) -> None:
         """Moves what is marked as forbidden once more, as when it was marked: the same was tried again."""
         self.send({"do": "move-again"})
