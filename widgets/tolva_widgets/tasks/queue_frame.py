@@ -54,8 +54,8 @@ class QueueFrame(TaskFrame):
         return self.panel.heard_first
 
     def _move_focus(self) -> None:
-        """To how it went, where a task has ended: that is heard first, before the mark of any card, and from there it is
-        one step to the button that goes on."""
+        """To how it went, where a task has ended: that is heard first, before the mark of any card, and from there it
+        is one step to the button that goes on."""
         if self.session.current.ended:
             self.table.move_focus(self.style_class, _TOLD)
         else:
