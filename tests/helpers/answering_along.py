@@ -21,7 +21,7 @@ class Given:
     together: bool
     """Whether the pieces are put together, and decided on with a button."""
     on_table: tuple[str, ...]
-    """All that can be chosen on the table then, in the order of the arrow keys."""
+    """All that can be chosen on the table then."""
 
 
 def decisions(steps: Sequence[Step]) -> Iterator[Given | None]:

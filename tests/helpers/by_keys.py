@@ -48,17 +48,20 @@ class Keys:
                 return
         raise AssertionError(f"the tab key does not come to {wanted}, but to {self.focus}")
 
+    def arrow(self, key: str) -> None:
+        """Goes from piece to piece, from the first of them, until this one has the focus."""
+        self.press("Home")
+        for _ in range(LONGEST_WAY):
+            if self.focus == f"piece {key}":
+                return
+            self.press("ArrowRight")
+        raise AssertionError(f"the arrow keys do not come to {key}, but to {self.focus}")
+
     def choose(self, given: Given, key: str) -> None:
         """Chooses a piece of the table, or something to say. That it is this one, the answer tells."""
         if key in given.on_table:
-            at, last = given.on_table.index(key), len(given.on_table) - 1
             self.tab("Shift+Tab", "piece ")
-            if at <= last - at:
-                self.press("Home")
-                self.press("ArrowRight", at)
-            else:
-                self.press("End")
-                self.press("ArrowLeft", last - at)
+            self.arrow(key)
         else:
             self.tab(str(self.page.evaluate(_WAY, key)), f"button {key}")
         self.press("Enter")

@@ -73,10 +73,31 @@ def test_the_highest_table_is_wholly_in_sight_beside_its_sentence(open_page: Ope
 
 
 def go_on(page: Page, keys: Keys) -> None:
-    """By the button, or from the table by the space bar."""
-    if "tolva-pace-on" not in keys.focus and page.evaluate(WITHIN):
-        keys.press(" ")
-        return
-    if "tolva-pace-on" not in keys.focus:
+    """By the button, which whoever has been at the table comes to unasked."""
+    on = page.locator(".tolva-guided .tolva-pace-on")
+    if page.evaluate(WITHIN):
+        expect(on).to_be_focused()
+    else:
         tab_to(page, ".tolva-guided .tolva-pace-on")
     keys.press("Enter")
+
+
+def test_who_points_at_the_table_keeps_the_focus_there(open_page: OpenPage) -> None:
+    lesson = LESSONS["bondtolva"]
+    page, beside = open_page(lesson, "en", width=1280), GuidedSession(script_of(lesson))
+    box = page.locator(".tolva-guided")
+    while not beside.is_turn:
+        come(beside)
+        if beside.reads:
+            box.locator(".tolva-pace-on").click()
+            beside.go_on()
+    decision, offers = beside.asked[0], beside.match.offers
+    assert offers is not None
+    (key,) = given(offers, decision).keys
+    box.locator(f'.tv-card[data-key="{key}"]').click(position={"x": 10, "y": 20})
+    beside.do(decision)
+    come(beside)
+    assert beside.reads
+    assert beside.step is not None
+    expect(box.locator(".tolva-guided-sentence")).to_have_text(sentence("en", str(beside.step.say)), timeout=20_000)
+    expect(box.locator(".tolva-pace-on")).not_to_be_focused()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.breadth import some
-from helpers.pages import OpenPage, Scheme, wait_until_shown
+from helpers.pages import OpenPage, Scheme, box_of, wait_until_shown
 from tolva_teach.texts import sentence
 
 KNOCK = {"sv": "Knacka", "en": "Knock"}
@@ -28,6 +28,11 @@ def test_the_end_of_a_deal_lies_on_the_table_until_one_goes_on(
         on.click()
     expect(ending).to_be_in_viewport(ratio=1)
     expect(on).to_be_in_viewport(ratio=1)
+    card, bar = box_of(ending), box_of(page.locator(".tolva-step-bar"))
+    assert card["y"] + card["height"] <= bar["y"]
+    ways_on = page.locator(".tolva-ending-on button, .tolva-pace-on").filter(visible=True)
+    expect(ways_on).to_have_count(1 if width < 600 else 2)
+    expect(ending.locator(".tolva-ending-why a").first).to_have_text(re.compile(f"^{sentence(lang, 'explain-rule')} "))
     check_axe(page)
     day = ending.locator(".tolva-day")
     expect(day.locator(".tolva-day-lines").first).to_contain_text(sentence(lang, "daily-best"))
@@ -52,7 +57,7 @@ def test_the_end_of_a_deal_lies_on_the_table_until_one_goes_on(
     ending.evaluate("(card, whole) => void (card.parentElement.innerHTML = whole)", whole)
     expect(ending.locator(".tolva-ending-told")).to_be_hidden()
     expect(ending.locator("summary").first).to_be_focused()
-    ending.locator(".tolva-ending-on button").click()
+    ways_on.first.click()
     expect(ending).to_be_hidden()
     kept = page.evaluate("() => Object.entries(localStorage).find(([key]) => key.endsWith('day:trettioett'))[1]")
     assert "2025-01-03" in kept

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from helpers.pages import OpenPage
+from helpers.pages import OpenPage, box_of
 from tolva_teach.games import GAMES
 from tolva_teach.texts.naming import game_name
 
@@ -31,6 +31,11 @@ _COVERED = """parts => parts.filter(part => part.checkVisibility() && part.local
   const { left, right, bottom } = part.getBoundingClientRect();
   return !part.contains(document.elementFromPoint((left + right) / 2, bottom - 3));
 }).map(part => part.textContent || part.title)"""
+_ENDS_AT = """told => {
+  const words = document.createRange();
+  words.selectNodeContents(told);
+  return words.getBoundingClientRect().right;
+}"""
 _OPEN_CARDS = """cards => cards.filter(card => card.querySelector("text.tv-index"))
   .map(card => card.getBoundingClientRect().width)"""
 
@@ -70,3 +75,15 @@ def test_on_the_whole_screen_nothing_one_presses_is_outside_it_or_covered(
         assert page.locator(".tolva-table-picture").evaluate(_SHARE) >= LEAST[width], game
         assert page.locator(PRESSED).evaluate_all(_OUTSIDE) == [], game
         assert page.locator(PRESSED).evaluate_all(_COVERED) == [], game
+
+
+def test_what_is_typed_scrolls_nothing_away_and_its_answer_ends_before_the_buttons(open_page: OpenPage) -> None:
+    page = open_page("play", "en", query="game=bondtolva&seed=5", width=1280)
+    page.locator(".tolva-table-type").click()
+    page.keyboard.type("help")
+    page.keyboard.press("Enter")
+    told = page.locator(".tolva-table-typed")
+    expect(told).to_contain_text("To choose")
+    assert page.evaluate("scrollY") == 0
+    undo = box_of(page.locator(".tolva-pace-undo"))
+    assert told.evaluate(_ENDS_AT) <= undo["x"]

@@ -294,6 +294,17 @@ def test_what_follows_comes_by_itself_after_a_while(stage: OnStage) -> None:
     assert on_stage.pull() == []
 
 
+def test_nothing_follows_while_a_dialog_is_open_and_it_does_once_that_is_closed(stage: OnStage) -> None:
+    on_stage = stage(Pace(turn="1", waiting=True, able=["on"], on="Go on", lang="en"), clock=True)
+    on_stage.page.evaluate("document.body.append(document.createElement('dialog'))")
+    on_stage.page.evaluate("document.querySelector('dialog').showModal()")
+    on_stage.page.clock.run_for(9_000)
+    assert on_stage.pull() == []
+    on_stage.page.evaluate("document.querySelector('dialog').close()")
+    on_stage.page.clock.run_for(9_000)
+    assert on_stage.pull() == [{"message": {"do": "on", "turn": "1"}}]
+
+
 def test_keys_go_on_and_take_back(stage: OnStage) -> None:
     pace = Pace(turn="1", able=["on", "undo"], on="Go on", lang="en")
     on_stage = stage(pace, host="keys")

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.breadth import some
+from helpers.by_keys import Keys
 from helpers.golden_questions import called
 from helpers.pages import OpenPage
 from helpers.quizzing import Quizzing
@@ -48,8 +49,8 @@ def answer_by_keys(page: Page, family: Family[Any]) -> None:
         place.tab_to(".tv-card[tabindex='0'], .tv-zone[tabindex='0']")
         for choice in on_table:
             if choice in question.answer:
+                Keys(page).arrow(choice.key)
                 page.keyboard.press("Enter")
-            page.keyboard.press("ArrowRight")
     for choice in rest:
         if choice in question.answer:
             place.tab_to(f'button[value="{choice.key}"]')

@@ -1,6 +1,7 @@
 """What one has answered, kept in the browser and asked again: over reloading, tabs, languages, and a full storage."""
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -57,6 +58,13 @@ def answer(page: Page, site: Site, lang: str) -> None:
         expect(choice).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name=sentence(lang, "quiz-answer"), exact=True).click()
     expect(page.locator(".tolva-review-when")).to_be_visible()
+    told = page.locator(".tolva-exercise-told")
+    expect(told).to_be_focused()
+    expect(told).to_have_text(re.compile(r"^\s*(Rätt|Right)"))
+    page.keyboard.press("Tab")
+    on = page.locator(".tolva-exercise-buttons button:focus")
+    expect(on).to_have_text(re.compile("|".join(sentence(lang, key) for key in ("level-next", "review-more"))))
+    expect(on).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,6 +13,8 @@ from helpers.levels import levels_of
 from helpers.pages import SMALLEST_TARGET, OpenPage, box_of
 from helpers.quizzing import ALLOWED, QUERY
 from helpers.stage_pages import NOTEBOOKS
+from helpers.tables import crowd
+from helpers.tabling import OFFERS, PAIR, OpenTable
 from tolva_teach.texts import LANGUAGES, Speaker, card_name, offered, sentence
 from tolva_widgets.play.address import link_to
 from tolva_widgets.play.session import PlaySession
@@ -162,6 +164,19 @@ def test_what_is_unclear_or_means_nothing_is_said_and_can_be_mended(open_page: O
     typing.type("s9", "Valt: spader nio.")
     expect(page.locator('.tv-card[data-key="S9"]')).to_have_attribute("aria-pressed", "true")
     expect(typing.field).to_have_value("")
+
+
+def test_why_nothing_came_of_it_goes_with_the_next_move(table: OpenTable) -> None:
+    on = table(mode="play", **OFFERS)
+    typing = Typing(on.page.locator("#stage"), "sv")
+    typing.open()
+    on.tell({"do": "typed", "said": "”ta” går inte att välja nu.", "heard": False, "mend": True})
+    for words in (typing.told, typing.heard):
+        expect(words).to_contain_text("går inte")
+    on.widget.show(crowd(5, stock=8), mode="play", choices=PAIR)
+    on.push()
+    for words in (typing.told, typing.heard):
+        expect(words).to_have_text("")
 
 
 def test_keys_of_the_page_are_not_heard_while_one_types(open_page: OpenPage) -> None:

@@ -30,8 +30,8 @@ ending-before = Before
 ending-after = Now
 ending-clean = Nothing illegal was tried, and no chance was missed.
 ending-practise = Practise next:
-ending-question = Questions about: { $rule }
-ending-lesson = The lesson about: { $rule }
+ending-question = Questions about the rule “{ $rule }”
+ending-lesson = The lesson about the rule “{ $rule }”
 
 course-finished = You have completed the whole course.
 course-finished-on = You have done every lesson. Review keeps what you have learned.

@@ -25,8 +25,8 @@ ending-before = Före
 ending-after = Nu
 ending-clean = Du försökte inte göra något otillåtet, och du missade ingen chans.
 ending-practise = Öva det här härnäst:
-ending-question = Frågor om: { $rule }
-ending-lesson = Lektionen om: { $rule }
+ending-question = Frågor om regeln ”{ $rule }”
+ending-lesson = Lektionen om regeln ”{ $rule }”
 
 course-finished = Du har gått igenom hela kursen.
 course-finished-on = Alla lektioner är gjorda. Med repetitionen håller du kvar det du har lärt dig.

@@ -33,22 +33,29 @@ function want(/** @type {PaceModel} */ model, /** @type {Action} */ action) {
   model.send({ do: action, turn: model.get("turn") });
 }
 
-/** Goes on by itself while the model waits: one timer a model, however many views show it. */
+/** Whether a dialog lies over the page: who reads there does not see what happens behind it. */
+const isReadElsewhere = () => document.querySelector("dialog:modal") !== null;
+
+/**
+ * Goes on by itself while the model waits: one timer a model, however many views show it. Where a dialog is open then, it
+ * waits again from when that is closed.
+ */
 function keepTime(/** @type {PaceModel} */ model, /** @type {AbortSignal} */ signal) {
   let timer = 0;
+  const later = (/** @type {Action} */ action, /** @type {number} */ after) => {
+    timer = setTimeout(() => isReadElsewhere() || want(model, action), after);
+  };
   const wait = () => {
     clearTimeout(timer);
-    if (model.get("able").includes("think")) {
-      timer = setTimeout(() => want(model, "think"), 0);
-      return;
-    }
+    if (model.get("able").includes("think")) return later("think", 0);
     const times = PACE[model.get("pace")];
     if (!model.get("waiting") || !times || isCutOff()) return;
     const letters = model.get("caption").length;
-    timer = setTimeout(() => want(model, "on"), times * Math.min(STAY.look + STAY.letter * letters, STAY.most));
+    later("on", times * Math.min(STAY.look + STAY.letter * letters, STAY.most));
   };
   listen(model, "change:turn change:waiting change:pace change:able", once(wait, signal), signal);
   document.addEventListener("tolva-kernel", wait, { signal });
+  document.addEventListener("close", wait, { capture: true, signal }); // a dialog's, which does not bubble
   signal.addEventListener("abort", () => clearTimeout(timer));
   wait();
 }
@@ -135,6 +142,13 @@ function takeKeys(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ el,
   document.addEventListener("keydown", heard, { signal });
 }
 
+/** Whoever has been at the table of this widget with keys comes to the button that goes on; nobody else is led away. */
+function leadOn(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ el, /** @type {HTMLElement | undefined} */ on) {
+  const held = document.activeElement?.closest(".tv-picture");
+  const around = model.get("scope") && el.closest(`.${model.get("scope")}`);
+  if (held && around && around.contains(held) && document.activeElement?.matches(":focus-visible")) on?.focus({ preventScroll: true });
+}
+
 /** What is drawn in the widget around the row may have a button of its own that goes on: the card that tells how a deal ended. */
 function takeClicks(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ el, /** @type {AbortSignal} */ signal) {
   const heard = (/** @type {MouseEvent} */ event) => {
@@ -167,6 +181,7 @@ function render(/** @type {{ model: PaceModel, el: HTMLElement }} */ { model, el
   speakAtRest(model, row.live, "change:said", SPEAK_AFTER, gone.signal);
   takeKeys(model, el, gone.signal);
   takeClicks(model, el, gone.signal);
+  listen(model, "msg:custom", (/** @type {any} */ message) => message.do === "focus" && leadOn(model, el, row.buttons.get("on")), gone.signal);
   el.append(row.row);
   return () => gone.abort();
 }

@@ -79,6 +79,10 @@ class Pace(FrontEnd):
         """Has one hear this, one of the sounds of `controls/sounds.js`, where the browser lets the page be heard."""
         self.send({"do": "sound", "sound": name})
 
+    def lead_on(self) -> None:
+        """Moves the focus to the button that goes on, for who has used keys at the table of the widget around."""
+        self.send({"do": "focus"})
+
     def key_words(self) -> list[tuple[str, str]]:
         """The keys that the row obeys and what each does, for a help that tells of them."""
         return [(self.say(f"pace-keys-{name}"), self.say(f"pace-keys-{name}-does")) for name in BUTTONS]

@@ -132,8 +132,11 @@ class Ending:
     def _line(self, told: Happening) -> Node:
         game = self.words.match.deal.game
         title = rule(self.words.lang, told.rule, game.name, game.players).title
+        named = (
+            f"{self.words.say('explain-rule')} {title}"  # alone, a title such as "Going out" sounds like a way to leave
+        )
         page = page_of(told.rule, game.name, self.words.lang)
-        way = a(href=f"{page}#{told.rule}", target="_blank", rel="noopener")[title] if page else title
+        way = a(href=f"{page}#{told.rule}", target="_blank", rel="noopener")[named] if page else named
         return li[happening(told, self.words.speaker), " ", way]
 
     def _score(self) -> Node:

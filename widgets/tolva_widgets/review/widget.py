@@ -94,6 +94,7 @@ class Review(QuestionActions, QueueFrame):
         self._kept = kept.histories
         self._told_book = kept._replace(histories={**self._told_book.histories, **kept.histories})
         self.show_said()
+        self.bring_into_sight()  # a line has come, which the way on stands below
         self._known.value = knowledge(self._told_book, self.lang)
 
     def _take_not_kept(self) -> None:

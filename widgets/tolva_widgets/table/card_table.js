@@ -77,6 +77,8 @@ class TableView {
     this.touched = false;
     /** What Python has asked for while the table was hidden. @type {Asked[]} */
     this.asked = [];
+    /** Why nothing came of what was typed last; empty where something did. */
+    this.refused = "";
     /** Where the focus was when there was nothing more to choose. @type {string | null} */
     this.parked = null;
     this.says = make("p", { class: "tolva-unseen" });
@@ -335,7 +337,7 @@ function showChoices(/** @type {TableView} */ view, held = heldPiece(view)) {
   const before = view.choices;
   const leaving = layZones(view);
   view.root.toggleAttribute("data-watched", model.get("mode") === "watch");
-  view.choices = model.get("mode") === "watch" ? [] : model.get("choices").filter((key) => pieceOf(view, key));
+  view.choices = model.get("mode") === "watch" ? [] : asSeen(view, model.get("choices"));
   if (view.choices.some((key) => !before.includes(key))) view.touched = false;
   for (const piece of [...view.cards.values(), ...view.zones.values()]) {
     const selected = isPiece(model, piece.key) && model.get("selected").includes(piece.key);
@@ -346,6 +348,16 @@ function showChoices(/** @type {TableView} */ view, held = heldPiece(view)) {
   if (view.rows.show()) held = view.parked ?? "";
   keepFocus(view, held, before);
   for (const zone of leaving) zone.el.remove();
+}
+
+/**
+ * Those of the keys that are on the table, as they are seen there: cards in the order in which they lie, which in a hand is
+ * from left to right, then what is chosen as a whole. Python has them as they were dealt.
+ */
+function asSeen(/** @type {TableView} */ view, /** @type {string[]} */ keys) {
+  const cards = view.model.get("_drawn")[view.layout]?.cards ?? [];
+  const lying = cards.map(([key]) => key).filter((key) => keys.includes(key) && view.cards.has(key));
+  return [...lying, ...keys.filter((key) => view.zones.has(key))];
 }
 
 /** Whether a key is that of a piece on the table: to lay one card alone has the card's key, but is a button beside it. */
@@ -459,7 +471,7 @@ function heldPiece(/** @type {TableView} */ view) {
 
 /** Keeps the focus on its card, or gives it to the neighbour; one piece at a time can be reached by the tab key. */
 function keepFocus(/** @type {TableView} */ view, /** @type {string | null} */ held, /** @type {string[]} */ before) {
-  const target = held === null ? null : neighbour(held, before, view.choices);
+  const target = held === null ? null : (neighbour(held, before, view.choices) ?? firstPiece(view));
   if (target !== null) focusPiece(view, target);
   else if (held !== null) {
     view.parked = held;
@@ -467,7 +479,13 @@ function keepFocus(/** @type {TableView} */ view, /** @type {string | null} */ h
   }
   const another = view.choices.some((key) => !before.includes(key));
   const stop = view.choices.find((key) => pieceOf(view, key)?.el.getAttribute("tabindex") === "0");
-  if (held === null && (another || stop === undefined)) makeStop(view, view.choices[0]);
+  if (held === null && (another || stop === undefined)) makeStop(view, firstPiece(view) ?? undefined);
+}
+
+/** Where one begins: at what is lit up, for it is spoken of, else at the first that can be chosen. */
+function firstPiece(/** @type {TableView} */ view) {
+  const lit = view.choices.find((key) => markOf(view.model, key)?.kind === "lit");
+  return lit ?? view.choices[0] ?? null;
 }
 
 /** Makes one piece the one that the tab key comes to: in another hand, the first. */
@@ -475,11 +493,11 @@ function makeStop(/** @type {TableView} */ view, /** @type {string | undefined} 
   for (const other of view.choices) pieceOf(view, other)?.el.setAttribute("tabindex", other === key ? "0" : "-1");
 }
 
-/** The piece itself if it may still be chosen, else the nearest after it that may, else before it, else any. */
+/** The piece itself if it may still be chosen, else the nearest after it that may, else before it. */
 function neighbour(/** @type {string} */ key, /** @type {string[]} */ before, /** @type {string[]} */ now) {
   const at = before.indexOf(key);
   const near = [key, ...before.slice(at + 1), ...before.slice(0, Math.max(at, 0)).reverse()];
-  return near.find((other) => now.includes(other)) ?? now[0] ?? null;
+  return near.find((other) => now.includes(other)) ?? null;
 }
 
 function focusPiece(/** @type {TableView} */ view, /** @type {string} */ key) {
@@ -489,11 +507,20 @@ function focusPiece(/** @type {TableView} */ view, /** @type {string} */ key) {
   if (document.activeElement !== el) el?.focus({ preventScroll: true });
 }
 
-/** Gives the focus to the first piece that can be chosen, else to the first thing to say; whoever was quicker, stays. */
+/** Gives the focus to the piece where one begins, else to the first thing to say; whoever was quicker, stays. */
 function focusFirst(/** @type {TableView} */ view) {
   if (view.touched && view.choices.some((key) => pieceOf(view, key)?.el === document.activeElement)) return;
-  if (view.choices.length) focusPiece(view, view.choices[0]);
+  const first = firstPiece(view);
+  if (first !== null) focusPiece(view, first);
   else view.rows.focus();
+}
+
+/** Gives the focus to a part of the box of this class around the table, in which something new stands to be read. */
+function focusPart(/** @type {TableView} */ view, /** @type {string} */ around, /** @type {string} */ part) {
+  const there = /** @type {HTMLElement | null | undefined} */ (view.el.closest(`.${around}`)?.querySelector(`.${part}`));
+  if (!there) return;
+  there.tabIndex = -1;
+  there.focus({ preventScroll: true });
 }
 
 /** Scrolls as little as shows the box of this class around the table, without one the picture; where that is too high, a
@@ -533,7 +560,7 @@ function pick(/** @type {TableView} */ view, /** @type {string} */ key) {
   const had = selected.delete(key);
   if (model.get("mode") === "one") selected.clear();
   if (!had) selected.add(key);
-  const offered = [...view.choices, ...model.get("phrases").map((phrase) => phrase.key)];
+  const offered = [...model.get("choices"), ...model.get("phrases").map((phrase) => phrase.key)];
   select(view, offered.filter((choice) => selected.has(choice)));
 }
 
@@ -641,7 +668,14 @@ function tellTyped(/** @type {TableView} */ view, /** @type {{ said: string, hea
   view.typing.tell(said);
   view.typing.bringIntoSight();
   if (!heard) say(view.live, said);
+  view.refused = mend ? said : "";
   if (mend) view.typing.giveBack();
+}
+
+/** Takes away why nothing came of what was typed, once something has moved: now it might be otherwise. */
+function forgetRefused(/** @type {TableView} */ view) {
+  for (const told of view.refused ? [view.live, view.typing.told] : []) if (told.textContent === view.refused) told.textContent = "";
+  view.refused = "";
 }
 
 /** Draws the table at once where it is seen, otherwise when it comes into sight or the browser has time: a lesson has many tables. */
@@ -680,7 +714,9 @@ function heed(/** @type {TableView} */ view) {
     if (asked.do === "typed") tellTyped(view, asked);
     else if (asked.do === "move-again") moveAgain(view);
     else if (asked.do === "into-sight") bringIntoSight(view, asked.around, asked.part);
-    else if (!view.typing.isHeld) focusFirst(view);
+    else if (view.typing.isHeld) continue; // who types goes on typing
+    else if (asked.do === "move-focus") focusPart(view, asked.around, asked.part);
+    else focusFirst(view);
   }
 }
 
@@ -731,6 +767,7 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
   listen(model, "change:choices change:called change:mode change:selected change:marks", show, signal);
   listen(model, "change:phrases change:at_once change:compose", show, signal);
   listen(model, "change:announcement", () => tellAll(view, model.get("announcement")), signal);
+  listen(model, "change:_turn", () => forgetRefused(view), signal);
   const hear = (/** @type {Asked} */ message) => {
     view.asked.push(message);
     heed(view);

@@ -12,7 +12,7 @@
  * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string>, typing: TypingWords, screen: ScreenWords }} Deck
  * @typedef {{ key: string, label: string, signs?: string }} Phrase
  * @typedef {{ label?: string, ready?: boolean, verdict?: string, kind?: "yes" | "no" | "" }} Compose
- * @typedef {{ do: "focus" } | { do: "move-again" } | { do: "into-sight", around: string, part: string } |
+ * @typedef {{ do: "focus" } | { do: "move-again" } | { do: "into-sight" | "move-focus", around: string, part: string } |
  *   { do: "typed", said: string, heard: boolean, mend: boolean }} Asked
  * @typedef {Record<"title" | "help" | "close" | "not-now" | "phrases" | "head-signs" | "head-keys" | "help-touch" | "head-touch", string> &
  *   { keys: [keys: string, does: string][], touch: [tap: string, does: string][], drag: [drag: string, does: string], signs: Record<string, [sign: string, means: string]> }} TableWords

@@ -75,8 +75,9 @@ class CardTable(ToldByThePage):
     mode = traitlets.Enum(("watch", "play", "select", "one"), default_value="watch").tag(sync=True)
     """What choosing does: nothing; tells `on_choose`; selects, and lets go again; selects one in place of another."""
     choices = traitlets.List(traitlets.Unicode()).tag(sync=True)
-    """What can be chosen on the table, in the order in which the arrow keys go: keys of cards, and names of zones (a
-    pile, a stock, cards laid apart or turned down), each of which is then a button of its own. Not which are legal."""
+    """What can be chosen on the table: keys of cards, and names of zones (a pile, a stock, cards laid apart or turned
+    down), each of which is then a button of its own. Not which are legal. The arrow keys go from card to card as they
+    are seen to lie, and then to the zones in this order."""
     called = traitlets.Dict().tag(sync=True)
     """By key, what a card that can be chosen is called in place of its name: what one does with it."""
     phrases = traitlets.List(traitlets.Dict()).tag(sync=True)
@@ -159,6 +160,11 @@ class CardTable(ToldByThePage):
         """Scrolls the page, where it must, so that the box of this class around the table is in sight, or a part of one
         that is too high; without a class, the picture."""
         self.send({"do": "into-sight", "around": around, "part": part})
+
+    def move_focus(self, around: str, part: str) -> None:
+        """Gives the focus to a part of the box of this class around the table, as when something new stands there to be
+        read; who types goes on typing."""
+        self.send({"do": "move-focus", "around": around, "part": part})
 
     def move_again(self) -> None:
         """Moves what is marked as forbidden once more, as when it was marked: the same was tried again."""

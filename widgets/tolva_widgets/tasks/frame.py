@@ -87,8 +87,12 @@ class TaskFrame(Composed):
         """
         self.show()
         self.announce(said)
-        self.table.focus()
+        self._move_focus()
         self.bring_into_sight()
+
+    def _move_focus(self) -> None:
+        """Gives the focus to where one goes on: in a task that stands alone all there is to do is at its table."""
+        self.table.focus()
 
     def announce(self, words: str) -> None:
         """Has a screen reader say it."""

@@ -11,6 +11,9 @@ from tolva_widgets.tasks.question_words import SAID
 from tolva_widgets.tasks.queue import TaskQueue
 from tolva_widgets.tasks.queue_words import QueueWords
 
+_TOLD = "tolva-exercise-told"
+"""The class of the place where hints and results stand."""
+
 
 class QueueFrame(TaskFrame):
     """A frame in which one task comes after the other."""
@@ -50,11 +53,20 @@ class QueueFrame(TaskFrame):
         """What a screen reader says when a task has come."""
         return self.panel.heard_first
 
+    def _move_focus(self) -> None:
+        """To how it went, where a task has ended: that is heard first, before the mark of any card, and from there it
+        is one step to the button that goes on."""
+        if self.session.current.ended:
+            self.table.move_focus(self.style_class, _TOLD)
+        else:
+            super()._move_focus()
+
     # What is shown
 
     def _set_up_told(self) -> None:
         """Makes the place under the table where hints and results stand."""
         self._told = parts.words()
+        self._told.add_class(_TOLD)  # it stays when what stands in it is written anew, and keeps the focus
         self.add_class("tolva-exercise-in-turn")
 
     @property
