@@ -76,7 +76,11 @@ def test_what_was_answered_before_and_now_comes_back_to_be_kept() -> None:
     hear(logbook, told(grades={"trick.follow": 1}))
     history = (Sitting(NOW - 10 * DAY, Grade.GOOD), Sitting(NOW, Grade.AGAIN))
     assert messages == [
-        {"do": "keep", "rules": {"trick.follow": {"seen": [one[:2] for one in history], "due": due(history, NOW)}}, "noted": ""}
+        {
+            "do": "keep",
+            "rules": {"trick.follow": {"seen": [one[:2] for one in history], "due": due(history, NOW)}},
+            "noted": "",
+        }
     ]
     assert [one.histories for one in kept] == [{"trick.follow": history}]
     assert NOW < due(history, NOW) <= NOW + DAY
