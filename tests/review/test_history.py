@@ -19,8 +19,10 @@ from tolva_teach.review import (
     due,
     grade,
     grades_of,
+    is_wrong,
     known,
     known_over_time,
+    missed,
     right_in_a_row,
     strength,
     with_answer,
@@ -78,8 +80,15 @@ def test_a_long_history_keeps_its_end() -> None:
 
 def test_a_sitting_has_the_grade_of_its_worst_answer() -> None:
     assert after((5 * DAY, Grade.GOOD), (5 * DAY + 60, Grade.AGAIN), (5 * DAY + 90, Grade.EASY)) == (
-        Sitting(5 * DAY, Grade.AGAIN),
+        Sitting(5 * DAY, Grade.AGAIN, mended=True),
     )
+
+
+def test_what_was_answered_rightly_after_a_miss_is_wrong_no_more_and_another_miss_makes_it_so_again() -> None:
+    grades = (Grade.GOOD, Grade.AGAIN, Grade.GOOD, Grade.EASY, Grade.AGAIN)
+    histories = [after(*((60 * n, one) for n, one in enumerate(grades[:count]))) for count in range(1, 6)]
+    assert [is_wrong(history) for history in histories] == [False, True, False, False, True]
+    assert all(missed(history) for history in histories[1:]), "it is asked again the next day all the same"
 
 
 def test_what_a_clock_that_was_ahead_has_put_later_counts_as_answered_with_the_next_answer() -> None:

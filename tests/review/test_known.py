@@ -1,7 +1,7 @@
 """What one knows, game by game and day by day."""
 
 from tolva_teach.games import GAMES
-from tolva_teach.review import DAY, Grade, known, known_over_time, with_answer
+from tolva_teach.review import DAY, Grade, History, known, known_over_time, with_answer
 from tolva_teach.review.known import games_met
 from tolva_teach.texts import rule_ids
 
@@ -13,7 +13,12 @@ def days_before(end: int, count: int) -> list[int]:
     return [end - ago * DAY for ago in reversed(range(count))]
 
 
-GOOD, BAD = (with_answer((), 0, one) for one in (Grade.GOOD, Grade.AGAIN))
+def held(at: int, grade: Grade = Grade.GOOD) -> History:
+    """Answered so the day before, and then."""
+    return with_answer(with_answer((), at - DAY, grade), at, grade)
+
+
+GOOD, BAD = held(DAY), with_answer((), 0, Grade.AGAIN)
 
 
 def test_rules_stand_with_their_game_the_weakest_first() -> None:
@@ -42,30 +47,43 @@ def test_a_shared_rule_alone_is_told_once() -> None:
 
 
 def test_how_many_rules_sat_is_told_for_each_day() -> None:
-    histories = {"tolva.meld": with_answer((), 5 * DAY, Grade.GOOD), "tolp.pass": with_answer((), 9 * DAY, Grade.EASY)}
-    assert known_over_time(histories, at=10 * DAY, day_ends=days_before(10 * DAY, 7)) == [0, 1, 1, 1, 0, 1, 1]
+    histories = {"tolva.meld": held(3 * DAY, Grade.HARD), "tolp.pass": held(9 * DAY, Grade.EASY)}
+    assert known_over_time(histories, at=10 * DAY, day_ends=days_before(10 * DAY, 7)) == [1, 1, 1, 0, 0, 1, 1]
     assert known_over_time({}, at=0, day_ends=days_before(0, 3)) == [0, 0, 0]
 
 
 def test_a_day_is_told_as_it_was_at_its_end() -> None:
     """What was learnt yesterday evening sat yesterday, also for who looks in the morning."""
-    histories = {"tolva.meld": with_answer((), 5 * DAY + 20 * HOUR, Grade.EASY)}
+    histories = {"tolva.meld": held(5 * DAY + 20 * HOUR, Grade.EASY)}
     assert known_over_time(histories, at=6 * DAY + 8 * HOUR, day_ends=days_before(7 * DAY, 3)) == [0, 1, 1]
 
 
 def test_a_miss_lasts_until_the_rule_is_known_in_another_sitting() -> None:
-    learnt = with_answer((), 0, Grade.EASY)
+    learnt = held(DAY, Grade.EASY)
     missed = with_answer(learnt, 5 * DAY, Grade.AGAIN)
     read_why = with_answer(missed, 5 * DAY + 60, Grade.EASY)
     knew = with_answer(read_why, 6 * DAY, Grade.GOOD)
-    told = [known({"tolva.meld": one}, 6 * DAY)["tolva"][0].sits for one in (learnt, missed, read_why, knew)]
-    assert told == [True, False, False, True]
-    assert known_over_time({"tolva.meld": knew}, at=6 * DAY, day_ends=days_before(6 * DAY, 3)) == [1, 0, 1]
+    held_on = with_answer(knew, 7 * DAY, Grade.GOOD)
+    stages = (learnt, missed, read_why, knew, held_on)
+    told = [known({"tolva.meld": one}, 7 * DAY)["tolva"][0] for one in stages]
+    assert [one.sits for one in told] == [True, False, False, False, True]
+    assert [one.wrong for one in told] == [False, True, False, False, False]
+    assert [one.share == 0 for one in told] == [False, True, True, False, False]
+    assert known_over_time({"tolva.meld": held_on}, at=7 * DAY, day_ends=days_before(7 * DAY, 4)) == [1, 0, 0, 1]
+
+
+def test_what_was_known_twice_on_one_day_does_not_sit_yet() -> None:
+    morning = with_answer((), 5 * DAY + HOUR, Grade.GOOD)
+    evening = with_answer(morning, 5 * DAY + 20 * HOUR, Grade.GOOD)
+    (one,) = known({"tolva.meld": evening}, 6 * DAY)["tolva"]
+    assert (one.remembered, one.days, one.sits) == (True, 1, False)
+    (over_midnight,) = known({"tolva.meld": evening}, 6 * DAY, lambda at: at // (6 * HOUR))["tolva"]
+    assert over_midnight.sits
 
 
 def test_five_missed_of_nine_leave_four_that_sit() -> None:
     rules = rule_ids("tolva")[:9]
     histories = {rule: BAD if n < 5 else GOOD for n, rule in enumerate(rules)}
-    told = known(histories, at=0)["tolva"]
+    told = known(histories, at=DAY)["tolva"]
     assert [one.sits for one in told] == [False] * 5 + [True] * 4
-    assert known_over_time(histories, at=0, day_ends=[0]) == [4]
+    assert known_over_time(histories, at=DAY, day_ends=[DAY]) == [4]

@@ -1,7 +1,6 @@
 """Where more seats than a table has sides sit around it."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 
@@ -17,7 +16,7 @@ class Arrangement(NamedTuple):
 
 
 def arrange(others: Sequence[int], columns: int, *, beside: bool) -> Arrangement:
-    """Seats them clockwise from the viewer's left; in rows from the left where there is one row or more of them.
+    """Seats them clockwise: up the left side from the viewer's left, over the top, and down the right side.
 
     Args:
         others: the seats, clockwise from the viewer's left.
@@ -27,7 +26,7 @@ def arrange(others: Sequence[int], columns: int, *, beside: bool) -> Arrangement
     >>> arrange([1, 2, 3, 4, 5], 7, beside=True)
     Arrangement(left=(1,), rows=((2, 3, 4),), right=(5,))
     >>> arrange([1, 2, 3, 4], 3, beside=False).rows
-    ((1, 2), (3, 4))
+    ((2, 3), (1, 4))
     """
     side = (1 if len(others) <= _ONE_EACH else 2) if beside else 0
     left, above, right = others[:side], others[side : len(others) - side], others[len(others) - side :]
@@ -39,7 +38,8 @@ _ONE_EACH = 6
 
 
 def _rows(seats: Sequence[int], columns: int) -> list[tuple[int, ...]]:
-    """As few rows as there is room for, of nearly as many seats each."""
-    count = -(-len(seats) // columns)
-    ends = [len(seats) * row // count for row in range(count + 1)] if count else [0]
-    return [tuple(seats[start:end]) for start, end in pairwise(ends)]
+    """One row across the top, as full as can be, and below it a seat at the left and one at the right in each: more in
+    such a row would not lie clockwise."""
+    pairs = max(0, -(-(len(seats) - columns) // 2))
+    top, beneath = seats[pairs : len(seats) - pairs], range(pairs)
+    return [*([tuple(top)] if top else []), *((seats[n], seats[-1 - n]) for n in reversed(beneath))]

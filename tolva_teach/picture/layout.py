@@ -2,8 +2,8 @@
 
 The viewer sits at the bottom, the others clockwise from the left. A picture is laid out from top to bottom: the seat
 across the table, the middle and the seats at its sides, the viewer's own seat and hand. More than four seats sit in
-rows above the middle, in a wide picture some of them at its sides (`around`). The two layouts, wide and tall, differ
-only in their `Measures`.
+rows above the middle, of which only the first is full (`around`); in a wide picture some sit at its sides. The two
+layouts, wide and tall, differ only in their `Measures`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -100,9 +100,11 @@ class _Laying:
     def _crowd(self, crowd: Arrangement, y: float) -> float:
         """The rows above the middle; they are as high as they are when the round begins."""
         m = self.measures
+        columns = max(map(len, crowd.rows), default=1)
+        cell = (m.width - 2 * m.margin) / columns
         for row in crowd.rows:
-            cell = (m.width - 2 * m.margin) / max(len(row), 1)
-            places = [(seat, m.margin + cell * (n + 0.5)) for n, seat in enumerate(row)]
+            at = range(columns) if len(row) == columns else (0, columns - 1)  # below the first row there are two
+            places = [(seat, m.margin + cell * (n + 0.5)) for n, seat in zip(at, row, strict=True)]
             y = max(self._one_of_many(seat, x, y, cell) for seat, x in places) + m.gap
         return y
 

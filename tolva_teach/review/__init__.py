@@ -18,7 +18,9 @@ from tolva_teach.review.history import (
     History,
     Sitting,
     as_of,
+    is_wrong,
     right_in_a_row,
+    right_since_miss,
     with_answer,
 )
 from tolva_teach.review.known import KnownRule, games_met, known, known_over_time
@@ -39,11 +41,13 @@ __all__ = [
     "games_met",
     "grade",
     "grades_of",
+    "is_wrong",
     "known",
     "known_over_time",
     "missed",
     "question_about",
     "right_in_a_row",
+    "right_since_miss",
     "strength",
     "with_answer",
 ]

@@ -1,16 +1,24 @@
 """A picture of what one knows: the rules by strength, game by game, and how many they were day by day."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from tolva_teach.games import GAMES
-from tolva_teach.review.history import History, as_of
-from tolva_teach.review.schedule import due, missed, strength
+from tolva_teach.review.history import History, as_of, is_wrong, right_since_miss
+from tolva_teach.review.schedule import DAY, due, missed, strength
 from tolva_teach.texts import rule_ids
 
 SITS: Final = 0.9
-"""From this strength a rule sits; it is asked again when it falls below."""
+"""From this strength a rule can sit; it is asked again when it falls below."""
+
+DAYS_TO_SIT: Final = 2
+"""On so many days a rule has to be answered rightly before it sits: right after an answer everybody remembers it."""
+
+
+def utc_day(at: int) -> int:
+    """The day of a time where nobody knows the learner's."""
+    return at // DAY
 
 
 class KnownRule(NamedTuple):
@@ -23,23 +31,44 @@ class KnownRule(NamedTuple):
     due: int
     """When it is to be asked again, in seconds since 1970."""
     missed: bool
-    """Whether it was answered wrongly last."""
+    """Whether it was answered wrongly in the last sitting."""
+    wrong: bool
+    """Whether it was answered wrongly last, and not rightly since."""
+    days: int
+    """On how many days it was answered rightly since the last miss."""
 
     @property
     def sits(self) -> bool:
-        """Whether one can be trusted to know it."""
+        """Whether one can be trusted to know it: it is remembered, and has held from one day to another."""
+        return self.remembered and self.days >= DAYS_TO_SIT
+
+    @property
+    def remembered(self) -> bool:
+        """Whether one is likely to know it now."""
         return self.strength >= SITS
 
+    @property
+    def share(self) -> float:
+        """How far it is on the way to sit, from 0 to 1: its strength, halved after one day of two."""
+        return self.strength * min(self.days, DAYS_TO_SIT) / DAYS_TO_SIT
 
-def known(histories: Mapping[str, History], at: int) -> Mapping[str, Sequence[KnownRule]]:
+
+def known(
+    histories: Mapping[str, History], at: int, day_of: Callable[[int], int] = utc_day
+) -> Mapping[str, Sequence[KnownRule]]:
     """By game what one knows of its rules, the weakest first; games of which one has met nothing are left out.
 
     A rule that games share stands with the first of them that one has met.
+
+    Args:
+        histories: what was answered about each rule, by its id.
+        at: what time it is, in seconds since 1970.
+        day_of: the learner's day of a time, as a number.
     """
     left = dict(histories)
     by_game = {}
     for game in games_met(histories):
-        rules = [_known(rule, left.pop(rule), at) for rule in rule_ids(game) if rule in left]
+        rules = [_known(rule, left.pop(rule), at, day_of) for rule in rule_ids(game) if rule in left]
         by_game[game] = sorted(rules, key=lambda one: one.strength)
     return {game: rules for game, rules in by_game.items() if rules}
 
@@ -51,25 +80,32 @@ def games_met(histories: Mapping[str, History]) -> Sequence[str]:
     return met or [game for game in GAMES if histories.keys() & set(rule_ids(game))][:1]
 
 
-def known_over_time(histories: Mapping[str, History], at: int, day_ends: Sequence[int]) -> Sequence[int]:
+def known_over_time(
+    histories: Mapping[str, History], at: int, day_ends: Sequence[int], day_of: Callable[[int], int] = utc_day
+) -> Sequence[int]:
     """How many rules sat at the end of each of the last days, and how many sit now, which comes last.
 
     Args:
         histories: what was answered about each rule, by its id.
         at: what time it is, in seconds since 1970.
         day_ends: when each of the days was over for the learner; today is the last of them.
+        day_of: the learner's day of a time, as a number.
     """
     ordered = [as_of(history, at) for history in histories.values()]
-    return [_sitting(ordered, min(at, end)) for end in day_ends]
+    return [_sitting(ordered, min(at, end), day_of) for end in day_ends]
 
 
-def _sitting(histories: Sequence[History], at: int) -> int:
+def _sitting(histories: Sequence[History], at: int, day_of: Callable[[int], int]) -> int:
     then = (tuple(one for one in history if one.at <= at) for history in histories)
-    return sum(bool(history) and strength(history, at) >= SITS for history in then)
+    return sum(_known("", history, at, day_of).sits for history in then if history)
 
 
-def _known(rule: str, history: History, at: int) -> KnownRule:
-    return KnownRule(rule, strength(history, at), due(history, at), missed(as_of(history, at)))
+def _known(rule: str, history: History, at: int, day_of: Callable[[int], int]) -> KnownRule:
+    ordered = as_of(history, at)
+    days = {day_of(one.at) for one in right_since_miss(ordered)}
+    return KnownRule(
+        rule, strength(history, at), due(history, at), missed(ordered), wrong=is_wrong(ordered), days=len(days)
+    )
 
 
 @cache

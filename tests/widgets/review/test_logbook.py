@@ -76,7 +76,11 @@ def test_what_was_answered_before_and_now_comes_back_to_be_kept() -> None:
     hear(logbook, told(grades={"trick.follow": 1}))
     history = (Sitting(NOW - 10 * DAY, Grade.GOOD), Sitting(NOW, Grade.AGAIN))
     assert messages == [
-        {"do": "keep", "rules": {"trick.follow": {"seen": history, "due": due(history, NOW)}}, "noted": ""}
+        {
+            "do": "keep",
+            "rules": {"trick.follow": {"seen": [one[:2] for one in history], "due": due(history, NOW)}},
+            "noted": "",
+        }
     ]
     assert [one.histories for one in kept] == [{"trick.follow": history}]
     assert NOW < due(history, NOW) <= NOW + DAY
@@ -89,7 +93,7 @@ def test_an_answer_of_a_page_that_was_left_is_kept_as_of_then_and_is_no_answer_o
     messages = sent(logbook)
     hear(logbook, told(grades={"trick.follow": 3}, seen={}, noted="noted:1-a", late=True))
     (message,) = messages
-    assert (message["noted"], message["rules"]["trick.follow"]["seen"]) == ("noted:1-a", (Sitting(NOW, Grade.GOOD),))
+    assert (message["noted"], message["rules"]["trick.follow"]["seen"]) == ("noted:1-a", [(NOW, Grade.GOOD)])
     assert kept == []
 
 
@@ -97,7 +101,7 @@ def test_an_answer_of_a_clock_that_was_ahead_is_kept_as_one_of_now() -> None:
     logbook = Logbook()
     messages = sent(logbook)
     hear(logbook, told(grades={"trick.follow": 1}, seen={"trick.follow": [*BEFORE, [NOW + 730 * DAY, 4]]}))
-    history = (Sitting(NOW - 10 * DAY, Grade.GOOD), Sitting(NOW, Grade.AGAIN))
+    history = [(NOW - 10 * DAY, Grade.GOOD), (NOW, Grade.AGAIN)]
     assert messages == [{"do": "keep", "rules": {"trick.follow": {"seen": history, "due": NOW + DAY}}, "noted": ""}]
 
 

@@ -16,8 +16,8 @@ from tolva_widgets.review.session import ANYWAY, MOST, rules_due
 from tolva_widgets.review.widget import Review
 
 NOW = 1_800_000_000
-LONG_AGO, JUST_NOW = [[NOW - 30 * DAY, 1]], [[NOW - 60, 4]]
-JUST_MISSED, KNOWN_ONCE = [[NOW - 60, 1]], [[NOW - 60 * DAY, 3]]
+LONG_AGO, JUST_NOW = [[NOW - 30 * DAY, 3]], [[NOW - 60, 4]]
+JUST_MISSED, KNOWN_ONCE, HELD = [[NOW - 60, 1]], [[NOW - 60 * DAY, 3]], [[NOW - DAY, 3], [NOW - 60, 3]]
 RULES = ("trick.follow", "tolva.meld", "tolp.pass")
 
 
@@ -148,7 +148,7 @@ def test_so_many_are_asked_at_a_time_and_the_rest_afterwards() -> None:
 
 
 def test_what_one_knows_stands_by_game_the_weakest_rules_first() -> None:
-    review = opened({"trick.follow": LONG_AGO, "tolva.meld": JUST_NOW, "tolp.pass": JUST_NOW})
+    review = opened({"trick.follow": LONG_AGO, "tolva.meld": HELD, "tolp.pass": JUST_NOW})
     told = said(review)
     assert told.index("Tolva") < told.index("Tölp")
     assert 'href="rules-tolva.ipynb#trick.follow"' in told
@@ -164,7 +164,47 @@ def test_of_what_was_just_missed_nothing_says_that_it_sits(lang: str) -> None:
     assert sentence(lang, "known-missed") in told
     assert 'data-sits="true"' not in told
     assert "100" not in told
-    assert sentence(lang, "known-over-time", None, now=0, then=0, days=30) in told
+    assert sentence(lang, "known-now", None, now=0) in told
+    assert "<svg" not in told, "there is nothing to draw before a week"
+    assert "--share:0.00" in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_went_wrong_is_offered_at_once_and_leads_to_just_that(lang: str) -> None:
+    missed = dict.fromkeys(RULES, JUST_MISSED)
+    review = opened({**missed, "trick.trump": LONG_AGO, "tolva.ask": JUST_NOW}, lang)
+    assert sentence(lang, "review-none-due", None, when="@").partition("@")[0] not in said(review)
+    press(review, sentence(lang, "review-wrong", None, count=3))
+    asked = set()
+    for _ in RULES:
+        asked.add(review.session.rule)
+        rightly(review)
+        review.next()
+    assert asked == set(RULES)
+    assert review.session.is_done
+
+
+@pytest.mark.parametrize(
+    ("rule", "game"), [("tolp.pass", "Tölp"), ("tolva.meld", "Tolva"), ("thirtyone.turn", "Trettioett")]
+)
+def test_each_question_names_its_game(rule: str, game: str) -> None:
+    review = opened({rule: LONG_AGO})
+    assert f'<p class="tolva-exercise-game">{game}</p>' in said(review)
+    assert review.panel.heard_first.startswith(f"{game}. ")
+
+
+def test_what_was_answered_rightly_since_is_not_offered_as_wrong() -> None:
+    review = opened({"trick.follow": [[NOW - 60, 1, True]], "tolva.meld": JUST_NOW})
+    assert sentence("en", "known-mended") in said(review)
+    assert "Nothing to review today." in said(review)
+    press(review, "Practise anyway")
+    assert review.session.count == 2
+
+
+def test_days_are_drawn_from_the_first_on_once_there_is_a_week_of_them() -> None:
+    told = said(opened({"trick.follow": [[NOW - 8 * DAY, 3], [NOW - 7 * DAY, 3]]}))
+    assert sentence("en", "known-days", None, days=9) in told
+    assert told.count("<rect") == 9
 
 
 def test_five_missed_in_review_do_not_sit_any_more() -> None:
@@ -182,9 +222,9 @@ def test_a_rule_of_a_clock_that_was_ahead_is_asked_now() -> None:
 
 
 def test_what_has_become_due_overnight_is_asked_where_nothing_was_and_does_not_break_off_questions() -> None:
-    review = opened({"trick.follow": JUST_NOW, "tolva.meld": [[NOW, 1]]})
+    review = opened({"trick.follow": JUST_NOW, "tolva.meld": [[NOW, 1, True]]})
     tomorrow = {"do": "all", "at": NOW + DAY, "day_ends": NOW + 2 * DAY}
-    seen = {"trick.follow": JUST_NOW, "tolva.meld": [[NOW, 1]], "tolp.pass": LONG_AGO}
+    seen = {"trick.follow": JUST_NOW, "tolva.meld": [[NOW, 1, True]], "tolp.pass": LONG_AGO}
     assert not review.has_task
     hear(logbook_of(review), {**tomorrow, "seen": {rule: seen[rule] for rule in ("trick.follow", "tolva.meld")}})
     assert (review.session.rule, review.session.count) == ("tolva.meld", 1)
@@ -194,7 +234,9 @@ def test_what_has_become_due_overnight_is_asked_where_nothing_was_and_does_not_b
 
 def test_a_rule_that_was_missed_is_asked_about_as_easily_as_at_first() -> None:
     sittings = [[NOW - (40 - n) * DAY, grade] for n, grade in enumerate((3, 3, 3, 1))]
-    assert opened({"trick.follow": sittings}).session.current.task.name.difficulty == 1
+    review = opened({"trick.follow": sittings})
+    review.practise_wrong()
+    assert review.session.current.task.name.difficulty == 1
 
 
 def test_before_the_answer_nothing_tells_it() -> None:

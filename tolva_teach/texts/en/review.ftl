@@ -12,6 +12,19 @@ review-when =
         [1] tomorrow
        *[other] in { $days } days
     }
+review-wrong =
+    { $count ->
+        [one] One rule went wrong: practise it now
+        [2] Two rules went wrong: practise them now
+        [3] Three rules went wrong: practise them now
+        [4] Four rules went wrong: practise them now
+        [5] Five rules went wrong: practise them now
+        [6] Six rules went wrong: practise them now
+        [7] Seven rules went wrong: practise them now
+        [8] Eight rules went wrong: practise them now
+        [9] Nine rules went wrong: practise them now
+       *[other] { $count } rules went wrong: practise them now
+    }
 review-anyway = Practise anyway
 review-more = Practise some more
 review-done =
@@ -30,19 +43,29 @@ review-due-one = One rule to review today
 review-due-none = Review: nothing today
 
 known-title = What you know
-known-count = { $sitting } of { $count } rules are firm
+known-means = A rule is firm once you have answered it correctly on two different days with no wrong answer in between.
+known-count =
+    { $sitting ->
+        [0] no rule is firm yet
+        [one] { $sitting } of { $count } is firm
+       *[other] { $sitting } of { $count } are firm
+    }
 known-sits = firm
 known-missed = a wrong answer when last practised
+known-mended = wrong at first, right since
+known-one-day = correct on one day so far
 known-weak = fading
 known-when = to be reviewed { $when }
 known-lesson = The lesson
-known-over-time =
+known-now =
     Today { $now ->
-        [0] no rule is firm
+        [0] no rule is firm yet
         [one] one rule is firm
        *[other] { $now } rules are firm
-    }. { $days } days ago there { $then ->
-        [0] was none
+    }.
+known-then =
+    { $days } days ago there { $then ->
         [one] was one
        *[other] were { $then }
     }.
+known-days = The bars show the last { $days } days.

@@ -12,6 +12,19 @@ review-when =
         [1] i morgon
        *[other] om { $days } dagar
     }
+review-wrong =
+    { $count ->
+        [one] En regel blev fel: öva den nu
+        [2] Två regler blev fel: öva dem nu
+        [3] Tre regler blev fel: öva dem nu
+        [4] Fyra regler blev fel: öva dem nu
+        [5] Fem regler blev fel: öva dem nu
+        [6] Sex regler blev fel: öva dem nu
+        [7] Sju regler blev fel: öva dem nu
+        [8] Åtta regler blev fel: öva dem nu
+        [9] Nio regler blev fel: öva dem nu
+       *[other] { $count } regler blev fel: öva dem nu
+    }
 review-anyway = Öva ändå
 review-more = Öva några till
 review-done =
@@ -30,18 +43,28 @@ review-due-one = En regel att repetera i dag
 review-due-none = Repetera: inget i dag
 
 known-title = Det här kan du
-known-count = { $sitting } av { $count } regler sitter
+known-means = En regel sitter när du har svarat rätt på den två olika dagar utan något fel däremellan.
+known-count =
+    { $sitting ->
+        [0] ingen regel sitter än
+       *[other] { $sitting } av { $count } sitter
+    }
 known-sits = sitter
 known-missed = fel svar vid senaste övningen
+known-mended = fel först, rätt sedan
+known-one-day = rätt en dag hittills
 known-weak = håller på att glömmas
 known-when = repeteras { $when }
 known-lesson = Lektionen
-known-over-time =
+known-now =
     I dag sitter { $now ->
-        [0] ingen regel
+        [0] ingen regel än
         [one] en regel
        *[other] { $now } regler
-    }. För { $days } dagar sedan var det { $then ->
-        [0] ingen
+    }.
+known-then =
+    För { $days } dagar sedan var det { $then ->
+        [one] en
        *[other] { $then }
     }.
+known-days = Staplarna visar de senaste { $days } dagarna.

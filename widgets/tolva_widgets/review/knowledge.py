@@ -14,20 +14,21 @@ from tolva_widgets.review.logbook import Told
 from tolva_widgets.review.words import when_of
 from tolva_widgets.rules.words import page_of
 
-DAYS = 30
-"""So many days are drawn."""
+DAYS, LEAST_DAYS = 30, 7
+"""So many days are drawn at most; none before one has practised for so many."""
 
 _WIDTH, _HEIGHT, _GAP = 320, 72, 2
 
 
 def knowledge(book: Told, lang: str) -> str:
     """All of it as HTML; empty where nothing has been answered yet."""
-    by_game = known(book.histories, book.at)
+    by_game = known(book.histories, book.at, book.day_of)
     if not by_game:
         return ""
     games = (_game(game, rules, book, lang) for game, rules in by_game.items())
     title = h2(id="tolva-known")[sentence(lang, "known-title")]
-    return str(section(".tolva-known", aria_labelledby="tolva-known")[title, _over_time(book, lang), games])
+    means = p[sentence(lang, "known-means")]
+    return str(section(".tolva-known", aria_labelledby="tolva-known")[title, _over_time(book, lang), means, games])
 
 
 def _game(game: str, rules: Sequence[KnownRule], book: Told, lang: str) -> Element:
@@ -43,24 +44,32 @@ def _row(one: KnownRule, game: str, book: Told, lang: str) -> Element:
     page, lesson = page_of(one.rule, game, lang), Catalogue(site_here()).teaching(lang, game, one.rule)
     named = a(href=f"{page}#{one.rule}")[title] if page else title
     taught = a(href=lesson.href_to(one.rule))[sentence(lang, "known-lesson")] if lesson else None
-    when = sentence(lang, "known-when", None, when=when_of(one.due, book, lang))
-    bar = span(".tolva-known-bar", aria_hidden="true", style=f"--share:{one.strength:.2f}")
+    when = sentence(lang, "known-when", None, when=when_of(book.at if one.wrong else one.due, book, lang))
+    bar = span(".tolva-known-bar", aria_hidden="true", style=f"--share:{one.share:.2f}")
     told = span[f"{_how(one, lang)}, {when}"]
     return li(data_sits="true" if one.sits else "false")[strong[named], bar, told, taught]
 
 
 def _how(one: KnownRule, lang: str) -> str:
-    """How well it sits. Of what was missed there is no share to tell: nothing shows yet that one knows it."""
+    """How well it sits. Of what was missed, or held for one day, there is no share to tell: it is remembered as yet."""
     if one.missed:
-        return sentence(lang, "known-missed")
+        return sentence(lang, "known-missed" if one.wrong else "known-mended")
+    if one.remembered and not one.sits:
+        return sentence(lang, "known-one-day")
     return f"{sentence(lang, 'known-sits' if one.sits else 'known-weak')} ({percent(one.strength, lang)})"
 
 
 def _over_time(book: Told, lang: str) -> Node:
-    """A bar for each day. All that it tells stands in the words below it, so a screen reader passes over it."""
-    counts = known_over_time(book.histories, book.at, [book.end_of(-ago) for ago in reversed(range(DAYS))])
-    words = sentence(lang, "known-over-time", None, now=counts[-1], then=counts[0], days=DAYS)
-    return figure[Markup(_bars(counts)), figcaption[p[words]]]
+    """How many sit today and, after a week, a bar for each day since one began. All that these tell stands in the words
+    below them, so a screen reader passes over them."""
+    first = min(sitting.at for history in book.histories.values() for sitting in history)
+    days = min(DAYS, 1 - book.day_of(min(first, book.at)))
+    counts = known_over_time(book.histories, book.at, [book.end_of(-ago) for ago in reversed(range(days))], book.day_of)
+    now = sentence(lang, "known-now", None, now=counts[-1])
+    if days < LEAST_DAYS:
+        return p[now]
+    then = sentence(lang, "known-then" if counts[0] else "known-days", None, then=counts[0], days=days)
+    return figure[Markup(_bars(counts)), figcaption[p[f"{now} {then}"]]]
 
 
 def _bars(counts: Sequence[int]) -> str:

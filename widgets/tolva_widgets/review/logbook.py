@@ -125,7 +125,7 @@ class Logbook(FrontEnd):
         after = {
             rule: with_answer(told.histories.get(rule, ()), told.at, Grade(grade)) for rule, grade in grades.items()
         }
-        kept = {rule: {"seen": history, "due": due(history, told.at)} for rule, history in after.items()}
+        kept = {rule: {"seen": _written(history), "due": due(history, told.at)} for rule, history in after.items()}
         self.send({"do": "keep", "rules": kept, "noted": noted})
         if content.get("late") is not True:  # else it was given on another page: nobody asks here what came of it
             for callback in self._on_kept:
@@ -172,6 +172,11 @@ def read_told(content: Mapping[str, Any]) -> Told | None:
     return Told(known, at, day_ends, _read_shifts(content.get("shifts")), keeps=content.get("keeps") is not False)
 
 
+def _written(history: History) -> Sequence[Sequence[int]]:
+    """The sittings as a browser keeps them: what is not mended says nothing of it."""
+    return [one if one.mended else one[:2] for one in history]
+
+
 def _read_shifts(shifts: Any) -> Sequence[tuple[int, int]]:
     """From which days on they are over earlier or later; none where that is not sound."""
     sound = isinstance(shifts, list) and len(shifts) <= _MOST_SHIFTS and all(map(_is_shift, shifts))
@@ -186,7 +191,7 @@ def _read_history(sittings: Any) -> History:
     """The sittings of a rule; none where they are not sound."""
     if not isinstance(sittings, list) or len(sittings) > LONGEST_HISTORY or not all(map(_is_sitting, sittings)):
         return ()
-    return tuple(Sitting(int(at), Grade(grade)) for at, grade in sittings)
+    return tuple(Sitting(int(at), Grade(grade), *mended) for at, grade, *mended in sittings)
 
 
 def _seconds(at: Any) -> int:
@@ -194,7 +199,9 @@ def _seconds(at: Any) -> int:
 
 
 def _is_sitting(one: Any) -> bool:
-    return isinstance(one, list) and len(one) == len(Sitting._fields) and _is_time(one[0]) and _is_grade(one[1])
+    if not isinstance(one, list) or len(one) not in (2, 3):
+        return False
+    return _is_time(one[0]) and _is_grade(one[1]) and all(isinstance(mended, bool) for mended in one[2:])
 
 
 def _is_time(value: Any) -> bool:

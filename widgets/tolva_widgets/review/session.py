@@ -2,7 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from tolva_teach.review import History, can_be_asked, due, games_met, question_about, right_in_a_row, strength
+from tolva_teach.review import (
+    History,
+    as_of,
+    can_be_asked,
+    due,
+    games_met,
+    is_wrong,
+    question_about,
+    right_in_a_row,
+    strength,
+)
 from tolva_widgets.quiz.session import drawn_seed
 from tolva_widgets.tasks.question_session import QuestionAttempt
 from tolva_widgets.tasks.queue import TaskQueue
@@ -57,6 +67,11 @@ def rules_due(histories: Mapping[str, History], before: int, at: int) -> list[st
     """The rules that are to be asked again before a time, the weakest first; as many as one goes through at a time."""
     asked = _weakest_first(histories, at)
     return [rule for rule in asked if due(histories[rule], at) < before][:MOST]
+
+
+def rules_wrong(histories: Mapping[str, History], at: int) -> list[str]:
+    """The rules whose last answer was wrong, whenever they are due; as many as one goes through at a time."""
+    return [rule for rule in _weakest_first(histories, at) if is_wrong(as_of(histories[rule], at))][:MOST]
 
 
 def rules_anyway(histories: Mapping[str, History], at: int) -> list[str]:

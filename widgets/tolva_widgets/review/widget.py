@@ -10,7 +10,7 @@ from tolva_widgets.base import parts
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.review.knowledge import knowledge
 from tolva_widgets.review.logbook import Logbook, Told
-from tolva_widgets.review.session import ReviewSession, rules_anyway, rules_due
+from tolva_widgets.review.session import ReviewSession, rules_anyway, rules_due, rules_wrong
 from tolva_widgets.review.words import ReviewWords, none_due
 from tolva_widgets.tasks.question_panel import QuestionActions, QuestionPanel
 from tolva_widgets.tasks.queue_frame import QueueFrame
@@ -40,18 +40,19 @@ class Review(QuestionActions, QueueFrame):
         self._told_book: Told | None = None
         self._kept: Mapping[str, History] = {}
         self._none, self._so_far, self._known = (parts.words() for _ in range(3))
-        self._anyway = parts.button(primary=True)
+        self._wrong, self._anyway = parts.button(primary=True), parts.button()
         self._make_table()
-        self.panel = QuestionPanel(self, lambda: self.session.current, title=h2, logbook=self._book)
+        self.panel = QuestionPanel(self, lambda: self.session.current, title=h2, names_game=True, logbook=self._book)
         self._set_up_told()
         self._set_up(
             [self._so_far],
-            before=[parts.box("tolva-review-idle", self._none, self._anyway)],
+            before=[parts.box("tolva-review-idle", self._none, self._wrong, self._anyway)],
             beneath=[self._told],
             after=[parts.box("tolva-review-known", self._known), self._book],
         )
         self.add_class("tolva-review")
-        self._anyway.on_click(lambda _button: self.fresh())
+        self._wrong.on_click(lambda _button: self.practise_wrong())
+        self._anyway.on_click(lambda _button: self._practise(self._due))
         self._book.on_all(self._take)
         self._book.on_kept(self._take_kept)
         self._book.on_not_kept(self._take_not_kept)
@@ -60,12 +61,21 @@ class Review(QuestionActions, QueueFrame):
     # What a person does, and a program may do
 
     def fresh(self) -> None:
-        """What is still due; where nothing is, the weakest rules."""
+        """What went wrong; where nothing did, what is still due; where nothing is, the weakest rules."""
+        self._practise(self._went_wrong or self._due)
+
+    def practise_wrong(self) -> None:
+        """The rules that were answered wrongly last, and no others."""
+        if wrong := self._went_wrong:
+            self._practise(wrong)
+
+    def _practise(self, rules: Sequence[str]) -> None:
+        """Asks about these; where there are none, about the weakest rules."""
         if self._told_book is None:
             return
-        rules = self._due or rules_anyway(self._told_book.histories, self._told_book.at)
-        if rules:
-            self._ask(rules)
+        asked = rules or rules_anyway(self._told_book.histories, self._told_book.at)
+        if asked:
+            self._ask(asked)
             self._begin()
 
     def still(self) -> str:
@@ -79,11 +89,17 @@ class Review(QuestionActions, QueueFrame):
         book = self._told_book
         return rules_due(book.histories, book.day_ends, book.at) if book else []
 
+    @property
+    def _went_wrong(self) -> list[str]:
+        book = self._told_book
+        return rules_wrong(book.histories, book.at) if book else []
+
     def _take(self, told: Told) -> None:
-        """What the browser keeps: what is due of it is asked at once, unless one is in the midst of questions."""
+        """What the browser keeps: what is due of it is asked at once, unless one is in the midst of questions, or is
+        offered first what went wrong."""
         self._told_book = told
         idle = not self.has_task or self.session.is_done
-        if idle and (due := self._due):
+        if idle and not self._went_wrong and (due := self._due):
             self._ask(due)
         self._show_around()
 
@@ -139,12 +155,21 @@ class Review(QuestionActions, QueueFrame):
         """What stands around the questions, or in their place."""
         book = self._told_book
         (self.add_class if self.has_task else self.remove_class)("tolva-review-asks")
-        self._anyway.description = self.say("review-anyway")
-        anyway = book is not None and any(map(can_be_asked, book.histories))
-        self._anyway.layout.display = None if anyway else "none"
+        self._show_ways(book)
         if book is not None:
             self._none.value = str(div[none_due(book, self.lang), self._way(book)])
             self._known.value = knowledge(book, self.lang)
+
+    def _show_ways(self, book: Told | None) -> None:
+        """The buttons that lead to questions: what went wrong comes first."""
+        wrong, due = len(self._went_wrong), len(self._due)
+        self._wrong.description = self.say("review-wrong", count=wrong)
+        self._wrong.layout.display = None if wrong else "none"
+        key = "review-anyway" if not due else "review-due-one" if due == 1 else "review-due"
+        self._anyway.description = self.say(key, count=due)
+        self._anyway.button_style = "" if wrong else "primary"
+        anyway = book is not None and any(map(can_be_asked, book.histories))
+        self._anyway.layout.display = None if anyway else "none"
 
     def _way(self, book: Told) -> Node:
         """To the courses, for who has not begun any."""

@@ -9,7 +9,7 @@ from htpy import Node, fragment, p
 from tolva_teach.review import History, due
 from tolva_teach.texts import sentence
 from tolva_widgets.review.logbook import Told
-from tolva_widgets.review.session import ReviewSession
+from tolva_widgets.review.session import ReviewSession, rules_wrong
 from tolva_widgets.tasks.queue_words import QueueWords
 
 
@@ -45,10 +45,13 @@ class ReviewWords(QueueWords):
 
 
 def none_due(book: Told, lang: str) -> Node:
-    """That nothing is due, and when something will be; or that nothing has been learnt yet, or can be kept."""
+    """That nothing is due, and when something will be; or that nothing has been learnt yet, or can be kept. Where
+    something went wrong, a button says so."""
     not_kept = None if book.keeps else p[sentence(lang, "review-not-kept")]
     if not book.histories:
         return fragment[not_kept or p[sentence(lang, "review-empty")]]
+    if rules_wrong(book.histories, book.at):
+        return fragment[not_kept]
     first = min(due(history, book.at) for history in book.histories.values())
     return fragment[not_kept, p[sentence(lang, "review-none-due", None, when=when_of(first, book, lang))]]
 

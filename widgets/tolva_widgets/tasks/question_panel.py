@@ -29,6 +29,7 @@ class QuestionPanel(QuestionTable, TaskPanel):
         *,
         title: Element = h3,
         label: str = "",
+        names_game: bool = False,
         logbook: Logbook | None = None,
     ) -> None:
         """
@@ -37,9 +38,11 @@ class QuestionPanel(QuestionTable, TaskPanel):
             asked: gives the question that is asked now.
             title: the heading's element.
             label: what stands over what is asked, in small letters; a sentence's name.
+            names_game: whether the question's game stands there too: where one question is of another than the next.
             logbook: what notes the answers; without it the page's.
         """
         self.frame, self._asked, self._title, self._label = frame, asked, title, label
+        self._names_game = names_game
         self._table = frame.table
         self.logbook = self._make_logbook(logbook)
         """What notes the answers. It has to be on the page."""
@@ -109,14 +112,16 @@ class QuestionPanel(QuestionTable, TaskPanel):
 
     @property
     def heard_first(self) -> str:
-        return self._words.asked
+        words = self._words
+        return f"{words.game}. {words.asked}" if self._names_game else words.asked
 
     @property
     def heading(self) -> Node:
         words = self._words
         label = span(".tolva-exercise-label")[words.say(self._label)] if self._label else None
         premises = p(".tolva-exercise-premises")[words.premises] if words.premises else None
-        return fragment[premises, self._title[label, " " if label else None, words.asked_alone]]
+        game = p(".tolva-exercise-game")[words.game] if self._names_game else None
+        return fragment[game, premises, self._title[label, " " if label else None, words.asked_alone]]
 
     def under_table(self, headline: str) -> Sequence[Node]:
         markup = QuestionMarkup(self._words)

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from tolva_teach.games import GAMES
 from tolva_teach.quiz import Choice, Hint, Mark, MarkedAnswer, MarkedChoice, Task
 from tolva_teach.rules.cards import is_joker
 from tolva_teach.rules.decisions import Decision
-from tolva_teach.texts import Speaker, card_sign, sentence
+from tolva_teach.texts import Speaker, card_sign, game_name, sentence
 from tolva_widgets.tasks.hints import hint_label
 from tolva_widgets.tasks.question_session import QuestionSession
 
@@ -73,6 +74,16 @@ class QuestionWords:
     def asked(self) -> str:
         """What is asked."""
         return self.task.ask(self.speaker)
+
+    @property
+    def game(self) -> str:
+        """The game that is asked about, and for how many where that is not as usual; empty where it is none."""
+        name, players = self.task.game, len(self.task.table.places)
+        if name is None:
+            return ""
+        title = game_name(name, self.lang)
+        usual = players == GAMES[name].usual_players
+        return title if usual else self.say("replay-game-for", game=title, count=players)
 
     @cached_property
     def premises(self) -> str:

@@ -5,7 +5,8 @@
  * together. What is kept may be damaged, or a stranger's: nothing is taken on trust. Pages and widgets
  * share this file.
  *
- * @typedef {[at: number, grade: number]} Sitting when it began, in seconds since 1970, and the grade of its worst answer
+ * @typedef {[at: number, grade: number, mended?: boolean]} Sitting when it began, in seconds since 1970, the grade of its
+ *   worst answer, and whether that was wrong and the last one right all the same
  *
  * @typedef {object} Answered
  * @property {Sitting[]} seen the sittings in their order
@@ -40,7 +41,7 @@ const MOST_RULES = 500;
 
 /** As many sittings of a rule as Python counts with (`tolva_teach.review`). */
 const MOST_SITTINGS = 100;
-const BEST_GRADE = 4;
+const [WRONG, BEST_GRADE] = [1, 4];
 const LAST_SECOND = 1e11;
 
 /** The most characters that are read of what somebody opens. */
@@ -51,7 +52,8 @@ const isStars = (/** @type {unknown} */ stars) => Number.isInteger(stars) && Num
 const isTime = (/** @type {unknown} */ at) => Number.isInteger(at) && Number(at) >= 0 && Number(at) < LAST_SECOND;
 
 const isSitting = (/** @type {unknown} */ one) =>
-  Array.isArray(one) && one.length === 2 && isTime(one[0]) && Number.isInteger(one[1]) && one[1] >= 1 && one[1] <= BEST_GRADE;
+  Array.isArray(one) && isTime(one[0]) && Number.isInteger(one[1]) && one[1] >= WRONG && one[1] <= BEST_GRADE &&
+  (one.length === 2 || (one.length === 3 && typeof one[2] === "boolean"));
 
 /** Whether this is what is kept of a rule: its sittings in their order. */
 function isAnswered(/** @type {[string, unknown]} */ [rule, kept]) {
@@ -65,9 +67,16 @@ export const seconds = () => Math.floor(Date.now() / 1000);
 
 const newest = (/** @type {Answered} */ { seen }) => seen.at(-1)?.[0] ?? 0;
 
-/** Whether a rule is to be asked again before a time, or at once: where a clock that was ahead has told of an answer. */
+/** Whether the last answer of all was wrong. */
+function isWrong(/** @type {Answered} */ { seen }) {
+  const [, grade, mended] = seen.at(-1) ?? [];
+  return grade === WRONG && !mended;
+}
+
+/** Whether a rule is to be asked again before a time, or at once: where it was answered wrongly last, or a clock that was
+ * ahead has told of an answer. */
 export const isDue = (/** @type {Answered} */ answered, /** @type {number} */ before) =>
-  answered.due < before || newest(answered) > seconds();
+  answered.due < before || isWrong(answered) || newest(answered) > seconds();
 
 const noProgress = () => ({ levels: new Map(), last: "", rules: new Map() });
 
@@ -102,15 +111,15 @@ export function keptProgress() {
 }
 
 /**
- * All that was answered about a rule, here and there: of a sitting that both tell of, the worse grade. The newer says when
- * it is due, and the one where both are as new.
+ * All that was answered about a rule, here and there: of a sitting that both tell of, the worse grade, and where that is as
+ * bad what the other tells. The newer says when it is due, and the one where both are as new.
  * @returns {Answered}
  */
 function bothAnswered(/** @type {Answered | undefined} */ one, /** @type {Answered} */ other) {
   if (!one) return other;
-  const grades = new Map(one.seen);
-  for (const [at, grade] of other.seen) grades.set(at, Math.min(grade, grades.get(at) ?? grade));
-  const seen = [...grades].sort(([first], [second]) => first - second).slice(-MOST_SITTINGS);
+  const sittings = new Map(one.seen.map((sitting) => [sitting[0], sitting]));
+  for (const sitting of other.seen) if (sitting[1] <= (sittings.get(sitting[0])?.[1] ?? BEST_GRADE)) sittings.set(sitting[0], sitting);
+  const seen = [...sittings.values()].sort(([first], [second]) => first - second).slice(-MOST_SITTINGS);
   return { seen, due: newest(other) > newest(one) ? other.due : one.due };
 }
 
