@@ -9,7 +9,7 @@ from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, rank_of, read_lay, strength
 from tolva_teach.players import tolp
-from tolva_teach.players.advice.advised import ONLY, UNTOLD, Advice, Why, because, why
+from tolva_teach.players.advice.advised import ONLY, ONLY_PASS, UNTOLD, Advice, Why, because, why
 from tolva_teach.rules.cards import Card, Rank
 
 REVOLUTION = 4
@@ -23,7 +23,7 @@ def advise_in_round(view: TolpView) -> Advice:
     """What the beginner decides, but for flying cards, which are worth more later; and why."""
     decision = _sparing_flyers(tolp.choose(view, Random(0)), view)
     if len(view.game.legal(view)) == 1:
-        return because(decision, ONLY)
+        return because(decision, ONLY_PASS if _beaten_by_none(view) else ONLY)
     return because(decision, next(_reasons(decision, view), UNTOLD))
 
 
@@ -97,6 +97,11 @@ def _lays(view: TolpView) -> list[Decision]:
 def _passing(view: TolpView) -> Iterator[Why]:
     if all(_takes_flyers(lay, view) for lay in _lays(view)):
         yield why("pass-keeps-flyers")
+
+
+def _beaten_by_none(view: TolpView) -> bool:
+    """Whether what lies is too high, or too much, for a hand; one with flying cards may have another reason."""
+    return bool(view.board.pile) and not any(is_flying(card, view.flying) for card in view.hand)
 
 
 def _takes_flyers(lay: Decision, view: TolpView) -> bool:
