@@ -343,12 +343,17 @@ def only(deal: Any, advice: Advice) -> bool:
     return deal.game.legal(deal.view(advice.decision.seat)) == (advice.decision,)
 
 
+def only_pass(deal: Any, advice: Advice) -> bool:
+    return only(deal, advice) and advice.decision.verb == "pass" and bool(deal.board.pile)
+
+
 def claims_nothing(deal: Any, advice: Advice) -> bool:
     return not advice.facts
 
 
 CLAIMS: Mapping[str, Claim] = {
     "only": only,
+    "only-pass": only_pass,
     "untold": claims_nothing,
     "tried-out": claims_nothing,
     "lead-nobody-beats": lead_nobody_beats,

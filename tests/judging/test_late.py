@@ -140,7 +140,7 @@ def test_the_wrong_play_is_told_with_the_rule_and_what_one_may_agree_on(given: A
     late = told("tolva", **given)
     assert rules_of(late)[-1] == (False, rule)
     assert words in late.lines[-1].why
-    assert late.note.startswith("The sources give no penalty")
+    assert late.note.startswith("The rule books give no penalty")
     assert len(late.remedies) == 4
 
 

@@ -168,9 +168,9 @@ def test_what_is_done_with_several_is_typed_with_them() -> None:
 
 
 SETS = [
-    TypedOption("S7", ("Lägg spader sju",), ("S7",)),
-    TypedOption("S7+D7", ("Lägg spader och ruter sju",), ("S7", "D7")),
-    TypedOption("S9+C9", ("Lägg spader och klöver nio",), ("S9", "C9")),
+    TypedOption("S7", ("Lägg en sjua",), ("S7",)),
+    TypedOption("S7+D7", ("Lägg två sjuor",), ("S7", "D7")),
+    TypedOption("S9+C9", ("Lägg två nior",), ("S9", "C9")),
 ]
 
 

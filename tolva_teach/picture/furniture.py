@@ -160,15 +160,14 @@ def _badges(words: Words, x: float, y: float) -> tuple[str, float]:
     parts = []
     for badge in words.table.badges:
         height = 50 if badge.leading else 34
-        who = shortened(words.seat(badge.seat), 14)
         parts.append(box(x, y, 214, height, 10, "plate"))
         parts.append(_suit_chip(badge.suit, x + 24, y + height / 2, height * 0.38))
         name = words.badge_name(badge)
         if badge.leading:
-            parts.append(text(x + 52, y + 16, f"{words.text('leading')} · {who}", 13.5, "muted"))
+            parts.append(text(x + 52, y + 16, words.declared(words.text("leading"), badge, 14), 13.5, "muted"))
             parts.append(text(x + 52, y + 34, words.suit(badge.suit), 19, "text", "bold"))
         else:
-            parts.append(text(x + 52, y + height / 2, f"{name} · {who}", 15, "text"))
+            parts.append(text(x + 52, y + height / 2, words.declared(name, badge, 14), 15, "text"))
         y += height + 5
     for line in _lines(_cornered(words), 27):
         parts.append(text(x + 4, y + 10, line, 15, "accent", "bold"))
@@ -181,7 +180,7 @@ def _chips(words: Words, x: float, y: float, width: float) -> tuple[str, float]:
     parts = []
     left = x
     for badge in words.table.badges:
-        label = f"{words.badge_name(badge)} · {shortened(words.seat(badge.seat), 12)}"
+        label = words.declared(words.badge_name(badge), badge, 12)
         chip = 30 + width_of(label, 12.5)
         if left > x and left + chip > x + width:
             left, y = x, y + 30

@@ -120,6 +120,10 @@ class Words:
         """What has been declared with a suit."""
         return self.text(f"badge-{badge.name}")
 
+    def declared(self, name: str, badge: Badge, most: int) -> str:
+        """What has been declared, under this name, and by whom, in so many letters at most."""
+        return self.text("declared", name=name, seat=shortened(self.speaker.seat(badge.seat, "whom"), most))
+
     def notes(self) -> list[str]:
         """What else is in force."""
         return [say(f"picture-note-{code}", facts, self.speaker) for code, facts in self.table.notes]

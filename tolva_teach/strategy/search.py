@@ -16,7 +16,7 @@ from tolva_teach.games.base import Decision
 from tolva_teach.play.match import Match
 from tolva_teach.players import chooser
 from tolva_teach.players.advice import advise
-from tolva_teach.players.advice.advised import ONLY, TRIED_OUT, UNTOLD
+from tolva_teach.players.advice.advised import ONLY, ONLY_PASS, TRIED_OUT, UNTOLD
 from tolva_teach.players.club import mind_for
 from tolva_teach.records.links import packed
 from tolva_teach.strategy.stored import FOLDER, Brought, Judged, JudgedSubject, Why, written
@@ -28,7 +28,7 @@ SURE = 5.0
 """So many standard errors the lead has to be."""
 _SURE_AT_FIRST = 2.0
 _DIGITS = 3
-_NO_REASONS = (ONLY.code, UNTOLD.code, TRIED_OUT.code)
+_NO_REASONS = (ONLY.code, ONLY_PASS.code, UNTOLD.code, TRIED_OUT.code)
 """What the coach says that is no reason."""
 
 

@@ -8,13 +8,15 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
   `-sign` is "♠E".
 - cards: the names as a list with "and", or with `-or` at the end, the rank said once where it is one, and the suit
   where it is one and no rank could be heard as a number of cards, or they are a whole `-hand`; `-full` says the suit
-  with each card; `-count` is how many; `-sign` their signs in a row.
+  with each card; `-count` is how many; `-sign` their signs in a row; `-ranks` is how many of each rank, as one says
+  them where suits mean nothing.
 - suit, rank: its name; forms as in `names.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
 - span: ranks that follow on one another, as a list; `-first` is the first of them alone, `-count` how many they are.
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
 - seat: how the `Speaker` calls it; `-whose`, `-whom` and further forms as in `names.ftl`; `-who` is `you` or `other`;
   `-side` is what it is to the sentence's own `seat`: `self`, `partner` or `opponent`; `-and-partner` is both of them,
-  for any other fact that is a seat.
+  for any other fact that is a seat; `-rival` is the other seat where two play, with the same forms, and its `-who` is
+  `many` where more do.
 - seats: a list of them, the person's own first; `-who` is `many`, or what it is of the only one.
 - row: a list of seats in an order that means something: that of play, or in which they placed.
 - party: how the `Speaker` calls it; `-whose`, `-whom`, `-label` before its score; `-who` is `you`, `team` or `one`.
@@ -389,6 +391,12 @@ SIGN = "sign"
 FULL = "full"
 """The form of several cards, each with its suit."""
 
+BY_RANK = "ranks"
+"""The form of cards of which only the ranks matter: "four threes", "a king and a queen"."""
+
+STARTING = "H2"
+"""The one card whose suit matters there: whoever holds it begins."""
+
 HAND = "hand"
 """What stands first in the form of a whole hand: all know how many cards it has, so no rank is heard as a number."""
 
@@ -412,14 +420,30 @@ def _speak_seat(value: int, form: str | None, speaker: Speaker, facts: Mapping[s
         return speaker.who(value)
     if form == "side":
         return speaker.relation(value, facts["seat"])
+    if form is not None and form.startswith(RIVAL):
+        return _speak_rival(value, form.removeprefix(RIVAL).removeprefix("-") or None, speaker)
     if form is not None and form.startswith(AND):
         both = speaker.own_first((value, facts[form.removeprefix(AND)]))
         return join([speaker.seat(its) for its in both], speaker.lang)
     return speaker.seat(value, form)
 
 
+def _speak_rival(value: int, form: str | None, speaker: Speaker) -> str:
+    """The only other seat; where there are more, no word but that they are many."""
+    if len(speaker.parties) != TWO:
+        return "many" if form == "who" else ""
+    rival = 1 - value
+    return speaker.who(rival) if form == "who" else speaker.seat(rival, form)
+
+
 AND = "and-"
 """Begins the form of a seat that is named together with another one."""
+
+RIVAL = "rival"
+"""Begins the form of the seat that is the only other one."""
+
+TWO = 2
+"""So many play where one has a single rival, in the seats 0 and 1."""
 
 
 def _speak_party(value: int, form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
@@ -456,11 +480,16 @@ def _speak_code(value: str, form: str | None, speaker: Speaker, facts: Mapping[s
 
 def _speak_lot(value: Iterable[Rank], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> str:
     lang = speaker.lang
-    lots = [
-        rank_name(of, lang, "a") if count == 1 else f"{number_in_letters(count, lang)} {rank_name(of, lang, 'many')}"
-        for of, count in Counter(value).items()
-    ]
-    return join(lots, lang)
+    return join([_lot(of, count, lang) for of, count in Counter(value).items()], lang)
+
+
+def _lot(of: Rank, count: int, lang: str) -> str:
+    """So many of a rank: "a king", "four threes"."""
+    return rank_name(of, lang, "a") if count == 1 else _so_many(count, rank_name(of, lang, "many"), lang)
+
+
+def _so_many(count: int, many: str, lang: str) -> str:
+    return f"{number_in_letters(count, lang)} {many}"
 
 
 def _speak_span(value: Sequence[Rank], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
@@ -509,6 +538,8 @@ _speak_each_rank = _list_of(_speak_rank)
 
 def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
     """The cards one by one, but the rank or the suit once where they are of one; jokers, all alike, by how many."""
+    if form == BY_RANK:
+        return _speak_by_rank(value, speaker.lang)
     form, full = (None, True) if form == FULL else (form, False)
     form, hand = _form_of_hand(form)
     if form not in ("count", SIGN) and _of_one_rank(value):
@@ -522,8 +553,30 @@ def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, fa
         return _speak_each_card(value, form, speaker, facts)
     form, conjunction = _form_and_conjunction(form)
     others = [_speak_card(card, form, speaker, facts) for card in value if not is_joker(card)]
-    several = f"{number_in_letters(len(jokers), speaker.lang)} {card_name(jokers[0], speaker.lang, 'many')}"
-    return join([*others, several], speaker.lang, conjunction)
+    return join([*others, _some_jokers(jokers, speaker.lang)], speaker.lang, conjunction)
+
+
+def _speak_by_rank(value: Collection[Card], lang: str) -> str:
+    """How many of each rank, in the order of the cards, and last how many jokers."""
+    alike: dict[Rank, list[Card]] = {}
+    for card in in_order(value):
+        if not is_joker(card):
+            alike.setdefault(rank(card), []).append(card)
+    lots = [_alike(cards, lang) for cards in alike.values()]
+    jokers = [card for card in value if is_joker(card)]
+    return join([*lots, _some_jokers(jokers, lang)] if jokers else lots, lang)
+
+
+def _alike(cards: Sequence[Card], lang: str) -> str:
+    if list(cards) == [STARTING]:
+        return card_name(STARTING, lang, "the")
+    return _lot(rank(cards[0]), len(cards), lang)
+
+
+def _some_jokers(jokers: Sequence[Card], lang: str) -> str:
+    if len(jokers) == 1:
+        return card_name(jokers[0], lang, "the")
+    return _so_many(len(jokers), card_name(jokers[0], lang, "many"), lang)
 
 
 def _form_of_hand(form: str | None) -> tuple[str | None, bool]:

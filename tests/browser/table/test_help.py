@@ -11,7 +11,7 @@ def test_help_tells_of_the_signs_that_are_on_the_table(table: OpenTable) -> None
     on = table(width=360)
     on.page.get_by_role("button", name="Tecken och tangenter").click()
     told = on.page.get_by_role("dialog")
-    for words in ("Den som gav.", "utspel", "Kortet vinner sticket just nu.", "Lankor", "Kortpoäng"):
+    for words in ("Givaren.", "utspel", "Kortet vinner sticket just nu.", "Lankor", "Kortpoäng"):
         expect(told).to_contain_text(words)
     expect(told).not_to_contain_text("Kortet har visats")
     expect(told.get_by_role("img", name="Stjärnan")).to_be_visible()

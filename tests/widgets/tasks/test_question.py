@@ -118,7 +118,7 @@ def test_what_was_rightly_left_is_neither_crossed_nor_called_no(session: Questio
         "S6": ("left", ""),
     }
     assert "✗" not in str(QuestionMarkup(spoken).one_by_one())
-    assert spoken.on_table["HQ"]["spoken"].startswith("no, correctly left. You")
+    assert spoken.on_table["HQ"]["spoken"].startswith("rightly left out. You")
 
 
 def test_what_was_wrongly_picked_or_missed_is_told_apart_without_colour(session: QuestionSession) -> None:

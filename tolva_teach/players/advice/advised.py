@@ -31,6 +31,9 @@ Thinking: TypeAlias = Generator[None, None, Advice]
 ONLY = Why("only")
 """Nothing else is allowed."""
 
+ONLY_PASS = Why("only-pass")
+"""Nothing in the hand beats what lies, so to pass is all that is allowed."""
+
 UNTOLD = Why("untold")
 """No single fact decides; the player has weighed all of it."""
 

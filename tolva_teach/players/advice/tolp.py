@@ -10,7 +10,7 @@ from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, rank_of, read_lay, strength
 from tolva_teach.players import tolp
-from tolva_teach.players.advice.advised import ONLY, UNTOLD, Advice, Why, because, why
+from tolva_teach.players.advice.advised import ONLY, ONLY_PASS, UNTOLD, Advice, Why, because, why
 from tolva_teach.rules.cards import Card, Rank
 from tolva_teach.strategy.kings import highest_single_to_give
 from tolva_teach.strategy.of_tolp import to_give
@@ -27,7 +27,7 @@ def advise_in_round(view: TolpView) -> Advice:
     be better; and why."""
     decision = _sure_end(view) or _giving_singles(view) or _sparing_flyers(tolp.choose(view, Random(0)), view)
     if len(view.game.legal(view)) == 1:
-        return because(decision, ONLY)
+        return because(decision, ONLY_PASS if _beaten_by_none(view) else ONLY)
     return because(decision, next(_reasons(decision, view), UNTOLD))
 
 
@@ -129,6 +129,11 @@ def _lays(view: TolpView) -> list[Decision]:
 def _passing(view: TolpView) -> Iterator[Why]:
     if all(_takes_flyers(lay, view) for lay in _lays(view)):
         yield why("pass-keeps-flyers")
+
+
+def _beaten_by_none(view: TolpView) -> bool:
+    """Whether what lies is too high, or too much, for a hand; one with flying cards may have another reason."""
+    return bool(view.board.pile) and not any(is_flying(card, view.flying) for card in view.hand)
 
 
 def _takes_flyers(lay: Decision, view: TolpView) -> bool:

@@ -1,14 +1,26 @@
 ### Why the coach advises something: advice-REASON. A reason is only given where it is true for whoever gets the advice.
 
 advice-only = Nothing else is allowed.
+advice-only-pass = You have nothing that beats it.
 advice-untold = No single reason decides: the coach has weighed the whole hand.
-advice-tried-out = No single reason decides: the coach has played the deal on in its mind, with the hidden cards in various hands.
+advice-tried-out = This did best when it was tried against the hands that { $seat-rival-who ->
+        [many] the others
+       *[other] { $seat-rival }
+    } may have.
 
 ## The trick games: leads
 
-advice-lead-nobody-beats = Nobody else can have a card that beats { $card-the }.
+advice-lead-nobody-beats =
+    { $seat-rival-who ->
+        [many] Nobody else can have a card that beats { $card-the }.
+       *[other] { $Seat-rival } cannot have a card that beats { $card-the }.
+    }
 advice-lead-no-opponent-beats = No opponent can have a card that beats { $card-the }.
-advice-lead-highest = Nobody else can have a higher card of { $card-suit }, so only a trump beats { $card-the }.
+advice-lead-highest =
+    { $seat-rival-who ->
+        [many] Nobody else can have a higher card of { $card-suit }, so only a trump beats { $card-the }.
+       *[other] { $Seat-rival } cannot have a higher card of { $card-suit }, so only a trump beats { $card-the }.
+    }
 advice-lead-cheapest = No other card costs less if somebody else takes the trick.
 advice-ace-is-out = The ace of { $kept-suit } has not been played yet, so { $kept-the } can be taken: keep it, and lead something cheap.
 
@@ -85,7 +97,7 @@ advice-high-gets-highest = Then you get { $partner-whose } highest cards.
 
 advice-makes-31 = Then your hand is worth 31, and everyone else loses a life.
 advice-discard-keeps = Then your hand is worth { $points }, more than if you discard anything else.
-advice-discard-least = Your hand is worth { $points } even without { $card-the }, and nothing else that you can spare is worth less.
+advice-discard-least = Your hand is worth { $points } even without { $card-the }, and it is your least useful card.
 advice-take-betters = With { $card-the }, your hand is worth { $total } instead of { $points }.
 advice-pile-no-help = { $Card-the } on the pile does not improve your hand.
 advice-knock =

@@ -27,7 +27,7 @@ front-form-players =
     }
 front-way-deals = Follow a deal
 front-way-questions = Answer questions
-front-way-play = Play yourself
+front-way-play = Play a deal
 front-way-rules = Read the rules
 front-way-sheet = Print a sheet
 front-way-of = { $way }: { $game }

@@ -35,7 +35,7 @@ did-neutral-tolp-exchange =
     }
 did-gave-tolp-exchange-give =
     { $Seat } lay{ $seat-s } { $cards-known ->
-        [yes] { $cards-the } in front of { $partner-whom }.
+        [yes] { $cards-ranks } in front of { $partner-whom }.
        *[no] { $count ->
             [one] one card in front of { $partner-whom }.
            *[other] { $count-word } cards in front of { $partner-whom }.
@@ -55,7 +55,7 @@ did-took-tolp-exchange-ask =
 did-said-high-tolp-exchange-high = { $Seat } say{ $seat-s } “high” (högt).
 did-got =
     { $Seat } get{ $seat-s } { $cards-known ->
-        [yes] { $cards-the } from { $partner-whom }.
+        [yes] { $cards-ranks } from { $partner-whom }.
        *[no] { $count ->
             [one] one card from { $partner-whom }.
            *[other] { $count-word } cards from { $partner-whom }.
@@ -63,7 +63,7 @@ did-got =
     }
 did-taken-up-tolp-exchange-size =
     { $Partner } take{ $partner-s } up { $cards-known ->
-        [yes] { $cards-the }.
+        [yes] { $cards-ranks }.
        *[no] { $count ->
             [one] one card.
            *[other] { $count-word } cards.
@@ -72,7 +72,7 @@ did-taken-up-tolp-exchange-size =
 did-singles-round-tolp-option-singles = Singles round: everyone passes on the ranks they hold only once.
 did-singles-passed-tolp-option-singles =
     { $Seat } pass{ $seat-es } on { $cards-known ->
-        [yes] { $cards-the } to { $partner-whom }.
+        [yes] { $cards-ranks } to { $partner-whom }.
        *[no] { $count ->
             [one] one card to { $partner-whom }.
            *[other] { $count-word } cards to { $partner-whom }.
@@ -83,9 +83,9 @@ did-singles-passed-tolp-option-singles =
 
 did-starts-tolp-start = { $Leader } { $leader-have } { $card-the } and begin{ $leader-s }.
 did-laid-tolp-start = { $Seat } begin{ $seat-s } with { $cards-the }.
-did-laid = { $Seat } play{ $seat-s } { $cards-the }.
+did-laid = { $Seat } play{ $seat-s } { $cards-ranks }.
     .short = { $seat } { $cards-sign }
-did-laid-tolp-flying = { $Seat } play{ $seat-s } { $cards-the }, which together count as { $count-word } { $rank-many }.
+did-laid-tolp-flying = { $Seat } play{ $seat-s } { $cards-ranks }, which together count as { $count-word } { $rank-many }.
     .short = { $seat } { $cards-sign } ({ $count-word } { $rank-many })
 did-passed = { $Seat } pass{ $seat-es }.
     .short = { $seat } pass{ $seat-es }

@@ -39,7 +39,12 @@ did-called =
        *[other] “{ $meld } in { $suit }”.
     }
 did-trump-set = { $Suit } are trumps for the rest of the deal.
-did-shown = Everyone now knows that { $seat } { $seat-have } the king and queen of { $suit }.
+did-shown =
+    { $seat-rival-who ->
+        [many] Everyone now knows
+        [you] You now know
+       *[other] { $Seat-rival } now knows
+    } that { $seat } { $seat-have } the king and queen of { $suit }.
 did-shown-by-two = Everyone now knows that { $seat } { $seat-have } the king of { $suit } and { $partner } the queen.
 did-meld-scored =
     { $points ->

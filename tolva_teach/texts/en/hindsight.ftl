@@ -39,9 +39,9 @@ hindsight-surely-fewer =
 
 ## Tölp
 
-hindsight-out-at-once = You could have gone out with { $cards-the }.
-hindsight-way-out = Had you played { $cards-the } first, you could have gone out before anyone else could play anything.
-hindsight-lead = You passed, but nobody could have beaten { $cards-the }: all the others would have had to pass, and you would have led.
+hindsight-out-at-once = You could have gone out with { $cards-ranks }.
+hindsight-way-out = Had you played { $cards-ranks } first, you could have gone out before anyone else could play anything.
+hindsight-lead = You passed, but nobody could have beaten { $cards-ranks }: all the others would have had to pass, and you would have led.
 
 ## Trettioett
 

@@ -30,9 +30,9 @@ knows-could-not-play = { $Seat } { clause-has-none-of }: { $card-the } could not
 
 ## Tölp
 
-knows-tolp-exchange-give-given = { $Seat } got { $cards-the } from you in the exchange and still { $seat-have } { clause-it }.
-knows-tolp-exchange-high-got = { $Seat } got { $cards-the } from you in the exchange and still { $seat-have } { clause-it }.
-knows-tolp-option-singles-passed = { $Seat } got { $cards-the } from you in the singles round and still { $seat-have } { clause-it }.
+knows-tolp-exchange-give-given = { $Seat } got { $cards-ranks } from you in the exchange and still { $seat-have } { clause-it }.
+knows-tolp-exchange-high-got = { $Seat } got { $cards-ranks } from you in the exchange and still { $seat-have } { clause-it }.
+knows-tolp-option-singles-passed = { $Seat } got { $cards-ranks } from you in the singles round and still { $seat-have } { clause-it }.
 knows-tolp-start-starts = { $Seat } start{ $seat-s } and must therefore have { $cards-the }.
 knows-tolp-exchange-ask-at-least =
     { $count ->

@@ -91,7 +91,7 @@ late-thirtyone-31 = The hand is worth { $points } and should have been shown at 
 
 ## What one may agree on
 
-late-note = The sources give no penalty for a wrong play. These are the usual ways out:
+late-note = The rule books give no penalty for a wrong play. These are the usual ways out:
 late-take-back = Take it back
 late-stands = What is played is played
 late-void = The deal is void

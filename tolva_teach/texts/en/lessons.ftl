@@ -34,7 +34,7 @@ exercise-wrong-both =
     }.
 exercise-results = Card by card
 exercise-mark-right-chosen = correctly picked
-exercise-mark-right-left = correctly left
+exercise-mark-right-left = rightly left out
 exercise-mark-chose-forbidden = wrongly picked
 exercise-mark-missed-allowed = missed
 exercise-try = Try it yourself
@@ -72,6 +72,7 @@ play-level-until-exchange = Finish the exchange.
 play-level-until-any = Play on.
 play-level-right = You may do that. { $why }
 play-level-played = Played to the end.
+play-level-played-exchange = The exchange is done.
 play-level-reached = You reached the goal.
 play-level-missed = You did not reach the goal this time.
 play-level-works = A way that works, step by step
@@ -133,7 +134,7 @@ course-previous = Previous lesson: { $page }
 course-all = All lessons
 course-lead =
     Each course begins with the first card and ends with a whole match. The lessons are short and are taken in order.
-    Each idea has a few tasks, which earn up to three stars.
+    Each section has a few tasks, which earn up to three stars.
 course-where = The stars, and what you are to review, are kept in this browser and nowhere else.
 course-go-on = Go on: { $page }
 course-stars = { $earned } of { $most } stars

@@ -27,6 +27,7 @@ picture-led = led
 picture-known-lacks = no
 picture-known-holds = has
 picture-leading = Trump
+picture-declared = { $name } by { $seat }
 picture-cards =
     { $count ->
         [one] 1 card

@@ -20,7 +20,11 @@ place-start = The first card
 place-lead = { $Leader-whose } lead
 place-lay = { place-lead }, { $seat } play{ $seat-s }
 place-pass = { place-lead }, { $seat } pass{ $seat-es }
-place-after-lay = { place-lead }, { $seat } to play
+place-after-lay =
+    { $Leader } started the pile, and it is { $seat-whose } turn{ $leader-side ->
+        [self] { " " }again
+       *[opponent] { "" }
+    }
 place-turn = Round { $lap }, { $seat-whose } turn
 place-last-turn = Round { $lap }, { $seat-whose } last turn
 place-discard = Round { $lap }, { $seat } discard{ $seat-s }

@@ -147,7 +147,7 @@ play-turn-before-trick-bordstolva =
 play-turn-before-trick-closed-bondtolva =
     { $melding ->
         [no-stock] You are on lead: lead a card. The stock is gone, so nobody may meld any more.
-        [before-draw] You are on lead: lead a card. You may meld only before drawing.
+        [before-draw] You are on lead: lead a card. You may meld once you have taken a trick, before you draw.
        *[open] You are on lead: lead a card.
     }
 play-turn-before-trick-closed-bordstolva =

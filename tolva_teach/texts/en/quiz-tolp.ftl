@@ -35,28 +35,28 @@ hand-over-asked-before =
 hand-over-tolp-exchange-high-high =
     { $ranks-known ->
         [yes] { hand-over-asked-before } { $due ->
-            [one] You hand over your highest card, { $must-the }.
-           *[other] You hand over your { $due-word } highest cards: { $must-the }.
+            [one] You hand over your highest card, { $must-ranks }.
+           *[other] You hand over your { $due-word } highest cards: { $must-ranks }.
         }
        *[no] { hand-over-high-high }
     }
 hand-over-high-high =
     { $due ->
-        [one] On “high” you hand over your highest card, { $must-the }.
-       *[other] On “high” you hand over your { $due-word } highest cards: { $must-the }.
+        [one] On “high” you hand over your highest card, { $must-ranks }.
+       *[other] On “high” you hand over your { $due-word } highest cards: { $must-ranks }.
     }
 hand-over-tolp-exchange-high-lower =
     { $ranks-known ->
         [yes] { hand-over-asked-before } { $due ->
-            [one] You hand over only your highest card, { $must-the }.
-           *[other] You hand over only your { $due-word } highest cards: { $must-the }.
+            [one] You hand over only your highest card, { $must-ranks }.
+           *[other] You hand over only your { $due-word } highest cards: { $must-ranks }.
         }
        *[no] { hand-over-high-lower }
     }
 hand-over-high-lower =
     { $due ->
-        [one] On “high” you hand over only your highest card, { $must-the }.
-       *[other] On “high” you hand over only your { $due-word } highest cards: { $must-the }.
+        [one] On “high” you hand over only your highest card, { $must-ranks }.
+       *[other] On “high” you hand over only your { $due-word } highest cards: { $must-ranks }.
     }
 hand-over-tolp-exchange-ask-named =
     { $count ->
@@ -71,14 +71,14 @@ hand-over-tolp-exchange-ask-named-all =
     }
 hand-over-made-up =
     { $short ->
-        [one] You add the highest of your other cards: { $must-the }.
-       *[other] You add the { $short-word } highest of your other cards: { $must-the }.
+        [one] You add the highest of your other cards: { $must-ranks }.
+       *[other] You add the { $short-word } highest of your other cards: { $must-ranks }.
     }
 hand-over-tolp-exchange-ask-short = You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-short-asked =
     You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { $short ->
-        [one] You add the highest of your other cards, { $must-the }, although { $seat } did not take it.
-       *[other] You add the { $short-word } highest of your other cards: { $must-the }. That includes cards that { $seat } asked for but did not take.
+        [one] You add the highest of your other cards, { $must-ranks }, although { $seat } did not take it.
+       *[other] You add the { $short-word } highest of your other cards: { $must-ranks }. That includes cards that { $seat } asked for but did not take.
     }
 hand-over-tolp-exchange-ask-lower = { $Seat } does not take this card, only { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-not-named =
@@ -110,7 +110,7 @@ giving-premise =
         [one] one card
        *[other] { $due-word } cards
     }.
-giving-premise-given = You have put { $cards-the } in front of { $seat-whom }.
+giving-premise-given = You have put { $cards-ranks } in front of { $seat-whom }.
 giving-premise-asked =
     { $count ->
         [0] You have asked for { $rank-many }, and { $partner } has none.
@@ -127,16 +127,16 @@ giving-hint-asks = Which ranks may you ask for, and how much may you take of wha
 
 family-exchange-tells = What does the exchange tell you?
 exchange-tells-ask = Which of these ranks can { $seat } not have in hand now? Pick them all.
-exchange-tells-premise = You have exchanged with { $seat-whom }. You gave { $cards-the }.
+exchange-tells-premise = You have exchanged with { $seat-whom }. You gave { $cards-ranks }.
 exchange-tells-premise-asked =
     { $count ->
         [0] You asked for { $rank-many }, and { $seat } had none.
         [one] You asked for { $rank-many }, and { $seat } had { $rank-a }.
        *[other] You asked for { $rank-many }, and { $seat } had { $count-word }.
     }
-exchange-tells-premise-high = You said “high” and got { $cards-the }.
+exchange-tells-premise-high = You said “high” and got { $cards-ranks }.
 exchange-tells-premise-took = You took { $taken }.
-exchange-tells-premise-filled = You took { $taken }, and to make up the number you got { $cards-the }.
+exchange-tells-premise-filled = You took { $taken }, and to make up the number you got { $cards-ranks }.
 exchange-tells-hint-highest = Did you get the other’s highest cards, and what may have been kept then?
 exchange-tells-hint-asked = How many of what you asked for are left, and what did you give away yourself?
 exchange-tells-none = none of them
@@ -150,7 +150,7 @@ exchange-tells-left =
         [one] { $Seat } had more { $rank-many } than you got: one is left.
        *[other] { $Seat } had more { $rank-many } than you got: { $count-word } are left.
     }
-exchange-tells-given = You gave { $seat-whom } { $cards-the } yourself.
+exchange-tells-given = You gave { $seat-whom } { $cards-ranks } yourself.
 exchange-tells-unasked = You did not ask for { $rank-many }, and { $seat } did not have to give { $seat-own } highest cards.
 exchange-tells-told-nothing = { $Seat } may have cards of every one of these ranks.
 exchange-tells-told = { $Seat } cannot have these: { $ranks-many }.
@@ -278,7 +278,7 @@ who-wins-tolp-match-streak-not-in-row =
 family-who-leads = Whose turn is it, who is king and who is tölp?
 who-leads-ask-leads = Whose turn is it now? If the pile has been turned face down: who leads to the next one?
 who-leads-ask-next = Who leads to the next pile?
-who-leads-ask-king = Who is the king of this round?
+who-leads-ask-king = Who has become king?
 who-leads-ask-tolp = Who is the tölp of this round?
 who-leads-ask-starts = Who plays first in the round?
 who-leads-premise-passed =
@@ -347,7 +347,7 @@ who-leads-tolp-flying-instead =
         [laid-last] { $Actors }, who played last, can play nothing to an empty table. The turn goes clockwise to the first who can, and that is { $winner }.
        *[in-turn] { $Actors } would have led but can play nothing to an empty table. The turn goes clockwise to the first who can, and that is { $winner }.
     }
-who-leads-tolp-flying-cannot-lead-last = { $Seat } would lead but { $seat-have } only { $card-the } left, a flying card, and nobody may go out on one. The turn goes on to { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-last = { $Seat } would lead but { $seat-have } only { $card-rank-a } left, a flying card, and nobody may go out on one. The turn goes on to { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-joker = { $Seat } would lead but { $seat-have } only a joker left, and it may not be played alone. The turn goes on to { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-jokers = { $Seat } would lead but { $seat-have } only jokers left, and they may not be played without another card. The turn goes on to { $winner-whom }.
 who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
@@ -391,25 +391,25 @@ who-leads-stuck =
     { $by ->
         [jokers] { $joker_holders-who ->
             [many] { $Joker_holders } have only jokers, which may not be played without another card.
-            [you] { $Joker_holders } have only { $open-the }, which may not be played without another card.
-           *[other] { $Joker_holders } has only { $open-the }, which may not be played without another card.
+            [you] { $Joker_holders } have only { $open-ranks }, which may not be played without another card.
+           *[other] { $Joker_holders } has only { $open-ranks }, which may not be played without another card.
         }
         [lone] { $lone_holders-who ->
-            [many] { $Lone_holders } have one flying card each, { $cards-the }, which nobody may go out on.
-            [you] { $Lone_holders } have only { $cards-the }, which nobody may go out on.
-           *[other] { $Lone_holders } has only { $cards-the }, which nobody may go out on.
+            [many] { $Lone_holders } have one flying card each, { $cards-ranks }, which nobody may go out on.
+            [you] { $Lone_holders } have only { $cards-ranks }, which nobody may go out on.
+           *[other] { $Lone_holders } has only { $cards-ranks }, which nobody may go out on.
         }
        *[either] { $joker_holders-who ->
             [many] { $Joker_holders } have only jokers, which may not be played without another card, and { who-leads-stuck-lone }
-            [you] { $Joker_holders } have only { $open-the }, which may not be played without another card, and { who-leads-stuck-lone }
-           *[other] { $Joker_holders } has only { $open-the }, which may not be played without another card, and { who-leads-stuck-lone }
+            [you] { $Joker_holders } have only { $open-ranks }, which may not be played without another card, and { who-leads-stuck-lone }
+           *[other] { $Joker_holders } has only { $open-ranks }, which may not be played without another card, and { who-leads-stuck-lone }
         }
     } { tolp-nobody-can-lead }
 who-leads-stuck-lone =
     { $lone_holders-who ->
-        [many] { $lone_holders } have one flying card each, { $cards-the }, which nobody may go out on.
-        [you] { $lone_holders } have only { $cards-the }, which nobody may go out on.
-       *[other] { $lone_holders } has only { $cards-the }, which nobody may go out on.
+        [many] { $lone_holders } have one flying card each, { $cards-ranks }, which nobody may go out on.
+        [you] { $lone_holders } have only { $cards-ranks }, which nobody may go out on.
+       *[other] { $lone_holders } has only { $cards-ranks }, which nobody may go out on.
     }
 who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } come{ $tolp-s } last and { $tolp-are } tölp.
 who-leads-tolp-flying-most-cards = { who-leads-stuck } Fewer cards come first. { $Seat } { $seat-have } the most, { $most-word }, and { $seat-are } tölp.

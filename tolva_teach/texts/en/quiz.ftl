@@ -81,7 +81,7 @@ quiz-wrong-missed =
     Not quite: you missed { $count ->
         [one] one card
        *[other] { $count } cards
-    } that you may play.
+    } that you could have played.
 quiz-wrong-both =
     Not quite: you picked { $chose ->
         [one] one card
@@ -98,12 +98,13 @@ quiz-why-duty-older = Of two such duties the older comes first.
 quiz-ask-why = Tap a card to see why.
 quiz-results = Card by card
 quiz-mark-right-chosen = correctly picked
-quiz-mark-right-left = correctly left
+quiz-mark-right-left = rightly left out
 quiz-mark-chose-forbidden = picked, but may not be played
 quiz-mark-missed-allowed = missed, but may be played
 quiz-yes = yes
 quiz-no = no
 quiz-spoken = { $answer }, { $mark }. { $why }
+quiz-spoken-left = { $mark }. { $why }
 
 ## Hints: first which rule, then which cards it leaves. Never the answer.
 
@@ -145,21 +146,23 @@ offered-wrong-chose =
     }
 offered-wrong-missed =
     Not quite: you missed { $count ->
-        [one] one thing
-       *[other] { $count } things
-    } that you may do.
+        [one] one thing that you could have done
+        [2] two allowed choices
+       *[other] { $count } allowed choices
+    }.
 offered-wrong-both =
     Not quite: { $chose ->
         [one] one of your picks is not allowed,
        *[other] { $chose } of your picks are not allowed,
     } and you missed { $missed ->
-        [one] one thing
-       *[other] { $missed } things
-    } that you may do.
+        [one] one thing that you could have done
+        [2] two allowed choices
+       *[other] { $missed } allowed choices
+    }.
 offered-ask-why = Tap one to see why.
 offered-results = One by one
 offered-mark-right-chosen = correctly picked
-offered-mark-right-left = correctly left
+offered-mark-right-left = rightly left out
 offered-mark-chose-forbidden = picked, but not allowed
 offered-mark-missed-allowed = missed, but allowed
 
@@ -215,7 +218,7 @@ single-wrong = Not quite. The right answer: { $answer }.
 single-ask-why = Tap an answer to see why.
 single-results = Answer by answer
 single-mark-right-chosen = right
-single-mark-right-left = a wrong answer
+single-mark-right-left = no
 single-mark-chose-forbidden = picked, but wrong
 single-mark-missed-allowed = the right answer
 
@@ -256,7 +259,7 @@ several-wrong-both =
 several-ask-why = Tap one of the picks to see why.
 several-results = Answer by answer
 several-mark-right-chosen = correctly picked
-several-mark-right-left = correctly left
+several-mark-right-left = rightly left out
 several-mark-chose-forbidden = picked, but wrong
 several-mark-missed-allowed = missed
 

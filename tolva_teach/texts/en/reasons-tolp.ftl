@@ -24,7 +24,7 @@ why-tolp-turn-leads-anything = The table is empty, so { $seat } may play anythin
 why-tolp-turn-leads-last-card = The table is empty, so { $seat } must play, and { $seat-own } last card may be of any rank.
 why-tolp-turn-leads-own-rank =
     { $count ->
-        [one] The table is empty, so any rank will do. A flying card played by itself keeps its own: { $cards-the } is { $rank-a }.
+        [one] The table is empty, so any rank will do. A flying card played by itself keeps its own: here { $rank-a }.
        *[other] The table is empty, so any rank will do. Flying cards played by themselves keep their own: here { $rank-many }.
     }
 why-tolp-higher-beats =
@@ -43,9 +43,9 @@ why-tolp-higher-same-rank = The same rank will not do: only { tolp-ranks-above }
     .beside = The same rank will not do.
 why-tolp-higher-same-rank-turned = The same rank will not do. { tolp-beaten-by-below }
     .beside = The same rank will not do.
-why-tolp-higher-same-rank-standing-in = With { $flyers-that }, that makes { $count-word } { $rank-many }, but the same rank will not do: only { tolp-ranks-above } beat { $lying-many }.
+why-tolp-higher-same-rank-standing-in = With { $flyers-ranks }, that makes { $count-word } { $rank-many }, but the same rank will not do: only { tolp-ranks-above } beat { $lying-many }.
     .beside = The same rank will not do.
-why-tolp-higher-same-rank-standing-in-turned = With { $flyers-that }, that makes { $count-word } { $rank-many }, but the same rank will not do. { tolp-beaten-by-below }
+why-tolp-higher-same-rank-standing-in-turned = With { $flyers-ranks }, that makes { $count-word } { $rank-many }, but the same rank will not do. { tolp-beaten-by-below }
     .beside = The same rank will not do.
 why-tolp-higher-too-low = { tolp-beaten-by-above }
     .several = { tolp-beaten-by-above }
@@ -53,19 +53,19 @@ why-tolp-higher-too-low-turned = { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-too-low-own-rank =
     { $count ->
-        [one] By itself { $cards-the } is only { $rank-a }, and only { tolp-ranks-above } beat { $lying-many }.
+        [one] A flying card played by itself keeps its own rank, here { $rank-a }, and only { tolp-ranks-above } beat { $lying-many }.
        *[other] Flying cards played by themselves keep their own rank, here { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
     }
     .several = { tolp-beaten-by-above }
 why-tolp-higher-too-low-own-rank-turned =
     { $count ->
-        [one] By itself { $cards-the } is only { $rank-a }. { tolp-beaten-by-below }
+        [one] A flying card played by itself keeps its own rank, here { $rank-a }. { tolp-beaten-by-below }
        *[other] Flying cards played by themselves keep their own rank, here { $rank-many }. { tolp-beaten-by-below }
     }
     .several = { tolp-beaten-by-below }
-why-tolp-higher-too-low-standing-in = With { $flyers-that }, that makes { $count-word } { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
+why-tolp-higher-too-low-standing-in = With { $flyers-ranks }, that makes { $count-word } { $rank-many }, and only { tolp-ranks-above } beat { $lying-many }.
     .several = { tolp-beaten-by-above }
-why-tolp-higher-too-low-standing-in-turned = With { $flyers-that }, that makes { $count-word } { $rank-many }. { tolp-beaten-by-below }
+why-tolp-higher-too-low-standing-in-turned = With { $flyers-ranks }, that makes { $count-word } { $rank-many }. { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-nothing-beats = Nothing beats { $lying-many }, so { $seat } can only pass.
     .beside = Nothing beats { $lying-many }.
@@ -74,7 +74,7 @@ why-tolp-higher-nothing-beats-turned = The order has been reversed by a revoluti
 why-tolp-higher-below = Under a house rule the same rank will do, but nothing lower than { $lying-many }.
 why-tolp-higher-below-turned = The order has been reversed by a revolution: the two is highest and the ace lowest. Under a house rule the same rank will do, but nothing that now ranks below { $lying-many }.
 why-tolp-house-equal-same-rank = Under a house rule the same rank will do, so { $rank-many } may be played on { $lying-many } if they are at least as many.
-why-tolp-house-equal-same-rank-standing-in = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and under a house rule the same rank will do.
+why-tolp-house-equal-same-rank-standing-in = With { $flyers-ranks } standing in, that makes { $count-word } { $rank-many }, and under a house rule the same rank will do.
 why-tolp-higher-mixed-ranks = Cards played together must be of one rank, but these are { $ranks-many }.
 tolp-to-be-beaten =
     { $laid ->
@@ -92,15 +92,15 @@ why-tolp-count-too-few =
 why-tolp-flying-jokers-alone = A joker must be played with at least one card that is not a joker.
 why-tolp-flying-leads-standing-in =
     { $flyers-count ->
-        [one] The table is empty, so any rank will do. { $Flyers-the } is a flying card and stands in for { $rank-a }: the cards are played as { $count-word } { $rank-many }.
-       *[other] The table is empty, so any rank will do. { $Flyers-the } are flying cards and stand in for { $rank-many }: the cards are played as { $count-word } { $rank-many }.
+        [one] The table is empty, so any rank will do. The flying card, { $flyers-ranks }, stands in for { $rank-a }: the cards are played as { $count-word } { $rank-many }.
+       *[other] The table is empty, so any rank will do. The flying cards, { $flyers-ranks }, stand in for { $rank-many }: the cards are played as { $count-word } { $rank-many }.
     }
-why-tolp-flying-beats-standing-in = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many }.
-why-tolp-flying-beats-standing-in-turned = With { $flyers-the } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many } in reversed order.
+why-tolp-flying-beats-standing-in = With { $flyers-ranks } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many }.
+why-tolp-flying-beats-standing-in-turned = With { $flyers-ranks } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many } in reversed order.
 why-tolp-flying-last-out-on-flying = With this play { $seat } would go out, and nobody may go out on { $flyers-count ->
         [one] a flying card
        *[other] flying cards
-    }, here { $flyers-the }.
+    }, here { $flyers-ranks }.
 
 ## Passing
 
@@ -111,7 +111,7 @@ why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing that can be play
 why-tolp-pass-must-lead = The table is empty, and { $seat } can play something: { $seat } may not pass.
     .beside = Whoever can play something to an empty table may not pass.
 why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be played alone to an empty table: { $seat } must pass.
-why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } left, { $card-the }, is a flying card, and nobody may go out on one: { $seat } must pass.
+why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } left, { $card-rank-a }, is a flying card, and nobody may go out on one: { $seat } must pass.
 
 ## The exchange
 

@@ -1,14 +1,26 @@
 ### Varför tränaren råder till något: advice-SKÄL. Ett skäl sägs bara där det är sant för den som får rådet.
 
 advice-only = Det är det enda som är tillåtet.
+advice-only-pass = Du har inget som slår det.
 advice-untold = Inget enskilt skäl avgör: tränaren har vägt in hela handen.
-advice-tried-out = Inget enskilt skäl avgör: tränaren har spelat given i tankarna, med de dolda korten på olika händer.
+advice-tried-out = Det här gick bäst när det prövades mot de händer som { $seat-rival-who ->
+        [many] de andra
+       *[other] { $seat-rival }
+    } kan ha.
 
 ## Stickspelen: utspel
 
-advice-lead-nobody-beats = Ingen annan kan ha ett kort som slår { $card }.
+advice-lead-nobody-beats =
+    { $seat-rival-who ->
+        [many] Ingen annan kan ha ett kort som slår { $card }.
+       *[other] { $Seat-rival } kan inte ha ett kort som slår { $card }.
+    }
 advice-lead-no-opponent-beats = Ingen motståndare kan ha ett kort som slår { $card }.
-advice-lead-highest = Ingen annan kan ha ett högre kort i { $card-suit }, så bara trumf slår { $card }.
+advice-lead-highest =
+    { $seat-rival-who ->
+        [many] Ingen annan kan ha ett högre kort i { $card-suit }, så bara trumf slår { $card }.
+       *[other] { $Seat-rival } kan inte ha ett högre kort i { $card-suit }, så bara trumf slår { $card }.
+    }
 advice-lead-cheapest = Inget annat kort kostar mindre om någon annan tar sticket.
 advice-ace-is-out = Esset i { $kept-suit } är inte spelat än, så { $kept } kan tas: spara tian och spela ut billigt.
 
@@ -56,7 +68,7 @@ advice-gubbe-sure = Du har { $count-word } kort som ingen annan kan slå.
 
 advice-goes-out = Du blir av med alla dina kort och går ut.
 advice-nothing-beats = Inget slår { $rank-many }, så ingen kan lägga över.
-advice-lowest-whole = Det är det lägsta du kan lägga, och inga lika kort skiljs åt.
+advice-lowest-whole = Det är det lägsta du kan lägga, och du slipper dela ett par.
 advice-lowest-together =
     { $count ->
         [2] Det är det lägsta du kan lägga, och du blir av med båda på en gång.
@@ -73,8 +85,8 @@ advice-give-lowest =
     }
 advice-give-singles =
     { $cards-count ->
-        [one] Det är ditt enda kort av den valören, så inga lika kort skiljs åt.
-       *[other] De är dina enda av sina valörer, så inga lika kort skiljs åt.
+        [one] Det är ditt enda kort av den valören, så du slipper dela ett par.
+       *[other] De är dina enda av sina valörer, så du slipper dela ett par.
     }
 advice-ask-for-more = Du har redan { $count-word } { $rank-many }, och fler tillsammans är svårare att slå.
 advice-take-more = Med dem du har blir det { $count-word } { $rank-many }.

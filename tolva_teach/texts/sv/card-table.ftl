@@ -14,7 +14,7 @@ card-table-head-signs = Tecknen på bordet
 card-table-head-keys = Tangenterna
 
 card-table-sign-dealer =
-    .means = Den som gav.
+    .means = Givaren.
 card-table-sign-in =
     .means = Den som ska spela ut nu.
 card-table-sign-led =
@@ -44,7 +44,7 @@ card-table-sign-idle = Mörka kort
 card-table-sign-known = Vit rad vid ett namn
     .means = Vad man kan veta: en överstruken färg har spelaren inget kort i; efter ”ej” står kort som spelaren inte kan ha, efter ”har” de som spelaren måste ha. Namnet leder till listan som säger varför.
 
-card-table-head-touch = Med fingret
+card-table-head-touch = På pekskärm
 card-table-touch-tap = Tryck på ett kort eller en hög
 card-table-touch-tap-does = Välj det
 card-table-drag = Dra ut ett kort på bordet

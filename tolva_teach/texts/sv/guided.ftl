@@ -3,13 +3,13 @@
 guided-group = Genomgång av en giv
 guided-on = Vidare
 guided-back = Tillbaka
-guided-again = Spela den igen
+guided-again = Spela om
 guided-step = { $step } av { $steps }
 guided-lit = nämns i texten
 guided-end = Genomgången är slut.
 guided-aside = Det är också tillåtet. { $why } Men nu tittar vi på något annat: { $do }.
 guided-aside-any = Det är också tillåtet. { $why } Men gör nu det som texten säger.
-guided-astray = Given har gått en annan väg än texten. Spela den igen och pröva något annat.
+guided-astray = Given har gått en annan väg än texten. Spela om och pröva något annat.
 
 ## De första sticken i tolva
 

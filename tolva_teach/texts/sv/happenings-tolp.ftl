@@ -22,7 +22,7 @@ did-exchange-impossible-tolp-exchange-size = { $Seat-and-partner } byter inga ko
 did-neutral-tolp-exchange = { $Neutral } slutade i mitten och byter inte med någon.
 did-gave-tolp-exchange-give =
     { $cards-known ->
-        [yes] { $Seat } lägger { $cards } framför { $partner-whom }.
+        [yes] { $Seat } lägger { $cards-ranks } framför { $partner-whom }.
        *[no] { $Seat } lägger { $count-word } kort framför { $partner-whom }.
     }
 did-asked-for-tolp-exchange-ask =
@@ -40,18 +40,18 @@ did-took-tolp-exchange-ask =
 did-said-high-tolp-exchange-high = { $Seat } säger ”högt”.
 did-got =
     { $cards-known ->
-        [yes] { $Seat } får { $cards } av { $partner-whom }.
+        [yes] { $Seat } får { $cards-ranks } av { $partner-whom }.
        *[no] { $Seat } får { $count-word } kort av { $partner-whom }.
     }
 did-taken-up-tolp-exchange-size =
     { $cards-known ->
-        [yes] { $Partner } tar upp { $cards }.
+        [yes] { $Partner } tar upp { $cards-ranks }.
        *[no] { $Partner } tar upp { $count-word } kort.
     }
 did-singles-round-tolp-option-singles = Singelrunda: alla skickar vidare de kort som är ensamma i sin valör.
 did-singles-passed-tolp-option-singles =
     { $cards-known ->
-        [yes] { $Seat } skickar { $cards } till { $partner-whom }.
+        [yes] { $Seat } skickar { $cards-ranks } till { $partner-whom }.
        *[no] { $Seat } skickar { $count-word } kort till { $partner-whom }.
     }
 
@@ -59,9 +59,9 @@ did-singles-passed-tolp-option-singles =
 
 did-starts-tolp-start = { $Leader } har { $card } och börjar.
 did-laid-tolp-start = { $Seat } börjar med { $cards }.
-did-laid = { $Seat } lägger { $cards }.
+did-laid = { $Seat } lägger { $cards-ranks }.
     .short = { $seat } { $cards-sign }
-did-laid-tolp-flying = { $Seat } lägger { $cards-the }, som tillsammans räknas som { $count-word } { $rank-many }.
+did-laid-tolp-flying = { $Seat } lägger { $cards-ranks }, som tillsammans räknas som { $count-word } { $rank-many }.
     .short = { $seat } { $cards-sign } ({ $count-word } { $rank-many })
 did-passed = { $Seat } passar.
     .short = { $seat } passar

@@ -39,7 +39,12 @@ did-called =
        *[other] { $Seat } mäler och säger ”{ $meld } i { $suit }”.
     }
 did-trump-set = { $Suit } är trumf i resten av given.
-did-shown = Alla vet nu att { $seat } har kung och dam i { $suit }.
+did-shown =
+    { $seat-rival-who ->
+        [many] Alla vet
+        [you] Du vet
+       *[other] { $Seat-rival } vet
+    } nu att { $seat } har kung och dam i { $suit }.
 did-shown-by-two = Alla vet nu att { $seat } har { $suit } kung och { $partner } damen.
 did-meld-scored =
     { $points ->

@@ -31,9 +31,9 @@ hindsight-surely-fewer = Med { $card } i stället för { $played } hade du säke
 
 ## Tölp
 
-hindsight-out-at-once = Du kunde ha gått ut med { $cards }.
-hindsight-way-out = Om du hade lagt { $cards } först hade du kunnat gå ut innan någon annan kunnat lägga något.
-hindsight-lead = Du passade, men { $cards } hade ingen kunnat slå: alla andra hade fått passa, och du hade spelat ut.
+hindsight-out-at-once = Du kunde ha gått ut med { $cards-ranks }.
+hindsight-way-out = Om du hade lagt { $cards-ranks } först hade du kunnat gå ut innan någon annan kunnat lägga något.
+hindsight-lead = Du passade, men { $cards-ranks } hade ingen kunnat slå: alla andra hade fått passa, och du hade spelat ut.
 
 ## Trettioett
 

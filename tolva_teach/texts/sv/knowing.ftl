@@ -34,9 +34,9 @@ knows-could-not-play = { $Seat } { clause-has-none-of }: annars hade { $card } i
 
 ## Tölp
 
-knows-tolp-exchange-give-given = { $Seat } fick { $cards } av dig i bytet och har { clause-it } kvar.
-knows-tolp-exchange-high-got = { $Seat } fick { $cards } av dig i bytet och har { clause-it } kvar.
-knows-tolp-option-singles-passed = { $Seat } fick { $cards } av dig i singelrundan och har { clause-it } kvar.
+knows-tolp-exchange-give-given = { $Seat } fick { $cards-ranks } av dig i bytet och har { clause-it } kvar.
+knows-tolp-exchange-high-got = { $Seat } fick { $cards-ranks } av dig i bytet och har { clause-it } kvar.
+knows-tolp-option-singles-passed = { $Seat } fick { $cards-ranks } av dig i singelrundan och har { clause-it } kvar.
 knows-tolp-start-starts = { $Seat } börjar och har därför { $cards }.
 knows-tolp-exchange-ask-at-least =
     { $count ->

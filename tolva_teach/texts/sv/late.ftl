@@ -81,7 +81,7 @@ late-unsure = { $count ->
         [one] Om stick { $tricks } går det inte att säga något: ni minns för lite av det.
        *[other] Om stick { $tricks } går det inte att säga något: ni minns för lite av dem.
     }
-late-tolp-started = Spelaren skulle ha börjat. Omgången börjar med hjärter två, annars med lägsta hjärter eller, om inga hjärter är med, med lägsta kortet. Hen hade { $lone }, som går före { $card }.
+late-tolp-started = Spelaren skulle ha börjat. Omgången börjar med hjärter två, annars med den lägsta hjärtern eller, om inga hjärter är med, med lägsta kortet. Hen hade { $lone }, som går före { $card }.
 late-tolp-started-rightly = Spelaren behövde inte börja med { $lone }: { $card } går före.
 late-tolp-gave = Spelaren skulle ha gett sina högsta kort, och { $lone } är högre än åtminstone ett av dem som hen gav: { $cards }.
 late-tolp-gave-flying = Flygande kort byts aldrig bort, och spelaren gav { $cards }.

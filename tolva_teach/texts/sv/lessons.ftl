@@ -47,7 +47,7 @@ level-on-paper = Det här är en av nivåns { $count } frågor. Alla skrivs ut m
 level-show = Visa svaret
 level-shown = Här är svaret.
 level-next = Nästa
-level-fresh = En omgång till
+level-fresh = Öva igen
 level-comes-back = Uppgiften kommer igen om en stund.
 level-left-out = En uppgift är utelämnad här: { $why }
 level-done =
@@ -72,6 +72,7 @@ play-level-until-exchange = Gör klart bytet.
 play-level-until-any = Spela vidare.
 play-level-right = Det får du göra. { $why }
 play-level-played = Spelat till slut.
+play-level-played-exchange = Bytet är klart.
 play-level-reached = Du nådde målet.
 play-level-missed = Den här gången nådde du inte målet.
 play-level-works = Så går det, steg för steg
@@ -133,7 +134,7 @@ course-previous = Förra lektionen: { $page }
 course-all = Alla lektioner
 course-lead =
     Varje kurs börjar från första kortet och slutar med ett helt parti. Lektionerna är korta och tas i ordning. Till varje
-    idé hör några uppgifter, som ger upp till tre stjärnor.
+    avsnitt hör några uppgifter, som ger upp till tre stjärnor.
 course-where = Stjärnorna, och vad du ska repetera, sparas i den här webbläsaren och ingen annanstans.
 course-go-on = Fortsätt: { $page }
 course-stars = { $earned } av { $most } stjärnor

@@ -25,6 +25,7 @@ picture-led = utspel
 picture-known-lacks = ej
 picture-known-holds = har
 picture-leading = Trumf
+picture-declared = { $name } av { $seat }
 picture-cards = { $count } kort
 picture-tricks = { $count } stick
 picture-card-points = { $count } kortpoäng

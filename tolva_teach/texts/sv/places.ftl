@@ -20,7 +20,11 @@ place-start = Första kortet
 place-lead = { $Leader-whose-ett } utspel
 place-lay = { place-lead }, { $seat } lägger
 place-pass = { place-lead }, { $seat } passar
-place-after-lay = { place-lead }, { $seat } på tur
+place-after-lay =
+    { $Leader } började högen, nu är det { $seat-whose } tur{ $leader-side ->
+        [self] { " " }igen
+       *[opponent] { "" }
+    }
 place-turn = Varv { $lap }, { $seat-whose-ett } drag
 place-last-turn = Varv { $lap }, { $seat-whose-ett } sista drag
 place-discard = Varv { $lap }, { $seat } lägger bort

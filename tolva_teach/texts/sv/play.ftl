@@ -147,7 +147,7 @@ play-turn-before-trick-bordstolva =
 play-turn-before-trick-closed-bondtolva =
     { $melding ->
         [no-stock] Du är inne: spela ut. Talongen är slut, så ingen får mäla längre.
-        [before-draw] Du är inne: spela ut. Du får mäla bara innan ni drar.
+        [before-draw] Du är inne: spela ut. Du får mäla när du har tagit ett stick, innan du drar.
        *[open] Du är inne: spela ut.
     }
 play-turn-before-trick-closed-bordstolva =

@@ -35,28 +35,28 @@ hand-over-asked-before =
 hand-over-tolp-exchange-high-high =
     { $ranks-known ->
         [yes] { hand-over-asked-before } { $due ->
-            [one] Då ger du ditt högsta kort, { $must }.
-           *[other] Då ger du dina { $due-word } högsta kort: { $must-full }.
+            [one] Då ger du ditt högsta kort, { $must-ranks }.
+           *[other] Då ger du dina { $due-word } högsta kort: { $must-ranks }.
         }
        *[no] { hand-over-high-high }
     }
 hand-over-high-high =
     { $due ->
-        [one] På ”högt” ger du ditt högsta kort, { $must }.
-       *[other] På ”högt” ger du dina { $due-word } högsta kort: { $must-full }.
+        [one] På ”högt” ger du ditt högsta kort, { $must-ranks }.
+       *[other] På ”högt” ger du dina { $due-word } högsta kort: { $must-ranks }.
     }
 hand-over-tolp-exchange-high-lower =
     { $ranks-known ->
         [yes] { hand-over-asked-before } { $due ->
-            [one] Då ger du bara ditt högsta kort, { $must }.
-           *[other] Då ger du bara dina { $due-word } högsta kort: { $must-full }.
+            [one] Då ger du bara ditt högsta kort, { $must-ranks }.
+           *[other] Då ger du bara dina { $due-word } högsta kort: { $must-ranks }.
         }
        *[no] { hand-over-high-lower }
     }
 hand-over-high-lower =
     { $due ->
-        [one] På ”högt” ger du bara ditt högsta kort, { $must }.
-       *[other] På ”högt” ger du bara dina { $due-word } högsta kort: { $must-full }.
+        [one] På ”högt” ger du bara ditt högsta kort, { $must-ranks }.
+       *[other] På ”högt” ger du bara dina { $due-word } högsta kort: { $must-ranks }.
     }
 hand-over-tolp-exchange-ask-named =
     { $count ->
@@ -71,14 +71,14 @@ hand-over-tolp-exchange-ask-named-all =
     }
 hand-over-made-up =
     { $short ->
-        [one] Du fyller på med det högsta av dina övriga kort: { $must }.
-       *[other] Du fyller på med de { $short-word } högsta av dina övriga kort: { $must-full }.
+        [one] Du fyller på med det högsta av dina övriga kort: { $must-ranks }.
+       *[other] Du fyller på med de { $short-word } högsta av dina övriga kort: { $must-ranks }.
     }
 hand-over-tolp-exchange-ask-short = Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-short-asked =
     Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { $short ->
-        [one] Du fyller på med det högsta av dina övriga kort, { $must }, fast { $seat } inte tog det.
-       *[other] Du fyller på med de { $short-word } högsta av dina övriga kort: { $must-full }. Det gäller också kort som { $seat } frågade efter men inte tog.
+        [one] Du fyller på med det högsta av dina övriga kort, { $must-ranks }, fast { $seat } inte tog det.
+       *[other] Du fyller på med de { $short-word } högsta av dina övriga kort: { $must-ranks }. Det gäller också kort som { $seat } frågade efter men inte tog.
     }
 hand-over-tolp-exchange-ask-lower = { $Seat } tar inte det här kortet, bara { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-not-named =
@@ -110,7 +110,7 @@ giving-premise =
         [one] ett kort
        *[other] { $due-word } kort
     }.
-giving-premise-given = Du har lagt { $cards-the } framför { $seat-whom }.
+giving-premise-given = Du har lagt { $cards-ranks } framför { $seat-whom }.
 giving-premise-asked =
     { $count ->
         [0] Du har frågat efter { $rank-many }, och { $partner } har inga.
@@ -127,16 +127,16 @@ giving-hint-asks = Vilka valörer får du fråga efter, och hur mycket får du t
 
 family-exchange-tells = Vad avslöjar bytet?
 exchange-tells-ask = Vilka av de här valörerna kan { $seat } inte ha på handen nu? Välj alla.
-exchange-tells-premise = Du har bytt med { $seat-whom }. Du gav { $cards-the }.
+exchange-tells-premise = Du har bytt med { $seat-whom }. Du gav { $cards-ranks }.
 exchange-tells-premise-asked =
     { $count ->
         [0] Du frågade efter { $rank-many }, och { $seat } hade inga.
         [one] Du frågade efter { $rank-many }, och { $seat } hade { $rank-a }.
        *[other] Du frågade efter { $rank-many }, och { $seat } hade { $count-word }.
     }
-exchange-tells-premise-high = Du sade ”högt” och fick { $cards-the }.
+exchange-tells-premise-high = Du sade ”högt” och fick { $cards-ranks }.
 exchange-tells-premise-took = Du tog { $taken }.
-exchange-tells-premise-filled = Du tog { $taken } och fick dessutom { $cards-the }, för att antalet skulle stämma.
+exchange-tells-premise-filled = Du tog { $taken } och fick dessutom { $cards-ranks }, för att antalet skulle stämma.
 exchange-tells-hint-highest = Fick du den andras högsta kort, och vad kan i så fall vara kvar?
 exchange-tells-hint-asked = Hur många är kvar av det du frågade efter, och vad har du själv gett?
 exchange-tells-none = ingen av dem
@@ -150,7 +150,7 @@ exchange-tells-left =
         [one] { $Seat } hade fler { $rank-many } än du fick: det är en kvar.
        *[other] { $Seat } hade fler { $rank-many } än du fick: det är { $count-word } kvar.
     }
-exchange-tells-given = Du gav själv { $seat-whom } { $cards-the }.
+exchange-tells-given = Du gav själv { $seat-whom } { $cards-ranks }.
 exchange-tells-unasked = Du frågade inte efter { $rank-many }, och { $seat } behövde inte ge sina högsta kort.
 exchange-tells-told-nothing = { $Seat } kan ha kort av alla de här valörerna.
 exchange-tells-told = Här finns valörer som { $seat } inte kan ha: { $ranks-many }.
@@ -218,7 +218,7 @@ who-wins-hint-open = Vad gäller när inget är bestämt?
 who-wins-hint-rounds = Räkna med omgången som nu spelas. Hur många har spelats då, och är någon ensam om att ha varit kung flest gånger?
 who-wins-hint-streak = Lägg den nya kungen sist i raden. Vilka var de tre sista?
 tolp-duty-open = Om ni inte har bestämt något annat spelar ni öppet: ingen vinner slutgiltigt.
-tolp-duty-rounds = Om ni har bestämt ett antal omgångar vinner den som då har varit kung flest gånger. Om det är lika spelar ni vidare tills någon är ensam överst.
+tolp-duty-rounds = Om ni har bestämt ett antal omgångar vinner den som då har varit kung flest gånger. Om det är lika spelar ni vidare tills någon leder ensam.
 tolp-duty-streak = Om ni spelar först till tre raka vinner den som är kung tre omgångar i följd.
 
 who-wins-tolp-match-open-open = När ni inte har bestämt hur länge ni spelar vinner ingen slutgiltigt, hur många gånger någon än har varit kung.
@@ -275,7 +275,7 @@ who-wins-tolp-match-streak-not-in-row =
 family-who-leads = Vem är på tur, vem är kung och vem är tölp?
 who-leads-ask-leads = Vem är på tur nu? Om högen har vänts ner: vem börjar på nästa?
 who-leads-ask-next = Vem lägger det första kortet på nästa hög?
-who-leads-ask-king = Vem är nu kung i den här omgången?
+who-leads-ask-king = Vem har blivit kung?
 who-leads-ask-tolp = Vem är nu tölp i den här omgången?
 who-leads-ask-starts = Vem lägger först i omgången?
 who-leads-premise-passed = { $Actors } har passat.
@@ -333,7 +333,7 @@ who-leads-tolp-flying-instead =
         [laid-last] { $Actors }, som lade sist, har inget att lägga på tomt bord. Då går turen medsols till den första som har det, och det är { $winner }.
        *[in-turn] { $Actors } skulle ha lagt först men har inget att lägga på tomt bord. Då går turen medsols till den första som har det, och det är { $winner }.
     }
-who-leads-tolp-flying-cannot-lead-last = { $Seat } skulle lägga först men har bara { $card } kvar, ett flygande kort som man inte får gå ut på. Då går turen vidare till { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-last = { $Seat } skulle lägga först men har bara { $card-rank-a } kvar, ett flygande kort som man inte får gå ut på. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-joker = { $Seat } skulle lägga först men har bara en joker kvar, och den får inte läggas ensam. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-jokers = { $Seat } skulle lägga först men har bara jokrar kvar, och de får inte läggas utan ett annat kort. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
@@ -374,21 +374,21 @@ who-leads-stuck =
     { $by ->
         [jokers] { $joker_holders-who ->
             [many] { $Joker_holders } har bara jokrar, som inte får läggas utan ett annat kort.
-           *[other] { $Joker_holders } har bara { $open-the }, som inte får läggas utan ett annat kort.
+           *[other] { $Joker_holders } har bara { $open-ranks }, som inte får läggas utan ett annat kort.
         }
         [lone] { $lone_holders-who ->
-            [many] { $Lone_holders } har var sitt flygande kort, { $cards-the }, som man inte får gå ut på.
-           *[other] { $Lone_holders } har bara { $cards }, som man inte får gå ut på.
+            [many] { $Lone_holders } har var sitt flygande kort, { $cards-ranks }, som man inte får gå ut på.
+           *[other] { $Lone_holders } har bara { $cards-ranks }, som man inte får gå ut på.
         }
        *[either] { $joker_holders-who ->
             [many] { $Joker_holders } har bara jokrar, som inte får läggas utan ett annat kort, och { who-leads-stuck-lone }
-           *[other] { $Joker_holders } har bara { $open-the }, som inte får läggas utan ett annat kort, och { who-leads-stuck-lone }
+           *[other] { $Joker_holders } har bara { $open-ranks }, som inte får läggas utan ett annat kort, och { who-leads-stuck-lone }
         }
     } { tolp-nobody-can-lead }
 who-leads-stuck-lone =
     { $lone_holders-who ->
-        [many] { $lone_holders } har var sitt flygande kort, { $cards-the }, som man inte får gå ut på.
-       *[other] { $lone_holders } har bara { $cards }, som man inte får gå ut på.
+        [many] { $lone_holders } har var sitt flygande kort, { $cards-ranks }, som man inte får gå ut på.
+       *[other] { $lone_holders } har bara { $cards-ranks }, som man inte får gå ut på.
     }
 who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } kommer sist och är tölp.
 who-leads-tolp-flying-most-cards = { who-leads-stuck } Den som har färre kort kommer före. { $Seat } har flest, { $most-word }, och är tölp.

@@ -81,7 +81,7 @@ quiz-wrong-missed =
     Inte riktigt: du missade { $count ->
         [one] ett kort
        *[other] { $count } kort
-    } som du får spela.
+    } som du hade fått spela.
 quiz-wrong-both =
     Inte riktigt: du valde { $chose ->
         [one] ett kort
@@ -89,7 +89,7 @@ quiz-wrong-both =
     } som du inte får spela, och missade { $missed ->
         [one] ett
        *[other] { $missed }
-    } som du får spela.
+    } som du hade fått spela.
 quiz-so-far = { $right } rätt av { $answered }
 
 quiz-why-stock-gone = Talongen är slut, så nu gäller stickreglerna.
@@ -104,6 +104,7 @@ quiz-mark-missed-allowed = missat, men får spelas
 quiz-yes = ja
 quiz-no = nej
 quiz-spoken = { $answer }, { $mark }. { $why }
+quiz-spoken-left = { $mark }. { $why }
 
 ## Ledtrådar: först vilken regel, sedan vilka kort den lämnar. Aldrig svaret.
 
@@ -146,21 +147,23 @@ offered-wrong-chose =
     }
 offered-wrong-missed =
     Inte riktigt: du missade { $count ->
-        [one] något
-       *[other] { $count } saker
-    } som du får göra.
+        [one] något som du hade fått göra
+        [2] två tillåtna val
+       *[other] { $count } tillåtna val
+    }.
 offered-wrong-both =
     Inte riktigt: { $chose ->
         [one] ett av dina val är inte tillåtet,
        *[other] { $chose } av dina val är inte tillåtna,
     } och du missade { $missed ->
-        [one] något
-       *[other] { $missed } saker
-    } som du får göra.
+        [one] något som du hade fått göra
+        [2] två tillåtna val
+       *[other] { $missed } tillåtna val
+    }.
 offered-ask-why = Tryck på ett av dem så ser du varför.
-offered-results = Ett i taget
+offered-results = Kort för kort
 offered-mark-right-chosen = rätt valt
-offered-mark-right-left = rätt att låta bli
+offered-mark-right-left = går inte
 offered-mark-chose-forbidden = valt, men inte tillåtet
 offered-mark-missed-allowed = missat, men tillåtet
 
@@ -194,7 +197,7 @@ tolp-hint-turned = Ordningen är omvänd. Vilka valörer är då de höga?
 tolp-hint-count = Räcker det att valören är hög nog, eller måste antalet kort också räcka?
 tolp-hint-higher = Vilka valörer är högre än den?
 tolp-hint-lead = Vad gäller för att passa när bordet är tomt?
-tolp-duty-start = Omgången börjar med hjärter två, eller den lägsta hjärter som är med, och inget annat.
+tolp-duty-start = Omgången börjar med hjärter två, eller med den lägsta hjärtern som är med, och inget annat.
 tolp-duty-higher = Korten du lägger har alla samma valör, och de slår det som lades sist.
 tolp-duty-count = Du lägger minst lika många kort som lades sist.
 tolp-duty-lead = På tomt bord får du lägga vilken valör som helst, och hur många kort av den som helst.
@@ -216,7 +219,7 @@ single-wrong = Inte riktigt. Rätt svar: { $answer }.
 single-ask-why = Tryck på ett svar så ser du varför.
 single-results = Svar för svar
 single-mark-right-chosen = rätt
-single-mark-right-left = fel svar
+single-mark-right-left = nej
 single-mark-chose-forbidden = valt, men fel
 single-mark-missed-allowed = det rätta svaret
 

@@ -24,7 +24,7 @@ why-tolp-turn-leads-anything = Bordet är tomt, så { $seat } får lägga vad so
 why-tolp-turn-leads-last-card = Bordet är tomt, så { $seat } måste lägga, och det sista kortet får ha vilken valör som helst.
 why-tolp-turn-leads-own-rank =
     { $count ->
-        [one] Bordet är tomt, så vilken valör som helst duger. Ett flygande kort som läggs för sig behåller sin egen valör: { $cards } är { $rank-a }.
+        [one] Bordet är tomt, så vilken valör som helst duger. Ett flygande kort som läggs för sig behåller sin egen valör: här är det { $rank-a }.
        *[other] Bordet är tomt, så vilken valör som helst duger. Flygande kort som läggs för sig behåller sin egen valör: här är det { $rank-many }.
     }
 why-tolp-higher-beats =
@@ -43,9 +43,9 @@ why-tolp-higher-same-rank = Samma valör duger inte: { $lying-many } slås bara 
     .beside = Samma valör duger inte.
 why-tolp-higher-same-rank-turned = Samma valör duger inte. { tolp-beaten-by-below }
     .beside = Samma valör duger inte.
-why-tolp-higher-same-rank-standing-in = Med { $flyers-that } blir det { $count-word } { $rank-many }, men samma valör duger inte: { $lying-many } slås bara av { tolp-ranks-above }.
+why-tolp-higher-same-rank-standing-in = Med { $flyers-ranks } blir det { $count-word } { $rank-many }, men samma valör duger inte: { $lying-many } slås bara av { tolp-ranks-above }.
     .beside = Samma valör duger inte.
-why-tolp-higher-same-rank-standing-in-turned = Med { $flyers-that } blir det { $count-word } { $rank-many }, men samma valör duger inte. { tolp-beaten-by-below }
+why-tolp-higher-same-rank-standing-in-turned = Med { $flyers-ranks } blir det { $count-word } { $rank-many }, men samma valör duger inte. { tolp-beaten-by-below }
     .beside = Samma valör duger inte.
 why-tolp-higher-too-low = { tolp-beaten-by-above }
     .several = { tolp-beaten-by-above }
@@ -53,19 +53,19 @@ why-tolp-higher-too-low-turned = { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-too-low-own-rank =
     { $count ->
-        [one] { $Cards } för sig är bara { $rank-a }, och { $lying-many } slås bara av { tolp-ranks-above }.
+        [one] Ett flygande kort som läggs för sig behåller sin egen valör, här { $rank-a }, och { $lying-many } slås bara av { tolp-ranks-above }.
        *[other] Flygande kort som läggs för sig behåller sin egen valör, här { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
     }
     .several = { tolp-beaten-by-above }
 why-tolp-higher-too-low-own-rank-turned =
     { $count ->
-        [one] { $Cards } för sig är bara { $rank-a }. { tolp-beaten-by-below }
+        [one] Ett flygande kort som läggs för sig behåller sin egen valör, här { $rank-a }. { tolp-beaten-by-below }
        *[other] Flygande kort som läggs för sig behåller sin egen valör, här { $rank-many }. { tolp-beaten-by-below }
     }
     .several = { tolp-beaten-by-below }
-why-tolp-higher-too-low-standing-in = Med { $flyers-that } blir det { $count-word } { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
+why-tolp-higher-too-low-standing-in = Med { $flyers-ranks } blir det { $count-word } { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
     .several = { tolp-beaten-by-above }
-why-tolp-higher-too-low-standing-in-turned = Med { $flyers-that } blir det { $count-word } { $rank-many }. { tolp-beaten-by-below }
+why-tolp-higher-too-low-standing-in-turned = Med { $flyers-ranks } blir det { $count-word } { $rank-many }. { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-nothing-beats = Inget slår { $lying-many }, så { $seat } kan bara passa.
     .beside = Inget slår { $lying-many }.
@@ -74,7 +74,7 @@ why-tolp-higher-nothing-beats-turned = Ordningen är omvänd efter en revolution
 why-tolp-higher-below = Enligt en husregel duger samma valör, men inget lägre än { $lying-many }.
 why-tolp-higher-below-turned = Ordningen är omvänd efter en revolution: tvåan är högst och esset lägst. Enligt en husregel duger samma valör, men inget som nu är lägre än { $lying-many }.
 why-tolp-house-equal-same-rank = Enligt en husregel duger samma valör, så { $rank-many } får läggas på { $lying-many } om de är minst lika många.
-why-tolp-house-equal-same-rank-standing-in = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och enligt en husregel duger samma valör.
+why-tolp-house-equal-same-rank-standing-in = Med { $flyers-ranks } som flygande kort blir det { $count-word } { $rank-many }, och enligt en husregel duger samma valör.
 why-tolp-higher-mixed-ranks = Kort som läggs tillsammans måste ha samma valör, men här är det { $ranks-many }.
 tolp-to-be-beaten =
     { $laid ->
@@ -92,15 +92,15 @@ why-tolp-count-too-few =
 why-tolp-flying-jokers-alone = En joker måste läggas ihop med minst ett kort som inte är joker.
 why-tolp-flying-leads-standing-in =
     { $flyers-count ->
-        [one] Bordet är tomt, så vilken valör som helst duger. { $Flyers-the } är ett flygande kort och står för { $rank-a }: korten läggs som { $count-word } { $rank-many }.
-       *[other] Bordet är tomt, så vilken valör som helst duger. { $Flyers-the } är flygande kort och står för { $rank-many }: korten läggs som { $count-word } { $rank-many }.
+        [one] Bordet är tomt, så vilken valör som helst duger. Det flygande kortet, { $flyers-ranks }, står för { $rank-a }: korten läggs som { $count-word } { $rank-many }.
+       *[other] Bordet är tomt, så vilken valör som helst duger. De flygande korten, { $flyers-ranks }, står för { $rank-many }: korten läggs som { $count-word } { $rank-many }.
     }
-why-tolp-flying-beats-standing-in = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many }.
-why-tolp-flying-beats-standing-in-turned = Med { $flyers-the } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many } i omvänd ordning.
+why-tolp-flying-beats-standing-in = Med { $flyers-ranks } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many }.
+why-tolp-flying-beats-standing-in-turned = Med { $flyers-ranks } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many } i omvänd ordning.
 why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och ingen får gå ut på { $flyers-count ->
         [one] ett flygande kort
        *[other] flygande kort
-    }, här { $flyers-the }.
+    }, här { $flyers-ranks }.
 
 ## Att passa
 
@@ -111,7 +111,7 @@ why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga och måst
 why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga: { $seat } får inte passa.
     .beside = Den som kan lägga något på tomt bord får inte passa.
 why-tolp-flying-cannot-lead-jokers = { $Seat } har bara jokrar, och en joker får inte läggas ensam på tomt bord. Därför måste { $seat } passa.
-why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card }, är ett flygande kort, och ingen får gå ut på ett flygande kort. Därför måste { $seat } passa.
+why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card-rank-a }, är ett flygande kort, och ingen får gå ut på ett flygande kort. Därför måste { $seat } passa.
 
 ## Bytet
 

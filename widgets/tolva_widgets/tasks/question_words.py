@@ -185,11 +185,12 @@ class QuestionWords:
         return {choice.choice.key: self._on_choice(choice) for choice in marked}
 
     def _on_choice(self, choice: MarkedChoice) -> dict[str, str]:
-        """What was rightly left alone gets a sign without a word: "no" beside it would look like a mistake."""
+        """What was rightly left alone gets a sign without a word: "no" beside it would be taken for a mistake."""
+        kind, mark, why = KINDS[choice.mark], self.met(choice.mark), self.why(choice.choice)
+        if kind == "left":
+            return {"kind": kind, "word": "", "spoken": self.say("quiz-spoken-left", mark=mark, why=why)}
         word = self.say(f"{self.task.marked_as}-{'yes' if choice.verdict else 'no'}")
-        kind = KINDS[choice.mark]
-        spoken = self.say("quiz-spoken", answer=word, mark=self.met(choice.mark), why=self.why(choice.choice))
-        told = {"kind": kind, "word": "" if kind == "left" else word, "spoken": spoken}
+        told = {"kind": kind, "word": word, "spoken": self.say("quiz-spoken", answer=word, mark=mark, why=why)}
         return {**told, "sign": self.task.holds_as} if choice.verdict and self.task.holds_as else told
 
     def met(self, mark: Mark) -> str:

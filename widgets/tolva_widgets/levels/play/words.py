@@ -116,10 +116,15 @@ class PlayLevelWords:
         if not attempt.right:
             return self.say("play-level-missed")
         if attempt.aim.until != "decision":
-            return self.say("play-level-reached" if attempt.aim.goal else "play-level-played")
+            return self.say("play-level-reached" if attempt.aim.goal else self._played)
         step = next(step for step in attempt.match.ongoing[attempt.match.first + 1 :] if step.decision is not None)
         assert step.verdict is not None
         return self.say("play-level-right", why=reason(step.verdict, step.decision, self.at_table.speaker))
+
+    @property
+    def _played(self) -> str:
+        key = f"play-level-played-{self.attempt.aim.until}"
+        return key if has_sentence(self.lang, key) else "play-level-played"
 
     def heard(self, headline: str) -> str:
         """What a screen reader says of what has just happened.
