@@ -29,6 +29,7 @@ export class Rows {
     /** @type {Map<string, Said>} */
     this.said = new Map();
     this.phrases = make("div", { class: "tolva-table-phrases", role: "group" });
+    this.group = make("span", { class: "tolva-phrase-group", "aria-hidden": "true" });
     this.decide = make("button", { type: "button", "aria-describedby": `${id}verdict`, onclick: () => this.decided() });
     this.verdict = make("p", { id: `${id}verdict`, role: "status" });
     this.compose = make("div", { class: "tolva-table-compose" }, this.decide, this.verdict);
@@ -82,7 +83,12 @@ export class Rows {
       button.remove();
       why.remove();
     }
+    const at = given.findIndex(({ group }) => group);
+    this.group.textContent = given[at]?.group ?? "";
+    /** @type {HTMLElement[]} */
     const parts = given.flatMap(({ key }) => Object.values(/** @type {Said} */ (this.said.get(key))));
+    if (at >= 0) parts.splice(2 * at, 0, this.group);
+    else this.group.remove();
     order(this.phrases, parts, document.activeElement);
     this.phrases.setAttribute("aria-label", this.model.get("words").phrases);
   }
@@ -96,7 +102,7 @@ export class Rows {
     return said;
   }
 
-  showPhrase(/** @type {Phrase} */ { key, label, signs = "" }, /** @type {Said} */ { button, why }) {
+  showPhrase(/** @type {Phrase} */ { key, label, signs = "", group = "", idle = "" }, /** @type {Said} */ { button, why }) {
     const { model } = this;
     const mark = model.get("marks")[key];
     const selected = model.get("selected").includes(key);
@@ -107,6 +113,8 @@ export class Rows {
       ? [make("span", { "aria-hidden": "true" }, signs), make("span", { class: "tolva-unseen" }, label)]
       : [label];
     button.toggleAttribute("data-signs", signs !== "");
+    button.toggleAttribute("data-group", group !== "");
+    button.toggleAttribute("data-idle", idle !== "");
     button.toggleAttribute("data-long", signs === "" && label.length > LONG);
     button.toggleAttribute("data-half", signs === "" && label.length > HALF);
     button.replaceChildren(...(kind ? [signInLine(kind)] : []), ...seen, ...word);

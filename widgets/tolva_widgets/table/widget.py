@@ -81,7 +81,8 @@ class CardTable(ToldByThePage):
     """By key, what a card that can be chosen is called in place of its name: what one does with it."""
     phrases = traitlets.List(traitlets.Dict()).tag(sync=True)
     """What can be said, as a row of buttons below the picture: of each its `key` and its `label`; and if one likes
-    `signs`, which are seen in the label's place, so that many fit in a row."""
+    `signs`, which are seen in the label's place, so that many fit in a row, `group`, what stands before all that have
+    it, which come last, and `idle` on what leads to nothing now."""
     at_once = traitlets.List(traitlets.Unicode()).tag(sync=True)
     """The keys, of choices and phrases, that tell `on_choose` in mode `select` too: a stock to draw from, or "pass",
     beside a set that is put together."""
