@@ -17,7 +17,8 @@
  * @typedef {Record<"title" | "help" | "close" | "not-now" | "phrases" | "head-signs" | "head-keys" | "help-touch" | "head-touch", string> &
  *   { keys: [keys: string, does: string][], touch: [tap: string, does: string][], drag: [drag: string, does: string], signs: Record<string, [sign: string, means: string]> }} TableWords
  * @typedef {Model<{ _deck: Deck, _cloth: Record<"wide" | "tall", string>, _drawn: Partial<Drawn>, colours: number,
- *   mode: "watch" | "play" | "select" | "one", choices: string[], called: Record<string, string>, phrases: Phrase[],
+ *   mode: "watch" | "play" | "select" | "one", choices: string[], called: Record<string, string>,
+ *   alike: Record<string, string>, phrases: Phrase[],
  *   at_once: string[], compose: Compose, selected: string[], marks: Record<string, Mark>, announcement: string,
  *   words: TableWords, lang: string, heard: string, _turn: number }>} TableModel
  */
