@@ -13,6 +13,15 @@ const LONG = 22;
 /** One of more letters than this has no more than one other in its row there. */
 const HALF = 12;
 
+/** The suits' signs, and the letters that their colours go by. @type {Record<string, string>} */
+const SUITS = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+
+/** Cards' signs, each in the colour of its suit. */
+function coloured(/** @type {string} */ signs) {
+  const parts = signs.split(/([♠♥♦♣][^\s♠♥♦♣]+)/);
+  return parts.map((part) => (part[0] in SUITS ? make("span", { class: `tolva-suit-${SUITS[part[0]]}` }, part) : part));
+}
+
 /** Whether choosing this selects it, rather than telling Python at once. */
 export function isSelectable(/** @type {TableModel} */ model, /** @type {string} */ key) {
   return ["select", "one"].includes(model.get("mode")) && !model.get("at_once").includes(key);
@@ -109,8 +118,9 @@ export class Rows {
     const word = mark?.word ? [make("span", { class: "tolva-phrase-word", "aria-hidden": "true" }, mark.word)] : [];
     const sign = mark && mark.kind !== "lit" ? mark.kind : null;
     const kind = sign ?? (selected ? "yes" : null);
+    button.toggleAttribute("data-picked", kind === "yes" && !word.length);
     const seen = signs
-      ? [make("span", { "aria-hidden": "true" }, signs), make("span", { class: "tolva-unseen" }, label)]
+      ? [make("span", { "aria-hidden": "true" }, ...coloured(signs)), make("span", { class: "tolva-unseen" }, label)]
       : [label];
     button.toggleAttribute("data-signs", signs !== "");
     button.toggleAttribute("data-group", group !== "");
