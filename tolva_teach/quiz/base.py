@@ -265,6 +265,11 @@ class Task(ABC):
         return ""
 
     @property
+    def alike(self) -> Mapping[str, str]:
+        """By their keys, cards on the table that stand for one of the choices: with them one would do the same."""
+        return {}
+
+    @property
     def answer(self) -> frozenset[str]:
         """The choices that hold."""
         return frozenset(choice for choice in self.choices if self.verdict(choice))

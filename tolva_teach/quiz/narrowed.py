@@ -6,7 +6,7 @@
 ['meld C', 'meld H']
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from tolva_teach.quiz.base import Choice, Hint, Question, QuestionName, Task
 from tolva_teach.rules.decisions import Decision
@@ -79,6 +79,11 @@ class Narrowed(Task):
 
     def done_with(self, choice: Choice, speaker: Speaker) -> str:
         return self.question.done_with(choice, speaker)
+
+    @property
+    def alike(self) -> Mapping[str, str]:
+        choices = [choice.key for choice in self.choices]
+        return {key: choice for key, choice in self.question.alike.items() if choice in choices}
 
     def speaker(self, lang: str) -> Speaker:
         return self.question.speaker(lang)

@@ -10,13 +10,19 @@ from playwright.sync_api import Page, expect
 
 from helpers.breadth import some
 from helpers.chance_player import named, play_deal, with_tries
-from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
+from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, box_of, wait_until_shown
 from helpers.stage import OnStage
+from helpers.stage_pages import Site
+from tolva_teach.records.links import packed
 from tolva_teach.records.record import read_record
 from tolva_teach.texts import sentence
 from tolva_widgets.controls.pace import Pace
+from tolva_widgets.levels.play.start import origin
 from tolva_widgets.play.address import MatchName, link_to
 from tolva_widgets.play.session import PlaySession
+from tolva_widgets.play.widget import PlayTable
+
+EXCHANGE = origin("tolp:3/hand-over/1/1/28").start()
 
 
 def press(page: Page, name: str) -> None:
@@ -323,3 +329,19 @@ def test_where_a_kernel_works_the_look_back_is_completed_while_the_page_stays_al
     expect(page.locator(".tolva-play-back")).not_to_contain_text("being worked out")
     page.locator(".tolva-pace-on", has_text="Next deal").click()
     expect(page.locator(".tolva-play-title")).to_contain_text("deal 2")
+
+
+def test_all_that_can_be_said_in_an_exchange_stands_above_the_row_of_buttons_on_a_phone(
+    open_page: OpenPage, sites: list[Site]
+) -> None:
+    page = open_page("play", "sv", width=360, query=f"seat={EXCHANGE.seat}#record={packed(EXCHANGE.record)}")
+    (table,) = (its for its in sites[-1].shown("sv/play") if isinstance(its, PlayTable))
+    assert table.session.set_offered
+    table._table._handle_custom_msg({"do": "select", "keys": list(table.session.set_offered.cards)[:1]}, [])
+    table._table._handle_custom_msg({"do": "decide"}, [])
+    said = page.locator(".tolva-table-phrases button")
+    expect(said.first).to_have_text("Säg ”högt”")
+    row = box_of(page.locator(".tolva-pace-buttons"))
+    for one in (page.locator(".tolva-table-picture"), *said.all()):
+        box = box_of(one)
+        assert 0 <= box["y"] < box["y"] + box["height"] <= row["y"]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from helpers.pages import OpenPage
+from helpers.pages import OpenPage, box_of
 from helpers.quizzing import ALLOWED, HAND, QUERY, Quizzing
 from tolva_teach.texts import LANGUAGES
 
@@ -68,3 +68,29 @@ def test_press_at_the_old_table_right_after_next_is_told_and_picks_nothing_at_th
     expect(quiz.page.locator('.tv-card[aria-pressed="true"]')).to_have_count(0)
     quiz.page.locator('.tv-card[role="button"]').first.click(position={"x": 12, "y": 30})
     expect(quiz.page.locator('.tv-card[aria-pressed="true"]')).to_have_count(1)
+
+
+def test_a_lay_of_one_card_is_picked_on_the_table_or_by_its_button_and_cards_alike_stand_for_it(
+    open_page: OpenPage,
+) -> None:
+    quiz = Quizzing(open_page("quiz", "sv", query="game=tolp&family=may-lay&seed=5&difficulty=3&v=1", width=360), "sv")
+    eight = quiz.page.locator('.tolva-table-phrases button[value="S8"]')
+    for pick in (lambda: quiz.pick("H8"), eight.click, lambda: quiz.pick("S8")):
+        picked = eight.get_attribute("aria-pressed") == "true"
+        pick()
+        expect(eight).to_have_attribute("aria-pressed", str(not picked).lower())
+        expect(quiz.card("S8")).to_have_attribute("aria-pressed", str(not picked).lower())
+    quiz.press("answer")
+    expect(quiz.results).to_be_visible()
+
+
+def test_what_is_picked_leaves_every_button_in_its_place_and_cards_signs_have_the_cards_colours(
+    open_page: OpenPage,
+) -> None:
+    quiz = Quizzing(open_page("quiz", "sv", query="game=tolp&family=may-lay&seed=5&difficulty=3&v=1", width=360), "sv")
+    buttons = quiz.page.locator(".tolva-table-phrases button")
+    before = [box_of(one) for one in buttons.all()]
+    buttons.first.click()
+    expect(buttons.first.locator(".tolva-sign")).to_be_visible()
+    assert [box_of(one) for one in buttons.all()] == before
+    expect(buttons.first.locator("span span")).to_have_css("color", "rgb(197, 21, 43)")

@@ -3,7 +3,7 @@
 import pytest
 
 from helpers.parts import hear, said, table_of
-from tolva_widgets import Quiz
+from tolva_widgets import Level, Quiz
 from tolva_widgets.tasks.exercise import Exercise
 
 
@@ -47,3 +47,12 @@ def test_of_another_question_one_hears_the_trick_but_no_hand() -> None:
         "Question 5937 · Hard. Trump in spades, melded by player 1. In the trick: player 1 queen of hearts, led;"
     )
     assert heard.endswith("It is your turn.")
+
+
+def test_what_can_be_drawn_from_has_a_button_beside_what_can_be_said_and_either_is_the_same_choice() -> None:
+    level = Level("bondtolva.melding.pair", "bondtolva/may-do/1/1/82", lang="en")
+    labels = {phrase["key"]: phrase["label"] for phrase in level.table.phrases}
+    assert labels["stock"] == "Draw from the stock"
+    assert "stock" in level.table.choices
+    hear(level.table, {"do": "select", "keys": ["stock"]})
+    assert level.selected == ["stock"] == level.table.selected

@@ -4,7 +4,7 @@
 <may-lay question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any
@@ -15,6 +15,8 @@ from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import PositionFamily, TurnQuestion
 from tolva_teach.quiz.tolp import may_lay_search
 from tolva_teach.quiz.tolp.premises import variants
+from tolva_teach.rules.cards import Card
+from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import Speaker, say
 
 GAME = "tolp"
@@ -35,6 +37,18 @@ class MayLayQuestion(TurnQuestion):
     def choices(self) -> tuple[Choice, ...]:
         """Each form of a lay, the number of cards first, and to pass."""
         return tuple(sorted(offered(self.view), key=lambda choice: (choice.kind, len(choice.value.args))))
+
+    @cached_property
+    def alike(self) -> Mapping[str, str]:
+        """The other cards of a rank of which one is a choice, where they come to the same."""
+        single = {rank_of(choice.key): choice for choice in self.choices if choice.key in self.view.hand}
+        like = {card: single[rank_of(card)] for card in self.view.hand if rank_of(card) in single}
+        return {card: choice.key for card, choice in like.items() if self._is_alike(card, choice)}
+
+    def _is_alike(self, card: Card, choice: Choice) -> bool:
+        """Whether to lay this card is judged as the choice is: the very first card of all is one and no other."""
+        lay = Decision(choice.value.seat, choice.value.verb, (card,))
+        return card != choice.key and self.view.game.verdict(self.view, lay).rule == self.verdict(choice.key).rule
 
     @property
     def kinds(self) -> frozenset[str]:

@@ -22,6 +22,7 @@ offer-ask =
                     }
             }
     }
+    .group = Ask for:
     .may = Yes, that question may be asked.
     .may-not = No, that question may not be asked.
     .can =

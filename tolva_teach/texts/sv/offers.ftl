@@ -22,6 +22,7 @@ offer-ask =
                     }
             }
     }
+    .group = Fråga efter:
     .may = Ja, den frågan får ställas.
     .may-not = Nej, den frågan får inte ställas.
     .can =

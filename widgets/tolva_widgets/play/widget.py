@@ -181,8 +181,8 @@ class PlayTable(TablePage):
         """Speaks of the session as it is now."""
         catalogue = Catalogue(site_here()).now()
         replay, play = (catalogue.showing(self.lang, what) for what in (DEALS, PLAY))
-        ways = {"replay_page": replay.href if replay else "", "play_page": play.href if play else ""}
-        return PlayWords(self.session, self.lang, self.indices, **ways)
+        ways = (replay.href if replay else "", play.href if play else "")
+        return PlayWords(self.session, self.lang, self.indices, *ways)
 
     @property
     def _presenter(self) -> PlayPresenter:

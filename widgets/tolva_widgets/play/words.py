@@ -9,6 +9,7 @@ from tolva_teach.play.replay import Step
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.offers import CardSet
 from tolva_teach.texts import Speaker, advised, game_name, offered, reason, say
+from tolva_widgets.play import spoken
 from tolva_widgets.play.analysis_words import AnalysisWords
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.session import PlaySession
@@ -38,6 +39,8 @@ class PlayWords:
     """Where the page of replays is; empty where there is none."""
     play_page: str = ""
     """Where the page is at which one plays; empty where there is none."""
+    way: Decision | None = None
+    """What else than the coach's advice one is advised to do: a hint's."""
 
     @property
     def match(self) -> LearnerMatch:
@@ -200,8 +203,21 @@ class PlayWords:
     # On the table
 
     def phrases(self, words: Iterable[Decision]) -> list[dict[str, str]]:
-        """What can be said, each with its key."""
-        return [{"key": choosing.said_key(word), "label": offered(word, self.speaker)} for word in words]
+        """What can be said, as `CardTable.phrases`, in the order in which it stands."""
+        words = list(words)
+        idle = self._idle if any(map(spoken.asks_for_rank, words)) else set()
+        return spoken.phrases(words, self.speaker, indices=self.indices, advised=self._advised, idle=idle)
+
+    @property
+    def _advised(self) -> Decision | None:
+        """What one is advised to do, by a hint or the coach; None where one is not."""
+        return self.way or (self.session.advice.decision if self.session.advice else None)
+
+    @property
+    def _idle(self) -> set[Decision]:
+        """What is forbidden now, or has been decided in this deal."""
+        decided = self.match.ongoing.record.deals[-1].events
+        return {its for its, verdict in self.match.verdicts if not verdict or str(its) in decided}
 
     def deciding(self, of: CardSet | None, together: Decision | None) -> dict[str, Any]:
         """The button that decides on what is put together; there is none where cards are not."""
@@ -231,9 +247,9 @@ class PlayWords:
             shown = {"kind": "yes", "word": "", "spoken": self.say("play-may")}
             may = {decision for decision, verdict in judged if verdict}
             marks |= {key: shown for key, decision in choosing.by_key(offers).items() if decision in may}
-        if self.session.advice is not None:
+        if self._advised is not None:
             advised_to = {"kind": "yes", "word": self.say("play-advised")}
-            marks |= dict.fromkeys(choosing.keys_of(offers, self.session.advice.decision), advised_to)
+            marks |= dict.fromkeys(choosing.keys_of(offers, self._advised), advised_to)
         missed = {"kind": "missed", "word": "", "spoken": self.say("play-may")}
         marks |= {key: missed for chance in self.match.reminder for key in choosing.keys_of(offers, chance.decision)}
         if self.match.commitment is not None:

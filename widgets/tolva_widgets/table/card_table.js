@@ -360,12 +360,12 @@ function asSeen(/** @type {TableView} */ view, /** @type {string[]} */ keys) {
   return [...lying, ...keys.filter((key) => view.zones.has(key))];
 }
 
-/** Whether a key is that of a piece on the table: to lay one card alone has the card's key, but is a button beside it. */
+/** Whether a key is that of a piece on the table: what can be chosen there may have a button beside it, too. */
 function isPiece(/** @type {TableModel} */ model, /** @type {string} */ key) {
-  return !model.get("phrases").some((phrase) => phrase.key === key);
+  return model.get("choices").includes(key) || !model.get("phrases").some((phrase) => phrase.key === key);
 }
 
-/** What is marked on a piece; what has a button of its own is marked there. */
+/** What is marked on a piece; what has only a button of its own is marked there. */
 function markOf(/** @type {TableModel} */ model, /** @type {string} */ key) {
   return isPiece(model, key) ? model.get("marks")[key] : undefined;
 }
@@ -560,8 +560,8 @@ function pick(/** @type {TableView} */ view, /** @type {string} */ key) {
   const had = selected.delete(key);
   if (model.get("mode") === "one") selected.clear();
   if (!had) selected.add(key);
-  const offered = [...model.get("choices"), ...model.get("phrases").map((phrase) => phrase.key)];
-  select(view, offered.filter((choice) => selected.has(choice)));
+  const offered = new Set([...model.get("choices"), ...model.get("phrases").map((phrase) => phrase.key)]);
+  select(view, [...offered].filter((choice) => selected.has(choice)));
 }
 
 function tellChosen(/** @type {TableModel} */ model, /** @type {string} */ key) {
@@ -624,8 +624,9 @@ function clicked(/** @type {TableView} */ view, /** @type {MouseEvent} */ event)
   const plate = event.target instanceof Element && event.target.closest("[data-known]");
   if (plate) return leadTo(view, String(plate.getAttribute("data-known")));
   const piece = event.target instanceof Element && event.target.closest(".tv-card, .tv-zone");
-  const key = piece && piece.getAttribute("data-key");
-  if (!key) return;
+  const touched = piece && piece.getAttribute("data-key");
+  if (!touched) return;
+  const key = view.choices.includes(touched) ? touched : (view.model.get("alike")[touched] ?? touched);
   if (view.choices.includes(key)) choose(view, key);
   else if (view.model.get("mode") !== "watch") tellAll(view, view.model.get("words")["not-now"]);
 }

@@ -13,6 +13,15 @@ const LONG = 22;
 /** One of more letters than this has no more than one other in its row there. */
 const HALF = 12;
 
+/** The suits' signs, and the letters that their colours go by. @type {Record<string, string>} */
+const SUITS = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+
+/** Cards' signs, each in the colour of its suit. */
+function coloured(/** @type {string} */ signs) {
+  const parts = signs.split(/([♠♥♦♣][^\s♠♥♦♣]+)/);
+  return parts.map((part) => (part[0] in SUITS ? make("span", { class: `tolva-suit-${SUITS[part[0]]}` }, part) : part));
+}
+
 /** Whether choosing this selects it, rather than telling Python at once. */
 export function isSelectable(/** @type {TableModel} */ model, /** @type {string} */ key) {
   return ["select", "one"].includes(model.get("mode")) && !model.get("at_once").includes(key);
@@ -29,6 +38,7 @@ export class Rows {
     /** @type {Map<string, Said>} */
     this.said = new Map();
     this.phrases = make("div", { class: "tolva-table-phrases", role: "group" });
+    this.group = make("span", { class: "tolva-phrase-group", "aria-hidden": "true" });
     this.decide = make("button", { type: "button", "aria-describedby": `${id}verdict`, onclick: () => this.decided() });
     this.verdict = make("p", { id: `${id}verdict`, role: "status" });
     this.compose = make("div", { class: "tolva-table-compose" }, this.decide, this.verdict);
@@ -82,7 +92,12 @@ export class Rows {
       button.remove();
       why.remove();
     }
+    const at = given.findIndex(({ group }) => group);
+    this.group.textContent = given[at]?.group ?? "";
+    /** @type {HTMLElement[]} */
     const parts = given.flatMap(({ key }) => Object.values(/** @type {Said} */ (this.said.get(key))));
+    if (at >= 0) parts.splice(2 * at, 0, this.group);
+    else this.group.remove();
     order(this.phrases, parts, document.activeElement);
     this.phrases.setAttribute("aria-label", this.model.get("words").phrases);
   }
@@ -96,17 +111,20 @@ export class Rows {
     return said;
   }
 
-  showPhrase(/** @type {Phrase} */ { key, label, signs = "" }, /** @type {Said} */ { button, why }) {
+  showPhrase(/** @type {Phrase} */ { key, label, signs = "", group = "", idle = "" }, /** @type {Said} */ { button, why }) {
     const { model } = this;
     const mark = model.get("marks")[key];
     const selected = model.get("selected").includes(key);
     const word = mark?.word ? [make("span", { class: "tolva-phrase-word", "aria-hidden": "true" }, mark.word)] : [];
     const sign = mark && mark.kind !== "lit" ? mark.kind : null;
     const kind = sign ?? (selected ? "yes" : null);
+    button.toggleAttribute("data-picked", kind === "yes" && !word.length);
     const seen = signs
-      ? [make("span", { "aria-hidden": "true" }, signs), make("span", { class: "tolva-unseen" }, label)]
+      ? [make("span", { "aria-hidden": "true" }, ...coloured(signs)), make("span", { class: "tolva-unseen" }, label)]
       : [label];
     button.toggleAttribute("data-signs", signs !== "");
+    button.toggleAttribute("data-group", group !== "");
+    button.toggleAttribute("data-idle", idle !== "");
     button.toggleAttribute("data-long", signs === "" && label.length > LONG);
     button.toggleAttribute("data-half", signs === "" && label.length > HALF);
     button.replaceChildren(...(kind ? [signInLine(kind)] : []), ...seen, ...word);

@@ -10,14 +10,15 @@
  * @typedef {Record<"open" | "label" | "go" | "key" | "key-does", string>} TypingWords
  * @typedef {Record<"fill" | "leave", string>} ScreenWords
  * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string>, typing: TypingWords, screen: ScreenWords }} Deck
- * @typedef {{ key: string, label: string, signs?: string }} Phrase
+ * @typedef {{ key: string, label: string, signs?: string, group?: string, idle?: string }} Phrase
  * @typedef {{ label?: string, ready?: boolean, verdict?: string, kind?: "yes" | "no" | "" }} Compose
  * @typedef {{ do: "focus" } | { do: "move-again" } | { do: "into-sight" | "move-focus", around: string, part: string } |
  *   { do: "typed", said: string, heard: boolean, mend: boolean }} Asked
  * @typedef {Record<"title" | "help" | "close" | "not-now" | "phrases" | "head-signs" | "head-keys" | "help-touch" | "head-touch", string> &
  *   { keys: [keys: string, does: string][], touch: [tap: string, does: string][], drag: [drag: string, does: string], signs: Record<string, [sign: string, means: string]> }} TableWords
  * @typedef {Model<{ _deck: Deck, _cloth: Record<"wide" | "tall", string>, _drawn: Partial<Drawn>, colours: number,
- *   mode: "watch" | "play" | "select" | "one", choices: string[], called: Record<string, string>, phrases: Phrase[],
+ *   mode: "watch" | "play" | "select" | "one", choices: string[], called: Record<string, string>,
+ *   alike: Record<string, string>, phrases: Phrase[],
  *   at_once: string[], compose: Compose, selected: string[], marks: Record<string, Mark>, announcement: string,
  *   words: TableWords, lang: string, heard: string, _turn: number }>} TableModel
  */

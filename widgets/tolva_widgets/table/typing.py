@@ -131,6 +131,7 @@ class Typist:
         phrases = [
             typed.TypedOption(phrase["key"], (phrase["label"],), tuple(self._around.cards.get(phrase["key"], ())))
             for phrase in table.phrases
+            if phrase["key"] not in table.choices
         ]
         lying = list(self._faces)
         pieces = sorted(table.choices, key=lambda key: lying.index(key) if key in lying else len(lying))

@@ -80,9 +80,12 @@ class CardTable(ToldByThePage):
     are seen to lie, and then to the zones in this order."""
     called = traitlets.Dict().tag(sync=True)
     """By key, what a card that can be chosen is called in place of its name: what one does with it."""
+    alike = traitlets.Dict().tag(sync=True)
+    """By key, cards that a tap takes for one of the choices: with them one would do the same."""
     phrases = traitlets.List(traitlets.Dict()).tag(sync=True)
-    """What can be said, as a row of buttons below the picture: of each its `key` and its `label`; and if one likes
-    `signs`, which are seen in the label's place, so that many fit in a row."""
+    """What can be said, and choices that are to have a button as well, as a row of buttons below the picture: of each
+    its `key` and its `label`; and if one likes `signs`, which are seen in the label's place, so that many fit in a row,
+    `group`, what stands before all that have it, which come last, and `idle` on what leads to nothing now."""
     at_once = traitlets.List(traitlets.Unicode()).tag(sync=True)
     """The keys, of choices and phrases, that tell `on_choose` in mode `select` too: a stock to draw from, or "pass",
     beside a set that is put together."""
@@ -176,6 +179,7 @@ class CardTable(ToldByThePage):
         *,
         choices: Sequence[str] = (),
         called: Mapping[str, str] | None = None,
+        alike: Mapping[str, str] | None = None,
         phrases: Sequence[Mapping[str, str]] = (),
         at_once: Sequence[str] = (),
         compose: Mapping[str, Any] | None = None,
@@ -188,7 +192,7 @@ class CardTable(ToldByThePage):
             for name, value in traits.items():  # names and letters first: the table is drawn with them
                 setattr(self, name, value)
             self.table = table
-            self.choices, self.called = list(choices), dict(called or {})
+            self.choices, self.called, self.alike = list(choices), dict(called or {}), dict(alike or {})
             self.phrases = [dict(phrase) for phrase in phrases]
             self.at_once, self.compose = list(at_once), dict(compose or {})
             self.marks = {key: dict(mark) for key, mark in (marks or {}).items()}
@@ -228,7 +232,7 @@ class CardTable(ToldByThePage):
     @property
     def _offered(self) -> list[str]:
         """The keys of all that may be chosen."""
-        return [*self.choices, *(phrase["key"] for phrase in self.phrases)]
+        return list(dict.fromkeys([*self.choices, *(phrase["key"] for phrase in self.phrases)]))
 
     def _redraw(self, change: Any = None) -> None:
         """Lays the table out anew; with other words or letters, the deck and the words as well."""

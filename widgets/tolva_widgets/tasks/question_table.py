@@ -61,6 +61,7 @@ class QuestionTable:
             table,
             choices=words.pieces,
             called=words.called_on_table,
+            alike=self._question.task.alike,
             phrases=words.phrases,
             selected=self.selected,
             marks=words.on_table,

@@ -103,7 +103,15 @@ class QuestionWords:
     @property
     def pieces(self) -> list[str]:
         """The keys of what is chosen on the table itself, in the order in which the arrow keys go."""
-        return [choice.key for choice in self.task.choices if choice.kind in _ON_TABLE]
+        return [choice.key for choice in self.task.choices if choice.kind in _ON_TABLE or self._is_one_card(choice)]
+
+    def _is_one_card(self, choice: Choice) -> bool:
+        """Whether a set is a single card that lies on the table: it is chosen there, too."""
+        return choice.kind == "set" and choice.key in self._lying
+
+    @cached_property
+    def _lying(self) -> frozenset[str]:
+        return frozenset(card.key for zone in self.task.table.zones for card in zone.cards)
 
     @property
     def called_on_table(self) -> dict[str, str]:
@@ -113,9 +121,10 @@ class QuestionWords:
 
     @property
     def phrases(self) -> list[dict[str, str]]:
-        """What is chosen by a button of its own: words to say, sets of cards, seats, numbers. Sets are seen by their
-        cards' signs, and heard by name."""
-        rest = [choice for choice in self.task.choices if choice.kind not in _ON_TABLE]
+        """What is chosen by a button of its own: words to say, sets of cards, seats, numbers, and beside them a pile or
+        stock. Sets are seen by their cards' signs, and heard by name."""
+        rest = [choice for choice in self.task.choices if choice.kind != "card"]
+        rest = [] if all(choice.kind == "zone" for choice in rest) else rest
         return [
             {"key": choice.key, "label": capitalised(self.called(choice)), **self._signs(choice)} for choice in rest
         ]

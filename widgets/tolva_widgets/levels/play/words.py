@@ -14,7 +14,6 @@ from tolva_widgets.play.if_allowed import if_allowed
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.rules.words import rule_named
-from tolva_widgets.table import decisions as choosing
 from tolva_widgets.tasks.hints import hints_given
 
 _MOST_TOLD = 12
@@ -33,7 +32,7 @@ class PlayLevelWords:
     @cached_property
     def at_table(self) -> PlayWords:
         """Speaks of the match that is played on."""
-        return PlayWords(self.attempt.play, self.lang, self.indices)
+        return PlayWords(self.attempt.play, self.lang, self.indices, way=self.attempt.way)
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence of this name: the game's own where it has one."""
@@ -199,10 +198,4 @@ class PlayLevelWords:
     def marks(self) -> dict[str, Mapping[str, str]]:
         """What is marked on the table: what was tried and is forbidden, what may be done, and what the last hint says
         to do."""
-        marks, offers, way = self.at_table.marks, self.attempt.match.offers, self.attempt.way
-        if self.attempt.ended:
-            return {}
-        if offers is not None and way is not None:
-            done = {"kind": "yes", "word": self.say("play-advised")}
-            marks |= dict.fromkeys(choosing.keys_of(offers, way), done)
-        return marks
+        return {} if self.attempt.ended else self.at_table.marks
