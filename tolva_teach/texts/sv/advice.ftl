@@ -96,7 +96,7 @@ advice-high-gets-highest = Då får du { $partner-whose-many } högsta kort.
 
 advice-makes-31 = Då är handen värd 31, och alla andra förlorar ett liv.
 advice-discard-keeps = Då är handen värd { $points }, mer än om du lägger bort något annat.
-advice-discard-least = Handen är värd { $points } även utan { $card }, och inget annat du kan undvara är värt mindre.
+advice-discard-least = Handen är värd { $points } även utan { $card }, som är det kort du har minst nytta av.
 advice-take-betters = Med { $card } blir handen värd { $total } i stället för { $points }.
 advice-pile-no-help = { $Card } på högen gör inte handen bättre.
 advice-knock =
