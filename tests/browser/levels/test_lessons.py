@@ -186,7 +186,9 @@ def test_targets_of_an_exercise_are_large_enough(open_page: OpenPage) -> None:
 def test_answer_stands_beside_the_table_where_there_is_room(exercise: Exercising) -> None:
     exercise.pick(*RIGHT)
     exercise.answer("right")
-    table, said = (exercise.box.locator(part).bounding_box() for part in (".tolva-table", ".tolva-answering-head"))
+    table, said = (
+        exercise.box.locator(part).bounding_box() for part in (".tolva-table-picture", ".tolva-answering-head")
+    )
     assert table
     assert said
     assert said["x"] > table["x"] + table["width"]
@@ -222,3 +224,21 @@ def test_axe_finds_nothing_in_any_state(
         except AssertionError as fault:
             raise AssertionError(f"{name}: {fault}") from fault
         assert exercise.page.evaluate("document.documentElement.scrollWidth") <= width // zoom, name
+
+
+@pytest.mark.parametrize("lesson", ["bond-melding", "taking"])
+def test_on_a_broad_page_question_table_and_all_that_one_answers_by_are_seen_together(
+    open_page: OpenPage, lesson: str
+) -> None:
+    page = open_page(lesson, "en")
+    box = page.locator(".tolva-level").first
+    box.evaluate("box => box.scrollIntoView()")
+    table = box_of(box.locator(".tolva-table-picture"))
+    answer = box.locator(".tolva-exercise-buttons button:visible").first
+    for part in (*box.locator(".tolva-table-phrases button").all(), box.locator("h3").first, answer):
+        expect(part).to_be_in_viewport(ratio=1)
+        assert box_of(part)["x"] > table["x"] + table["width"]
+    expect(box.locator(".tolva-table-picture")).to_be_in_viewport(ratio=0.99)
+    expect(box.locator(".tolva-table")).to_have_attribute("data-layout", "tall")
+    answer.click()
+    expect(box.locator(".tolva-answering-said")).to_be_in_viewport(ratio=1)

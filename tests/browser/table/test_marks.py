@@ -75,14 +75,18 @@ def test_a_marked_card_is_named_with_its_reason(table: OpenTable) -> None:
 _SIGN_AND_INDEX_SEEN = """key => {
   const table = document.querySelector(".tolva-table svg").getBoundingClientRect();
   const card = document.querySelector(`.tv-card[data-key="${key}"]`);
+  const place = (part, x, y) => new DOMPoint(x, y).matrixTransform(card.querySelector(part).getScreenCTM());
   const isSeen = (part, x, y) => {
-    const at = new DOMPoint(x, y).matrixTransform(card.querySelector(part).getScreenCTM());
+    const at = place(part, x, y);
     const within = at.x > table.left && at.x < table.right && at.y > table.top && at.y < table.bottom;
     return within && card.contains(document.elementFromPoint(at.x, at.y));
   };
-  return isSeen(".tv-sign rect", 0, 0) && isSeen(".tv-ring", -40, -45);
+  const rank = place(".tv-ring", -34, -61);
+  const isCovered = document.elementFromPoint(rank.x, rank.y).closest(".tv-sign");
+  return isSeen(".tv-sign rect", 0, 0) && isSeen(".tv-ring", -40, -45) && !isCovered;
 }"""
-"""Whether the middle of a card's sign lies open on the table, and so does its index, at the upper left of 96 by 140."""
+"""Whether the middle of a card's sign lies open on the table, and so does its index, at the upper left of 96 by 140,
+with the rank's top not under the sign."""
 
 
 @pytest.mark.parametrize("width", [360, 1280])

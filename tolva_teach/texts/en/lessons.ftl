@@ -83,7 +83,7 @@ play-level-look-keep-lives = Look at what your hand is worth, and at what the ca
 play-level-look-not-last = Look at which of your cards will be hardest to get rid of later, and at how many the others have left.
 play-level-look-first = Look at which of your cards nobody can beat: with them you choose what is led next.
 play-level-look-any = Look at what lies on the table. What would each of your choices change there?
-play-level-earlier = What happened before that
+play-level-earlier = What happened earlier
 play-level-hint-duty =
     Think of { $count ->
         [one] this rule

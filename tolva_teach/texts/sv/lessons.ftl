@@ -83,7 +83,7 @@ play-level-look-keep-lives = Se efter vad din hand är värd, och vad kortet du 
 play-level-look-not-last = Se efter vilka av dina kort som blir svårast att bli av med senare, och hur många kort de andra har kvar.
 play-level-look-first = Se efter vilka av dina kort som ingen kan slå: med dem får du välja vad som spelas ut härnäst.
 play-level-look-any = Se på det som ligger på bordet. Vad skulle vart och ett av dina val ändra där?
-play-level-earlier = Vad som hände dessförinnan
+play-level-earlier = Vad som hände tidigare
 play-level-hint-duty =
     Tänk på { $count ->
         [one] den här regeln

@@ -193,6 +193,11 @@ function spreadCloth(/** @type {TableView} */ view, /** @type {[number, number]}
   }
 }
 
+/** How wide the picture may be: all of the table's box, or the part of it that a page leaves it beside what one answers by. */
+function roomOf(/** @type {TableView} */ { el, picture }) {
+  return getComputedStyle(el).getPropertyValue("--answers-beside") ? picture.clientWidth : el.clientWidth;
+}
+
 /** Measures the room of the picture, once the page is laid out; whether it is another than before. */
 function measureRoom(/** @type {TableView} */ view) {
   const { clientWidth, clientHeight } = view.picture;
@@ -746,7 +751,7 @@ async function render(/** @type {{ model: TableModel, el: HTMLElement, shared: (
     redraw();
   };
   const size = new ResizeObserver(() => {
-    view.width = el.clientWidth;
+    view.width = roomOf(view);
     const other = measureRoom(view);
     if (view.width && view.shown !== view.layout) drawWhenWanted(view, signal);
     else if (other && view.width) {

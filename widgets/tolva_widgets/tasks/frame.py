@@ -111,6 +111,7 @@ class TaskFrame(Composed):
     def _make_table(self) -> CardTable:
         """Makes the table, which a panel needs before the frame is set up."""
         self.table = CardTable(lang=self.lang, layout=parts.undecorated())
+        self.table.add_class("tolva-exercise-table")
         return self.table
 
     def _set_up(
@@ -130,6 +131,8 @@ class TaskFrame(Composed):
             after: what else stands after what is said.
         """
         self._heading, self._said = parts.words(), parts.words()
+        self._heading.add_class("tolva-exercise-heading")
+        self._said.add_class("tolva-exercise-said")
         self._buttons = {name: parts.button(primary=name in ("answer", "next")) for name in self._does}
         for name, do in self._does.items():
             self._buttons[name].on_click(lambda _button, do=do: self._press(do))

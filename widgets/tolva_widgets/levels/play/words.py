@@ -179,20 +179,20 @@ class PlayLevelWords:
 
     @property
     def beside_table(self) -> Node:
-        """What has happened since one began, the last of it first; nothing where one has only begun."""
+        """What has happened since one began, in its order; nothing where one has only begun."""
         replay_words, match = self.at_table.replay_words, self.attempt.match
         steps = match.ongoing[match.first + 1 : match.number + 1]
         lines = [line for step in steps for line in replay_words.told_briefly(step)]
         if not lines:
             return None
-        told = [p(".tolva-told")[line] for line in reversed(lines)]
+        told = [p(".tolva-told")[line] for line in lines]
         return fragment[h3[self.say("play-happened")], div(".tolva-play-level-told")[self._folded(told)]]
 
     def _folded(self, lines: Sequence[Element]) -> Node:
-        """The first of the lines, and the rest where one may unfold it."""
-        seen, rest = lines[:_MOST_TOLD], lines[_MOST_TOLD:]
-        earlier = details(data_keep="earlier")[summary[self.say("play-level-earlier")], rest] if rest else None
-        return fragment[seen, earlier]
+        """The last of the lines, and above them those before where one may unfold them."""
+        before, seen = lines[:-_MOST_TOLD], lines[-_MOST_TOLD:]
+        earlier = details(data_keep="earlier")[summary[self.say("play-level-earlier")], before] if before else None
+        return fragment[earlier, seen]
 
     @property
     def marks(self) -> dict[str, Mapping[str, str]]:
