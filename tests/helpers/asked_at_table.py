@@ -43,6 +43,8 @@ ASKED: Mapping[str, Sequence[tuple[str, int, Mapping[str, str]]]] = {
             {
                 "Hen lade hjärterknekt fast hen kunde slå kungen": "trick-head",
                 "Måste jag verkligen ta min kompis stick?": "trick-partner",
+                "fel kort": "trick-found-late",
+                "upptäckte för sent": "trick-found-late",
                 "Han hade spader kvar men lade klöver": "trick-follow",
                 "Kan man melda med två kort på hand": "meld-two-left",
                 "Vi har 10, går det att mäla trumf och vinna?": "meld-at-ten",
@@ -114,6 +116,8 @@ ASKED: Mapping[str, Sequence[tuple[str, int, Mapping[str, str]]]] = {
             4,
             {
                 "he could have won the trick but played a small one": "trick-head",
+                "somebody played a wrong card and I noticed two tricks later": "trick-found-late",
+                "revoke": "trick-found-late",
                 "do i have to beat my mate": "trick-partner",
                 "she still had hearts but discarded": "trick-follow",
                 "only two cards in hand can i declare a marriage": "meld-two-left",

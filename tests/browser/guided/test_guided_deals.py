@@ -64,6 +64,10 @@ def test_a_guided_deal_is_played_through_by_keys_alone(
         size = one.bounding_box()
         assert size is None or min(size["width"], size["height"]) >= SMALLEST_TARGET
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    box.get_by_role("button", name=sentence(lang, "guided-onward"), exact=True).press("Enter")
+    follows = "document.querySelector('.tolva-guided').compareDocumentPosition(document.activeElement) & 4"
+    assert page.evaluate(follows), "what comes after the deal has the focus"
+    expect(page.locator(":focus")).to_be_in_viewport()
 
 
 def test_the_highest_table_is_wholly_in_sight_beside_its_sentence(open_page: OpenPage) -> None:

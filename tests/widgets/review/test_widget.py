@@ -12,7 +12,7 @@ from tolva_teach.quiz import rules_met
 from tolva_teach.review import DAY, Grade
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.review.logbook import Logbook
-from tolva_widgets.review.session import ANYWAY, MOST, rules_due
+from tolva_widgets.review.session import ANYWAY, MOST, ReviewSession, kind_of, rules_due
 from tolva_widgets.review.widget import Review
 
 NOW = 1_800_000_000
@@ -60,6 +60,18 @@ def test_who_has_answered_nothing_is_led_to_the_courses(lang: str) -> None:
     assert sentence(lang, "review-empty") in said(review)
     assert 'href="courses.ipynb"' in said(review)
     assert "tolva-review-asks" not in review._dom_classes, "what would ask is out of sight"
+
+
+def test_where_there_is_a_choice_no_two_questions_are_of_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = iter([3, 3, 3, 4, 5, 6, *range(7, 40)])
+    monkeypatch.setattr("tolva_widgets.review.session.drawn_seed", lambda: next(seeds))
+    session = ReviewSession(["tolp.pass"], {})
+    kinds = [kind_of(session.current.task)]
+    for _ in range(2):
+        session.current.show_answer()
+        session.next()
+        kinds.append(kind_of(session.current.task))
+    assert len(set(kinds)) == 3
 
 
 def test_each_rule_that_is_due_is_asked_about_once_and_then_all_is_done() -> None:

@@ -13,6 +13,7 @@ from tolva_teach.games.base import Deal, Decision, Game, Happening, Refused
 from tolva_teach.judging.ending import ending
 from tolva_teach.judging.hands import Hands
 from tolva_teach.judging.judgement import layout_of
+from tolva_teach.judging.late import look_back
 from tolva_teach.judging.position import YOU, Position
 from tolva_teach.records.events import parse_decision
 from tolva_teach.rules.cards import Card, Suit
@@ -155,6 +156,12 @@ def lives_lost(game: Game[Any], case: Case) -> Outcome:
     decided = ("safe", "lost-two", "spared", "stock-out-ends", "stock-out", "lost-life")
     rules = [its.rule for kind in decided for its in happened if its.kind == kind]
     return Outcome(lost, rules[0])
+
+
+def found_late(game: Game[Any], case: Case) -> Outcome:
+    """Which play was wrong, where that is found later: `found`, by the rule that it was against."""
+    found = look_back(Position.of(game, case.position)).found
+    return Outcome("found", found.verdict.rule) if found else Outcome("unsure", "trick.follow")
 
 
 def turn(rules: Mapping[str, str]) -> Asks:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tolva_teach.judging.index.question import Asks, Case, Question, comes, may, must, told
+from tolva_teach.judging.index.question import Asks, Case, Question, comes, found_late, may, must, told
 
 FORMS = ("tolva", "plocketolva", "bordstolva")
 ALL = (*FORMS, "bondtolva")
@@ -14,6 +14,12 @@ def _question(
     name: str, asks: Asks, does: str, *, players: Sequence[int] = (), games: tuple[str, ...] = ALL, **position: Any
 ) -> Question:
     return Question(name, Case(position, asks, (does,)), games, players)
+
+
+def _found_late(players: int, games: tuple[str, ...] = ALL, **position: Any) -> Question:
+    """The one before whoever turned out to have a card had led its suit."""
+    lying = {"held": "H9", "tricks": [["HJ", "S9"]], "leaders": [players - 1], **position}
+    return Question("trick-found-late", Case(lying, found_late), games, (players,))
 
 
 TRICKS: tuple[Question, ...] = (
@@ -30,6 +36,10 @@ TRICKS: tuple[Question, ...] = (
     _question("trick-discard", may, "0 play DA", trick=["HJ"], hand=["DA", "C9"], trump="S"),
     _question("trick-ten", must, "0 play H10", trick=["HK"], hand=["H10", "H9"]),
     _question("trick-lead", may, "0 play S9", hand=["S9", "HA", "DK"], trump="S", refill="done"),
+    _found_late(2, ("plocketolva", "bordstolva"), since=1),
+    _found_late(2, ("bondtolva",)),
+    _found_late(3),
+    _found_late(4),
     _question(
         "trick-wins-off", told("trick-taken", "taker"), "0 play DA", trick=["H9"], hand=["DA", "C9"], players=(2,)
     ),

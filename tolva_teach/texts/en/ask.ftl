@@ -43,6 +43,11 @@ ask-trick-ten = Is the ten higher than the king?
 ask-trick-lead = May I lead what I like? Even a trump?
     .words = start, begin, first card
     .yes = Yes, whoever leads may play any card, even a trump.
+ask-trick-found-late = Somebody played a wrong card, and we noticed only later. What now?
+    .words =
+        noticed two tricks later, found out later, found later, too late, revoke, revoked, renege, wrong card, mistake,
+        illegal card, penalty, should have followed suit, still had the suit
+    .found = The sources say nothing of a penalty. Lay out the tricks that you remember: you see which card was wrong, and what you can agree on.
 ask-trick-wins-off = I played a higher card of another suit. Do I take the trick?
     .words = who takes the trick, wins
     .is-1 = No, only the suit led and trumps can take a trick.

@@ -3,6 +3,7 @@
 guided-group = The guided deal
 guided-on = Go on
 guided-back = Back
+guided-onward = On to the questions
 guided-again = Play it again
 guided-step = { $step } of { $steps }
 guided-lit = mentioned in the sentence

@@ -46,6 +46,11 @@ ask-trick-ten = Är tian högre än kungen?
 ask-trick-lead = Får jag spela ut vad jag vill? Även trumf?
     .words = utspel, börja, leda, första kortet
     .yes = Ja, den som spelar ut får ta vilket kort som helst, även trumf.
+ask-trick-found-late = Någon spelade fel kort, och vi märkte det först senare. Vad gör vi?
+    .words =
+        upptäckte för sent, upptäckt i efterhand, märkte två stick senare, för sent, fel kort, spelade fel, lade fel,
+        otillåtet kort, misstag, straff, bekände inte, följde inte färg, hade kvar färgen, revoke
+    .found = Källorna säger inget om straff. Lägg ut sticken som ni minns, så ser ni vilket kort som var fel och vad ni kan komma överens om.
 ask-trick-wins-off = Jag lade ett högre kort i en annan färg. Tar jag sticket?
     .words = vem tar sticket, vinner
     .is-1 = Nej, bara den utspelade färgen och trumf kan ta sticket.

@@ -7,7 +7,7 @@ from typing import Any
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Game
 from tolva_teach.judging.differing import differences
-from tolva_teach.judging.form import SHOWDOWN, TURN, Form, Part, forms
+from tolva_teach.judging.form import LATE, SHOWDOWN, TURN, Form, Part, forms
 from tolva_teach.judging.index import Question, questions
 from tolva_teach.judging.index.answers import answer, asked, elsewhere, other_words
 from tolva_teach.judging.late_words import scoring_names, seat_names
@@ -174,16 +174,20 @@ def _case(question: Question, lang: str) -> Iterator[list[Any]]:
         yield [_seat(next(seats), lang) if name == "hands" else _label(name, lang), list(cards)]
 
 
+_FORM_WITH = {"held": LATE, "hands": SHOWDOWN, "hand": TURN}
+"""The form that has a place for each of these parts of a position."""
+
+
 def position_of(question: Question, game: Game[Any]) -> dict[str, Any] | None:
     """The position as the form lays it out; None where the form has no place for what the question tells."""
     if question.supposed(game).variants != game.variants:
         return None
     known: dict[str, set[str]] = {form.name: {part.name for part in form.parts} for form in forms(game)}
     told = {name: value for name, value in question.case.position.items() if value is not None}
-    form = SHOWDOWN if "hands" in told else TURN
-    if ("hand" in told) == ("hands" in told) or len(question.case.does) > (form == TURN):
+    form = next((form for part, form in _FORM_WITH.items() if part in told), None)
+    if form is None or len(question.case.does) > (form == TURN):
         return None
-    return {"form": form, "given": told} if set(told) <= known.get(form, set()) else None
+    return {"form": form, "given": told} if set(told) - {"leaders"} <= known.get(form, set()) else None
 
 
 def shown_forms(game: Game[Any], lang: str) -> list[dict[str, Any]]:

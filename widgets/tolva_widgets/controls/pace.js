@@ -1,7 +1,7 @@
 /**
  * The row below a table at which one plays. `Pace` says what each of its traits is.
  *
- * @typedef {Model<{ turn: string, waiting: boolean, pace: string, able: string[], on: string, said: string, caption: string,
+ * @typedef {Model<{ turn: string, waiting: boolean, pace: string, able: string[], on: string, onward: string, said: string, caption: string,
  *   reason: string, scope: string, everywhere: boolean, help: string,
  *   beside: string, words: Record<string, string>, lang: string
  * }>} PaceModel
@@ -85,12 +85,39 @@ function makeWayBeside(/** @type {PaceModel} */ model) {
   return model.get("beside") ? [button] : [];
 }
 
+/** What follows the widget around the row on its page: the next thing that is seen. @returns {HTMLElement | undefined} */
+function followingOf(/** @type {Element | null} */ around) {
+  for (let part = around; part && part !== document.body; part = part.parentElement)
+    for (let next = part.nextElementSibling; next; next = next.nextElementSibling)
+      if (next instanceof HTMLElement && next.offsetHeight > 0 && next.innerText.trim()) return next;
+  return undefined;
+}
+
+/** What follows comes into sight, and has the focus: its heading, where it has one. */
+function goOnward(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ button) {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  const following = followingOf(button.closest(`.${model.get("scope")}`));
+  const place = /** @type {HTMLElement | undefined} */ (following?.querySelector(":is(h1, h2, h3)") ?? following);
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.scrollIntoView({ block: "start" });
+  place.focus({ preventScroll: true });
+}
+
+/** The button that leads past the widget, to what follows it on the page; hidden as long as it is not called anything. */
+function makeWayOnward(/** @type {PaceModel} */ model) {
+  const button = make("button", { type: "button", class: "tolva-pace-onward", hidden: true });
+  button.onclick = () => goOnward(model, button);
+  return button;
+}
+
 /** @returns {Row} */
 function makeRow(/** @type {PaceModel} */ model) {
   const buttons = makeButtons(model);
   const caption = make("div", { class: "tolva-step-caption", "aria-hidden": "true" });
   const live = makeLiveRegion();
-  const bar = make("div", { class: "tolva-step-bar" }, caption, make("div", { class: "tolva-step-buttons tolva-pace-buttons" }, ...buttons.values(), ...makeWayBeside(model)));
+  const inOrder = [buttons.get("undo"), makeWayOnward(model), buttons.get("on")].filter((button) => button !== undefined);
+  const bar = make("div", { class: "tolva-step-bar" }, caption, make("div", { class: "tolva-step-buttons tolva-pace-buttons" }, ...inOrder, ...makeWayBeside(model)));
   return { row: make("div", { class: "tolva-pace", role: "group" }, bar, live), buttons, caption, live };
 }
 
@@ -101,6 +128,9 @@ function showButtons(/** @type {PaceModel} */ model, /** @type {Row} */ { row, b
     button.textContent = name === "on" ? model.get("on") : model.get("words")[name];
     button.setAttribute("aria-disabled", String(!model.get("able").includes(name)));
   }
+  const onward = /** @type {HTMLElement} */ (row.querySelector(".tolva-pace-onward"));
+  onward.textContent = model.get("onward");
+  onward.hidden = !model.get("onward");
   const beside = row.querySelector(".tolva-pace-beside");
   if (beside) beside.textContent = model.get("words").beside;
 }
@@ -175,7 +205,7 @@ function render(/** @type {{ model: PaceModel, el: HTMLElement }} */ { model, el
     shows();
     listen(model, events, shows, gone.signal);
   };
-  keep("change:words change:on change:able", () => showButtons(model, row));
+  keep("change:words change:on change:onward change:able", () => showButtons(model, row));
   keep("change:turn", () => (row.row.dataset.turn = model.get("turn")));
   keep("change:caption change:reason", once(() => showCaption(model, row), gone.signal));
   speakAtRest(model, row.live, "change:said", SPEAK_AFTER, gone.signal);

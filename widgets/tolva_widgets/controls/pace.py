@@ -48,6 +48,9 @@ class Pace(FrontEnd):
     """What can be done now."""
     on = traitlets.Unicode().tag(sync=True)
     """What going on is called now: "next deal"."""
+    onward = traitlets.Unicode().tag(sync=True)
+    """What a button is called that leads past the widget around it (`scope`), to what follows on the page, and is the
+    main one while it is there; empty where there is none."""
     said = traitlets.Unicode().tag(sync=True)
     """What a screen reader says of it, once, whenever it changes."""
     caption = traitlets.Unicode().tag(sync=True)

@@ -208,6 +208,7 @@ class GuidedDeal(Composed):
             pace.lang = self.lang
             pace.words = {**pace.words, "group": self.say("guided-group"), "undo": self.say("guided-back")}
             pace.turn, pace.pace, pace.on = str(self._turn), self.pace, words.on
+            pace.onward = self.say("guided-onward") if session.is_at_end and not session.is_astray else ""
             pace.caption, pace.waiting = words.at_table.caption, session.others_turn
             goes_on = session.reads or session.others_turn or session.is_at_end
             pace.able = [name for name, can in (("on", goes_on), ("undo", session.number > 0)) if can]

@@ -1,7 +1,8 @@
 """A review without any widget: a fresh question about each rule that is due, those answered wrongly once more."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
+from tolva_teach.quiz import Question, rules_met
 from tolva_teach.review import (
     History,
     as_of,
@@ -25,6 +26,14 @@ ANYWAY = 5
 
 _HARDEST = 3
 
+_DRAWN = 5
+"""So many questions are drawn at most for one that is unlike those before it."""
+
+
+def kind_of(question: Question) -> Hashable:
+    """What makes questions alike to who answers them: the family, what decides, and how much holds."""
+    return question.name[:2], frozenset(rules_met(question)), len(question.answer)
+
 
 class ReviewSession(TaskQueue[str, QuestionAttempt]):
     """Goes through rules, by their ids."""
@@ -38,6 +47,7 @@ class ReviewSession(TaskQueue[str, QuestionAttempt]):
         self._histories = histories
         self._games = games_met(histories)
         self._missed: list[str] = []
+        self._kinds: set[Hashable] = set()
         self.rule = rules[0]
         """What is asked about."""
         self._start(rules)
@@ -60,7 +70,16 @@ class ReviewSession(TaskQueue[str, QuestionAttempt]):
         """The more often a rule was known since it was last missed, the harder is what is asked about it."""
         self.rule = which
         difficulty = min(_HARDEST, max(1, right_in_a_row(self._histories.get(which, ()))))
-        return which, QuestionAttempt(question_about(which, drawn_seed(), difficulty, self._games))
+        return which, QuestionAttempt(self._another(which, difficulty))
+
+    def _another(self, which: str, difficulty: int) -> Question:
+        """A question about a rule, of a kind that has not been asked here yet, where one is soon found."""
+        for _ in range(_DRAWN):
+            question = question_about(which, drawn_seed(), difficulty, self._games)
+            if kind_of(question) not in self._kinds:
+                break
+        self._kinds.add(kind_of(question))
+        return question
 
 
 def rules_due(histories: Mapping[str, History], before: int, at: int) -> list[str]:
