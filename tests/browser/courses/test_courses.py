@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from helpers.breadth import some
 from helpers.levels import levels_of
-from helpers.pages import SMALLEST_TARGET, STORAGE_BLOCKED, STORAGE_FULL, OpenPage, wait_until_shown
+from helpers.pages import SMALLEST_TARGET, STORAGE_BLOCKED, STORAGE_FULL, OpenPage, box_of, wait_until_shown
 from helpers.stage_pages import NOTEBOOKS, Site
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.courses.catalogue import Catalogue
@@ -98,10 +98,12 @@ def test_on_a_wide_screen_the_reasons_are_beside_the_word_on_the_answer(open_pag
     page = open_page("melding", "sv")
     box = level(page)
     answer(box, ["lead"])
-    button(box, "level-next").evaluate("button => button.scrollIntoView({ block: 'end' })")
-    assert box.evaluate("box => box.getBoundingClientRect().top") < -100
+    reasons = box.locator(".tolva-answering-marks li").first
     expect(box.locator(".tolva-answering-results h3")).to_be_in_viewport(ratio=1)
-    expect(box.locator(".tolva-answering-marks li").first).to_be_in_viewport(ratio=1)
+    expect(reasons).to_be_in_viewport(ratio=1)
+    expect(button(box, "level-next")).to_be_in_viewport(ratio=1)
+    table = box_of(box.locator(".tolva-table-picture"))
+    assert box_of(reasons)["x"] >= table["x"] + table["width"]
 
 
 def test_a_level_is_gone_through_by_keys_alone(open_page: OpenPage) -> None:
