@@ -6,7 +6,7 @@
  *   beside: string, words: Record<string, string>, lang: string
  * }>} PaceModel
  * @typedef {"on" | "undo" | "think"} Action
- * @typedef {{ row: HTMLElement, buttons: Map<Action, HTMLElement>, caption: HTMLElement, live: HTMLElement }} Row
+ * @typedef {{ row: HTMLElement, buttons: Map<Action, HTMLElement>, onward: HTMLElement, caption: HTMLElement, live: HTMLElement }} Row
  */
 
 import { make, takesKeys } from "../base/dom.js";
@@ -104,9 +104,9 @@ function goOnward(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ but
   place.focus({ preventScroll: true });
 }
 
-/** The button that leads past the widget, to what follows it on the page; hidden as long as it is not called anything. */
+/** The button that leads past the widget, to what follows it on the page; it stands there while it is called something. */
 function makeWayOnward(/** @type {PaceModel} */ model) {
-  const button = make("button", { type: "button", class: "tolva-pace-onward", hidden: true });
+  const button = make("button", { type: "button", class: "tolva-pace-onward" });
   button.onclick = () => goOnward(model, button);
   return button;
 }
@@ -116,21 +116,20 @@ function makeRow(/** @type {PaceModel} */ model) {
   const buttons = makeButtons(model);
   const caption = make("div", { class: "tolva-step-caption", "aria-hidden": "true" });
   const live = makeLiveRegion();
-  const inOrder = [buttons.get("undo"), makeWayOnward(model), buttons.get("on")].filter((button) => button !== undefined);
-  const bar = make("div", { class: "tolva-step-bar" }, caption, make("div", { class: "tolva-step-buttons tolva-pace-buttons" }, ...inOrder, ...makeWayBeside(model)));
-  return { row: make("div", { class: "tolva-pace", role: "group" }, bar, live), buttons, caption, live };
+  const bar = make("div", { class: "tolva-step-bar" }, caption, make("div", { class: "tolva-step-buttons tolva-pace-buttons" }, ...buttons.values(), ...makeWayBeside(model)));
+  return { row: make("div", { class: "tolva-pace", role: "group" }, bar, live), buttons, onward: makeWayOnward(model), caption, live };
 }
 
-function showButtons(/** @type {PaceModel} */ model, /** @type {Row} */ { row, buttons }) {
+function showButtons(/** @type {PaceModel} */ model, /** @type {Row} */ { row, buttons, onward }) {
   row.lang = model.get("lang");
   row.setAttribute("aria-label", model.get("words").group);
   for (const [name, button] of buttons) {
     button.textContent = name === "on" ? model.get("on") : model.get("words")[name];
     button.setAttribute("aria-disabled", String(!model.get("able").includes(name)));
   }
-  const onward = /** @type {HTMLElement} */ (row.querySelector(".tolva-pace-onward"));
   onward.textContent = model.get("onward");
-  onward.hidden = !model.get("onward");
+  if (model.get("onward")) buttons.get("on")?.before(onward);
+  else onward.remove();
   const beside = row.querySelector(".tolva-pace-beside");
   if (beside) beside.textContent = model.get("words").beside;
 }
