@@ -226,12 +226,13 @@ def test_a_pool_lets_go_of_what_died_in_it_and_of_what_never_came() -> None:
 def test_page_that_goes_while_its_kernel_ends_leaves_no_channels_open(tmp_path: Path) -> None:
     async def use(kernels: ThrottledKernelManager, kernel_id: str, _client: EagerClient) -> None:
         kernel: Any = kernels.get_kernel(kernel_id)
-        streams = {name: getattr(kernel, f"connect_{name}")() for name in ("shell", "iopub")}
+        early, late = ({name: getattr(kernel, f"connect_{name}")() for name in ("shell", "iopub")} for _ in range(2))
         ending = asyncio.ensure_future(kernels.shutdown_kernel(kernel_id))
         assert await comes(lambda: kernel.shutting_down)
-        kernels.start_buffering(kernel_id, "session", streams)
+        kernels.start_buffering(kernel_id, "session", early)
         await ending
-        assert all(stream.closed() for stream in streams.values())
+        kernels.start_buffering(kernel_id, "session", late)
+        assert all(stream.closed() for stream in (*early.values(), *late.values()))
         assert kernel_id not in kernels._kernel_buffers
 
     with_kernel(tmp_path, use)

@@ -122,13 +122,13 @@ class ThrottledKernelManager(AsyncMappingKernelManager):
         kernel._activity_stream.on_recv(partial(self._see_state, kernel))
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: dict[str, Any]) -> None:
-        """Keep what a kernel says until its page is back; of one that is being ended, close the channels.
+        """Keep what a kernel says until its page is back; of one that is being ended or has ended, close the channels.
 
         A page that is left asks for its kernel's end, and its socket may close while that is under way. The base class
-        would keep the channels of such a one for ever.
+        would keep the channels of such a one for ever, and knows nothing of one that has ended meanwhile.
         """
-        kernel: Any = self.get_kernel(kernel_id)
-        if not kernel.shutting_down:
+        kernel: Any = self.get_kernel(kernel_id) if kernel_id in self else None
+        if kernel and not kernel.shutting_down:
             super().start_buffering(kernel_id, session_key, channels)  # type: ignore[no-untyped-call]
             return
         for stream in channels.values():
