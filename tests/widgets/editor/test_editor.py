@@ -418,6 +418,28 @@ def test_who_chooses_and_looks_at_once_has_what_was_chosen_looked_for() -> None:
     assert "kings" not in editor.wishes.text, "what is chosen besides waits until it is added"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_example_of_a_wish_means_something_in_each_game(name: str, lang: str) -> None:
+    editor = DealEditor(name, lang=lang)
+    editor.do("tab", value="wish")
+    example = re.findall("[“”]([^”]+)”", piece(editor, "wish"))[-1]
+    editor.do("wish", value=example)
+    assert (editor.wishes.text, editor.wishes.fault) == (example, None)
+
+
+def test_who_looks_for_a_wish_that_cannot_be_is_led_to_what_is_wrong_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    editor = DealEditor("tolva", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("wish", value="somebody sings")
+    led: list[str] = []
+    monkeypatch.setattr(editor._page, "move_focus", led.append)
+    editor.do("look")
+    assert [f'class="tolva-editor-notice tolva-editor-wrong {place}"' in piece(editor, "wish") for place in led] == [
+        True
+    ]
+
+
 def test_a_rule_that_refuses_something_against_the_own_partner_is_put_together_by_choices() -> None:
     editor = DealEditor("tolva", lang="en")
     editor.do("tab", value="wish")

@@ -99,7 +99,13 @@ editing-bad-file = Det går inte att läsa som en uppteckning. { $why }
 
 editing-wish = Din önskan
 editing-wish-help = Sätt ihop önskan av valen nedan, eller skriv den själv. Den skrivs på engelska, med samma ord på alla språk.
-editing-wish-example = Till exempel: ”forehand holds a pair and melds before trick 3”
+editing-wish-example =
+    { $deed ->
+        [meld] Till exempel: ”forehand holds a pair and melds before trick 3”
+        [lay] Till exempel: ”forehand holds at least 3 cards of one rank and passes before pile 3”
+        [knock] Till exempel: ”somebody knocks before lap 2 and loses a life”
+       *[other] Till exempel: ”forehand holds exactly 2 aces”
+    }
 editing-wish-empty = Töm
 editing-build = Sätt ihop en önskan
 editing-build-add = Lägg till

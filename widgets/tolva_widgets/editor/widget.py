@@ -24,7 +24,7 @@ from tolva_widgets.editor.address import GAME_KEYS, KEYS, SEED, UNSEEN, WISH, ga
 from tolva_widgets.editor.markup import LAY, PLACES, TABS, EditorMarkup, Option, tabs, written
 from tolva_widgets.editor.markup import WISH as WISH_TAB
 from tolva_widgets.editor.session import EditorSession, Notice
-from tolva_widgets.editor.wish_markup import FOUND, WishMarkup
+from tolva_widgets.editor.wish_markup import FAULT, FOUND, WishMarkup
 from tolva_widgets.editor.wishing import MOST, SEEDS, WishSession
 from tolva_widgets.editor.words import EditorWords
 from tolva_widgets.page import settings
@@ -440,6 +440,8 @@ class DealEditor(Settings, Composed):
     def _look(self) -> None:
         self.wishes.add_first(self.session.layout.game)
         if not self.wishes.begin(self.session.layout):
+            self._show()
+            self._page.move_focus(FAULT)
             return
         self._told_at = perf_counter()
         self._show()

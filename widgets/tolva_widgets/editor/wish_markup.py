@@ -20,6 +20,9 @@ from tolva_widgets.editor.words import EditorWords, WishWords
 FOUND = "tolva-editor-found-head"
 """The class of the heading over what was found."""
 
+FAULT = "tolva-editor-fault"
+"""The class of what is wrong with the wish."""
+
 _OF_KIND: dict[str, Sequence[str]] = {
     "holds": ("bound", "count", "what"),
     "does": ("deed", "when", "section", "number"),
@@ -63,10 +66,8 @@ class WishMarkup:
                     aria_invalid="true" if fault else None,
                 )[wishes.text],
             ],
-            p(".tolva-editor-help", id="tolva-editor-wish-help")[
-                words.say("wish-help"), " ", words.say("wish-example")
-            ],
-            div(".tolva-editor-notice.tolva-editor-wrong")[
+            p(".tolva-editor-help", id="tolva-editor-wish-help")[words.say("wish-help"), " ", words.example()],
+            div(f".tolva-editor-notice.tolva-editor-wrong.{FAULT}")[
                 p[fault], p(".tolva-editor-where", lang="en")[words.place_of_fault()]
             ]
             if fault

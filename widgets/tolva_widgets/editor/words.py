@@ -93,6 +93,13 @@ class WishWords:
         """A sentence of the page."""
         return sentence(self.lang, f"editing-{key}", None, **facts)
 
+    def example(self) -> str:
+        """A wish that means something in the game, to begin from."""
+        deeds = pieces.deeds(self.layout.game)
+        return self.say(
+            "wish-example", deed=next((deed for deed in ("meld", "lay", "knock") if deed in deeds), "other")
+        )
+
     def fault(self) -> str:
         """What is wrong with the wish."""
         return "" if self.wishes.fault is None else telling.fault(self.wishes.fault, self.lang)
