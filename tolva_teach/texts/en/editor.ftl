@@ -100,10 +100,11 @@ editing-bad-file = This cannot be read as a record. { $why }
 editing-wish = Your wish
 editing-wish-help = Put it together from the choices below, or write it yourself.
 editing-wish-example =
-    { $deed ->
-        [meld] For example: “forehand holds a pair and melds before trick 3”
-        [lay] For example: “forehand holds at least 3 cards of one rank and passes before pile 3”
-        [knock] For example: “somebody knocks before lap 2 and loses a life”
+    { $game ->
+        [tolva] For example: “forehand holds a pair and melds before trick 3”
+        [bondtolva] For example: “forehand holds a pair and melds before trick 3”
+        [tolp] For example: “forehand holds at least 3 cards of one rank and passes before pile 3”
+        [trettioett] For example: “somebody knocks before lap 2 and loses a life”
        *[other] For example: “forehand holds exactly 2 aces”
     }
 editing-wish-empty = Empty

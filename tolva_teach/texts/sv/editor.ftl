@@ -100,10 +100,11 @@ editing-bad-file = Det går inte att läsa som en uppteckning. { $why }
 editing-wish = Din önskan
 editing-wish-help = Sätt ihop önskan av valen nedan, eller skriv den själv. Den skrivs på engelska, med samma ord på alla språk.
 editing-wish-example =
-    { $deed ->
-        [meld] Till exempel: ”forehand holds a pair and melds before trick 3”
-        [lay] Till exempel: ”forehand holds at least 3 cards of one rank and passes before pile 3”
-        [knock] Till exempel: ”somebody knocks before lap 2 and loses a life”
+    { $game ->
+        [tolva] Till exempel: ”forehand holds a pair and melds before trick 3”
+        [bondtolva] Till exempel: ”forehand holds a pair and melds before trick 3”
+        [tolp] Till exempel: ”forehand holds at least 3 cards of one rank and passes before pile 3”
+        [trettioett] Till exempel: ”somebody knocks before lap 2 and loses a life”
        *[other] Till exempel: ”forehand holds exactly 2 aces”
     }
 editing-wish-empty = Töm

@@ -95,10 +95,7 @@ class WishWords:
 
     def example(self) -> str:
         """A wish that means something in the game, to begin from."""
-        deeds = pieces.deeds(self.layout.game)
-        return self.say(
-            "wish-example", deed=next((deed for deed in ("meld", "lay", "knock") if deed in deeds), "other")
-        )
+        return self.say("wish-example", game=self.layout.game.name)
 
     def fault(self) -> str:
         """What is wrong with the wish."""

@@ -102,16 +102,11 @@ class QuestionWords:
 
     @property
     def pieces(self) -> list[str]:
-        """The keys of what is chosen on the table itself, in the order in which the arrow keys go."""
-        return [choice.key for choice in self.task.choices if choice.kind in _ON_TABLE or self._is_one_card(choice)]
-
-    def _is_one_card(self, choice: Choice) -> bool:
-        """Whether a set is a single card that lies on the table: it is chosen there, too."""
-        return choice.kind == "set" and choice.key in self._lying
-
-    @cached_property
-    def _lying(self) -> frozenset[str]:
-        return frozenset(card.key for zone in self.task.table.zones for card in zone.cards)
+        """The keys of what is chosen on the table itself: cards and piles, and a set of one card that lies there."""
+        lying = {card.key for zone in self.task.table.zones for card in zone.cards}
+        return [
+            its.key for its in self.task.choices if its.kind in _ON_TABLE or (its.kind == "set" and its.key in lying)
+        ]
 
     @property
     def called_on_table(self) -> dict[str, str]:
@@ -126,21 +121,14 @@ class QuestionWords:
         rest = [choice for choice in self.task.choices if choice.kind != "card"]
         rest = [] if all(choice.kind == "zone" for choice in rest) else rest
         return [
-            {"key": choice.key, "label": capitalised(self.called(choice)), **self._signs(choice)} for choice in rest
+            {"key": choice.key, "label": capitalised(self.called(choice)), **_signs(choice, self.lang, self.indices)}
+            for choice in rest
         ]
 
     @property
     def beside_cards(self) -> list[str]:
         """What else than a card can be chosen, piles and stock included, where nothing on the table can be pressed."""
         return [capitalised(self.called(choice)) for choice in self.task.choices if choice.kind != "card"]
-
-    def _signs(self, choice: Choice) -> dict[str, str]:
-        if choice.kind != "set" or not choice.value:
-            return {}
-        cards = choice.value.args if isinstance(choice.value, Decision) else choice.value
-        return {
-            "signs": "\u00a0".join(card_sign(card, self.lang if is_joker(card) else self.indices) for card in cards)
-        }
 
     def called(self, choice: Choice) -> str:
         """What a choice is called."""
@@ -218,6 +206,14 @@ class QuestionWords:
     def hint_label(self) -> str:
         """What stands on the button that gives the next one."""
         return hint_label(self.session.hinted, self.lang)
+
+
+def _signs(choice: Choice, lang: str, indices: str) -> dict[str, str]:
+    """How a set is seen on its button: by its cards' signs."""
+    if choice.kind != "set" or not choice.value:
+        return {}
+    cards = choice.value.args if isinstance(choice.value, Decision) else choice.value
+    return {"signs": "\u00a0".join(card_sign(card, lang if is_joker(card) else indices) for card in cards)}
 
 
 def _headline(answer: MarkedAnswer) -> tuple[str, dict[str, int]]:
