@@ -48,6 +48,7 @@ def downloads(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_deal_of_each_game_is_laid_out_shuffled_and_leads_on(name: str, lang: str) -> None:
     editor = DealEditor(name, lang=lang)
+    editor.session = type(editor.session)(editor.session.layout, Random(4))  # of others, one in 60 ends as it is dealt
     pack = editor.session.layout.game.pack
     assert sentence(lang, "editing-onward-not-yet") in piece(editor, "onward")
     for card in pack[:4]:
