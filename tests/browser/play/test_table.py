@@ -301,9 +301,12 @@ def test_what_follows_comes_by_itself_after_a_while(stage: OnStage) -> None:
 
 
 def test_nothing_follows_while_a_dialog_is_open_and_it_does_once_that_is_closed(stage: OnStage) -> None:
-    on_stage = stage(Pace(turn="1", waiting=True, able=["on"], on="Go on", lang="en"), clock=True)
+    pace = Pace(turn="1", able=["on"], on="Go on", lang="en")
+    on_stage = stage(pace, clock=True)
     on_stage.page.evaluate("document.body.append(document.createElement('dialog'))")
     on_stage.page.evaluate("document.querySelector('dialog').showModal()")
+    pace.waiting = True  # only now: the clock goes on by itself, too
+    on_stage.push()
     on_stage.page.clock.run_for(9_000)
     assert on_stage.pull() == []
     on_stage.page.evaluate("document.querySelector('dialog').close()")
