@@ -300,6 +300,14 @@ def test_what_follows_comes_by_itself_after_a_while(stage: OnStage) -> None:
     assert on_stage.pull() == []
 
 
+CLOSED = """() => new Promise(told => {
+  const dialog = document.querySelector("dialog");
+  dialog.addEventListener("close", told);
+  dialog.close();
+})"""
+"""Closes the dialog, and waits until it has said so, which comes a moment later."""
+
+
 def test_nothing_follows_while_a_dialog_is_open_and_it_does_once_that_is_closed(stage: OnStage) -> None:
     pace = Pace(turn="1", able=["on"], on="Go on", lang="en")
     on_stage = stage(pace, clock=True)
@@ -309,7 +317,7 @@ def test_nothing_follows_while_a_dialog_is_open_and_it_does_once_that_is_closed(
     on_stage.push()
     on_stage.page.clock.run_for(9_000)
     assert on_stage.pull() == []
-    on_stage.page.evaluate("document.querySelector('dialog').close()")
+    on_stage.page.evaluate(CLOSED)
     on_stage.page.clock.run_for(9_000)
     assert on_stage.pull() == [{"message": {"do": "on", "turn": "1"}}]
 
