@@ -1,10 +1,10 @@
 """A class by house rules: what is asked by them, what its pages say of them, and what names none."""
 
-from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from helpers.class_teacher import lead, markup
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
@@ -18,25 +18,6 @@ RULES = "at-the-table.ipynb?game=tolp&options=flying:2&called=%3Cb%3EV%C3%A5ra"
 BOOK, HOUSE = "tolp/may-lay/1/1/6", "tolp/may-lay/1/1/6 flying:2"
 NOT_BY_THEM = "tolp/may-lay/1/1/1"
 """Where jokers are played with, its deal is another."""
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> ClassStore:
-    return ClassStore.create("7B", lang="sv", folder=tmp_path)
-
-
-@pytest.fixture
-def teacher(store: ClassStore) -> ClassTeacher:
-    return ClassTeacher(store.url, lang="sv")
-
-
-def markup(teacher: ClassTeacher) -> str:
-    return "".join(html for _, html in teacher._view.sections)
-
-
-def lead(teacher: ClassTeacher, do: str, value: str = "") -> None:
-    teacher.do("new")
-    teacher.do(do, teacher.session.stage.seen, value)
 
 
 def ask(teacher: ClassTeacher, name: str) -> None:

@@ -1,7 +1,5 @@
 """A learner who goes on at another device: the teacher makes one row of the two."""
 
-from pathlib import Path
-
 import pytest
 
 from tolva_teach.quiz import FIRST_FAMILY
@@ -16,11 +14,6 @@ NAME = str(QUESTION.name)
 OTHER = str(FIRST_FAMILY.name_of(seed=30, difficulty=1))
 RIGHT = [str(key) for key in QUESTION.choices if key in QUESTION.answer]
 WRONG = [str(key) for key in QUESTION.choices if key not in QUESTION.answer][:1]
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> ClassStore:
-    return ClassStore.create("7B", lang="sv", folder=tmp_path)
 
 
 def test_answers_devices_and_all_else_become_the_row_that_was_there_before(store: ClassStore) -> None:

@@ -1,0 +1,41 @@
+"""A teacher at their page of a class: what they press, what the page shows, and the class that answers."""
+
+from tolva_teach.quiz import Question, family_of
+from tolva_widgets import ClassTeacher
+from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.quiz.address import read_question
+
+
+def markup(teacher: ClassTeacher) -> str:
+    """All that the page shows."""
+    return "".join(html for _, html in teacher._view.sections)
+
+
+def asked(name: str) -> Question:
+    """The question of this name."""
+    question: Question = family_of(read_question(name)).named(read_question(name))
+    return question
+
+
+def lead(teacher: ClassTeacher, do: str, value: str = "") -> None:
+    """Presses a button that leads the class on, when the page shows it as it is now."""
+    teacher.do("new")
+    teacher.do(do, teacher.session.stage.seen, value)
+
+
+def ask(teacher: ClassTeacher) -> None:
+    """Asks all a question that can be answered wrongly."""
+    teacher.do("number", value="29")
+    lead(teacher, "ask")
+
+
+def answer_all(store: ClassStore, wrong: int, count: int = 6) -> None:
+    """So many learners answer the question that all are asked, the first of them wrongly."""
+    learners = store.learners() or [store.join()[0] for _ in range(count)]
+    stage = store.stage
+    assert stage.question is not None
+    question = asked(stage.question)
+    bad = next(choice.key for choice in question.choices if not question.verdict(choice))
+    for place, learner in enumerate(learners):
+        picked = [bad] if place < wrong else sorted(map(str, question.answer))
+        assert store.answer(learner, f"{learner.id}-{stage.number}", stage.question, picked, asked=stage.number)

@@ -1,0 +1,114 @@
+"""What a teacher takes home of a class, and the homework that comes to their page."""
+
+import re
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import nbformat
+import pytest
+
+from helpers.class_teacher import answer_all, ask, markup
+from tolva_teach.quiz import FIRST_FAMILY, Answer, round_from
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets import ClassTeacher, class_store
+from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.quiz.receipt import receipt_of, written
+
+
+@pytest.mark.parametrize("of", ["class", "homework"])
+def test_the_notebook_that_is_taken_home_runs_alone_and_shows_plots_and_tables(
+    store: ClassStore, teacher: ClassTeacher, of: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask(teacher)
+    answer_all(store, wrong=2)
+    store.rename(1, "<b>`'\\\\{x}")
+    row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
+    row = row.with_answer(row.names[0], Answer((FIRST_FAMILY.named(row.names[0]).choices[0].key,), right=False))
+    teacher.do("receipts", value=written(receipt_of(row, "<b>`'\\\\{x}", 1)))
+    sent: list[dict[str, Any]] = []
+    teacher._page.send = lambda content, buffers=None: sent.append(content)  # type: ignore[method-assign]
+    teacher.do("notebook", of)
+    (file,) = (content for content in sent if content["do"] == "download")
+    assert file["name"].endswith(".ipynb")
+    notebook = nbformat.reads(file["text"], as_version=4)  # type: ignore[no-untyped-call]
+    nbformat.validate(notebook)
+    shown: list[str] = []
+    monkeypatch.setattr("IPython.display.display", lambda its: shown.append(its.data))
+    known: dict[str, Any] = {}
+    for cell in notebook.cells:
+        if cell.cell_type == "code":
+            exec(cell.source, known)
+    plots, tables = ([html for html in shown if html.startswith(begins)] for begins in ("<svg", "<table"))
+    assert (len(plots), len(tables)) == (2, 4)
+    for html in shown:
+        ElementTree.fromstring(html)
+    assert "&lt;b&gt;" in tables[0]
+    assert not any(word in html for html in tables for word in ("None", "True", "False")), "nobody reads Python there"
+    assert len(known["tables"]["answers"]) == (6 if of == "class" else 1)
+
+
+def test_a_long_text_comes_in_pieces_and_is_read_as_one(teacher: ClassTeacher) -> None:
+    row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
+    row = row.with_answer(row.names[0], Answer((FIRST_FAMILY.named(row.names[0]).choices[0].key,), right=False))
+    text = " " * 1_500_000 + written(receipt_of(row, "Åsa", 1))
+    cut = len(text) - 50
+    for name, piece in (("more", text[:700_000]), ("more", text[700_000:cut]), ("", text[cut:])):
+        teacher._view._hear(teacher._view, {"do": "receipts", "name": name, "value": piece}, None)
+    assert [its.name for its in teacher.session.homework.senders.values()] == ["Åsa"]
+    teacher._view._hear(teacher._view, {"do": "prepare", "name": "", "value": "# note\n" * 9_000}, None)
+    assert teacher.session.read is not None
+    assert teacher.session.read.too_long
+
+
+def test_a_link_brings_its_receipt_and_shows_the_homework() -> None:
+    teacher = ClassTeacher(lang="en", in_address=True)
+    row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
+    row = row.with_answer(row.names[0], Answer((FIRST_FAMILY.named(row.names[0]).choices[0].key,), right=False))
+    teacher._page.fragment = f"{teacher._page.fragment_key}={written(receipt_of(row, 'Åsa', 1))}"
+    teacher._page.opened = True
+    assert [its.name for its in teacher.session.homework.senders.values()] == ["Åsa"]
+    assert teacher.section == "homework"
+    assert "Åsa" in markup(teacher)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_is_taken_home_and_the_class_deleted_once_one_has_said_so(
+    store: ClassStore, tmp_path: Path, lang: str
+) -> None:
+    teacher = ClassTeacher(store.url, lang=lang)
+    sent: list[dict[str, Any]] = []
+    teacher._page.send = lambda content, buffers=None: sent.append(content)  # type: ignore[method-assign]
+    ask(teacher)
+    answer_all(store, wrong=2)
+    teacher.do("show", value="home")
+    for kind in ("learners", "questions", "rules", "answers"):
+        teacher.do("csv", "class", kind)
+    teacher.do("excel", "class", "yes")
+    teacher.do("csv", "class", "answers")
+    teacher.do("json", "class")
+    teacher.do("print", "class")
+    files = [content["text"] for content in sent if content["do"] == "download"]
+    assert [text.count("\n") for text in files[:2]] == [7, 2]
+    assert files[4] == "\ufeff" + files[3].replace(",", ";")
+    assert '"broken_rules"' in files[5]
+    assert any(content["do"] == "print" and "<table" in content["html"] for content in sent)
+    assert store.place in markup(teacher)
+    teacher.do("delete-sure")
+    assert store.learners()
+    assert re.search('data-do="delete"[^>]* data-leads', markup(teacher))
+    teacher.do("delete")
+    assert re.search('data-do="delete-sure"[^>]* data-leads', markup(teacher)), "pressed twice at once it asks alone"
+    teacher.do("keep")
+    teacher.do("delete-sure")
+    assert store.learners()
+    teacher.do("delete")
+    teacher.do("delete-sure")
+    assert list(tmp_path.iterdir()) == []
+    assert sentence(lang, "teacher-deleted") in markup(teacher)
+
+
+def test_the_answers_are_a_table(store: ClassStore) -> None:
+    store.set_stage(question=str(FIRST_FAMILY.name_of(29, 1)))
+    answer_all(store, wrong=1)
+    assert len(class_store(store.url).answers()) == 6
