@@ -171,12 +171,14 @@ class GuidedDeal(Composed):
         self._seen = match.number
 
     def _show(self) -> None:
-        """Shows all of it as it is now."""
+        """Shows all of it as it is now.
+
+        The sentence comes last: what it asks for can be done by then, also by somebody quick on a slow line.
+        """
         words = self.words
-        with self.hold_sync():
-            self._told.value = str(words.told)
-            self._show_table(words)
-            self._show_pace(words)
+        self._show_table(words)
+        self._show_pace(words)
+        self._told.value = str(words.told)
         self._kept.memory = self.session.memory
 
     def _show_table(self, words: GuidedWords) -> None:
