@@ -146,12 +146,14 @@ def _load() -> None:
         _loading = True
         try:
             _load_own()
+            own = len(_games)
             for entry in entries_of(GROUP):
                 _load_entry(entry)
         finally:
             _loading = False
         _loaded = True
-        _tell()
+        if len(_games) > own:  # what is known of the kit's own games holds on otherwise
+            _tell()
 
 
 def _load_entry(entry: "EntryPoint") -> None:

@@ -169,7 +169,12 @@ def spoken_in(lang: str, key: str, attribute: str | None = None) -> str:
     has_it = _source(lang, key) is not None
     if has_it and (lang in COMPLETE or not attribute or attribute in _texts(lang).attributes(key)):
         return lang
-    return next((its for its in (fallback(lang), *COMPLETE) if _source(its, key) is not None), fallback(lang))
+    return next((its for its in (fallback(lang), *COMPLETE) if _stands_in(its, lang, key)), fallback(lang))
+
+
+def _stands_in(its: str, lang: str, key: str) -> bool:
+    """Whether a language has the message that another lacks: of the kit's own, each of its languages has all."""
+    return key in _others(its) if lang in COMPLETE else _source(its, key) is not None
 
 
 def has_sentence(lang: str, key: str, attribute: str | None = None) -> bool:
@@ -335,8 +340,9 @@ def _once(folder: Path) -> dict[str, str]:
 def _written(folder: Path) -> Iterator[tuple[str, str, str]]:
     """The messages of a folder: the file of each, its key, and all that is written."""
     for path in sorted(folder.glob("*.ftl")):
+        file = path.name  # asked for once: there are thousands of messages, and each process reads them
         for message in _MESSAGE.finditer(path.read_text("utf-8")):
-            yield path.name, message[1], message[0]
+            yield file, message[1], message[0]
 
 
 @cache
