@@ -153,7 +153,7 @@ def open_served(
 def stage(new_context: Callable[..., BrowserContext]) -> OnStage:
     """Puts a widget's front end on a page of its own, with nothing else; a fault on the page fails the test.
 
-    With ``clock=True`` time stands still until the test lets it go on.
+    With ``clock=True`` the test can let time go on; that it stands still meanwhile, `Stage.stop_clock` sees to.
     """
 
     def open_it(

@@ -13,6 +13,9 @@ from playwright.sync_api import Page
 from tolva_widgets.base.singletons import SharedState
 from tolva_widgets.base.widget import FrontEnd
 
+_FRAME = 20
+"""So many milliseconds bring the next frame, where time stands still otherwise."""
+
 _HTML = """<!doctype html><html lang="sv" data-tolva-host="{host}"><head><meta charset="utf-8"><title>Stage</title>
 <meta name="viewport" content="width=device-width"></head>
 <body style="margin:8px;background:var(--tolva-bg)"><main><h1>Stage</h1><div id="stage"></div></main></body>
@@ -93,8 +96,14 @@ class Stage:
             page.goto(address)
         else:
             page.set_content(html)
+        self._stands_still = False
         given = {"esm": str(widget._esm), "shared": self._shared(), "state": self._sent, "before": list(before)}
         page.evaluate(_MODEL, given)
+
+    def stop_clock(self) -> None:
+        """Has time stand still but for what the test lets it go on: before that, an installed clock goes by itself."""
+        self.page.clock.pause_at(60)  # seconds after the page was opened, which takes less
+        self._stands_still = True
 
     def push(self) -> int:
         """Sends what has changed in Python since the last time; returns its size in bytes."""
@@ -103,7 +112,10 @@ class Stage:
         self._sent = state
         self.page.evaluate("shared => window.stage.share(shared)", self._shared())
         self.page.evaluate("changes => window.stage.receive(changes)", changes)
-        self.page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
+        if self._stands_still:
+            self.page.clock.run_for(_FRAME)
+        else:
+            self.page.evaluate("() => new Promise(done => requestAnimationFrame(done))")
         return len(json.dumps(changes))
 
     def tell(self, message: Message) -> None:

@@ -127,6 +127,7 @@ def state_words(lang: str, state: str) -> str:
 def test_what_leads_the_class_on_is_done_once_when_it_is_pressed_twice_at_once(stage: OnStage) -> None:
     html = '<button data-do="step" data-name="1 question" value="spread" data-leads>Spread</button>'
     on = stage(TeacherView(lang="sv", called="tolva-keeper", sections=[["now", html]]), clock=True)
+    on.stop_clock()
 
     def steps() -> int:
         return sum(sent["message"]["do"] == "step" for sent in on.pull())

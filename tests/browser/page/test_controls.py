@@ -77,7 +77,7 @@ def test_row_never_runs_ahead_of_what_is_shown(stage: OnStage) -> None:
 def test_a_step_stays_the_longer_the_more_is_told(stage: OnStage, speed: str, letters: int, stays: int) -> None:
     controls = Controls(last=9, speed=speed, where="0", caption="a" * letters)
     on = stage(controls, clock=True)
-    on.page.clock.pause_at(60)  # it would go on by itself, and a slow machine would use up the time that a step stays
+    on.stop_clock()
     on.page.get_by_role("button", name="Spela upp").click()
     on.page.clock.run_for(stays - 30)
     on.pull()

@@ -281,8 +281,11 @@ _ANYTHING = """taken => {
 
 
 def test_what_follows_comes_by_itself_after_a_while(stage: OnStage) -> None:
-    pace = Pace(turn="1", waiting=True, able=["on", "undo"], on="Go on", caption="Birger plays.", lang="en")
+    pace = Pace(turn="1", able=["on", "undo"], on="Go on", caption="Birger plays.", lang="en")
     on_stage = stage(pace, clock=True)
+    on_stage.stop_clock()
+    pace.waiting = True
+    on_stage.push()
     on_stage.page.clock.run_for(400)
     assert on_stage.pull() == []
     on_stage.page.clock.run_for(600)
@@ -313,7 +316,7 @@ def test_nothing_follows_while_a_dialog_is_open_and_it_does_once_that_is_closed(
     on_stage = stage(pace, clock=True)
     on_stage.page.evaluate("document.body.append(document.createElement('dialog'))")
     on_stage.page.evaluate("document.querySelector('dialog').showModal()")
-    pace.waiting = True  # only now: the clock goes on by itself, too
+    pace.waiting = True  # only now: the clock goes on by itself
     on_stage.push()
     on_stage.page.clock.run_for(9_000)
     assert on_stage.pull() == []
