@@ -30,6 +30,8 @@ _PHONE = 600
 
 # Two of these tests at a time, with their servers and kernels, have two processors to share.
 expect.set_options(timeout=15_000)
+_LOADED = 90_000
+"""A served page has loaded when its cells have been run; this ends only the waiting for one that never does."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -52,6 +54,18 @@ def pytest_runtest_makereport(
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     return {**browser_type_launch_args, "executable_path": chromium.executable(), "args": chromium.ARGUMENTS}
+
+
+@pytest.fixture
+def new_context(new_context: Callable[..., BrowserContext]) -> Callable[..., BrowserContext]:
+    """Makes a context of its own, as Playwright's plugin does, in which a page may take its time to load."""
+
+    def make(**looks: Any) -> BrowserContext:
+        context = new_context(**looks)
+        context.set_default_navigation_timeout(_LOADED)
+        return context
+
+    return make
 
 
 @pytest.fixture(scope="session")
