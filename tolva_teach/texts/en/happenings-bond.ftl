@@ -26,8 +26,8 @@ did-affirmed =
     }
 did-must-lead-card = { $Seat } must now lead { $card-the }.
 did-must-lead-suit = { $Seat } must now lead { $suit }.
-did-must-lead-pair = { $Seat } must lead the king or queen of { $suit } when { $seat-they } are next on lead.
-did-cannot = { $Seat } { $seat-have } no { $suit } and say{ $seat-s } “cannot”. { $Partner } must lead the king or queen of { $suit } when { $partner-they } are next on lead.
+did-must-lead-pair = { $Seat } must lead the king or queen of { $suit } when next on lead.
+did-cannot = { $Seat } { $seat-have } no { $suit } and say{ $seat-s } “cannot”. { $Partner } must lead the king or queen of { $suit } when next on lead.
 did-vinsten-bond-score-vinsten =
     { $level ->
         [one] { $Party } { $party-who ->
