@@ -54,7 +54,7 @@ did-fell-back =
 did-marked-bond-markers =
     { $party-who ->
         [one] { $count ->
-            [0] { $Party } covers the six that lies face up: no points to go.
+            [0] { $Party } covers the face-up six: no points to go.
             [one] { $Party } shows { $score } points with the sixes: one pip still shows, one point to go.
            *[other] { $Party } shows { $score } { $score ->
                 [one] point
@@ -62,7 +62,7 @@ did-marked-bond-markers =
             } with the sixes: { $count-word } pips still show, { $count-word } points to go.
         }
        *[other] { $count ->
-            [0] { $Party } cover the six that lies face up: no points to go.
+            [0] { $Party } cover the face-up six: no points to go.
             [one] { $Party } show { $score } points with the sixes: one pip still shows, one point to go.
            *[other] { $Party } show { $score } { $score ->
                 [one] point

@@ -98,7 +98,7 @@ why-trick-trump-holds-trump =
         [none] { clause-beats-none }
        *[other] { clause-partner-wins }
     }{ clause-open }
-    .beside = Whoever has no { $led } must trump.
+    .beside = A player with no { $led } must trump.
 why-trick-trump-undertrumps =
     { $count ->
         [one] { clause-last-card }
@@ -175,7 +175,7 @@ clause-meld-out =
         [one] has
        *[other] have
     } { $score } points, and { $points ->
-        [one] a meld once there is a trump suit scores
+        [one] a meld after trump scores
        *[other] setting trump scores
     } { $points }: { $score } + { $points } = { $total }
 
