@@ -129,8 +129,8 @@ FOLLOWED = {"held": "SK", "tricks": [["S7", "HA", "SJ", "S9"]], "leaders": [3]}
     ("given", "rule", "words"),
     [
         (FOLLOWED, "trick.follow", "whoever holds the king of spades must follow suit"),
-        ({**FOLLOWED, "tricks": [["S", "H"]]}, "trick.follow", "Trick 1: a heart was not allowed"),
-        ({**FOLLOWED, "held": "D6", "trump": "D"}, "trick.trump", "cannot follow spades must trump"),
+        ({**FOLLOWED, "tricks": [["S", "H"]]}, "trick.follow", "Trick 1: a heart wasn’t allowed"),
+        ({**FOLLOWED, "held": "D6", "trump": "D"}, "trick.trump", "can’t follow spades must trump"),
         ({**FOLLOWED, "tricks": [["S9", "S7"]]}, "trick.overtake", "can beat the nine of spades"),
         (OVERTRUMPED, "trick.overtake", "must overtrump the nine of diamonds"),
         (SHOWN_LATER, "trick.follow", "whoever holds the six of spades must follow suit"),

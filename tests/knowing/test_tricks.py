@@ -39,7 +39,7 @@ def test_trick_overtake_who_does_not_beat_the_card_has_none_that_would() -> None
         "Birger har varken hjärter ess eller tio och kunde därför inte sticka över hjärter kung i stick 1."
     ]
     assert said(deal, 1, "en") == [
-        "Birger cannot have the ace or ten of hearts, having failed to beat the king of hearts in trick 1."
+        "Birger can’t have the ace or ten of hearts, having failed to beat the king of hearts in trick 1."
     ]
 
 

@@ -95,7 +95,7 @@ def test_with_ten_seats_lines_stay_within_their_room_and_say_that_there_is_more(
         ("sv", BOTH_WAYS, "Spelare 2 kan inte ha: ess. Spelare 2 måste ha: spader kung, minst två damer."),
         ("en", Known((Sign(rank="A"),)), "Player 2 must have: at least an ace."),
         ("sv", Known((Sign(rank="A"),)), "Spelare 2 måste ha: minst ett ess."),
-        ("en", CARDS, "There is more that can be known of player 2."),
+        ("en", CARDS, "More can be known about player 2."),
     ],
 )
 def test_it_is_told_in_words_and_that_there_is_more(lang: str, known: Known, told: str) -> None:

@@ -44,12 +44,12 @@ RANKED = Beats("S10 SQ", trick="SK")
     ("task", "card", "said"),
     [
         (RANKED, "S10", "The ten beats the king."),
-        (RANKED, "SQ", "The queen does not beat the king."),
+        (RANKED, "SQ", "The queen doesn’t beat the king."),
         (TRUMPED, "C9", "The nine of clubs is the highest trump and takes the trick."),
         (TRUMPED, "C6", "The nine of clubs is higher."),
-        (TRUMPED, "DA", "The trick has been trumped, and the ace of diamonds is not a trump."),
+        (TRUMPED, "DA", "The trick has been trumped, and the ace of diamonds isn’t a trump."),
         (PLAIN, "H10", "The ten of hearts is the highest card of the suit led, and nobody has trumped."),
-        (PLAIN, "SA", "The ace of spades is neither of the suit led nor a trump, and cannot take the trick."),
+        (PLAIN, "SA", "The ace of spades is neither of the suit led nor a trump, and can’t take the trick."),
     ],
 )
 def test_each_card_has_its_reason(task: Beats | Takes, card: str, said: str) -> None:

@@ -108,5 +108,5 @@ def test_what_cannot_be_asked_about_is_said_in_both_languages(text: str, family:
 
 def test_a_family_takes_no_record_of_another_game_or_number_of_players() -> None:
     name = question_at(packed(Match.begin("bondtolva", players=3, seed=7).record)).name
-    with pytest.raises(UnknownQuestionError, match="do not suit"):
+    with pytest.raises(UnknownQuestionError, match="don’t suit"):
         family_of(name._replace(players=4)).named(name._replace(players=4))

@@ -82,7 +82,7 @@ def check_names(text: str, asked: Reason) -> None:
     seen = {shown.card for zone in asked.table.zones if zone.kind != "hand" for shown in zone.cards}
     names = {card_name(card, "en") for card in {*seen, *asked.hand} if card}
     for name in cards_named(text):
-        elsewhere = "not have" in text or "melded" in text or "neither the king" in text or "must hold both" in text
+        elsewhere = "n’t have" in text or "melded" in text or "neither the king" in text or "must hold both" in text
         elsewhere |= "asked for" in text or "Of the king and queen of" in text
         assert name in names or elsewhere, text
 

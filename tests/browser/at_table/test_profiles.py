@@ -26,7 +26,7 @@ SAID = {
         "questions": "Answer questions about the rules",
         "rules": "All rules of Trettioett",
         "kept": "Saved house rules",
-        "book": "As in the book",
+        "book": "By the book",
     },
 }
 LINE = ".tolva-house-line:visible"

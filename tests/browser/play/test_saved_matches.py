@@ -218,10 +218,10 @@ def test_what_there_is_no_room_for_is_said_and_what_was_kept_before_stays(stage:
     on = on_shelf(stage)
     on.tell({"do": "put", "key": "seed=7", "text": "before"})
     on.tell({"do": "put", "key": "seed=7", "text": "x" * 6_000_000})
-    expect(on.page.get_by_text("could not keep the match")).to_be_visible()
+    expect(on.page.get_by_text("couldn’t keep the match")).to_be_visible()
     assert on.page.evaluate(KEPT)["tolva:match:seed=7"].endswith(" before")
     on.tell({"do": "put", "key": "seed=7", "text": "after"})
-    expect(on.page.get_by_text("could not keep the match")).to_be_hidden()
+    expect(on.page.get_by_text("couldn’t keep the match")).to_be_hidden()
     on.tell({"do": "put", "key": "seed=7", "text": ""})
     assert on.page.evaluate(KEPT) == {}
 

@@ -64,7 +64,7 @@ def _waiting(page: Page) -> None:
 
 def _early(page: Page) -> None:
     card(page, "H7")
-    expect(page.locator(".tolva-pace [role=status]")).to_contain_text("Wait: it is Birger’s turn.")
+    expect(page.locator(".tolva-pace [role=status]")).to_contain_text("Wait: it’s Birger’s turn.")
 
 
 def _taken_back(page: Page) -> None:

@@ -64,7 +64,7 @@ def test_press_at_the_old_table_right_after_next_is_told_and_picks_nothing_at_th
     quiz.press("next")
     quiz.pick("SA")
     expect(quiz.about).to_contain_text("5938")
-    expect(quiz.heard).to_contain_text("That was for the table before this one.")
+    expect(quiz.heard).to_contain_text("That was meant for the previous table.")
     expect(quiz.page.locator('.tv-card[aria-pressed="true"]')).to_have_count(0)
     quiz.page.locator('.tv-card[role="button"]').first.click(position={"x": 12, "y": 30})
     expect(quiz.page.locator('.tv-card[aria-pressed="true"]')).to_have_count(1)

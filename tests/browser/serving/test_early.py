@@ -147,7 +147,7 @@ def test_early_lesson_is_read_in_a_full_house_and_its_kernel_comes_in_turn(
     wait_until_readable(page)
     expect(page.locator("#tolva-full")).to_be_hidden()
     page.locator(FIRST).scroll_into_view_if_needed()
-    expect(page.locator("#tolva-full")).to_contain_text("All places are taken just now. You are first in line.")
+    expect(page.locator("#tolva-full")).to_contain_text("All places are taken right now. You are first in line.")
     expect(page.locator(FIRST).get_by_role("img")).to_be_visible()
     other.close(run_before_unload=True)
     came(page)

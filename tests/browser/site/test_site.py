@@ -332,7 +332,7 @@ def test_file_that_does_not_come_is_told_of(
     web_host.blocked.add(f"/{file}")
     try:
         page = open_served("quiz", "en", ready=False)
-        alert = page.get_by_role("alert").filter(has_text="Something that the page needs did not arrive.")
+        alert = page.get_by_role("alert").filter(has_text="Something the page needs didn’t arrive.")
         expect(alert).to_be_visible(timeout=_COMES)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
     finally:

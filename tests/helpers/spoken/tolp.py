@@ -197,7 +197,7 @@ TOLP = Examples(
         "tolp.house.passing": ("husregel .*passar", "house rule .*passes"),
         "tolp.house.equal": ("husregel duger samma valör", "house rule the same rank will do"),
         "tolp.flying": ("[Jj]oker|flygande kort", "joker|flying card|standing in"),
-        "tolp.flying.last": ("gå ut, och .* flygande kort", "go out, and .* flying card"),
+        "tolp.flying.last": ("gå ut, och .* flygande kort", "go out .*flying card"),
         "tolp.exchange.give": ("[Bb]yte", "exchange"),
         "tolp.exchange.high": ("”högt”", "“high”"),
         "tolp.exchange.ask": (r"fråga|\bta\b", "ask|take"),

@@ -208,12 +208,12 @@ TERMS = {
     "tolva.ask": ("fråga", "[Aa]sk|question"),
     "tolva.half": ("[Hh]alv gubbe", "[Hh]alf gubbe"),
     "tolva.half.trumpless": ("halv gubbe.*(utan trumf|ingen mäla)", "half gubbe.*(without trumps|nobody may meld)"),
-    "tolva.half.limit": ("halv gubbe.*högst 5", "half gubbe.*at most 5 points"),
+    "tolva.half.limit": ("halv gubbe.*högst 5", "half gubbe.*5 points or fewer"),
     "tolva.whole": ("[Hh]el gubbe", "[Ww]hole gubbe"),
-    "tolva.gubbe.one": ("högst en gubbe", "at most one gubbe"),
+    "tolva.gubbe.one": ("högst en gubbe", "only one gubbe"),
     "turn.order": ("tur|slut|platserna", "turn|over|seat"),
-    "turn.verb": ("Så kan man inte göra|svara", "cannot be done|answer|say no"),
-    "card.not-held": ("har inte .* på handen", "not have .* in hand"),
+    "turn.verb": ("Så kan man inte göra|svara", "can’t be done|answer|say no"),
+    "card.not-held": ("har inte .* på handen", "n’t have .* in hand"),
 }
 
 TOLVA = Examples(CASES, HAPPENINGS, TERMS, parties=(0, 1, 0, 1))

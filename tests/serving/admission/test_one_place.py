@@ -95,7 +95,7 @@ def test_who_comes_when_it_is_full_is_told_so_and_costs_no_kernel(server: Served
     assert status == 503
     assert headers["Retry-After"] == "10"
     assert headers["Cache-Control"] == "no-store"
-    assert page.index("All places are taken just now.") < page.index("Alla platser är upptagna just nu.")
+    assert page.index("All places are taken right now.") < page.index("Alla platser är upptagna just nu.")
     assert "You are first in line." in page
     assert "Du är nummer 2 i kön." in third.get(server.url("sv/quiz"))[1]
     assert "You are first in line." in second.get(server.url("en/quiz"))[1], "asking again keeps one's turn"

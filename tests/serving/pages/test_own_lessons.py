@@ -87,7 +87,7 @@ def test_the_other_language_has_its_own_pages(server: Served) -> None:
 def test_a_level_that_cannot_be_is_told_of_where_it_stands_and_the_rest_is_shown(server: Served, name: str) -> None:
     _, page = fetched(server.url(f"en/{name}"))
     told = page[page.index('class="tolva-cell-fault"') : page.index("afterwards")]
-    assert "This part of the lesson cannot be shown." in told
+    assert "This part of the lesson can’t be shown." in told
     assert "no question is called “&lt;img src=x onerror=" in told
     assert "<img" not in told
     assert "Traceback" not in page

@@ -114,7 +114,7 @@ def test_what_was_kept_and_cannot_be_read_is_told_of_and_set_aside(text: Any) ->
     table = AtTable("bondtolva", lang="en")
     hear(table, do="kept", text=text)
     assert table.panels.notice
-    assert table.line == "Bondtolva for 2. As in the book."
+    assert table.line == "Bondtolva for 2. By the book."
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_a_panel_of_its_own_is_shown_while_its_tab_is_chosen() -> None:
 def test_where_nothing_runs_the_questions_unfold() -> None:
     still = AtTable("tolp", lang="en").still()
     assert still.count("<details>") >= 15
-    assert "May I pass though I could play?" in still
+    assert "May I pass even though I could play?" in still
     assert all(game_name(other, "en") in still for other in GAMES if other != "tolp")
 
 

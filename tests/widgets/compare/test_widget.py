@@ -47,7 +47,7 @@ def test_both_sides_are_told_with_what_sets_them_apart_and_by_which_rule() -> No
 def test_what_only_scores_differently_says_that_all_cards_were_the_same() -> None:
     told = words(opened(game="bondtolva", option="eyes").told)
     assert "from the first card to the last" in told
-    assert "Here they part" not in told
+    assert "This is where they part" not in told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

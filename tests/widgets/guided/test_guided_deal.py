@@ -146,7 +146,7 @@ def test_a_single_card_that_leads_on_is_named_to_who_does_something_else() -> No
     assert table_of(deal).mode == "watch"
     press(deal)
     tap(deal, next(key for key in table_of(deal).choices if key != "S6"))
-    assert "But now we are looking at something else: play the six of spades." in heard(deal)
+    assert "But right now we’re looking at something else: play the six of spades." in heard(deal)
     assert table_of(deal).marks["S6"]["kind"] == "lit"
 
 

@@ -71,7 +71,7 @@ def test_three_stars_are_earned_and_fresh_positions_come() -> None:
 def test_hints_come_in_steps_on_the_table_too() -> None:
     level = level_of()
     press(level, "Hint")
-    assert "Think of" in heard(level)
+    assert "Think about" in heard(level)
     assert table_of(level).marks == {}
     press(level, "Hint 2")
     assert {key for key, mark in table_of(level).marks.items() if mark["kind"] == "yes"} == {"D9", "D10", "DA"}
@@ -89,7 +89,7 @@ def test_the_others_play_by_the_pages_timer_and_the_deal_is_played_out() -> None
     tap(level, table_of(level).choices[0])
     pace = the(level, Pace)
     assert (pace.waiting, pace.able, pace.pace) == (True, ["on"], "quick")
-    assert "Wait: it is" in told_too_early(level)
+    assert "Wait: it’s" in told_too_early(level)
     wait(level)
     while not level.session.current.ended:
         tap(level, str(level.session.current.allowed[0].args[0]))
@@ -110,15 +110,15 @@ def test_a_goal_that_is_missed_is_said_and_comes_back() -> None:
         view = level.session.current.match.deal.view(2)
         tap(level, str(chooser("beginner", "tolva")(view, Random(0)).args[0]))
         wait(level)
-    assert "You did not reach the goal this time." in said(level)
-    assert "A way that works, step by step" in said(level)
+    assert "You didn’t reach the goal this time." in said(level)
+    assert "One way that works, step by step" in said(level)
     works = level.session.current.line_that_works
     assert works is not None
     assert level.session.current.aim.is_reached(works.point.happened, works.seat, works.deal.game.parties)
     assert works.deal.over
     press(level, "Try again")
     assert level.session.current.line_that_works is None
-    assert "You did not reach" not in said(level)
+    assert "You didn’t reach" not in said(level)
     assert len(table_of(level).choices) == 3
 
 

@@ -77,7 +77,7 @@ def test_level_of_one_question_is_printed_with_its_page() -> None:
 def test_what_was_wrong_is_said_to_come_again_and_does(level: Level) -> None:
     asked = said(level)
     wrongly(level)
-    assert "You will be asked this again in a while." in table_of(level).announcement
+    assert "You’ll be asked this again in a while." in table_of(level).announcement
     press(level, "Next")
     rightly(level)
     press(level, "Next")

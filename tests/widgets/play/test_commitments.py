@@ -73,7 +73,7 @@ def test_the_coach_advises_against_what_is_hopeless_unless_silent() -> None:
     assert odds == odds_of(session.match.deal.view(0), Decision(0, "half"))
     assert odds is not None
     assert odds.kept == 0
-    assert "advises against it: it is made in none of 30 possible deals" in words_of(session).commitment[1]
+    assert "advises against it: it was made in none of 30 possible deals" in words_of(session).commitment[1]
     session.coach = "silent"
     session.match.attempt(session.match.deal.legal()[0])
     session.undo()
@@ -113,6 +113,6 @@ def test_a_promise_that_failed_is_named_in_the_look_back() -> None:
     first = match.analysis.moments[0]
     assert (first.kind, first.decision) == ("broken", Decision(0, "half"))
     told = str(words_of(session).analysis.section()) if words_of(session).analysis else ""
-    assert "You announce half gubbe" in told
+    assert "You announce a half gubbe" in told
     assert "so the half gubbe fails: you lose 6 points" in told
     assert "no chance missed" not in told

@@ -42,7 +42,7 @@ def test_the_list_stands_by_seat_with_the_obligation_that_each_thing_follows_fro
     table = table_at(named("tolva"), known=True)
     said = [table.explanation for _ in play_deal(table, Random(5))]
     assert any(
-        re.search(r"<h3[^>]*>(\w+)</h3><ul>.*<li>\1 has no .+ and could not .+ in trick \d", html) for html in said
+        re.search(r"<h3[^>]*>(\w+)</h3><ul>.*<li>\1 has no .+ and couldn’t .+ in trick \d", html) for html in said
     )
 
 

@@ -310,7 +310,7 @@ def test_a_file_that_was_changed_or_cut_off_is_refused_and_nothing_has_changed()
     given = json.loads(text)
     other = json.loads(sharing.file_of(with_tries(named("tolva", seed=8), deals=1).match)[1])
     told = {
-        "cannot be opened": [text[:-20], "[]", "{}", "", "x" * (SIZE_LIMIT + 1), '{"format":"tolva-record/9"}'],
+        "can’t be opened": [text[:-20], "[]", "{}", "", "x" * (SIZE_LIMIT + 1), '{"format":"tolva-record/9"}'],
         "missing, or has been changed": [
             changed(text),
             json.dumps({**given, "play": 7}),

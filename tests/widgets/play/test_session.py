@@ -48,7 +48,7 @@ def test_seats_that_there_are_not_are_told_and_left_as_usual() -> None:
     session.take_address({"seed": "7", "seat": "4", "dealer": "<b>", "others": "masters"}, "", returning=False)
     assert session.name == named("tolva")
     assert "“masters”" in session.notice
-    assert "“4”, does not exist. The seats are 0 to 3." in session.notice
+    assert "“4”, doesn’t exist. The seats are 0 to 3." in session.notice
     assert "They may be beginner, club." in session.notice
     assert "<b>" in session.notice  # escaped by whoever shows it
     run_on(session)
@@ -340,7 +340,7 @@ def test_a_link_to_a_record_that_is_none_deals_no_other_cards(text: str) -> None
     session = PlaySession(lang="en")
     session.take_address({LINKED: text}, "", returning=False)
     assert session.problem is not None
-    assert session.problem.what == "The deal in the link cannot be played."
+    assert session.problem.what == "The deal in the link can’t be played."
 
 
 def test_a_record_or_a_link_that_is_opened_is_played() -> None:
@@ -353,8 +353,8 @@ def test_a_record_or_a_link_that_is_opened_is_played() -> None:
         assert session.name.cards.game == "bondtolva"
     for text, said in {
         f"{here}?game=bridge": "bridge",
-        here: "does not say which deal",
-        f"{here}#record=1abc": "cannot be opened",
+        here: "doesn’t say which deal",
+        f"{here}#record=1abc": "can’t be opened",
     }.items():
         before = session.name
         assert said in session.open_text(text)

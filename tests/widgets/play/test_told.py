@@ -196,17 +196,17 @@ def test_that_the_look_back_is_complete_is_said_once(monkeypatch: pytest.MonkeyP
         back = table.session.match.analysis
         assert back is not None
         assert not back.done
-        assert not any("look back is ready" in words for words in said)
-        await until(lambda: any("look back is ready" in words for words in said))
+        assert not any("has been reviewed" in words for words in said)
+        await until(lambda: any("has been reviewed" in words for words in said))
         table.colours = 4
         await asyncio.sleep(4 * BETWEEN)
-        assert f"{len(back.moments)} moments to look at" in said[-1] or not said[-1].count("ready")
-        assert sum("look back is ready" in words for words in said) == 1
-        return [words for words in said if "look back is ready" in words]
+        assert f"{len(back.moments)} moments to look at" in said[-1] or not said[-1].count("reviewed")
+        assert sum("has been reviewed" in words for words in said) == 1
+        return [words for words in said if "has been reviewed" in words]
 
     (with_the_rest,) = asyncio.run(look_back(60))
     (alone,) = asyncio.run(look_back(0))
-    assert alone.startswith("The look back is ready")
+    assert alone.startswith("Your play has been reviewed")
     assert with_the_rest.endswith(alone.strip("\u200b\u00a0 "))
     assert len(with_the_rest) > len(alone) + 20
 

@@ -60,14 +60,14 @@ def test_what_is_left_out_is_as_usual(session: QuizSession) -> None:
 @pytest.mark.parametrize(
     ("address", "told", "game"),
     [
-        ({"game": "poker"}, "“poker”, is not one of ours", "tolva"),
+        ({"game": "poker"}, "“poker”, isn’t one of ours", "tolva"),
         ({"game": "<b>poker</b>"}, "&lt;b&gt;poker", "tolva"),
-        ({"game": "bondtolva", "players": "5"}, "“5”, does not suit", "bondtolva"),
-        ({"game": "plocketolva", "players": "x"}, "“x”, does not suit", "plocketolva"),
-        ({"players": "-3"}, "“-3”, does not suit", "tolva"),
+        ({"game": "bondtolva", "players": "5"}, "“5”, doesn’t suit", "bondtolva"),
+        ({"game": "plocketolva", "players": "x"}, "“x”, doesn’t suit", "plocketolva"),
+        ({"players": "-3"}, "“-3”, doesn’t suit", "tolva"),
         (
             {"game": "bondtolva", "players": "3", "family": "bidding"},
-            "“bidding”, does not exist",
+            "“bidding”, doesn’t exist",
             "bondtolva",
         ),
         ({"game": "x" * 200}, "…", "tolva"),
@@ -132,11 +132,11 @@ def test_another_game_keeps_number_and_difficulty_and_says_what_it_is() -> None:
 def test_a_broken_link_still_lets_one_choose_and_its_button_goes() -> None:
     quiz = Quiz(seed=7, lang="en", in_address=True)
     page_of(quiz).set_state({"opened": True, "address": {"game": "bondtolva", "players": "9"}})
-    assert "does not suit" in said(quiz)
+    assert "doesn’t suit" in said(quiz)
     (offer,) = [words for words in buttons(quiz) if "instead" in words]
     press(quiz, offer)
     assert quiz.session.name.game == "bondtolva"
-    assert "does not suit" not in said(quiz)
+    assert "doesn’t suit" not in said(quiz)
 
 
 def test_the_score_counts_questions_of_all_families_apart() -> None:

@@ -86,14 +86,14 @@ def test_example_is_in_the_address_and_chosen_on_the_page() -> None:
 def test_example_that_there_is_none_of_is_told() -> None:
     replay = opened_with(example=MARKUP)
     assert replay.record is None
-    assert "does not exist" in replay.message
+    assert "doesn’t exist" in replay.message
     assert all(name in replay.message for name in EXAMPLES)
     assert "<img" not in replay.message
 
 
 def test_seed_that_is_too_large_is_told_as_that() -> None:
     assert "too large" in opened_with(seed="9" * 40).message
-    assert "not a whole number" in opened_with(seed="x").message
+    assert "isn’t a whole number" in opened_with(seed="x").message
 
 
 @pytest.mark.parametrize("seed", ["x", "1.5", MARKUP, "9" * 40, "٣"])
@@ -108,10 +108,10 @@ def test_bad_seed_in_the_address_is_told_and_a_good_one_offered(seed: str) -> No
     ("address", "said", "good"),
     [
         ({"game": MARKUP}, "They are Tolva, Plocketolva", "?seed=7"),
-        ({"game": "tolp", "players": "40", "seed": "12"}, "does not suit Tölp: it is for 2–20", "?game=tolp&seed=12"),
+        ({"game": "tolp", "players": "40", "seed": "12"}, "doesn’t suit Tölp: it is for 2–20", "?game=tolp&seed=12"),
         (
             {"game": "tolp", "players": "5", "options": "lives:3"},
-            "The variant in the link, “lives”, does not exist in Tölp. The variants there are ",
+            "The variant in the link, “lives”, doesn’t exist in Tölp. The variants there are ",
             "players=5&seed=7",
         ),
         ({"game": "tolp", "options": f"jokers:{MARKUP}"}, "The variant “Jokers” of Tölp", "?game=tolp&seed=7"),
@@ -157,8 +157,8 @@ def test_other_wrong_parts_of_the_address_are_told_at_the_top_with_what_is_right
 ) -> None:
     replay = opened_with(**address)
     assert right in replay.notice
-    assert "does not exist" in replay.notice
-    assert "does not exist" in replay.said
+    assert "doesn’t exist" in replay.notice
+    assert "doesn’t exist" in replay.said
     assert "<img" not in replay.notice
     assert (replay.step, replay.view) == (0, "open")
     replay.step = 1

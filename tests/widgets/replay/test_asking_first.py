@@ -71,7 +71,7 @@ def test_stepping_on_without_an_answer_shows_what_was_played(asking: DealReplay)
 
 def test_with_open_cards_everyones_play_is_asked_for() -> None:
     replay = DealReplay(lang="en", ask=True, step=1)
-    assert "It is Birger’s turn. What would you play?" in replay.explanation
+    assert "It’s Birger’s turn. What would you play?" in replay.explanation
     replay.step = 5
     assert "Astrid is on lead. What would you do?" in replay.explanation
 

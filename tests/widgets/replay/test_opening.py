@@ -76,12 +76,12 @@ def test_a_link_that_names_its_deals_is_opened_as_the_page_opens_it(replay: Deal
 @pytest.mark.parametrize(
     ("link", "said"),
     [
-        ("https://example.org/replay.ipynb?game=bridge", "“bridge”, is not one of those here"),
+        ("https://example.org/replay.ipynb?game=bridge", "“bridge”, isn’t one of those here"),
         ("https://example.org/replay.ipynb?game=tolva&players=7", "“7”"),
-        ("https://example.org/replay.ipynb?own=1&step=4", "does not say which deal"),
-        ("https://example.org", "does not say which deal"),
-        ("https://[", "does not say which deal"),
-        ("https://example.org/?" + "a=1&" * 500, "does not say which deal"),
+        ("https://example.org/replay.ipynb?own=1&step=4", "doesn’t say which deal"),
+        ("https://example.org", "doesn’t say which deal"),
+        ("https://[", "doesn’t say which deal"),
+        ("https://example.org/?" + "a=1&" * 500, "doesn’t say which deal"),
     ],
 )
 def test_a_link_that_names_no_deals_says_what_is_wrong_and_the_deal_that_was_watched_stays(

@@ -94,7 +94,7 @@ def test_box_to_be_asked_closes_the_others_cards_and_one_may_open_them_again() -
     replay = DealReplay(lang="en", step=OVERTAKEN - 1)
     replay._choices.chosen = {"view": "open", "ask": "yes"}
     assert (replay.view, replay.ask) == (DAVID, True)
-    assert "You are to play" in replay.explanation or "It is your turn" in replay.explanation
+    assert "You are to play" in replay.explanation or "It’s your turn" in replay.explanation
     assert '"view": "3"' in str(synced(replay._choices)).replace("'", '"')
     replay._choices.chosen = {"view": "open", "ask": "yes"}
     assert (replay.view, replay.ask) == ("open", True)

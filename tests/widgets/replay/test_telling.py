@@ -21,12 +21,12 @@ def test_record_without_a_play_says_so() -> None:
 
 def test_record_that_ends_before_the_deal_says_so_at_its_end() -> None:
     replay = DealReplay(cut(example("en"), 5), lang="en")
-    assert "not finished" not in replay.explanation
+    assert "isn’t finished" not in replay.explanation
     replay.step = 5
-    assert "not finished" in replay.explanation
+    assert "isn’t finished" in replay.explanation
     replay.load(None)
     replay.step = LAST
-    assert "not finished" not in replay.explanation
+    assert "isn’t finished" not in replay.explanation
 
 
 def test_explanation_says_what_happened_the_rule_the_reason_the_cards_and_the_note(replay: DealReplay) -> None:
@@ -34,7 +34,7 @@ def test_explanation_says_what_happened_the_rule_the_reason_the_cards_and_the_no
     told = replay.explanation
     assert "David heads the trick with the ace of hearts" in told
     assert rule("en", "trick.overtake").title in told
-    assert "which must head the trick, though their partner, Birger, is winning" in told
+    assert "which must head the trick, even though their partner, Birger, is winning" in told
     assert "Not allowed" in told
     assert "seven of hearts" in told
     assert "David would gladly let Birger’s ten take the trick" in told

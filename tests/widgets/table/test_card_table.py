@@ -109,7 +109,7 @@ def test_what_is_done_at_a_table_that_is_gone_is_not_heard_and_said() -> None:
     assert (heard, table.selected, table.heard) == ([], [], "p 1")
     assert "selected" in states
     assert [message["heard"] for message in told] == [False]
-    assert table.announcement.strip() == "That was for the table before this one. Choose again here."
+    assert table.announcement.strip() == "That was meant for the previous table. Choose again here."
     sent_by_page(table, {"do": "select", "keys": ["HQ"], "turn": table._turn})
     assert table.selected == ["HQ"]
 

@@ -1,7 +1,7 @@
 ### Why the coach advises something: advice-REASON. A reason is only given where it is true for whoever gets the advice.
 
 advice-only = Nothing else is allowed.
-advice-only-pass = You have nothing that beats it.
+advice-only-pass = You have nothing to beat it with.
 advice-untold = No single reason decides: the coach has weighed the whole hand.
 advice-tried-out = This did best when it was tried against the hands that { $seat-rival-who ->
         [many] the others
@@ -13,16 +13,16 @@ advice-tried-out = This did best when it was tried against the hands that { $sea
 advice-lead-nobody-beats =
     { $seat-rival-who ->
         [many] Nobody else can have a card that beats { $card-the }.
-       *[other] { $Seat-rival } cannot have a card that beats { $card-the }.
+       *[other] { $Seat-rival } can’t have a card that beats { $card-the }.
     }
 advice-lead-no-opponent-beats = No opponent can have a card that beats { $card-the }.
 advice-lead-highest =
     { $seat-rival-who ->
         [many] Nobody else can have a higher card of { $card-suit }, so only a trump beats { $card-the }.
-       *[other] { $Seat-rival } cannot have a higher card of { $card-suit }, so only a trump beats { $card-the }.
+       *[other] { $Seat-rival } can’t have a higher card of { $card-suit }, so only a trump beats { $card-the }.
     }
 advice-lead-cheapest = No other card costs less if somebody else takes the trick.
-advice-ace-is-out = The ace of { $kept-suit } has not been played yet, so { $kept-the } can be taken: keep it, and lead something cheap.
+advice-ace-is-out = The ace of { $kept-suit } hasn’t been played yet, so { $kept-the } can be taken: keep it, and lead something cheap.
 
 ## The trick games: cards played to a trick
 
@@ -46,13 +46,13 @@ advice-last-takes-richest = You play last, so nobody can beat you: take the tric
 advice-nobody-after-beats = No opponent after you can have a card that beats { $card-the }.
 advice-few-beat =
     { $count ->
-        [one] Only one card that the others can have beats { $card-the }.
-       *[other] Only { $count-word } cards that the others can have beat { $card-the }.
+        [one] Only one card the others can have beats { $card-the }.
+       *[other] Only { $count-word } cards the others can have beat { $card-the }.
     }
-advice-cheapest-if-beaten = If somebody beats it, no other card that you may play costs less.
-advice-cannot-take = You cannot take the trick, so play what is worth least.
+advice-cheapest-if-beaten = If somebody beats it, no other card you may play costs less.
+advice-cannot-take = You can’t take the trick, so play the card that is worth least.
 advice-leave-it = If the opponents take the trick, that card gives them least.
-advice-partner-takes-richest = No opponent can take the trick from { $partner-whom }, so play what is worth most.
+advice-partner-takes-richest = No opponent can take the trick from { $partner-whom }, so play the card that is worth most.
 advice-partner-takes-keep = No opponent can take the trick from { $partner-whom }, so keep your high cards.
 advice-keeps-pair = You keep the king and queen of { $suit }, which you may get to meld.
 
@@ -60,10 +60,10 @@ advice-keeps-pair = You keep the king and queen of { $suit }, which you may get 
 
 advice-meld-trump = It scores { $points }, and { $suit } become trumps.
 advice-meld-later = It scores { $points } at once.
-advice-ask-any = You cannot meld yourself, but { $partner } may have a pair.
+advice-ask-any = You can’t meld yourself, but { $partner } may have a pair.
 advice-ask-before-suit = { $Partner } may have { $lone-the }, and you may ask for its suit if the answer is no.
 advice-ask-suit = { $Partner } may have { $lone-the }, and then the pair can be melded.
-advice-gubbe-sure = You have { $count-word } cards that nobody else can beat.
+advice-gubbe-sure = You have { $count-word } cards nobody else can beat.
 
 ## Tölp
 
@@ -99,7 +99,7 @@ advice-makes-31 = Then your hand is worth 31, and everyone else loses a life.
 advice-discard-keeps = Then your hand is worth { $points }, more than if you discard anything else.
 advice-discard-least = Your hand is worth { $points } even without { $card-the }, and it is your least useful card.
 advice-take-betters = With { $card-the }, your hand is worth { $total } instead of { $points }.
-advice-pile-no-help = { $Card-the } on the pile does not improve your hand.
+advice-pile-no-help = { $Card-the } on the pile doesn’t improve your hand.
 advice-knock =
     Your hand is worth { $points }, and { $actors-who ->
         [many] the others get only one more turn each.

@@ -26,9 +26,9 @@ best-brings-kings =
        *[other] This way you become king in { $count } rounds in a hundred.
     }
 
-best-due-give = You are to give one card away.
+best-due-give = You must give one card away.
 
 best-hint-give = How many different ranks do you have left after the exchange?
 best-hint-follow = How many different ranks does each choice leave you with?
 best-hint-end = Who can beat it, and what can you play after that?
-best-hint-knock = What is your hand worth, and how many turns have the others had to better theirs?
+best-hint-knock = What is your hand worth, and how many turns have the others had to improve theirs?

@@ -7,8 +7,8 @@ card-table-phrases = To say
 card-table-close = Close
 card-table-screen-fill = Full screen
 card-table-screen-leave = Leave full screen
-card-table-not-now = You cannot choose that card now.
-card-table-other = That was for the table before this one. Choose again here.
+card-table-not-now = You can’t choose that card now.
+card-table-other = That was meant for the previous table. Choose again here.
 
 card-table-head-signs = The signs on the table
 card-table-head-keys = The keys
@@ -40,9 +40,9 @@ card-table-sign-lives = The chips
 card-table-sign-counts = The yellow edge
     .means = The card counts in what the hand is worth.
 card-table-sign-idle = Dark cards
-    .means = They do not count: they lie beneath what is to be beaten, or are not of the best suit.
+    .means = They don’t count: they are under the cards to beat, or aren’t of the best suit.
 card-table-sign-known = White line at a name
-    .means = What can be known: a suit struck out is one that the player is void in; after “no” come cards that the player cannot have, and after “has” those that the player must have. The name leads to the list that says why.
+    .means = What can be known: a crossed-out suit is one the player is void in; after “no” come cards the player can’t have, and after “has” cards the player must have. The name leads to the list that says why.
 
 card-table-head-touch = By touch
 card-table-touch-tap = Tap a card or a pile

@@ -13,17 +13,17 @@ compare-other-flag = Instead: with it
 
 ## In short
 
-compare-how-same = The cards are the same, and everybody does the same from the first card to the last.
-compare-how-refused = The cards are the same, and everybody does the same until one of the forms says no ({ $place }).
-compare-how-itself = The cards are the same, and everybody does the same until the cards or the turn no longer are ({ $place }).
-compare-how-over = The cards are the same, and everybody does the same until it is over in one of the forms and not in the other ({ $place }).
+compare-how-same = The cards are the same, and everyone does the same from the first card to the last.
+compare-how-refused = The cards are the same, and everyone does the same until one of the forms says no ({ $place }).
+compare-how-itself = The cards are the same, and everyone does the same until the cards or the turn are no longer the same ({ $place }).
+compare-how-over = The cards are the same, and everyone does the same until it’s over in one of the forms but not in the other ({ $place }).
 compare-more-cards =
     { $count ->
         [one] The card that only one form has is dealt last.
        *[other] The { $count-word } cards that only one form has are dealt last.
     }
 compare-ends-apart = They end differently.
-compare-ends-told = The end is the same, too. The difference is listed below: “{ compare-differs }”.
+compare-ends-told = The end is the same too. The difference is listed below: “{ compare-differs }”.
 compare-ends-alike = Yet they end the same.
 compare-nothing = In this deal the variant makes no difference: the same cards, the same choices and the same end.
 compare-nothing-more = Press “Another deal” for one where it can be seen.
@@ -43,10 +43,10 @@ compare-earlier =
         [one] Before that, something is different one more time.
        *[other] Before that, something is different { $count } more times.
     }
-compare-not-here = Nothing of the kind happens here.
-compare-parts = Here they part
-compare-over-here = Here it is over by now. In the other form it goes on.
-compare-refused = “{ $decision }”, as in the other form, will not do here.
+compare-not-here = Nothing like that happens here.
+compare-parts = This is where they part
+compare-over-here = Here it’s already over. In the other form it goes on.
+compare-refused = “{ $decision }”, as in the other form, isn’t allowed here.
 
 ## The ways on, and here
 

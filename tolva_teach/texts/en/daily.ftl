@@ -7,7 +7,7 @@ daily-me = You
 daily-random = Random play
 daily-beginner = A beginner
 daily-club = A club player
-daily-best = The best of several lines that were tried afterwards
+daily-best = The best of several lines tried afterwards
 daily-points =
     { $own ->
         [one] { $own } point to { $others }
@@ -20,10 +20,10 @@ daily-lives =
        *[other] { $own } lives lost
     }
 daily-rounds = place { $own }
-daily-thinking = How others play it is being worked out …
+daily-thinking = Working out how others play it …
 daily-share = To share
 daily-days = The last fourteen days
 daily-not-played = not played
-play-bad-day = “{ $said }” is not a date. Here is today’s deal.
-play-bad-day-to-come = { $said } has not come yet. Here is today’s deal.
+play-bad-day = “{ $said }” isn’t a date. Here is today’s deal.
+play-bad-day-to-come = { $said } hasn’t come yet. Here is today’s deal.
 front-way-day = Today’s deal

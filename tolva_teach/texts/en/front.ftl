@@ -2,7 +2,7 @@
 
 front-lead =
     Learn { $count } Swedish card games by playing them: { $games }. You follow real deals card by card, say what you may
-    do, and are told the rule behind every answer.
+    do, and hear the rule behind every answer.
 front-play = Play a deal now
 front-play-about = { $game } for three: collect 31 in one suit. The coach advises you at every turn.
 front-learn = Lessons
@@ -37,35 +37,35 @@ front-way-of = { $way }: { $game }
 about-tolva = You take tricks and meld a king and queen of one suit. The first side to reach 12 points wins the match.
     .time = a match takes about half an hour
     .special =
-        The ten beats the king, and if you can beat the card that is winning you must, even your own partner’s. A deal
-        begins without trumps: whoever melds the first pair sets trump.
+        The ten beats the king, and if you can beat the winning card you must, even your own partner’s. A deal
+        begins without trumps: whoever melds first sets trump.
     .form-3 = Everyone plays alone, and nobody has a partner to ask.
 about-plocketolva =
     Tolva for two with a stock: after each trick both draw a new card, as long as the stock lasts. The first to reach
     12 points wins the match.
     .time = a match takes about half an hour
 about-bordstolva =
-    Tolva for two with cards on the table: between the players lie two rows of cards face up, to be played from as
-    well, and under them cards that nobody has seen. The first to reach 12 points wins the match.
+    Tolva for two with cards on the table: between the players are two rows of face-up cards, to be played from as
+    well, and under them cards nobody has seen. The first to reach 12 points wins the match.
     .time = a match takes about half an hour
 about-bondtolva =
     You take tricks, count aces and tens, and meld a king and queen of one suit. The first side to reach 12 points wins
     the match.
     .time = a match takes about twenty minutes
     .special =
-        With two players a deal begins freely: for six tricks you play any card you like, and draw a new one after each.
+        With two players a deal starts freely: for six tricks you play any card you like, and draw a new one after each.
         After that you must follow suit, trump and beat the winning card.
     .form-3 = Everyone plays alone, without a stock, and the trick rules apply from the beginning.
-    .form-4 = Two teams: you may ask your partner for trump or for tjog, a later pair, and a tjog in answer binds the lead.
-about-tolp = Whoever first gets rid of all their cards is king; the last with cards in hand is tölp, the boor.
+    .form-4 = Two teams: you may ask your partner for trump or for tjog, a later pair, and if you get a tjog, it limits your next lead.
+about-tolp = The first to get rid of all their cards is king; the last with cards in hand is tölp, the boor.
     .time = a round takes about five minutes
     .special =
-        You play higher than the player before, at least as many cards of one rank, or pass. Before the next round the king
+        You play higher than the last player, with at least as many cards of one rank, or pass. Before the next round the king
         hands the tölp unwanted cards and gets the tölp’s best.
-    .form-2 = Some cards are laid aside unseen before each deal, so that you do not know what the other has.
+    .form-2 = Some cards are set aside unseen before each deal, so you don’t know what the other player has.
 about-trettioett =
     You exchange one card at a time to collect points in a single suit. The last player with a life left wins the pot.
     .time = a pot takes about twenty minutes
     .special =
-        If you think your hand will do, you knock: the others get one more turn each, and the lowest hand loses a life.
-        But a hand of 31 ends the deal at once, and everybody else loses a life.
+        If you think your hand is good enough, you knock: the others get one more turn each, and the lowest hand loses a life.
+        But a hand of 31 ends the deal at once, and everyone else loses a life.

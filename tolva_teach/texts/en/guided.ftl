@@ -8,9 +8,9 @@ guided-again = Play it again
 guided-step = { $step } of { $steps }
 guided-lit = mentioned in the sentence
 guided-end = The guided deal ends here.
-guided-aside = You may do that too. { $why } But now we are looking at something else: { $do }.
+guided-aside = You may do that too. { $why } But right now we’re looking at something else: { $do }.
 guided-aside-any = You may do that too. { $why } But for now do what the sentence says.
-guided-astray = The deal has gone another way than this text. Play it again and try something else.
+guided-astray = The deal has taken a different turn from this text. Play it again and try something else.
 
 ## The first tricks of Tolva
 
@@ -18,44 +18,44 @@ guided-tolva-hand = These nine cards are yours. Cilla, opposite, is your partner
 guided-tolva-follow = Cilla led the ace of hearts. The first card decides the suit, and you must follow suit: play one of your hearts. Try another suit first if you like, and see who objects.
 guided-tolva-ace = Nothing beats the ace, so Cilla takes the trick for both of you. Whoever takes a trick leads to the next.
 guided-tolva-ranks = Now Cilla leads a king. From the top the cards rank ace, ten, king, queen, jack, nine, eight, seven, six. The ten is second, so yours beats the king.
-guided-tolva-overtake = If you can beat the card that is winning, you must, even when it is your own partner’s. Which of your diamonds may you play?
+guided-tolva-overtake = If you can beat the winning card, you must, even when it is your own partner’s. Which of your diamonds may you play?
 guided-tolva-yours = The ten was the highest diamond, and the trick is yours. It counts for Cilla as much as for you.
-guided-tolva-lead = You took the trick, so now you lead, and you may lead any card. Make it a club this time.
-guided-tolva-void = Birger took your club with the ace and now leads spades. You have no spades, so you may play anything: you discard. Pick a card that you will not miss.
-guided-tolva-winner = The highest spade takes the trick, and that is David’s ace. Your card is of another suit, and could not have won.
+guided-tolva-lead = You took the trick, so now it’s your lead. You may lead any card: make it a club this time.
+guided-tolva-void = Birger took your club with the ace and now leads spades. You have no spades, so you may play anything: you discard. Pick a card you won’t miss.
+guided-tolva-winner = The highest spade takes the trick, and that’s David’s ace. Your card is of another suit, so it couldn’t have won.
 guided-tolva-end = Now you can play a trick: follow suit, beat the winning card if you can, and discard if you are void.
 
 ## The first deal of Trettioett
 
-guided-thirtyone-hand = These three cards are yours; Birger and Cilla have three each too. The best hand has high cards in a single suit, for only cards of one suit are added up.
+guided-thirtyone-hand = These three cards are yours; Birger and Cilla have three each too. The best hand has high cards in a single suit, because only cards of one suit are added up.
 guided-thirtyone-worth = Your best suit is diamonds. An ace is worth 11 and an eight 8, so your hand is worth 19. King, queen, jack and ten are worth 10 each.
-guided-thirtyone-take = It is your turn, and the ten of diamonds lies face up on the pile. Take it!
-guided-thirtyone-discard = Now you have four cards, and one has to go. In diamonds you have 11, 10 and 8, which makes 29: discard the club.
+guided-thirtyone-take = It’s your turn, and the ten of diamonds lies face up on the pile. Take it!
+guided-thirtyone-discard = Now you’ve got four cards, and one has to go. In diamonds you have 11, 10 and 8, which makes 29: discard the club.
 guided-thirtyone-draw = Birger and Cilla have each had a turn. The nine of clubs that Cilla discarded is no use to you. Draw from the stock instead, and see what you get.
-guided-thirtyone-away = The five of hearts is no use either. A card that you drew from the stock may go straight to the pile: discard it.
+guided-thirtyone-away = The five of hearts is no use either. A card you drew from the stock may go straight to the pile: discard it.
 guided-thirtyone-knock = 29 is hard to beat. You can knock instead of taking a card: the others then get one more turn each, and after that all hands are shown.
-guided-thirtyone-life = You have 29, Cilla has 27 and Birger only 26. The lowest hand loses a life, so Birger has one fewer.
-guided-thirtyone-end = That was a whole deal. Swap one card each turn, knock when your hand is good, and make sure that yours is not the lowest.
+guided-thirtyone-life = You have 29, Cilla has 27 and Birger only 26. The lowest hand loses a life, so Birger is down one.
+guided-thirtyone-end = And that’s a whole deal. Swap one card each turn, knock when your hand is good, and make sure that yours isn’t the lowest.
 
 ## The first tricks of Bondtolva
 
 guided-bond-hand = These six cards are yours. Birger has six too, and the other twelve lie face down in the middle: the stock.
 guided-bond-lead = You begin. From the top the cards rank ace, ten, king, queen, jack, nine. Lead the ace of spades.
-guided-bond-taken = Birger did not follow suit, and need not do so as long as there is a stock. The highest card of the suit led takes the trick, and that is yours.
-guided-bond-draw = After each trick you each draw a card, the player who took the trick first. Draw from the stock.
+guided-bond-taken = Birger didn’t follow suit, and doesn’t have to as long as there are cards in the stock. The highest card of the suit led takes the trick, and that’s yours.
+guided-bond-draw = After each trick you each draw a card, and whoever took the trick draws first. Draw from the stock.
 guided-bond-king = You took the trick, so you lead again. Try the king of clubs.
 guided-bond-ten = Birger’s ten beats your king! It is the second-highest card, which is easy to forget. Birger takes the trick.
-guided-bond-free = Birger leads the ace of hearts, which takes the trick whatever you play. You need not follow suit: play a card that you can spare.
+guided-bond-free = Birger leads the ace of hearts, which takes the trick whatever you play. You don’t have to follow suit: play a card you can spare.
 guided-bond-end = It goes on like this until the stock is used up: play what you like, then draw a card. After that, stricter rules begin.
 
 ## The first piles of Tölp
 
 guided-tolp-hand = These thirteen cards are yours, and the aim is to get rid of them. The first to play all their cards becomes king, and the last with cards left becomes tölp.
-guided-tolp-start = The player with the two of hearts begins with that card, and that is you. Pick it, and press Play.
-guided-tolp-count = The others have played higher and higher, and David played two fives at once. Now you too must play at least two cards, and of a higher rank: play two of your tens.
+guided-tolp-start = The player with the two of hearts begins with that card, and that’s you. Pick it, and press Play.
+guided-tolp-count = The others have been playing higher and higher, and David has played two fives at once. Now you too must play at least two cards, and of a higher rank: play two of your tens.
 guided-tolp-pass = Cilla played three aces, and nothing is higher than an ace. Pass.
 guided-tolp-higher = Everyone passed, so the pile was turned face down, and Cilla began another. It has two fours now: play two of your kings.
-guided-tolp-lead = Nobody could beat your kings, so you begin the next pile with whatever you like. Low cards are the hardest to get rid of: which will you play?
+guided-tolp-lead = Nobody could beat your kings, so you begin the next pile with anything you like. Low cards are the hardest to get rid of: which will you play?
 guided-tolp-end = It goes on like this until only one player has cards left: play higher and at least as many, or pass.
 
 ## The first tricks of Plocketolva
@@ -63,13 +63,13 @@ guided-tolp-end = It goes on like this until only one player has cards left: pla
 guided-plocke-hand = These six cards are yours. Birger has six too, and the other 24 lie face down in the middle of the table: the stock.
 guided-plocke-lead = You are forehand, and lead. The rules for tricks are those of Tolva, and they apply from the first trick. Lead the ace of hearts.
 guided-plocke-ten = Birger had to follow suit, and the ten was his only heart. The trick is yours: 11 card points for the ace and 10 for the ten.
-guided-plocke-draw = After each trick you each draw a card, the player who took the trick first. Draw from the stock.
+guided-plocke-draw = After each trick you each draw a card, and whoever took the trick draws first. Draw from the stock.
 guided-plocke-pair = You drew the king of clubs, which makes a pair with your queen. But you must take another trick before you may meld it. Lead the ace of clubs.
 guided-plocke-meld = The ace took the trick. Meld the pair now, before you draw: it is worth 2 points, and clubs are trumps for the rest of the deal.
 guided-plocke-next = If you had drawn first, the pair would have had to wait until you took another trick. Now you can draw.
 guided-plocke-jack = You took the trick, so you lead again. Try the jack of spades, your only spade.
 guided-plocke-king = Birger has the king, and must head the trick. This time he draws first, and he leads.
-guided-plocke-trump = Birger leads another spade. You have none, but you have trumps, so you must trump. Any club takes the trick. Which one can you spare?
+guided-plocke-trump = Birger leads another spade. You have none, but you do have trumps, so you must trump. Any club takes the trick. Which one can you spare?
 guided-plocke-end = It goes on like this as long as the stock lasts: a trick, perhaps a meld, a card each. Then you play the last six tricks without drawing.
 
 ## The first tricks of Bordstolva
@@ -77,10 +77,10 @@ guided-plocke-end = It goes on like this as long as the stock lasts: a trick, pe
 guided-bord-hand = These six cards are your hand. Birger has six too.
 guided-bord-row = The six that lie face up before you are your table cards, and you may play them too. Under each of them lies one more card, face down. Birger has the same.
 guided-bord-available = Birger led the eight of clubs. You have no club in your hand, but hand and table count together: play the king of clubs from the table.
-guided-bord-turn = The king took the trick. The card under it is now to be turned up, and whoever took the trick says when. Turn it up!
+guided-bord-turn = The king took the trick. Now the card under it is turned up, and whoever took the trick says when. Turn it up!
 guided-bord-pair = The queen of hearts! With the king in your hand you have a pair. But you must take another trick before you may meld it. Lead the ace of spades, and watch Birger’s ten.
 guided-bord-ten = Birger had to follow suit, and the ten was the only spade that he could play. The trick is yours: 11 card points for the ace and 10 for the ten.
 guided-bord-meld = Meld the pair now, before anything is turned up: it is worth 2 points, and hearts are trumps for the rest of the deal.
-guided-bord-turn-his = This time only Birger has a card to turn up, but you took the trick, so it is still you who says when.
+guided-bord-turn-his = This time only Birger has a card to turn up, but you took the trick, so it’s still up to you when.
 guided-bord-look = The ace of diamonds! You always see Birger’s table cards: that ace would take your ten of diamonds. You may lead any card. Which will it be?
 guided-bord-end = It goes on like this for 18 tricks: play from hand or table, meld if you can, and turn up. Look at your opponent’s table cards before you lead.

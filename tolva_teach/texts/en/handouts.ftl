@@ -31,14 +31,14 @@ handouts-pile-stock = Stock, the top card first
 handouts-pile-up = Face up on the table, from the left
 handouts-pile-down = Face down beneath them, from the left
 handouts-pile-pile = Begins the pile
-handouts-pile-aside = Laid aside, face down
+handouts-pile-aside = Set aside, face down
 
 ## What was agreed
 
 handouts-agreed = { $game }: what we have agreed
 handouts-otherwise = Different from the book
-handouts-as-in-book = We play as in the book.
-handouts-by-the-book = As in the book
+handouts-as-in-book = We play by the book.
+handouts-by-the-book = By the book
 handouts-more-agreed = We have also agreed
 handouts-yes-word = yes
 handouts-no-word = no

@@ -26,8 +26,8 @@ did-affirmed =
     }
 did-must-lead-card = { $Seat } must now lead { $card-the }.
 did-must-lead-suit = { $Seat } must now lead { $suit }.
-did-must-lead-pair = { $Seat } must lead the king or queen of { $suit } when { $seat-they } are next on lead.
-did-cannot = { $Seat } { $seat-have } no { $suit } and say{ $seat-s } “cannot”. { $Partner } must lead the king or queen of { $suit } when { $partner-they } are next on lead.
+did-must-lead-pair = { $Seat } must lead the king or queen of { $suit } when next on lead.
+did-cannot = { $Seat } { $seat-have } no { $suit } and say{ $seat-s } “cannot”. { $Partner } must lead the king or queen of { $suit } when next on lead.
 did-vinsten-bond-score-vinsten =
     { $level ->
         [one] { $Party } { $party-who ->
@@ -54,7 +54,7 @@ did-fell-back =
 did-marked-bond-markers =
     { $party-who ->
         [one] { $count ->
-            [0] { $Party } covers the six that lies face up: no points to go.
+            [0] { $Party } covers the face-up six: no points to go.
             [one] { $Party } shows { $score } points with the sixes: one pip still shows, one point to go.
            *[other] { $Party } shows { $score } { $score ->
                 [one] point
@@ -62,7 +62,7 @@ did-marked-bond-markers =
             } with the sixes: { $count-word } pips still show, { $count-word } points to go.
         }
        *[other] { $count ->
-            [0] { $Party } cover the six that lies face up: no points to go.
+            [0] { $Party } cover the face-up six: no points to go.
             [one] { $Party } show { $score } points with the sixes: one pip still shows, one point to go.
            *[other] { $Party } show { $score } { $score ->
                 [one] point

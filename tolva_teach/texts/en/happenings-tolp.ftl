@@ -2,7 +2,7 @@
 
 ## The deal and the exchanges
 
-did-laid-aside-tolp-option-two = The top { $count-word } cards are laid aside unseen.
+did-laid-aside-tolp-option-two = The top { $count-word } cards are set aside unseen.
 did-dealt-tolp-deal = { $Dealer } deal{ $dealer-s } { $count } cards, one at a time.
 did-flying-tolp-flying =
     { $ranks-known ->
@@ -18,15 +18,15 @@ did-flying-tolp-flying =
     }
 did-exchange-due-tolp-exchange =
     { $count ->
-        [one] { $Seat-and-partner } are to exchange one card.
-       *[other] { $Seat-and-partner } are to exchange { $count-word } cards.
+        [one] { $Seat-and-partner } exchange one card.
+       *[other] { $Seat-and-partner } exchange { $count-word } cards.
     }
 did-exchange-due-tolp-exchange-size =
     { $count ->
-        [one] { $Seat-and-partner } are to exchange one card instead of { $due-word }: one of them has no more that may be exchanged.
-       *[other] { $Seat-and-partner } are to exchange { $count-word } cards instead of { $due-word }: one of them has no more that may be exchanged.
+        [one] { $Seat-and-partner } exchange only one card instead of { $due-word }, because one of them has no more that may be exchanged.
+       *[other] { $Seat-and-partner } exchange only { $count-word } cards instead of { $due-word }, because one of them has no more that may be exchanged.
     }
-did-exchange-impossible-tolp-exchange-size = { $Seat-and-partner } exchange no cards: one of them has only flying cards.
+did-exchange-impossible-tolp-exchange-size = { $Seat-and-partner } exchange no cards, because one of them has only flying cards.
 did-neutral-tolp-exchange =
     { $Neutral } finished in the middle and { $neutral-who ->
         [you] exchange with nobody.
@@ -34,7 +34,7 @@ did-neutral-tolp-exchange =
        *[other] exchanges with nobody.
     }
 did-gave-tolp-exchange-give =
-    { $Seat } lay{ $seat-s } { $cards-known ->
+    { $Seat } put{ $seat-s } { $cards-known ->
         [yes] { $cards-ranks } in front of { $partner-whom }.
        *[no] { $count ->
             [one] one card in front of { $partner-whom }.
@@ -69,7 +69,7 @@ did-taken-up-tolp-exchange-size =
            *[other] { $count-word } cards.
         }
     }
-did-singles-round-tolp-option-singles = Singles round: everyone passes on the ranks they hold only once.
+did-singles-round-tolp-option-singles = Singles round: everyone passes on each card that is their only one of its rank.
 did-singles-passed-tolp-option-singles =
     { $Seat } pass{ $seat-es } on { $cards-known ->
         [yes] { $cards-ranks } to { $partner-whom }.
@@ -89,13 +89,13 @@ did-laid-tolp-flying = { $Seat } play{ $seat-s } { $cards-ranks }, which togethe
     .short = { $seat } { $cards-sign } ({ $count-word } { $rank-many })
 did-passed = { $Seat } pass{ $seat-es }.
     .short = { $seat } pass{ $seat-es }
-did-passed-tolp-flying = { $Seat } can play nothing to an empty table and pass{ $seat-es }.
-    .short = { $seat } can play nothing to an empty table and pass{ $seat-es }
+did-passed-tolp-flying = { $Seat } can’t lead anything and pass{ $seat-es }.
+    .short = { $seat } can’t lead anything and pass{ $seat-es }
 did-leads-tolp-flying = { $Leader } lead{ $leader-s } instead.
-did-revolution-tolp-option-revolution = Revolution with { $count-word } { $rank-many }: now the ace is lowest and the two highest.
-did-counter-revolution-tolp-option-revolution = Another revolution, with { $count-word } { $rank-many }: now the ace is highest, as usual.
-did-turned-tolp-turn = All the others have passed: { $leader } lead{ $leader-s } to the next pile.
-did-turned-tolp-out = The pile is turned face down: { $leader } lead{ $leader-s } to the next.
+did-revolution-tolp-option-revolution = Revolution with { $count-word } { $rank-many }: now aces are lowest and twos highest.
+did-counter-revolution-tolp-option-revolution = Another revolution, with { $count-word } { $rank-many }: now aces are highest again.
+did-turned-tolp-turn = Everyone else has passed: { $leader } start{ $leader-s } the next pile.
+did-turned-tolp-out = The pile is turned face down: { $leader } start{ $leader-s } the next.
 tolp-ordinal =
     { $place ->
         [1] first
@@ -127,14 +127,14 @@ clause-place =
 
 did-out-tolp-out = { $Seat } go{ $seat-es } out { clause-place }.
 did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the singles round and go{ $seat-es } out { clause-place }.
-tolp-nobody-can-lead = None of the players left could play anything, even to an empty table, so the round ends, even in the middle of a pile.
+tolp-nobody-can-lead = None of the players left could lead anything, so the round ends, even in the middle of a pile.
 tolp-stuck =
     The { $count-word } players left have { $by ->
         [jokers] only jokers, which may not be played without another card.
         [lone] one flying card each, which nobody may go out on.
        *[either] only jokers, which may not be played without another card, or a single flying card, which nobody may go out on.
     } { tolp-nobody-can-lead }
-did-stuck-tolp-flying = { tolp-stuck } Whoever has the fewest cards left is placed first.
+did-stuck-tolp-flying = { tolp-stuck } Whoever has the fewest cards left comes first.
 
 ## The places and the match
 
@@ -145,7 +145,7 @@ did-match-goes-on-tolp-match-rounds =
         [one] One of { $most-word } rounds has been played so far.
        *[other] { $Count-word } of { $most-word } rounds have been played so far.
     }
-did-match-tied-tolp-match-rounds = After { $count-word } rounds there is a tie at the top, so there will be another round.
+did-match-tied-tolp-match-rounds = After { $count-word } rounds it’s a tie at the top, so another round is played.
 did-match-goes-on-tolp-match-streak =
     { $King } { $king-have } been king for { $streak ->
         [one] one round. It takes { $most-word } in a row to win.

@@ -21,7 +21,7 @@ did-overtrumped = { $Seat } overtrump{ $seat-s } with { $card-the }.
 did-trick-taken =
     { $Taker } take{ $taker-s } the trick { $card_points-known ->
         [yes] { $card_points ->
-            [0] with { $card-the }, but it brings no card points.
+            [0] with { $card-the }, but it’s worth no card points.
            *[other] and { $card_points } card points with { $card-the }.
         }
        *[no] { $matadors ->
@@ -62,18 +62,18 @@ did-declined = { $Seat } say{ $seat-s } no.
 
 ## Gubbar
 
-did-announced-tolva-half = { $Announcer } announce{ $announcer-s } half gubbe: six tricks in a row with at least 60 card points.
-did-announced-tolva-whole = { $Announcer } announce{ $announcer-s } whole gubbe: every trick.
+did-announced-tolva-half = { $Announcer } announce{ $announcer-s } a half gubbe: six tricks in a row with at least 60 card points.
+did-announced-tolva-whole = { $Announcer } announce{ $announcer-s } a whole gubbe: every trick.
 did-gubbe-made-tolva-half-score =
     The half gubbe is made with { $card_points } card points: { $party-who ->
         [one] { $party } scores { $points } points.
        *[other] { $party } score { $points } points.
-    } The deal ends here, and vinsten and sistan are not counted.
+    } The deal ends here, and vinsten and sistan aren’t counted.
 did-gubbe-made-tolva-whole =
     The whole gubbe is made: { $party } took every trick and { $party-who ->
         [one] scores { $points } points.
        *[other] score { $points } points.
-    } Vinsten and sistan are not counted.
+    } Vinsten and sistan aren’t counted.
 did-gubbe-failed-tolva-half-score =
     { $taker-known ->
         [yes] { $Taker } took one of the tricks, so the half gubbe fails: { $party-who ->
@@ -81,18 +81,18 @@ did-gubbe-failed-tolva-half-score =
            *[other] { $party } lose { $points-size } points.
         }
        *[no] { $count ->
-            [6] The six tricks brought only { $card_points } card points, and 60 are needed
-           *[other] The tricks cannot bring 60 card points
+            [6] The six tricks were worth only { $card_points } card points, and 60 are needed
+           *[other] The tricks can’t bring 60 card points
         }, so the half gubbe fails: { $party-who ->
             [one] { $party } loses { $points-size } points.
            *[other] { $party } lose { $points-size } points.
         }
-    } The deal ends here, and vinsten and sistan are not counted.
+    } The deal ends here, and vinsten and sistan aren’t counted.
 did-gubbe-failed-tolva-whole =
     { $Taker } took one of the tricks, so the whole gubbe fails: { $party-who ->
         [one] { $party } loses { $points-size } points.
        *[other] { $party } lose { $points-size } points.
-    } The deal ends here, and vinsten and sistan are not counted.
+    } The deal ends here, and vinsten and sistan aren’t counted.
 clause-there =
     { $tied-count ->
         [2] { $tied-who ->

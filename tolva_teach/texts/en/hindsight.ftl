@@ -41,7 +41,7 @@ hindsight-surely-fewer =
 
 hindsight-out-at-once = You could have gone out with { $cards-ranks }.
 hindsight-way-out = Had you played { $cards-ranks } first, you could have gone out before anyone else could play anything.
-hindsight-lead = You passed, but nobody could have beaten { $cards-ranks }: all the others would have had to pass, and you would have led.
+hindsight-lead = You passed, but nobody could have beaten { $cards-ranks }: everyone else would have had to pass, and you would have led next.
 
 ## Trettioett
 
@@ -55,18 +55,18 @@ hindsight-saved-discard = Had you discarded { $card-the }, you would have been s
 ## What a weak choice would have cost
 
 cost-ask = And what would it have cost?
-cost-told = The cards you did not see could lie in many ways. { $tried } of them were played on, and in { $worse } the deal ended worse for you after your choice.
-cost-never = The cards you did not see could lie in many ways. { $tried } of them were played on, and in none did the deal end worse for you after your choice.
-cost-see = Look at one where it costs
+cost-told = The cards you couldn’t see could have been anywhere. Of { $tried } ways they could lie, played out to the end, { $worse } ended worse for you after your choice.
+cost-never = The cards you couldn’t see could have been anywhere. Of { $tried } ways they could lie, played out to the end, none ended worse for you after your choice.
+cost-see = Look at one where it costs you
 cost-see-better = The same cards after the better choice
 cost-title-see = Cards as they could have been: after your choice
 cost-title-see-better = Cards as they could have been: after the better choice
 
 ## If what is forbidden were allowed
 
-if-allowed-ask = And if it were allowed?
+if-allowed-ask = And what if it were allowed?
 if-allowed-mark = If it were allowed
-if-allowed-cards = The cards you cannot see are dealt in one of the ways they could lie.
+if-allowed-cards = The cards you can’t see are dealt in one of the ways they could lie.
 if-allowed-card-points =
     { $count ->
         [one] one card point
@@ -90,7 +90,7 @@ if-allowed-gain =
         [yes] you are
        *[no] your side is
     } { $count } better off than with any card you are allowed to play.
-if-allowed-why-trick-follow = Without the rule anyone could discard or trump whenever it paid.
-if-allowed-why-trick-trump = Without the rule anyone could save trumps for a better trick.
-if-allowed-why-trick-overtake = Without the rule anyone could save high cards for a better trick.
+if-allowed-why-trick-follow = Without the rule, anyone could discard or trump whenever it suited them.
+if-allowed-why-trick-trump = Without the rule, anyone could save trumps for a better trick.
+if-allowed-why-trick-overtake = Without the rule, anyone could save high cards for a better trick.
 if-allowed-back = None of this has happened: the card is still in your hand.

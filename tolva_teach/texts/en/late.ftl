@@ -51,8 +51,8 @@ judge-fault-late-no-card = Choose the card they turned out to hold.
 judge-fault-late-no-tricks = Lay out the tricks since then, as far as you remember them. Use a question mark for any card you have forgotten.
 judge-fault-late-too-many-tricks = A deal has no more than { $most } tricks.
 judge-fault-late-trick-too-long = With { $most } players a trick has { $most } cards.
-judge-fault-late-leader = Trick { $number } cannot have begun like that: somebody else took the trick before it.
-judge-fault-late-played-by-another = Somebody else played { $card-the }, so it cannot be the card that they turned out to hold.
+judge-fault-late-leader = Trick { $number } can’t have begun like that: somebody else took the trick before it.
+judge-fault-late-played-by-another = Somebody else played { $card-the }, so it can’t be the card they turned out to hold.
 judge-fault-late-no-start = Say which card the round started with, under “What was played last”.
 judge-fault-late-no-gift = Say which cards they gave.
 
@@ -65,15 +65,15 @@ late-played = { $card-known ->
            *[no] that card
         }
     }
-late-holds-led = Trick { $trick }: { late-played } was not allowed. { $Led } were led, and whoever holds { $lone-the } must follow suit.
-late-holds-trump = Trick { $trick }: { late-played } was not allowed. Whoever holds { $lone-the } and cannot follow { $led } must trump.
-late-must-beat = Trick { $trick }: { late-played } was not allowed. { $winning-known ->
+late-holds-led = Trick { $trick }: { late-played } wasn’t allowed. { $Led } were led, and whoever holds { $lone-the } must follow suit.
+late-holds-trump = Trick { $trick }: { late-played } wasn’t allowed. Whoever holds { $lone-the } and can’t follow { $led } must trump.
+late-must-beat = Trick { $trick }: { late-played } wasn’t allowed. { $winning-known ->
         [yes] Whoever holds { $lone-the } can beat { $winning-the } and must head the trick.
        *[no] Whoever holds { $lone-the } can take the trick and must head it.
     }
-late-must-overtrump = Trick { $trick }: { late-played } was not allowed. { $winning-known ->
-        [yes] Whoever holds { $lone-the } and cannot follow { $led } must overtrump { $winning-the }.
-       *[no] Whoever holds { $lone-the } and cannot follow { $led } must trump high enough to take the trick.
+late-must-overtrump = Trick { $trick }: { late-played } wasn’t allowed. { $winning-known ->
+        [yes] Whoever holds { $lone-the } and can’t follow { $led } must overtrump { $winning-the }.
+       *[no] Whoever holds { $lone-the } and can’t follow { $led } must trump high enough to take the trick.
     }
 late-none = Nothing you remember is certain to have been wrong, even though they held { $lone-the }.
 late-free = As long as the stock lasts you play any card you like. Nothing can have been wrong, even though they held { $lone-the }.
@@ -81,38 +81,38 @@ late-unsure = { $count ->
         [one] Nothing can be said of trick { $tricks }: you remember too little of it.
        *[other] Nothing can be said of tricks { $tricks }: you remember too little of them.
     }
-late-tolp-started = They should have started. The round starts with the two of hearts, otherwise with the lowest heart or, if no hearts are in play, with the lowest card. They held { $lone-the }, which goes before { $card-the }.
-late-tolp-started-rightly = They did not have to start with { $lone-the }: { $card-the } goes before it.
+late-tolp-started = They should have started. The round starts with the two of hearts, or else with the lowest heart or, if no hearts are in play, the lowest card. They held { $lone-the }, which goes before { $card-the }.
+late-tolp-started-rightly = They didn’t have to start with { $lone-the }: { $card-the } goes before it.
 late-tolp-gave = They should have given their highest cards, and { $lone-the } is higher than one of those they gave: { $cards }.
 late-tolp-gave-flying = Flying cards are never exchanged, and they gave { $cards }.
 late-tolp-gave-rightly = They gave the right cards: { $lone-the } is no higher than those they gave, or is never exchanged.
-late-thirtyone-worth = The hand is worth { $points }. It counts only when everybody shows, so nothing has been wrong until then. If it was counted wrongly, lay out the hands under “Who loses?”.
+late-thirtyone-worth = The hand is worth { $points }. It counts only when everybody shows, so nothing was wrong before that. If it was counted wrongly, lay out the hands under “Who loses?”.
 late-thirtyone-31 = The hand is worth { $points } and should have been shown at once. That ends the deal, and everybody else loses a life.
 
 ## What one may agree on
 
-late-note = The rule books give no penalty for a wrong play. These are the usual ways out:
+late-note = The rule books give no penalty for a wrong play. These are the usual remedies:
 late-take-back = Take it back
 late-stands = What is played is played
 late-void = The deal is void
 late-points = Penalty points
 late-score = The score is then: { $score }.
 late-take-back-tricks =
-    .open = They pick the card up and play one that is allowed. The score does not change.
-    .over = Too late here: cards have been played since, and might have been others.
+    .open = They pick the card up and play one that is allowed. The score doesn’t change.
+    .over = Too late here: cards have been played since, and might have been different.
 late-take-back-tolp =
-    .open = Only if nobody has laid cards since. They do it again, correctly, and the places do not change.
+    .open = Only if nobody has played since. They do it again, correctly, and the places don’t change.
 late-take-back-thirtyone =
     .open = They show the hand now. This works only while the deal is undecided: it ends here, and everybody else loses a life.
 late-stands-tricks = { $taker-known ->
         [yes] The trick belongs to { $taker }.
        *[no] The trick belongs to whoever took it.
-    } The deal is played out and scored as it falls.
-late-stands-tolp = The round is played out, and the places are as they fall.
-late-stands-thirtyone = The deal counts as it fell: nobody gets a life back.
-late-void-tricks = All points from the deal are struck out, melds included. The score is as it was before the deal, and the same player deals again.
-late-void-tolp = The round is dealt again. The places from the round before still hold.
-late-void-thirtyone = Nobody loses a life by the deal, and the same player deals again.
-late-points-tricks = The others get, or they lose, as many points as you have agreed on. Otherwise the deal is scored as it falls. Agree as well whether a match can be won by it.
+    } The deal is played out and scored as usual.
+late-stands-tolp = The round is played out, and the places stand.
+late-stands-thirtyone = The deal stands: nobody gets a life back.
+late-void-tricks = All points from the deal are cancelled, melds included. The score is as it was before the deal, and the same player deals again.
+late-void-tolp = The round is dealt again. The places from the round before still apply.
+late-void-thirtyone = Nobody loses a life for the deal, and the same player deals again.
+late-points-tricks = The others get, or they lose, as many points as you have agreed on. Otherwise the deal is scored as usual. Agree, too, on whether a match can be won this way.
 late-points-tolp = They are last in the round, and those who were behind them move up a place.
-late-points-thirtyone = They lose a life, and otherwise the deal counts as it fell.
+late-points-thirtyone = They lose a life, and otherwise the deal stands.

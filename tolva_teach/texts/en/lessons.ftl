@@ -4,20 +4,20 @@
 
 exercise-ask-beats = Which of your cards beat { $winning-the }? Pick them all.
 exercise-ask-takes = Which card takes the trick?
-exercise-nothing-picked = You have not picked a card yet.
+exercise-nothing-picked = You haven’t picked a card yet.
 exercise-beats = { $Card-rank-the } beats { $winning-rank-the }.
-exercise-does-not-beat = { $Card-rank-the } does not beat { $winning-rank-the }.
+exercise-does-not-beat = { $Card-rank-the } doesn’t beat { $winning-rank-the }.
 exercise-takes-by-trump = { $Card-the } is the highest trump and takes the trick.
 exercise-takes-by-suit = { $Card-the } is the highest card of the suit led, and nobody has trumped.
 exercise-beaten = { $Winning-the } is higher.
-exercise-trumped = The trick has been trumped, and { $card-the } is not a trump.
-exercise-another-suit = { $Card-the } is neither of the suit led nor a trump, and cannot take the trick.
+exercise-trumped = The trick has been trumped, and { $card-the } isn’t a trump.
+exercise-another-suit = { $Card-the } is neither of the suit led nor a trump, and can’t take the trick.
 exercise-right = Right!
 exercise-right-all = Right! All of them do.
 exercise-wrong-chose =
     Not quite: { $count ->
-        [one] one card that you picked is
-       *[other] { $count } cards that you picked are
+        [one] one card you picked is
+       *[other] { $count } cards you picked are
     } wrong.
 exercise-wrong-missed =
     Not quite: you missed { $count ->
@@ -26,8 +26,8 @@ exercise-wrong-missed =
     }.
 exercise-wrong-both =
     Not quite: { $chose ->
-        [one] one card that you picked is
-       *[other] { $chose } cards that you picked are
+        [one] one card you picked is
+       *[other] { $chose } cards you picked are
     } wrong, and you missed { $missed ->
         [one] one
        *[other] { $missed }
@@ -48,7 +48,7 @@ level-show = Show the answer
 level-shown = Here is the answer.
 level-next = Next
 level-fresh = Once more, with new ones
-level-comes-back = You will be asked this again in a while.
+level-comes-back = You’ll be asked this again in a while.
 level-left-out = A task is left out here: { $why }
 level-done =
     { $stars ->
@@ -60,7 +60,7 @@ level-stars-0 = No stars yet.
 level-stars-1 = One star of three.
 level-stars-2 = Two stars of three.
 level-stars-3 = Three stars of three.
-level-stars-full = The browser cannot keep the stars here. They are there until the page is closed.
+level-stars-full = The browser can’t keep the stars here. They are there until the page is closed.
 
 ## The levels that are played
 
@@ -74,22 +74,22 @@ play-level-right = You may do that. { $why }
 play-level-played = Played to the end.
 play-level-played-exchange = The exchange is done.
 play-level-reached = You reached the goal.
-play-level-missed = You did not reach the goal this time.
-play-level-works = A way that works, step by step
-play-level-look-sistan = Look at which high cards and trumps have not been played yet. Which of your cards can still take the last trick?
-play-level-look-vinsten = Look at what your cards are worth, and at who is likely to take the trick that they go to.
-play-level-look-take = Look at the card that is winning, and at who plays after you.
-play-level-look-keep-lives = Look at what your hand is worth, and at what the card that you discard is worth to the next player.
+play-level-missed = You didn’t reach the goal this time.
+play-level-works = One way that works, step by step
+play-level-look-sistan = Look at which high cards and trumps haven’t been played yet. Which of your cards can still take the last trick?
+play-level-look-vinsten = Look at what your cards are worth, and at who is likely to win them.
+play-level-look-take = Look at the winning card, and at who plays after you.
+play-level-look-keep-lives = Look at what your hand is worth, and at what the card you discard is worth to the next player.
 play-level-look-not-last = Look at which of your cards will be hardest to get rid of later, and at how many the others have left.
 play-level-look-first = Look at which of your cards nobody can beat: with them you choose what is led next.
-play-level-look-any = Look at what lies on the table. What would each of your choices change there?
+play-level-look-any = Look at the table. What would each of your choices change there?
 play-level-earlier = What happened earlier
 play-level-hint-duty =
-    Think of { $count ->
+    Think about { $count ->
         [one] this rule
        *[other] these rules
     }: { $rules }.
-play-level-hint-free = No rule restrains you just now. Think of what pays.
+play-level-hint-free = No rule ties you down right now. Think about what pays.
 play-level-hint-remaining = You may do this: { $decisions }.
 play-level-hint-way = Do this: { $do }.
 play-level-hint-untold = There is no advice on this. Play on.
@@ -97,8 +97,8 @@ play-level-hint-no-way = No way to reach the goal from here has been found. Play
 goal-sistan = Take sistan: the last trick.
 goal-vinsten = Take vinsten: the most card points.
 goal-take = Take the trick.
-goal-keep-lives = Do not lose a life.
-goal-not-last = Do not be the last one left with cards.
+goal-keep-lives = Don’t lose a life.
+goal-not-last = Don’t be the last player left with cards.
 goal-first = Be the first to get rid of your cards.
 
 ## The levels in which one puts cards and hands in order
@@ -107,7 +107,7 @@ order-ask = Put the cards in order, the highest first.
 order-ask-trick = { $Led } are led and { $trump } are trumps. Put the cards in order, the one that beats all the others first.
 order-ask-ranks = Put the cards in order, the highest first. Cards of the same rank may come in either order.
 order-ask-turned = The order is reversed. Put the cards in order, the one that is highest now first. Cards of the same rank may come in either order.
-order-ask-hands = Put the hands in order by what they are worth, the highest first. Hands that are worth the same may come in either order.
+order-ask-hands = Put the hands in order of value, the highest first. Hands worth the same may come in either order.
 order-how = Choose them one by one. Choose one again to take it back.
 order-numbered = { $place }. { $item }
 order-in-place = { $item }, place { $place }
@@ -133,9 +133,9 @@ course-next = Next lesson: { $page }
 course-previous = Previous lesson: { $page }
 course-all = All lessons
 course-lead =
-    Each course begins with the first card and ends with a whole match. The lessons are short and are taken in order.
-    Each section has a few tasks, which earn up to three stars.
-course-where = The stars, and what you are to review, are kept in this browser and nowhere else.
+    Each course begins with the first card and ends with a whole match. The lessons are short, and meant to be taken in order.
+    Each section has a few tasks that can earn you up to three stars.
+course-where = Your stars, and what you have to review, are kept in this browser and nowhere else.
 course-go-on = Go on: { $page }
 course-stars = { $earned } of { $most } stars
 course-none = { $most } stars to earn
@@ -150,20 +150,20 @@ course-link-carries = This link carries what somebody has earned (★ { $stars }
 course-link-add = Add it
 course-link-leave = No, thank you
 course-link-left = Nothing has been added.
-course-link-damaged = The link did not arrive whole. Nothing has been added. Make a new one, or save a file.
-course-uncertain = This browser may throw that away when you have not opened the pages for a while. Save a file or a link now and then.
+course-link-damaged = The link didn’t arrive whole. Nothing has been added. Make a new one, or save a file.
+course-uncertain = This browser may delete your stars if you don’t open the pages for a while. Save a file or a link now and then.
 course-reset = Start over
 course-undo = Bring the stars back
-course-thrown = All stars are gone. You can bring them back as long as this page is open.
+course-thrown = All your stars are gone. You can bring them back while this page is open.
 course-brought-back = The stars are back.
 course-opened = The stars have been added. Where they differed, the higher number counts.
 course-opened-part = Only part has been added: the browser has no room for more. All your own stars are still there.
-course-no-progress = That is not a file of stars from this page. Nothing has changed.
-course-full = The browser cannot keep the stars. Nothing has changed.
-course-others = The browser also keeps stars or answers from lessons or games that are not here, such as a game that has been uninstalled. They stay as they are, and are shown again when the lesson or game is back.
-course-aside = The browser had kept something that cannot be read as stars. It is still there.
+course-no-progress = That isn’t a file of stars from this page. Nothing has changed.
+course-full = The browser can’t keep the stars. Nothing has changed.
+course-others = The browser also keeps stars or answers from lessons or games that aren’t here, such as a game that has been uninstalled. They stay as they are, and are shown again when the lesson or game is back.
+course-aside = The browser had kept something that can’t be read as stars. It is still there.
 course-save-aside = Save it as a file
-course-teachers = For those with a class or a club:
-course-writing = For those who want to make lessons of their own:
-course-game-writing = For those who want to add a game of their own:
+course-teachers = If you have a class or a club:
+course-writing = If you want to make your own lessons:
+course-game-writing = If you want to add your own game:
 course-tools = Your stars

@@ -8,20 +8,20 @@ page-another = Another deal
 
 page-open = Open …
 page-open-title = Open a saved deal
-page-open-help = Paste it here, or pick its file (.tolva.json). A link will do as well, or what somebody sent from “Something wrong?”.
+page-open-help = Paste it here, or pick its file (.tolva.json). A link will do too, or a report somebody sent from “Something wrong?”.
 page-open-text = Saved deal
 page-open-file = File
 page-open-done = Open
 page-open-empty = Paste a saved deal or pick a file first.
 page-open-too-large = That file is too large. A saved deal is at most 2 MB.
-page-open-unreadable = The file cannot be read. Try another, or paste what is in it.
+page-open-unreadable = The file can’t be read. Try another, or paste what is in it.
 
 page-save = Save as a file
 page-saved = Saved as { $name }.
 
 page-link = Link …
 page-link-title = A link to what you see
-page-link-help = Whoever opens the link sees the same deal, at the same step. All that is needed is in the link.
+page-link-help = Anyone who opens the link sees the same deal, at the same step. Everything needed is in the link.
 page-link-text = Link
 page-link-image = QR code for the link
 page-link-copy = Copy the link
@@ -37,10 +37,10 @@ page-report-what = What seems wrong?
 page-report-text = What goes with it
 page-copy = Copy
 page-copied = Copied.
-page-copy-failed = The browser did not let the page copy. The text is selected: copy it yourself with Ctrl-C.
+page-copy-failed = The browser didn’t let the page copy. The text is selected: copy it yourself with Ctrl-C.
 
 page-close = Close
 
-page-silent = The program behind this page is not answering. Run the notebook from the top, or reload the page.
+page-silent = The program behind this page isn’t answering. Run the notebook from the top, or reload the page.
 
 page-still = The rest of the page is shown when the notebook is run.

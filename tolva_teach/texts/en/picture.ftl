@@ -52,8 +52,8 @@ picture-badge-mal = mäl
 picture-note-fixed-trump = { $Trump } are trumps
 picture-note-turned-trump = { $Card-suit } are trumps: { $card-the } was turned up
 picture-note-shown-trump = { $Card-suit } are trumps: the dealer’s last card was { $card-the }
-picture-note-gubbe-half = { $Announcer } { $announcer-are } playing half gubbe
-picture-note-gubbe-whole = { $Announcer } { $announcer-are } playing whole gubbe
+picture-note-gubbe-half = { $Announcer } { $announcer-are } playing a half gubbe
+picture-note-gubbe-whole = { $Announcer } { $announcer-are } playing a whole gubbe
 
 ## A pile or the stock, as something to choose.
 
@@ -140,4 +140,4 @@ picture-says-known-at-least =
         [one] at least { $rank-a }
        *[other] at least { $count-word } { $rank-many }
     }
-picture-says-known-more = There is more that can be known of { $seat }.
+picture-says-known-more = More can be known about { $seat }.

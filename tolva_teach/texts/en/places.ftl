@@ -34,7 +34,7 @@ place-step = { $place } (step { $step } of { $last })
 
 ## To the next section, by what the sections are
 
-next = Onwards
+next = Next
 next-deal = Next deal
 next-deal-tolp = Next round
 next-trick = Next trick
@@ -54,23 +54,23 @@ end-over-tolp = To the end of the round
 
 question-any =
     { $seat-who ->
-        [you] It is your turn. What would you do?
-       *[other] It is { $seat-whose } turn. What would you do?
+        [you] It’s your turn. What would you do?
+       *[other] It’s { $seat-whose } turn. What would you do?
     }
 question-trick =
     { $seat-who ->
-        [you] It is your turn. What would you play? Choose a card from your hand.
-       *[other] It is { $seat-whose } turn. What would you play? Choose a card from { $seat-whose } hand.
+        [you] It’s your turn. What would you play? Choose a card from your hand.
+       *[other] It’s { $seat-whose } turn. What would you play? Choose a card from { $seat-whose } hand.
     }
 question-trick-bordstolva =
     { $seat-who ->
-        [you] It is your turn. What would you play? { $source ->
+        [you] It’s your turn. What would you play? { $source ->
             [table] Choose one of your face-up table cards: the hand is taken up after the trick.
-           *[hand-and-table] Choose a card that you have in hand or face up on the table.
+           *[hand-and-table] Choose a card you have in hand or face up on the table.
         }
-       *[other] It is { $seat-whose } turn. What would you play? { $source ->
+       *[other] It’s { $seat-whose } turn. What would you play? { $source ->
             [table] Choose one of { $seat-whose } face-up table cards: the hand is taken up after the trick.
-           *[hand-and-table] Choose a card that { $seat } has in hand or face up on the table.
+           *[hand-and-table] Choose a card { $seat } has in hand or face up on the table.
         }
     }
 question-before-trick =
@@ -82,11 +82,11 @@ question-before-trick-bordstolva =
     { $seat-who ->
         [you] You are on lead. What would you do? { $source ->
             [table] Lead one of your face-up table cards, or say something first.
-           *[hand-and-table] Lead a card that you have in hand or face up on the table, or say something first.
+           *[hand-and-table] Lead a card you have in hand or face up on the table, or say something first.
         }
        *[other] { $Seat } is on lead. What would you do? { $source ->
             [table] Lead one of { $seat-whose } face-up table cards, or say something first.
-           *[hand-and-table] Lead a card that { $seat } has in hand or face up on the table, or say something first.
+           *[hand-and-table] Lead a card { $seat } has in hand or face up on the table, or say something first.
         }
     }
 question-before-trick-silent =
@@ -111,8 +111,8 @@ question-answer =
     }
 question-exchange =
     { $seat-who ->
-        [you] You have given first. What would you do now? Ask for a rank, take what you have asked for if it is there, or say “high”.
-       *[other] { $Seat } has given first. What would you do now? Ask for a rank, take what has been asked for if it is there, or say “high”.
+        [you] You have given your cards. What would you do now? Ask for a rank, take cards you have asked for, or say “high”.
+       *[other] { $Seat } has given first. What would you do now? Ask for a rank, take cards that were asked for, or say “high”.
     }
 question-exchange-silent =
     { $seat-who ->
@@ -131,13 +131,13 @@ question-lead =
     }
 question-after-lay =
     { $seat-who ->
-        [you] It is your turn. Would you play something, or pass? Choose cards from your hand, one or more.
-       *[other] It is { $seat-whose } turn. Would you play something, or pass? Choose cards from { $seat-whose } hand, one or more.
+        [you] It’s your turn. Would you play something, or pass? Choose cards from your hand, one or more.
+       *[other] It’s { $seat-whose } turn. Would you play something, or pass? Choose cards from { $seat-whose } hand, one or more.
     }
 question-turn =
     { $seat-who ->
-        [you] It is your turn. What would you do? Take the pile’s top card, draw from the stock, or knock.
-       *[other] It is { $seat-whose } turn. What would you do? Take the pile’s top card, draw from the stock, or knock.
+        [you] It’s your turn. What would you do? Take the pile’s top card, draw from the stock, or knock.
+       *[other] It’s { $seat-whose } turn. What would you do? Take the pile’s top card, draw from the stock, or knock.
     }
 question-last-turn =
     { $seat-who ->

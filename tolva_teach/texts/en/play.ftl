@@ -1,14 +1,14 @@
 ### Playing oneself: the table, the coach and the look back.
 
-play-set-aside-damaged = A match that was kept cannot be continued, so it has been set aside. You will find it among the kept matches, where you can save it as a file or throw it away.
+play-set-aside-damaged = A match that was kept can’t be continued, so it has been set aside. You will find it among the kept matches, where you can save it as a file or throw it away.
 play-set-aside-version = A match that was kept comes from another version of the program, so it has been set aside. You will find it among the kept matches, where you can save it as a file or throw it away.
-play-set-aside-no-game = A match that was kept is of a game that is not installed here, so it has been set aside. It can be continued when the game is back; meanwhile you will find it among the kept matches, where you can save it as a file or throw it away.
+play-set-aside-no-game = A match that was kept is of a game that isn’t installed here, so it has been set aside. It can be continued when the game is back; meanwhile you will find it among the kept matches, where you can save it as a file or throw it away.
 play-kept-on = You go on with the match where you left it.
 play-from-record = These are the cards of a saved deal. You sit in seat { $seat }.
-play-broken-link = The deal in the link cannot be played.
-play-bad-seat = The seat in the link, “{ $said }”, does not exist. The seats are 0 to { $last }. You have the first.
-play-bad-dealer = The dealer in the link, “{ $said }”, does not exist. The seats are 0 to { $last }. The deal’s number decides who deals.
-play-bad-others = The players in the link, “{ $said }”, do not exist. They may be { $known }. The others are beginners.
+play-broken-link = The deal in the link can’t be played.
+play-bad-seat = The seat in the link, “{ $said }”, doesn’t exist. The seats are 0 to { $last }. You have the first.
+play-bad-dealer = The dealer in the link, “{ $said }”, doesn’t exist. The seats are 0 to { $last }. The deal’s number decides who deals.
+play-bad-others = The players in the link, “{ $said }”, don’t exist. They may be { $known }. The others are beginners.
 
 ## Whom one plays with, and how
 
@@ -53,10 +53,10 @@ play-on = Go on
 play-on-deal = Next deal
 play-on-deal-tolp = Next round
 play-on-match = New match
-play-not-your-turn = Wait: it is { $seat-whose } turn.
-play-not-now = Wait until what happened has been shown. Press Go on if you would rather not wait.
+play-not-your-turn = Wait: it’s { $seat-whose } turn.
+play-not-now = Wait until everything that happened has been shown, or press Go on to skip ahead.
 play-not-after-end = The deal is over. Press { $next }.
-play-not-offered = That cannot be chosen now.
+play-not-offered = That can’t be chosen now.
 play-undone = Your last decision has been taken back.
 
 ## What is said
@@ -64,24 +64,24 @@ play-undone = Your last decision has been taken back.
 play-now = Now
 play-happened = What happened
 play-known = What can be known
-play-known-nothing = Nothing is known for certain yet about the others’ cards.
+play-known-nothing = Nothing is known for certain yet about the other hands.
 play-objection = { $who } objects: { $why }
 play-no-word = no
 play-may = allowed
 play-advice = Advice: { $do }. { $why }
 play-advice-lesson = More on this in the lesson { $lesson }
 play-advised = tip
-play-remind-gone = If you do not do it now, the chance is gone for this deal.
-play-remind-later = If you do not do it now, the next chance comes after another trick at the earliest, if it comes at all.
-play-remind-again = Choose once more if you want to go on all the same.
+play-remind-gone = Do it now, or the chance is gone for this deal.
+play-remind-later = If you don’t do it now, your next chance comes after another trick at the earliest, if at all.
+play-remind-again = Choose it again if you still want to go on.
 play-commit-half =
     Half gubbe: { $alone ->
         [yes] you take
        *[no] your side takes
-    } six tricks in a row from the { $taken ->
+    } six tricks in a row, counting from the { $taken ->
         [yes] one just taken
        *[no] first
-    } on, with at least 60 card points. No trumps, no melds. It scores 6 points, or costs 6.
+    }, with at least 60 card points. No trumps, no melds. It scores 6 points, or costs 6.
 play-commit-whole =
     Whole gubbe: { $alone ->
         [yes] you take
@@ -89,8 +89,8 @@ play-commit-whole =
     } every trick of the deal. No trumps, no melds. It scores 12 points, or costs 12.
 play-commit-odds =
     { $kept ->
-        [0] The coach advises against it: it is made in none of { $tried } possible deals.
-       *[other] It is made in { $kept } of { $tried } possible deals.
+        [0] The coach advises against it: it was made in none of { $tried } possible deals.
+       *[other] It was made in { $kept } of { $tried } possible deals.
     }
 play-commit-again = Choose it again to announce it.
 play-commit-mark = choose it again to announce it
@@ -112,13 +112,13 @@ play-look-nothing = No illegal attempts, and no chance missed.
 play-look-on = The last plays are being worked out …
 play-look-done =
     { $count ->
-        [0] The look back is ready: nothing to look at.
-        [one] The look back is ready: one moment to look at.
-       *[other] The look back is ready: { $count } moments to look at.
+        [0] Your play has been reviewed: nothing to look at.
+        [one] Your play has been reviewed: one moment to look at.
+       *[other] Your play has been reviewed: { $count } moments to look at.
     }
-play-look-open = What the others could have done is worked out with everyone’s cards open. Nobody at the table saw them that way.
+play-look-open = What the others could have done is worked out with everyone’s cards open. Nobody at the table could see that.
 play-look-forbidden = Illegal
-play-look-broken = Announced, and failed
+play-look-broken = Announced, but failed
 play-look-missed = Missed
 play-look-gave = Points given away
 play-look-kept = Done right
@@ -169,9 +169,9 @@ play-turn-before-turn =
 play-turn-answer = You have been asked: answer.
 play-turn-exchange =
     { $allowed_verbs ->
-        [ask-high-take] You have given cards: take what you have asked for, ask for another rank, or say “high”.
-        [high-take] You have given cards: take what you have asked for, or say “high”.
-        [high] You have given cards: only “high” is left to say.
+        [ask-high-take] You have given cards: take cards you have asked for, ask for another rank, or say “high”.
+        [high-take] You have given cards: take cards you have asked for, or say “high”.
+        [high] You have given cards: all you can say now is “high”.
        *[ask-high] You have given cards: ask for a rank, or say “high”.
     }
 play-turn-exchange-silent = You give first: choose what you give away.
@@ -195,18 +195,18 @@ play-turn-discard = You have one card too many: discard one.
 play-kept-match = { $game }, deal { $deal }: { $score }
 play-kept-match-tolp = { $game }, round { $deal }: { $score }
 play-aside-match = A kept match
-play-aside-damaged = { $game }: cannot be continued
-play-aside-no-game = { $game }: the game is not installed here. What is kept can be continued when it is.
+play-aside-damaged = { $game }: can’t be continued
+play-aside-no-game = { $game }: the game isn’t installed here. What is kept can be continued when it is.
 play-aside-version = { $game }: from another version of the program
 play-opened = You go on with the match where it was saved.
 play-open-title = Go on with a saved match
-play-open-help = Pick the file that you saved here, or paste what is in it. You can also open a deal saved on another page, or paste a link to one, and play its cards yourself.
+play-open-help = Pick the file you saved here, or paste what is in it. You can also open a deal saved on another page, or paste a link to one, and play its cards yourself.
 play-open-text = Saved match
 play-open-empty = Pick the file of a match, or paste what is in it, first.
 play-open-done = Go on
-play-cannot-open = The match cannot be opened. { $why }
-play-open-damaged = The match cannot be continued: something in the file is missing, or has been changed. Try the file as it was saved.
-play-open-version = The match was saved by another version of the program, and this one cannot go on with it.
+play-cannot-open = The match can’t be opened. { $why }
+play-open-damaged = The match can’t be continued: something in the file is missing, or has been changed. Try the file as it was saved.
+play-open-version = The match was saved by another version of the program, and this one can’t go on with it.
 
 shelf-title = Kept matches
 shelf-some = Kept matches
@@ -217,4 +217,4 @@ shelf-undo = Undo
 shelf-thrown = Thrown away:
 shelf-back = Brought back:
 shelf-save = Save as a file
-shelf-full = The browser could not keep the match for another day: it has no room for it, or keeps nothing at all. Save the match as a file if you want to go on with it later.
+shelf-full = The browser couldn’t keep the match for another day: it has no room for it, or keeps nothing at all. Save the match as a file if you want to go on with it later.

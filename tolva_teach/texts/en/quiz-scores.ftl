@@ -37,7 +37,7 @@ scores-premise-carry =
        *[other] In both of the last two deals there was a tie for the most card points, so nobody has won vinsten.
     }
 scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score is shown without vinsten and sistan.
-scores-premise-included = The trick on the table is included in what has been taken.
+scores-premise-included = The cards taken include the trick on the table.
 scores-premise-cards =
     { $unit ->
         [matadors] Of the matadors and court cards,
@@ -67,10 +67,10 @@ scores-premise-rest =
         [one] has
        *[other] have
     } taken the rest of them.
-scores-premise-half-forehand = { $Announcer } announced half gubbe before the first lead.
-scores-premise-half = { $Announcer } took trick { $trick } and announced half gubbe.
-scores-premise-whole-forehand = { $Announcer } announced whole gubbe before the first lead.
-scores-premise-whole = { $Announcer } took the first trick and announced whole gubbe.
+scores-premise-half-forehand = { $Announcer } announced a half gubbe before the first lead.
+scores-premise-half = { $Announcer } took trick { $trick } and announced a half gubbe.
+scores-premise-whole-forehand = { $Announcer } announced a whole gubbe before the first lead.
+scores-premise-whole = { $Announcer } took the first trick and announced a whole gubbe.
 scores-premise-lies = { $Taker } take{ $taker-s } trick { $place }, which lies on the table.
 scores-premise-half-points = { $Party-whose } gubbe tricks now have { $card_points } card points, and there are { $stock ->
         [0] none
@@ -87,25 +87,25 @@ scores-hint-trump = Is it the first meld of the deal?
 scores-hint-meld = What does the meld that sets trump score, and what do later ones score?
 scores-hint-barred = Is the meld allowed at that score?
 scores-hint-gubbe = Is the gubbe decided? Who has taken the tricks since it was announced?
-scores-hint-gubbe-only = What is the gubbe worth, and what is not counted when one is played?
-scores-duty-meld = Setting trump scores 2 points, every later meld 1. The points count at once.
+scores-hint-gubbe-only = What is the gubbe worth, and what isn’t counted when one is played?
+scores-duty-meld = Setting trump scores 2 points, and every later meld 1. The points count at once.
 scores-duty-no-meld-out = Nobody may reach 12 points by melding.
-scores-duty-vinsten = The most card points win vinsten, 1 point. An ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2.
-scores-duty-carry = In a tie nobody gets vinsten, and it is worth 1 point more in the next deal.
+scores-duty-vinsten = The most card points win vinsten: 1 point. An ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2.
+scores-duty-carry = In a tie nobody gets vinsten, and it’s worth 1 more point in the next deal.
 scores-duty-sistan = The last trick scores 1 point: sistan.
 scores-duty-order = Vinsten is counted before sistan, and the first to reach 12 points wins the match.
-scores-duty-half = Half gubbe is six tricks in a row with at least 60 card points. It scores 6 points or costs 6, and vinsten and sistan are not counted.
-scores-duty-whole = Whole gubbe is every trick. It scores 12 points or costs 12, and vinsten and sistan are not counted.
-scores-duty-meld-at-once = Setting trump scores 2 points, every later meld 1. The points count at once, and whoever then reaches 12 has won in the middle of the deal.
-scores-duty-matadors = The most matadors (aces and tens) win vinsten, 1 point. In a tie the eyes decide: king 4, queen 3, jack 2, ace 1. If they tie too, nobody gets vinsten.
-scores-duty-skane = As in Skåne: nobody may go out by a meld, so a meld that would bring 12 points is not allowed.
-scores-duty-exact = To exactly 12: every deal is played out, and whoever then has more than 12 falls to 7. If several have exactly 12, the one that won vinsten wins.
-scores-duty-gotland = As on Gotland: every deal is played out. At 11 points or more nobody may set trump. If several have 12 points or more, the one that won vinsten wins.
+scores-duty-half = A half gubbe is six tricks in a row with at least 60 card points. It scores 6 points or costs 6, and vinsten and sistan aren’t counted.
+scores-duty-whole = A whole gubbe is every trick. It scores 12 points or costs 12, and vinsten and sistan aren’t counted.
+scores-duty-meld-at-once = Setting trump scores 2 points, and every later meld 1. The points count at once, and whoever then reaches 12 has won in the middle of the deal.
+scores-duty-matadors = The most matadors (aces and tens) win vinsten: 1 point. In a tie the eyes decide: king 4, queen 3, jack 2, ace 1. If they tie too, nobody gets vinsten.
+scores-duty-skane = As in Skåne: nobody may go out by a meld, so a meld that would bring 12 points isn’t allowed.
+scores-duty-exact = To exactly 12: every deal is played out, and a side with more than 12 afterwards falls to 7. If more than one side has exactly 12, the one that won vinsten wins.
+scores-duty-gotland = As on Gotland: every deal is played out. Nobody with 11 points or more may set trump. If more than one side has 12 points or more, the one that won vinsten wins.
 
 ## Why the score is as it is
 
 scores-right-open =
-    The half gubbe is not decided yet: { $party } { $party-who ->
+    The half gubbe isn’t decided yet: { $party } { $party-who ->
         [one] has
        *[other] have
     } taken { $count-word } of the six tricks, so the deal goes on and nobody scores.
@@ -145,7 +145,7 @@ scores-right-matadors-decide =
        *[other] { $matadors-word } matadors, { $cards-the }.
     }
 scores-right-barred = You may not meld.
-scores-right-plays-on = Every deal is played out, so the match is not over yet.
+scores-right-plays-on = Every deal is played out, so the match isn’t over yet.
 scores-right-meld =
     { $points ->
         [one] There is already a trump suit, so the meld scores 1 point.
@@ -159,7 +159,7 @@ scores-right-sistan-too =
     } 1 point more.
 scores-right-sums = New score: { $by }.
 scores-right-sums-before-fall = Added up: { $by }.
-scores-right-unchanged = The score does not change.
+scores-right-unchanged = The score doesn’t change.
 
 ## What is forgotten or counted wrongly: at the end of a deal
 
@@ -172,7 +172,7 @@ scores-slip-sistan-elsewhere =
     Sistan is for the last trick, and { $party-who ->
         [team] { $party } ({ $taker })
        *[one] { $taker }
-    } took that.
+    } took it.
 clause-gets-vinsten =
     { $party-who ->
         [one] { $party } wins it
@@ -222,18 +222,18 @@ scores-slip-vinsten-elsewhere-matadors =
         }: { $eyes }.
     }
 scores-slip-eyes-forgotten =
-    Where matadors are level the eyes decide, and { $party } { $party-who ->
+    When the matadors are level, the eyes decide, and { $party } { $party-who ->
         [one] has
        *[other] have
     } the most, { $eyes }: that wins vinsten.
 scores-slip-eyes-otherwise = The eyes are counted wrongly: the king counts 4, the queen 3, the jack 2 and the ace 1.
-scores-slip-eyes-otherwise-late = The eyes are counted in the usual way, but you count the ace 4, the king 3, the queen 2 and the jack 1.
+scores-slip-eyes-otherwise-late = That counts the eyes in the usual way, but you are counting the ace 4, the king 3, the queen 2 and the jack 1.
 scores-slip-eyes-of-all = The eyes decide only among those who have the most matadors.
 scores-slip-eyes-first =
     Vinsten goes by matadors first, and { $party } { $party-who ->
         [one] has
        *[other] have
-    } the most. The eyes decide only where the matadors are equal.
+    } the most. The eyes decide only when the matadors are level.
 scores-slip-aces-forgotten = The aces are matadors too, not only the tens.
 scores-slip-tens-forgotten = The tens are matadors too, not only the aces.
 clause-carried =
@@ -244,15 +244,15 @@ clause-carried =
 scores-slip-carry-forgotten = { clause-carried }, so now it is worth { $points } points, not 1.
 scores-slip-carry-once = { clause-carried }, so now it is worth { $points } points, not 2.
 scores-slip-carry-twice = { clause-carried }, so now it is worth { $points } points, not 3.
-scores-slip-carry-on-sistan = Vinsten is worth more when nobody has won it, but sistan is not.
-scores-slip-carry-to-sistan = Only vinsten is worth more when nobody wins it. Sistan always scores 1 point.
+scores-slip-carry-on-sistan = Vinsten is carried over when nobody wins it, but sistan isn’t.
+scores-slip-carry-to-sistan = Only vinsten is carried over when nobody wins it. Sistan always scores 1 point.
 clause-tie = { clause-level } card points, { $card_points } each, and in a tie nobody gets vinsten
-scores-slip-tie-to-each = { clause-tie }: it is not shared out.
-scores-slip-tie-to-sistan = { clause-tie }. The last trick does not decide it.
+scores-slip-tie-to-each = { clause-tie }: it isn’t shared out.
+scores-slip-tie-to-sistan = { clause-tie }. The last trick doesn’t decide it.
 scores-slip-tie-to-one = { clause-tie }.
-clause-tie-matadors = { $Tied } are level on matadors and on eyes, and then nobody gets vinsten
-scores-slip-tie-to-each-matadors = { clause-tie-matadors }: it is not shared out.
-scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }. The last trick does not decide it.
+clause-tie-matadors = { $Tied } are level on both matadors and eyes, and then nobody gets vinsten
+scores-slip-tie-to-each-matadors = { clause-tie-matadors }: it isn’t shared out.
+scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }. The last trick doesn’t decide it.
 scores-slip-tie-to-one-matadors = { clause-tie-matadors }.
 scores-slip-melds-again = The melds of the deal were counted when they were made, and those points are in the score already.
 clause-is-first =
@@ -261,15 +261,15 @@ clause-is-first =
        *[other] { $party } reach 12 points first
     }
 scores-slip-order-turned = Vinsten is counted before sistan, so { clause-is-first }.
-scores-slip-most-points = It does not matter who gets the most points: vinsten is counted before sistan, so { clause-is-first }.
-scores-slip-order-turned-exact-12 = When several have exactly 12 points, vinsten decides, and { $party } won it.
+scores-slip-most-points = It doesn’t matter who gets the most points: vinsten is counted before sistan, so { clause-is-first }.
+scores-slip-order-turned-exact-12 = When more than one side has exactly 12 points, vinsten decides, and { $party } won it.
 scores-slip-most-points-exact-12 = 
     Only exactly 12 wins, and { $party } { $party-who ->
         [one] has
        *[other] have
     } it.
-scores-slip-order-turned-gotland = When several have 12 points or more, vinsten decides, and { $party } won it.
-scores-slip-most-points-gotland = When several have 12 points or more, vinsten decides, whoever has the most points, and { $party } won it.
+scores-slip-order-turned-gotland = When more than one side has 12 points or more, vinsten decides, and { $party } won it.
+scores-slip-most-points-gotland = When more than one side has 12 points or more, vinsten decides, whoever has the most points, and { $party } won it.
 scores-slip-nobody-has-won =
     The match is over: { $party } { $party-who ->
         [one] has { $score } points and wins.
@@ -295,13 +295,13 @@ scores-slip-past-twelve-back = Whoever gets more than 12 points falls to 7, not 
 scores-slip-meld-not-yet = A meld scores at once, not only when the deal is over.
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva you may go out by a meld too.
 scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } When you play to exactly 12, you may meld whatever the score.
-scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland nobody may set trump at 11 points or more, but with 10 it is allowed.
+scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland nobody may set trump at 11 points or more, but at 10 it’s allowed.
 scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } On Gotland only setting trump is barred at 11 points or more. Other melds may be made.
 scores-slip-trump-as-later = It is the first meld of the deal. It sets trump and scores 2 points, not 1.
 scores-slip-trump-and-later = Setting trump scores 2 points, not 3.
 scores-slip-meld-as-trump = There is already a trump suit, so the meld scores 1 point. Only the first one scores 2.
 scores-slip-meld-by-number = Every meld after trump scores 1 point, however many there are.
-scores-slip-meld-for-others = The points for a meld go to whoever makes it: { $party-whom }.
+scores-slip-meld-for-others = The points for a meld go to the player who makes it: { $party-whom }.
 scores-slip-meld-for-others-team = The points for a meld go to the side that melds: { $party-whom }.
 scores-slip-meld-does-not-end =
     With { $score } points { $party } { $party-who ->
@@ -309,7 +309,7 @@ scores-slip-meld-does-not-end =
        *[other] have
     } won, even in the middle of a deal: in Bondtolva you may go out by a meld.
 scores-slip-meld-ends = Every deal is played out, so nobody wins the match in the middle of a deal.
-scores-slip-barred = The meld is not allowed and scores nothing.
+scores-slip-barred = The meld isn’t allowed and scores nothing.
 
 ## A gubbe
 
@@ -337,18 +337,18 @@ scores-slip-half-fails = The gubbe fails, because { $taker } take{ $taker-s } on
 scores-slip-half-fails-for-points =
     { $count ->
         [6] The gubbe fails: there were only { $card_points } card points in the six tricks, and { $least } are needed.
-       *[other] The gubbe fails: { $card_points } card points in the gubbe tricks and { $stock } in the cards that are left do not come to { $least }.
+       *[other] The gubbe fails: { $card_points } card points in the gubbe tricks and { $stock } in the cards that are left don’t come to { $least }.
     }
 scores-slip-whole-fails = The gubbe fails, because { $taker } take{ $taker-s } a trick.
 scores-slip-gubbe-nothing-lost = { clause-failing-gubbe } costs as much as it scores when it is made: { $points } points.
 scores-slip-gubbe-to-others = { clause-failing-gubbe } brings the others nothing. It costs { $points } points.
 scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } brings the others nothing. It costs { $points } points: a score may be below zero.
 scores-slip-gubbe-to-nought = { clause-failing-gubbe } costs { $points } points: a score may be below zero.
-scores-slip-whole-from-nought = Whoever is below zero counts from there: { $addends } = { $total }.
-scores-slip-whole-below-wins = Whoever is below zero adds the { $points } points, which makes { $total }.
+scores-slip-whole-from-nought = A side below zero counts from there: { $addends } = { $total }.
+scores-slip-whole-below-wins = A side below zero adds the { $points } points, which makes { $total }.
 scores-slip-whole-does-not-win = A match may be won by a whole gubbe.
-scores-slip-open-is-not-made = The gubbe is not made until all six tricks are taken.
-scores-slip-open-has-not-failed = The gubbe has not failed: none of the six tricks has been lost, and 60 card points are within reach.
-scores-slip-open-doubled = The gubbe is not decided yet, and a half gubbe is worth 6 points.
-scores-slip-open-and-vinsten = The gubbe is not decided yet, and vinsten is not counted when one is played.
-scores-slip-open-for-others = The gubbe is not decided yet, so nobody scores.
+scores-slip-open-is-not-made = The gubbe isn’t made until all six tricks are taken.
+scores-slip-open-has-not-failed = The gubbe hasn’t failed: none of the six tricks has been lost, and 60 card points are within reach.
+scores-slip-open-doubled = The gubbe isn’t decided yet, and a half gubbe is worth 6 points.
+scores-slip-open-and-vinsten = The gubbe isn’t decided yet, and vinsten isn’t counted when one is played.
+scores-slip-open-for-others = The gubbe isn’t decided yet, so nobody scores.

@@ -3,7 +3,7 @@
 ## What must you hand over?
 
 family-hand-over = What must you do, and what may you do, in the exchange?
-hand-over-ask = Pick every card that you must hand over.
+hand-over-ask = Pick every card you must hand over.
 hand-over-premise-high =
     You exchange { $due ->
         [one] one card
@@ -18,12 +18,12 @@ hand-over-premise-take =
        *[other] { $due-word } cards
     } with { $seat-whom }, who has asked for { $ranks-many } and takes { $taken }.
 hand-over-hint-word = What was said last: “high”, or which cards are taken?
-hand-over-hint-count = How many cards are you exchanging, and how many of them have been named?
-hand-over-hint-high = Which cards must be handed over on “high”?
+hand-over-hint-count = How many cards are you exchanging, and how many have been named?
+hand-over-hint-high = Which cards must you hand over on “high”?
 hand-over-hint-size = How many cards are you exchanging?
-tolp-duty-give = The higher-placed gives any cards, as many as are exchanged, and only then says “high” or asks for ranks in their own hand.
+tolp-duty-give = The higher-placed player gives any cards, as many as are exchanged, and only then says “high” or asks for ranks in their own hand.
 tolp-duty-high = On “high” you hand over your highest cards, as many as are exchanged.
-tolp-duty-take = Whoever has asked for a rank may take of those cards. If they are too few, you add your highest.
+tolp-duty-take = A player who has asked for a rank may take cards of it. If that’s too few, you add your highest.
 tolp-duty-size = After the exchange both have as many cards as before.
 tolp-duty-flying-stays = Flying cards are never exchanged.
 
@@ -77,18 +77,18 @@ hand-over-made-up =
 hand-over-tolp-exchange-ask-short = You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-short-asked =
     You are exchanging { $due-word } cards, but { $seat } takes only { $taken }. { $short ->
-        [one] You add the highest of your other cards, { $must-ranks }, although { $seat } did not take it.
-       *[other] You add the { $short-word } highest of your other cards: { $must-ranks }. That includes cards that { $seat } asked for but did not take.
+        [one] You add the highest of your other cards, { $must-ranks }, even though { $seat } didn’t take it.
+       *[other] You add the { $short-word } highest of your other cards: { $must-ranks }. That includes cards { $seat } asked for but didn’t take.
     }
-hand-over-tolp-exchange-ask-lower = { $Seat } does not take this card, only { $taken }. { hand-over-made-up }
+hand-over-tolp-exchange-ask-lower = { $Seat } doesn’t take this card, only { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-not-named =
     { $count ->
-        [one] { $Seat } asked for { $rank-many } but does not take yours. { hand-over-made-up }
+        [one] { $Seat } asked for { $rank-many } but doesn’t take yours. { hand-over-made-up }
        *[other] { $Seat } asked for { $rank-many } but takes none of yours. { hand-over-made-up }
     }
 hand-over-tolp-exchange-ask-not-named-enough =
     { $count ->
-        [one] { $Seat } asked for { $rank-many } but does not take yours, only { $taken }. You exchange no more cards than that.
+        [one] { $Seat } asked for { $rank-many } but doesn’t take yours, only { $taken }. You exchange no more cards than that.
        *[other] { $Seat } asked for { $rank-many } but takes none of yours, only { $taken }. You exchange no more cards than that.
     }
 hand-over-tolp-exchange-size-enough =
@@ -100,13 +100,13 @@ hand-over-tolp-exchange-size-enough-high =
     You are exchanging { $due ->
         [one] one card
        *[other] { $due-word } cards
-    }, and { $seat } takes { $taken }. You keep all your other cards, the higher ones too.
+    }, and { $seat } takes { $taken }. You keep all your other cards, even the higher ones.
 hand-over-tolp-flying-not-exchanged = { $Card-the } is a flying card, and flying cards are never exchanged.
 
 ## What may you do in the exchange? The higher-placed gives, asks, takes or says “high”.
 
 giving-premise =
-    You finished ahead of { $seat-whom } in the last round, and the two of you are to exchange { $due ->
+    You finished ahead of { $seat-whom } in the last round, and the two of you exchange { $due ->
         [one] one card
        *[other] { $due-word } cards
     }.
@@ -117,16 +117,16 @@ giving-premise-asked =
         [one] You have asked for { $rank-many }, and { $partner } has { $rank-a }.
        *[other] You have asked for { $rank-many }, and { $partner } has { $count-word }.
     }
-giving-hint-order = An exchange goes in order: give, then ask or say “high”, last take. How far have you come?
+giving-hint-order = An exchange goes in order: give, then ask or say “high”, and finally take. How far have you got?
 giving-hint-begins = Which of you begins the exchange, and what is done first?
-giving-hint-gives = How many cards are you to exchange?
-giving-hint-gives-flying = How many cards are you to exchange, and which cards are never exchanged?
-giving-hint-asks = Which ranks may you ask for, and how much may you take of what you have asked for?
+giving-hint-gives = How many cards are you exchanging?
+giving-hint-gives-flying = How many cards are you exchanging, and which cards are never exchanged?
+giving-hint-asks = Which ranks may you ask for, and how many of the cards you have asked for may you take?
 
 ## What does the exchange tell you?
 
 family-exchange-tells = What does the exchange tell you?
-exchange-tells-ask = Which of these ranks can { $seat } not have in hand now? Pick them all.
+exchange-tells-ask = Which of these ranks can’t { $seat } have in hand now? Pick them all.
 exchange-tells-premise = You have exchanged with { $seat-whom }. You gave { $cards-ranks }.
 exchange-tells-premise-asked =
     { $count ->
@@ -137,10 +137,10 @@ exchange-tells-premise-asked =
 exchange-tells-premise-high = You said “high” and got { $cards-ranks }.
 exchange-tells-premise-took = You took { $taken }.
 exchange-tells-premise-filled = You took { $taken }, and to make up the number you got { $cards-ranks }.
-exchange-tells-hint-highest = Did you get the other’s highest cards, and what may have been kept then?
-exchange-tells-hint-asked = How many of what you asked for are left, and what did you give away yourself?
+exchange-tells-hint-highest = Did you get the other player’s highest cards, and what may they still have?
+exchange-tells-hint-asked = How many of the cards you asked for are left, and what did you give away yourself?
 exchange-tells-none = none of them
-exchange-tells-above = { $Seat } handed over { $seat-own } highest cards and { $seat-have } nothing of { $seat-own } own left above { $rank-a }.
+exchange-tells-above = { $Seat } handed over { $seat-own } highest cards and { $seat-have } none of { $seat-own } own cards left above { $rank-a }.
 exchange-tells-lowest = { $Seat } gave { $rank-a }, and may have kept another.
 exchange-tells-below = { $Seat } may have kept any cards lower than { $rank-a }.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
@@ -151,22 +151,22 @@ exchange-tells-left =
        *[other] { $Seat } had more { $rank-many } than you got: { $count-word } are left.
     }
 exchange-tells-given = You gave { $seat-whom } { $cards-ranks } yourself.
-exchange-tells-unasked = You did not ask for { $rank-many }, and { $seat } did not have to give { $seat-own } highest cards.
+exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to give { $seat-own } highest cards.
 exchange-tells-told-nothing = { $Seat } may have cards of every one of these ranks.
-exchange-tells-told = { $Seat } cannot have these: { $ranks-many }.
+exchange-tells-told = { $Seat } can’t have these: { $ranks-many }.
 
 ## Who exchanges with whom, and how many cards?
 
 family-who-exchanges = Who exchanges with whom, and how many cards?
-who-exchanges-ask-whom = With whom { $seat-do } { $seat } exchange cards?
+who-exchanges-ask-whom = Who { $seat-do } { $seat } exchange cards with?
 who-exchanges-ask-count = How many cards { $seat-do } { $seat } exchange?
 who-exchanges-premise = The cards have been dealt for the next round. The marks at the seats show how the last one ended.
-who-exchanges-premise-continue = You have agreed to go on in the same way as with six players.
+who-exchanges-premise-continue = You have agreed to continue the same way as with six players.
 who-exchanges-premise-cap-3 = You have agreed to stop at three, two and one card.
 who-exchanges-nobody = nobody
-who-exchanges-hint-places = Count the places from the outside, one at a time from both ends.
+who-exchanges-hint-places = Count the places inwards, one at a time from both ends.
 who-exchanges-hint-inwards = How many cards do the innermost two exchange, and is anybody left out?
-tolp-duty-pairs = The first exchanges with the last, the second with the last but one, and so on inwards. The innermost two exchange one card, and each step outwards adds one. A player left alone in the middle does not exchange.
+tolp-duty-pairs = The first exchanges with the last, the second with the last but one, and so on inwards. The innermost two exchange one card, and each step outwards adds one. A player left alone in the middle doesn’t exchange.
 
 who-exchanges-pairing =
     { $place ->
@@ -175,7 +175,7 @@ who-exchanges-pairing =
        *[other] the { tolp-ordinal } with the { tolp-ordinal } from the end
     }
 who-exchanges-pair = { $Seat } exchange{ $seat-s } with { $partner-whom }: { who-exchanges-pairing }.
-who-exchanges-middle = { $Seat } came { tolp-ordinal } of { $count-word }, right in the middle, and { $seat-do } not exchange.
+who-exchanges-middle = { $Seat } came { tolp-ordinal } of { $count-word }, right in the middle, and { $seat-do }n’t exchange.
 who-exchanges-capped = { $Seat } came { tolp-ordinal } of { $count-word }. Only the outermost three at each end exchange.
 who-exchanges-cards =
     { $due ->
@@ -184,7 +184,7 @@ who-exchanges-cards =
     }
 who-exchanges-due =
     { $most ->
-        [1] With three players only the king and the tölp exchange, and that is one card.
+        [1] With three players only the king and the tölp exchange, one card each.
        *[other] { $by ->
             [continue] The innermost two exchange one card, and each step outwards adds one.
            *[cap-3] The outermost pair exchange three cards, the next pair two, and the pair after that one.
@@ -198,38 +198,38 @@ who-exchanges-none =
             [other] does
            *[many] do
         } not exchange.
-       *[no] With { $count-word } players nobody is left in the middle, so all exchange.
+       *[no] With { $count-word } players nobody is left in the middle, so everyone exchanges.
     }
 
 ## Who has won the match?
 
 family-who-wins = Who has won the match?
-who-wins-ask = Who has won the match then?
-who-wins-premise-open = You have not agreed on how long you play.
+who-wins-ask = Who has won the match after that?
+who-wins-premise-open = You haven’t agreed on how long to play.
 who-wins-premise-rounds = You have agreed to play { $most-word } rounds.
-who-wins-premise-streak = You play first to { $most-word } in a row.
+who-wins-premise-streak = You are playing to { $most-word } in a row.
 who-wins-premise-played =
     { $count ->
         [one] One round has been played.
        *[other] { $Count-word } rounds have been played.
     } The crowns show how often the players have been king.
 who-wins-premise-kings = The kings were, in order: { $order }.
-who-wins-premise-king = In the round now being played { $king } become{ $king-s } king.
+who-wins-premise-king = In the current round { $king } become{ $king-s } king.
 who-wins-nobody = nobody yet
 who-wins-hint-agreed = What has been agreed, and have you played that long?
-who-wins-hint-open = What is the rule when nothing has been agreed?
-who-wins-hint-rounds = Count the round now being played. How many have been played then, and has one player been king more often than anybody else?
-who-wins-hint-streak = Put the new king at the end of the row. Who were the last three?
-tolp-duty-open = If nothing else is agreed, play is open and has no final winner.
-tolp-duty-rounds = When a number of rounds has been agreed, whoever has then been king most often wins. If it is a tie you play another round, until one player is alone at the top.
-tolp-duty-streak = When you play first to three in a row, whoever is king three rounds running wins.
+who-wins-hint-open = What is the rule if nothing has been agreed?
+who-wins-hint-rounds = Count the current round. How many have been played then, and has one player been king more often than anybody else?
+who-wins-hint-streak = Add the new king at the end. Who were the last three?
+tolp-duty-open = Unless you agree otherwise, play is open and has no final winner.
+tolp-duty-rounds = When a number of rounds has been agreed, whoever has been king most often by then wins. If it’s a tie you play more rounds until one player is ahead.
+tolp-duty-streak = When you play to three in a row, whoever is king three rounds running wins.
 
-who-wins-tolp-match-open-open = When you have not agreed on how long to play, there is no final winner, however often anyone has been king.
+who-wins-tolp-match-open-open = If you haven’t agreed on how long to play, there is no final winner, however often anyone has been king.
 who-wins-tolp-match-open-open-seat =
     { $score ->
-        [0] { $Seat } { $seat-have } never been king, and when nothing has been agreed nobody wins for good.
-        [one] { $Seat } { $seat-have } been king in one round, but when nothing has been agreed nobody wins for good.
-       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but when nothing has been agreed nobody wins for good.
+        [0] { $Seat } { $seat-have } never been king, and unless you agree otherwise there is no final winner.
+        [one] { $Seat } { $seat-have } been king in one round, but unless you agree otherwise there is no final winner.
+       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but unless you agree otherwise there is no final winner.
     }
 who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king in the most rounds: { $score-word }.
 who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word }, { $winner } alone { $winner-have } been king in the most rounds: { $score-word }.
@@ -246,10 +246,10 @@ who-wins-tolp-match-rounds-level-seat = { $Seat } { $seat-have } been king in { 
        *[other] { $score-word } rounds
     }, and { $sharing } just as often. In a tie you play another round.
 who-wins-tolp-match-rounds-below = { $Seat } { $seat-are } behind. { who-wins-tolp-match-rounds-level }
-who-wins-tolp-match-rounds-early = You are to play { $most-word } rounds and will then have played { $count-word }. The match is decided only when all have been played.
+who-wins-tolp-match-rounds-early = You have agreed on { $most-word } rounds and will then have played { $count-word }. The match isn’t decided until all of them have been played.
 who-wins-tolp-match-rounds-early-seat =
     { $score ->
-        [0] { $Seat } { $seat-have } not been king yet
+        [0] { $Seat } { $seat-have }n’t been king yet
         [one] { $Seat } { $seat-have } been king in one round
        *[other] { $Seat } { $seat-have } been king in { $score-word } rounds
     }, but you have agreed on { $most-word } rounds and will then have played { $count-word }.
@@ -263,7 +263,7 @@ who-wins-tolp-match-streak-another =
 who-wins-tolp-match-streak-none-in-row = Nobody has been king { $most-word } rounds in a row.
 who-wins-tolp-match-streak-row-too-short =
     { $streak ->
-        [one] { $Seat } become{ $seat-s } king now but { $seat-were } not in the round before. It has to be { $most-word } in a row.
+        [one] { $Seat } become{ $seat-s } king now but { $seat-were }n’t in the round before. It has to be { $most-word } in a row.
        *[other] { $Seat } { $seat-have } been king { $streak-word } rounds in a row, not { $most-word }.
     }
 who-wins-tolp-match-streak-not-in-row =
@@ -276,8 +276,8 @@ who-wins-tolp-match-streak-not-in-row =
 ## Whose turn is it, who is king and who is tölp?
 
 family-who-leads = Whose turn is it, who is king and who is tölp?
-who-leads-ask-leads = Whose turn is it now? If the pile has been turned face down: who leads to the next one?
-who-leads-ask-next = Who leads to the next pile?
+who-leads-ask-leads = Whose turn is it now? If the pile has been turned face down, who starts the next?
+who-leads-ask-next = Who starts the next pile?
 who-leads-ask-king = Who has become king?
 who-leads-ask-tolp = Who is the tölp of this round?
 who-leads-ask-starts = Who plays first in the round?
@@ -286,7 +286,7 @@ who-leads-premise-passed =
         [other] has passed.
        *[many] have passed.
     }
-who-leads-premise-turn = It is { $seat-whose } turn.
+who-leads-premise-turn = It’s { $seat-whose } turn.
 who-leads-premise-exchange = The exchange before the round is under way.
 who-leads-premise-singles = After it there is a singles round.
 who-leads-passes =
@@ -295,35 +295,35 @@ who-leads-passes =
        *[many] { $Actors } pass.
     }
 who-leads-unable =
-    { $Actors } can play nothing to an empty table and { $actors-who ->
+    { $Actors } can’t lead anything and { $actors-who ->
         [other] passes.
        *[many] pass.
     }
 who-leads-nobody = nobody yet
 who-leads-hint-leads = Who played last, and does that player have any cards left?
-who-leads-hint-leads-next = Play goes clockwise. Who is out already, and have all the others passed in a row?
-who-leads-hint-all-in = Who played last, and have all the others passed in a row since then?
+who-leads-hint-leads-next = Play goes clockwise. Who is already out, and has everyone else passed in turn?
+who-leads-hint-all-in = Who played last, and has everyone else passed in turn since then?
 who-leads-hint-all-in-next = Play goes clockwise. Who comes after the one who last played or passed?
 who-leads-hint-king = Count the cards as they are played. Does anybody have none left?
 who-leads-hint-king-next = Has anybody gone out earlier in this round?
 who-leads-hint-tolp = Count the cards as they are played. How many players have cards left?
-who-leads-hint-tolp-next = Can any of those who are left play anything to an empty table?
-who-leads-hint-tolp-last = What do you call the only player with cards left, and when do you know who it is?
+who-leads-hint-tolp-next = Can any of the players left lead anything?
+who-leads-hint-tolp-last = What do you call the only player with cards left, and when do you know who that is?
 who-leads-hint-starts = Which card begins the round, and who holds it before the exchange?
 who-leads-hint-starts-next = Follow that card. Does it change hands before the round begins?
 tolp-duty-starts = Whoever holds the two of hearts when the round begins plays first.
 tolp-duty-gives = In an exchange the higher-placed player gives any cards.
 tolp-duty-asks = The higher-placed player may ask for a rank and take cards of it.
-tolp-duty-singles = In the singles round you hand every card that is alone in its rank to the next player clockwise. Flying cards stay.
-tolp-duty-turn = When all the others have passed in a row the pile is turned face down, and whoever played last leads to the next.
+tolp-duty-singles = In the singles round you pass every card that is your only one of its rank to the next player clockwise. You keep flying cards.
+tolp-duty-turn = When everyone else has passed in turn, the pile is turned face down, and whoever played last starts the next.
 tolp-duty-again = A player who has passed may still play later on the same pile.
-tolp-duty-out = When somebody goes out the pile is turned face down, and the next player clockwise with cards left plays to an empty table.
+tolp-duty-out = When somebody goes out, the pile is turned face down, and the next player clockwise with cards left starts a new one.
 tolp-duty-titles = The first to go out is king. The last with cards left is tölp.
-tolp-duty-stuck = A player who can play nothing to an empty table passes. If nobody can, the round is over: whoever has the fewest cards left comes first, and players with the same number clockwise, starting after the last to play.
+tolp-duty-stuck = A player on lead who can’t lead anything passes. If nobody can, the round is over: whoever has the fewest cards left comes first, and players with the same number rank clockwise, starting after the last to play.
 tolp-duty-order = A revolution reverses the order of the ranks, not the order of play.
 
-who-leads-tolp-turn-laid-last = { $Seat } played last, and all the others have passed. The pile is turned face down, and { $seat } lead{ $seat-s } to the next.
-who-leads-tolp-turn-not-last = { $Winner } played last, and all the others have passed: { $winner } lead{ $winner-s } to the next pile.
+who-leads-tolp-turn-laid-last = { $Seat } played last, and everyone else has passed. The pile is turned face down, and { $seat } start{ $seat-s } the next.
+who-leads-tolp-turn-not-last = { $Winner } played last, and everyone else has passed: { $winner } start{ $winner-s } the next pile.
 who-leads-tolp-turn-not-all-passed =
     { $actors-known ->
         [yes] { $Seat } played last, but { $actors-count ->
@@ -332,24 +332,24 @@ who-leads-tolp-turn-not-all-passed =
                *[many] have
             } passed
             [2] since then only { $actors } have passed
-           *[other] { $winner } { $winner-have } not passed since then
-        }. The pile stays until all the others have passed, and now it is { $winner-whose } turn.
-       *[no] { $Seat } played last, but the pile stays until all the others have passed. Now it is { $winner-whose } turn.
+           *[other] { $winner } { $winner-have }n’t passed since then
+        }. The pile stays until everyone else has passed, and now it’s { $winner-whose } turn.
+       *[no] { $Seat } played last, but the pile stays until everyone else has passed. Now it’s { $winner-whose } turn.
     }
 who-leads-tolp-out-is-out = { $Seat } { $seat-have } no cards left and { $seat-are } out.
-who-leads-tolp-out-next = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise, play{ $seat-s } to an empty table.
-who-leads-tolp-out-next-but-for-out = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise with cards left, play{ $seat-s } to an empty table.
-who-leads-tolp-out-went-out = { $Seat } played last but went out on it. The next player with cards left plays to an empty table, and that is { $winner }.
-who-leads-tolp-out-went-out-unable = { $Seat } played last but went out on it. { $Actors } would have led next but can play nothing to an empty table. The turn goes on to { $winner-whom }.
+who-leads-tolp-out-next = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise, start{ $seat-s } a new one.
+who-leads-tolp-out-next-but-for-out = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise with cards left, start{ $seat-s } a new one.
+who-leads-tolp-out-went-out = { $Seat } played last but went out on it. The next player with cards left starts a new pile, and that is { $winner }.
+who-leads-tolp-out-went-out-unable = { $Seat } played last but went out on it. { $Actors } would have led next but can’t lead anything, so the turn passes to { $winner-whom }.
 who-leads-tolp-out-further-on = { $Partner } went out, so the next player clockwise with cards left plays. That is { $winner }.
 who-leads-tolp-flying-instead =
     { $by ->
-        [laid-last] { $Actors }, who played last, can play nothing to an empty table. The turn goes clockwise to the first who can, and that is { $winner }.
-       *[in-turn] { $Actors } would have led but can play nothing to an empty table. The turn goes clockwise to the first who can, and that is { $winner }.
+        [laid-last] { $Actors } played last but can’t lead anything. The turn passes clockwise to the first player who can, and that is { $winner }.
+       *[in-turn] { $Actors } would have led but can’t lead anything. The turn passes clockwise to the first player who can, and that is { $winner }.
     }
-who-leads-tolp-flying-cannot-lead-last = { $Seat } would lead but { $seat-have } only { $card-rank-a } left, a flying card, and nobody may go out on one. The turn goes on to { $winner-whom }.
-who-leads-tolp-flying-cannot-lead-joker = { $Seat } would lead but { $seat-have } only a joker left, and it may not be played alone. The turn goes on to { $winner-whom }.
-who-leads-tolp-flying-cannot-lead-jokers = { $Seat } would lead but { $seat-have } only jokers left, and they may not be played without another card. The turn goes on to { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-last = { $Seat } would lead but { $seat-have } only { $card-rank-a } left, a flying card, and nobody may go out on one. The turn passes to { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-joker = { $Seat } would lead but { $seat-have } only a joker left, and it may not be played alone. The turn passes to { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-jokers = { $Seat } would lead but { $seat-have } only jokers left, and they may not be played without another card. The turn passes to { $winner-whom }.
 who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
 who-leads-turn-goes-to =
     { $actors-known ->
@@ -357,17 +357,17 @@ who-leads-turn-goes-to =
             [1] Only { $actors } { $actors-who ->
                 [other] has
                *[many] have
-            } passed since { $leader } played, so the pile stays and the turn goes clockwise to { $winner-whom }.
-            [2] Only { $actors } have passed since { $leader } played, so the pile stays and the turn goes clockwise to { $winner-whom }.
-           *[other] { $Winner } { $winner-have } not passed since { $leader } played. The pile stays, and it is { $winner-whose } turn.
+            } passed since { $leader } played, so the pile stays and the turn passes to { $winner-whom }.
+            [2] Only { $actors } have passed since { $leader } played, so the pile stays and the turn passes to { $winner-whom }.
+           *[other] { $Winner } { $winner-have }n’t passed since { $leader } played. The pile stays, and it is { $winner-whose } turn.
         }
-       *[no] { $Leader } { $leader-have } just played, so the pile stays and the turn goes clockwise to { $winner-whom }.
+       *[no] { $Leader } { $leader-have } just played, so the pile stays and the turn passes to { $winner-whom }.
     }
 who-leads-tolp-pass-again = { who-leads-turn-goes-to } A player who has passed before may still play on the same pile.
 who-leads-tolp-start-in-turn = { who-leads-turn-goes-to }
 who-leads-tolp-start-not-in-turn = { who-leads-turn-goes-to }
-who-leads-tolp-option-revolution-in-turn = { who-leads-turn-goes-to } The revolution does not change the order of play.
-who-leads-tolp-option-revolution-not-in-turn = { who-leads-turn-goes-to } The revolution does not change the order of play.
+who-leads-tolp-option-revolution-in-turn = { who-leads-turn-goes-to } The revolution doesn’t change the order of play.
+who-leads-tolp-option-revolution-not-in-turn = { who-leads-turn-goes-to } The revolution doesn’t change the order of play.
 
 who-leads-tolp-titles-first-out = { $Seat } went out first in the round and { $seat-are } king.
 who-leads-tolp-titles-no-king-yet = Everybody has cards left. Whoever goes out first becomes king.
@@ -382,9 +382,9 @@ who-leads-tolp-titles-out =
         [1] { $Seat } went out first and { $seat-are } king.
        *[other] { $Seat } went out { tolp-ordinal }.
     }
-who-leads-tolp-titles-no-tolp-yet = { $Count-word } players have cards left, so the round is not over.
-who-leads-tolp-titles-was-tolp = { $Seat } became tölp in the last round. In this one { $count-word } players have cards left, so it is not over.
-who-leads-tolp-titles-several-left = { $Seat } { $seat-have } cards left, but so has somebody else, so the round is not over.
+who-leads-tolp-titles-no-tolp-yet = { $Count-word } players have cards left, so the round isn’t over.
+who-leads-tolp-titles-was-tolp = { $Seat } became tölp in the last round. In this one { $count-word } players have cards left, so it isn’t over.
+who-leads-tolp-titles-several-left = { $Seat } { $seat-have } cards left, but somebody else does too, so the round isn’t over.
 who-leads-tolp-titles-last = All the others have gone out. { $Seat } { $seat-have } cards left and { $seat-are } tölp.
 who-leads-tolp-titles-tolp-known = All but { $tolp-whom } have gone out, so the round is over.
 who-leads-stuck =
@@ -429,7 +429,7 @@ who-leads-tolp-exchange-give-got = { $Partner } gave { $card-the } away in the e
 who-leads-tolp-exchange-give-gone = { $Seat } gave { $card-the } to { $partner-whom } in the exchange.
 who-leads-tolp-exchange-ask-got = { $Seat } took { $card-the } from { $partner-whom } in the exchange and begin{ $seat-s } the round.
 who-leads-tolp-exchange-ask-gone = { $Partner } took { $card-the } from { $seat-whom } in the exchange.
-who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and hand{ $partner-s } it on in the singles round to { $seat-whom }, who therefore begin{ $seat-s } the round.
-who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and hand{ $seat-s } it on in the singles round to { $winner-whom }.
-who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and hand{ $seat-s } none of them on in the singles round. That is why { $seat } begin{ $seat-s } the round.
-who-leads-tolp-flying-kept = Twos are flying cards, which are neither exchanged nor passed on. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.
+who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and pass{ $partner-es } it on in the singles round to { $seat-whom }, so { $seat-they } begin the round.
+who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and pass{ $seat-es } it on in the singles round to { $winner-whom }.
+who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and pass{ $seat-es } none of them on in the singles round. That’s why { $seat } begin{ $seat-s } the round.
+who-leads-tolp-flying-kept = Twos are flying cards, which are never exchanged or passed on. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.

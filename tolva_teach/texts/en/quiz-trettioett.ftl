@@ -5,11 +5,11 @@
 family-worth = What is the hand worth?
 worth-ask = What is your hand worth?
 worth-ask-four = What is the most that your hand can be worth once you have discarded a card?
-worth-hint-suits = How many points are there in each of the suits?
+worth-hint-suits = How many points are there in each suit?
 worth-hint-values = What is an ace worth, and what are the court cards worth?
-worth-hint-discard = Three cards are to be left. Which of the four may you discard?
-worth-hint-three = Three cards are to be left. Which of the four is of least use?
-thirtyone-duty-value = A hand is worth the sum of its best suit: an ace 11, king, queen, jack and ten 10, other cards their rank. Three aces are worth 31.
+worth-hint-discard = You keep three cards. Which of the four may you discard?
+worth-hint-three = You keep three cards. Which of the four is the least use?
+thirtyone-duty-value = A hand is worth the total of its best suit: an ace is 11, king, queen, jack and ten are 10, and other cards their face value. Three aces are worth 31.
 
 worth-without = Discard { $card-the }.
 worth-stays = You have just taken { $kept-the } from the pile, so it may not be discarded.
@@ -24,8 +24,8 @@ worth-right-either =
         [yes] { $Lone-the } is worth { $points }
        *[no] { $Suit } make { $addends } = { $points }
     } { clause-whichever }, and that is the most.
-worth-right-either-suit = { $Suits } are worth the same, { $points }, and one of the suits is left { clause-whichever }.
-worth-right-either-aces = Three aces are left { clause-whichever }, and together they are worth 31.
+worth-right-either-suit = { $Suits } are worth the same, { $points }, and you keep one of the suits { clause-whichever }.
+worth-right-either-aces = You keep three aces { clause-whichever }, and together they are worth 31.
 worth-right-one-suit =
     { $card-known ->
         [yes] Then all three cards are { $suit }: { $addends } = { $points }.
@@ -41,18 +41,18 @@ worth-right-apart =
 worth-right-tied = { $Suits } are worth the same, { $points }, and only one of the two suits counts.
 worth-right-aces = Three aces are the exception to counting one suit: together they are worth 31.
 
-worth-wrong-all = That is { $addends } = { $count }, but only cards of one suit are added up.
-worth-wrong-highest = That is only the highest card in { $suit }. All cards of the suit are added up.
-worth-wrong-highest-of-several = That is what one single card is worth: { $cards-the-or }. All cards of a suit are added up, and { $suit } make { $addends } = { $most }.
+worth-wrong-all = That’s { $addends } = { $count }, but only cards of one suit are added up.
+worth-wrong-highest = That’s only the highest card in { $suit }. All the cards of the suit are added up.
+worth-wrong-highest-of-several = That’s what a single card is worth: { $cards-the-or }. All cards of a suit are added up, and { $suit } make { $addends } = { $most }.
 worth-wrong-another-suit =
     { $card-known ->
-        [yes] That is what { $suit } make with { $card-the } discarded, but another suit makes more: { $most }.
-       *[no] That is what { $suit } make, but another suit makes more: { $most }.
+        [yes] That’s what { $suit } make with { $card-the } discarded, but another suit makes more: { $most }.
+       *[no] That’s what { $suit } make, but another suit makes more: { $most }.
     }
 worth-wrong-colour =
     { $by ->
-        [red] { $Suits } are both red, but they are two suits and are not added up.
-       *[black] { $Suits } are both black, but they are two suits and are not added up.
+        [red] { $Suits } are both red, but they’re different suits and aren’t added together.
+       *[black] { $Suits } are both black, but they’re different suits and aren’t added together.
     }
 worth-wrong-alike = Only three aces are worth 31. Three { $rank-many } count like any other cards.
 worth-wrong-ace-one = An ace is always worth 11, never 1.
@@ -60,9 +60,9 @@ worth-wrong-aces-as-ones = An ace never counts as 1: three aces are worth 31 tog
 worth-wrong-court = Kings, queens and jacks are worth 10 each, not 13, 12 and 11.
 worth-wrong-court-one = { $Rank-the } is worth 10, not { $total }.
 worth-wrong-aces-added = 11 for each ace makes { $addends } = { $count }, but three aces are worth exactly 31.
-worth-wrong-aces-by-suit = That is what one ace is worth by itself, but three aces are worth 31 together, though their suits differ.
-worth-wrong-taken-gone = For that you would have to discard { $card-the }, which you have just taken from the pile. It may not be discarded in the same turn.
-worth-wrong-another-gone = That is what is left if you discard { $card-the }, but you can get { $most }.
+worth-wrong-aces-by-suit = That’s what one ace is worth by itself, but three aces are worth 31 together, even in different suits.
+worth-wrong-taken-gone = For that you would have to discard { $card-the }, but you’ve just taken it from the pile and may not discard it in the same turn.
+worth-wrong-another-gone = That’s what you have left if you discard { $card-the }, but you can get { $most }.
 worth-wrong-four-counted = All four cards make { $addends } = { $count }, but you must discard one of them.
 
 ## Who loses a life?
@@ -80,22 +80,22 @@ loses-premise-dealt =
        *[other] { $showing } shows their cards
     } at once.
 loses-nobody = nobody
-loses-hint-hands = What is each of the hands worth, in its best suit?
+loses-hint-hands = What is each hand worth in its best suit?
 loses-hint-lowest = Is there only one lowest hand?
-loses-hint-31 = Somebody has 31. What happens to the others then?
-loses-hint-dealt = How many have 31, and which of them comes first, counted from forehand?
-loses-hint-others = Who is in the game, and which of them has 31?
-loses-hint-lives = See how many lives everyone has left. Would all who are in go out together?
+loses-hint-31 = Somebody has 31. What happens to everyone else?
+loses-hint-dealt = How many players have 31, and which of them comes first, counting from forehand?
+loses-hint-others = Who is still in, and which of them has 31?
+loses-hint-lives = See how many lives everyone has left. Would everyone still in go out at once?
 clause-hand-worth =
     { $Seat-whose } hand is worth { $points } ({ $lone-known ->
         [yes] { $lone-the }
        *[no] { $suit }: { $addends }
     })
-thirtyone-duty-31 = If somebody has 31, everyone else loses a life, a knocker too.
-thirtyone-duty-dealt = If several are dealt 31, only the one nearest the dealer’s left counts.
-thirtyone-duty-lowest = Otherwise the lowest hand loses a life. If several are equally low, each of them does.
+thirtyone-duty-31 = If somebody has 31, everyone else loses a life, the knocker included.
+thirtyone-duty-dealt = If more than one player is dealt 31, only the one nearest the dealer’s left counts.
+thirtyone-duty-lowest = Otherwise the lowest hand loses a life. If players tie for lowest, each of them does.
 thirtyone-duty-free = With a free ride, a player with no lives left plays on until the next loss.
-thirtyone-duty-all-last = If all who are left would go out together, nobody loses anything.
+thirtyone-duty-all-last = If everyone still in would go out at once, nobody loses anything.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, the lowest of all.
 loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } have the lowest hands and lose a life each.
@@ -105,11 +105,11 @@ loses-thirtyone-lowest-everyone =
         [2] Both hands
        *[other] All hands
     } are worth { $points }, { $staying-known ->
-        [yes] but { $staying } would not go out
+        [yes] but { $staying } wouldn’t go out
        *[no] but nobody would go out
     }, so { $seat } lose{ $seat-s } a life too.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
-clause-only-if-all = Nobody is spared unless everyone left would go out together.
+clause-only-if-all = Nobody is spared unless everyone still in would go out at once.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
         [many] { $Losers } have the lowest hands, { $least }, and lose a life each. { clause-only-if-all }
@@ -118,7 +118,7 @@ loses-thirtyone-lowest-somebody =
     }
 loses-thirtyone-lowest-somebody-free =
     { $losers-who ->
-        [many] { $Losers } have the lowest hands, { $least }, and all who are equally low lose. { clause-only-if-all }
+        [many] { $Losers } have the lowest hands, { $least }, and everyone tied for lowest loses. { clause-only-if-all }
         [you] You have the lowest hand and go out.
        *[other] { $Losers } has the lowest hand and goes out.
     }
@@ -128,18 +128,18 @@ clause-off-lap =
        *[other] { $Seat } is on a free ride and goes out.
     }
 loses-thirtyone-option-free-off-lap = { clause-hand-worth }, and no hand is lower. { clause-off-lap }
-loses-thirtyone-31-has-31 = { $Seat } { $seat-have } 31, and then { clause-all-others-lose }.
+loses-thirtyone-31-has-31 = { $Seat } { $seat-have } 31, so { clause-all-others-lose }.
 clause-all-others-lose =
     { $by ->
         [lap] everyone else loses a life or their free ride
        *[life] everyone else loses a life
     }
-loses-thirtyone-31-others = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }, whatever cards they have.
-loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }. { clause-off-lap }
-loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }. { $Seat-whose } knock does not help.
-loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, and then { clause-all-others-lose }. { $Seat-whose } knock does not help. { clause-off-lap }
+loses-thirtyone-31-others = { $Winner } { $winner-have } 31, so { clause-all-others-lose }, whatever cards they have.
+loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. { clause-off-lap }
+loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. { $Seat-whose } knock doesn’t help.
+loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. { $Seat-whose } knock doesn’t help. { clause-off-lap }
 loses-thirtyone-31-somebody = When somebody has 31, { clause-all-others-lose }.
-loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31, and then { clause-all-others-lose }.
+loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31, so { clause-all-others-lose }.
 loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, { clause-all-others-lose }.
 loses-thirtyone-31-dealt-late =
     { $Seat } { $seat-have } 31 too, but { $dealer-side ->
@@ -156,17 +156,17 @@ loses-thirtyone-31-dealt-late =
         [life] { $seat } lose{ $seat-s } a life.
        *[life-as-all] { $seat } lose{ $seat-s } a life like everyone else.
     }
-loses-thirtyone-31-dealt-others = { $Winner } { $winner-were } dealt 31, and then { clause-all-others-lose }, whatever cards they have.
-loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, and then { clause-all-others-lose }. { clause-off-lap }
+loses-thirtyone-31-dealt-others = { $Winner } { $winner-were } dealt 31, so { clause-all-others-lose }, whatever cards they have.
+loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, so { clause-all-others-lose }. { clause-off-lap }
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Both hands are worth { $points }, and both players { $by ->
-            [lap] are on their free ride. They would go out together, so both play on.
-           *[life] have one life left. They would go out together, so nobody loses a life.
+            [lap] are on their free ride. They would go out at once, so both play on.
+           *[life] have one life left. They would go out at once, so nobody loses a life.
         }
        *[other] All hands are worth { $points }, and everyone { $by ->
-            [lap] is on a free ride. They would go out together, so all play on.
-           *[life] has one life left. They would go out together, so nobody loses a life.
+            [lap] is on a free ride. They would go out at once, so everyone plays on.
+           *[life] has one life left. They would go out at once, so nobody loses a life.
         }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }
@@ -175,11 +175,11 @@ loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }
 
 family-third-card = Which third card is impossible?
 third-card-premise = { $Seat } { $seat-have } taken { $cards-the } from the pile and kept them.
-third-card-ask = Which of these cards can { $seat } not have as the third? Pick them all.
-third-card-hint-31 = What would somebody have had to do with a hand worth 31?
+third-card-ask = Which of these cards can’t be { $seat-whose } third? Pick them all.
+third-card-hint-31 = What does a player have to do with a hand worth 31?
 third-card-hint-missing = What are the two cards worth together, and are they of one suit?
 thirtyone-duty-shown = A hand of three cards worth 31 is shown at once, and the deal is over.
 third-card-would-have-shown = Then the hand would be worth 31, and { $seat } would have had to show it at once.
-third-card-less = Then the hand would be worth { $points } and would not have to be shown.
-third-card-told-nothing = None of these cards makes 31 with the two.
+third-card-less = Then the hand would be worth { $points } and wouldn’t have to be shown.
+third-card-told-nothing = None of these cards makes 31 with those two.
 third-card-told = With { $cards-the-or } the hand would be worth 31.

@@ -18,7 +18,7 @@ quiz-picked =
         [one] One card picked.
        *[other] { $count } cards picked.
     }
-quiz-nothing-picked = Pick at least one card first. There is always a card that you may play.
+quiz-nothing-picked = Pick at least one card first. There is always a card you may play.
 
 ## Buttons
 
@@ -46,22 +46,22 @@ quiz-choose-number = Go to question
 quiz-number-wrong = Type a whole number from 0 to { $most }.
 quiz-difficulty = Difficulty
 quiz-difficulty-1 = Easy
-    .means = few cards in the hand and the commonest situations
+    .means = few cards in hand and the commonest situations
 quiz-difficulty-2 = Medium
     .means = more cards, and more often a trump in the trick
 quiz-difficulty-3 = Hard
-    .means = large hands, with the cards that somebody who knows half of the rule would pick
+    .means = large hands, with cards that somebody who half knows the rule would pick
 
 ## The rules in short, before the answer
 
 quiz-duties = The rules apply in this order
-quiz-duty-follow = If you hold the suit led, you must play it.
-quiz-duty-trump = If you do not, and there is a trump suit, you must play a trump if you hold one.
-quiz-duty-overtake = If any of those cards beats the one now winning the trick, you must play one that does, even when your partner is winning.
-quiz-duty-overtake-alone = If any of those cards beats the one now winning the trick, you must play one that does.
+quiz-duty-follow = If you hold the suit led, you must follow it.
+quiz-duty-trump = If you don’t, and there is a trump suit, you must play a trump if you hold one.
+quiz-duty-overtake = If any of those cards beats the winning card, you must play one that does, even when your partner is winning.
+quiz-duty-overtake-alone = If any of those cards beats the winning card, you must play one that does.
 quiz-duty-discard = With neither the suit led nor a trump, you may play any card.
 quiz-duty-free = In the first six tricks, while there is a stock, you may play any card. After that:
-quiz-duty-lead-answer = Whoever asked and got a tjog must lead that suit, and whoever answered must play its king or queen, where the rules above allow it.
+quiz-duty-lead-answer = A player who asked and got a tjog must lead that suit, and the one who answered must play its king or queen, if the rules above allow it.
 
 ## The answer
 
@@ -94,7 +94,7 @@ quiz-so-far = { $right } of { $answered } right
 
 quiz-why-stock-gone = The stock is empty, so the trick rules apply now.
 quiz-why-duty-waits = The duty to play the king or queen has to wait: the trick rules come first.
-quiz-why-duty-older = Of two such duties the older comes first.
+quiz-why-duty-older = If two such duties are waiting, the older comes first.
 quiz-ask-why = Tap a card to see why.
 quiz-results = Card by card
 quiz-mark-right-chosen = correctly picked
@@ -112,10 +112,10 @@ quiz-hint-label = Hint { $number }
 quiz-hint-led = Which suit was led, and do you hold it?
 quiz-hint-led-face-up = Look at your hand and at your cards face up. Which suit was led, and do you hold it?
 quiz-hint-led-in-row = Look only at your cards face up. Which suit was led, and is any of them of that suit?
-quiz-hint-follow-beat = Look at your { $led }. Does any of them beat { $winning-the }?
+quiz-hint-follow-beat = Look at your { $led }. Do any of them beat { $winning-the }?
 quiz-hint-follow-trumped = Look at your { $led }. The trick has already been trumped with { $winning-the }: can any of your { $led } take it?
-quiz-hint-trump-untrumped = You have no { $led }. { $Trump } are trumps, and there is no trump in the trick. Which of your { $trump } head the trick then?
-quiz-hint-trump-beat = You have no { $led }. { $Trump } are trumps. Does any of your { $trump } beat { $winning-rank-the }?
+quiz-hint-trump-untrumped = You have no { $led }. { $Trump } are trumps, and there is no trump in the trick. So which of your { $trump } head the trick?
+quiz-hint-trump-beat = You have no { $led }. { $Trump } are trumps. Do any of your { $trump } beat { $winning-rank-the }?
 quiz-hint-trump-none =
     { $led-is ->
         [trump] You have no { $led }, and { $led } are trumps. What does the rule say when you are void?
@@ -124,13 +124,13 @@ quiz-hint-trump-none =
 quiz-hint-discard-void = You have no { $led }, and there are no trumps. What does the rule say when you are void?
 quiz-hint-phase = Look at the stock: have the first six tricks been played?
 quiz-hint-free = What is the rule as long as there are cards in the stock?
-quiz-hint-asked = What must a player lead who asked and got a tjog?
-quiz-hint-answered = What must a player play who melded a tjog when the partner asked?
-quiz-hint-of-answer = It is about { $suit }. Which of your cards must it be, then?
+quiz-hint-asked = What must a player lead after asking and getting a tjog?
+quiz-hint-answered = What must a player play after melding a tjog when asked?
+quiz-hint-of-answer = It’s about { $suit }. So which of your cards must it be?
 
 ## A question about anything that a game offers
 
-offered-ask = Pick everything that you may do now.
+offered-ask = Pick everything you may do now.
 offered-picked =
     { $count ->
         [0] Nothing picked.
@@ -141,21 +141,21 @@ offered-right = Right!
 offered-right-all = Right! Here you may do any of it.
 offered-wrong-chose =
     Not quite: { $count ->
-        [one] one of your picks is not allowed.
-       *[other] { $count } of your picks are not allowed.
+        [one] one of your picks isn’t allowed.
+       *[other] { $count } of your picks aren’t allowed.
     }
 offered-wrong-missed =
     Not quite: you missed { $count ->
-        [one] one thing that you could have done
+        [one] one thing you could have done
         [2] two allowed choices
        *[other] { $count } allowed choices
     }.
 offered-wrong-both =
     Not quite: { $chose ->
-        [one] one of your picks is not allowed,
-       *[other] { $chose } of your picks are not allowed,
+        [one] one of your picks isn’t allowed,
+       *[other] { $chose } of your picks aren’t allowed,
     } and you missed { $missed ->
-        [one] one thing that you could have done
+        [one] one thing you could have done
         [2] two allowed choices
        *[other] { $missed } allowed choices
     }.
@@ -171,9 +171,9 @@ offered-mark-missed-allowed = missed, but allowed
 thirtyone-premise-taken = You have just taken { $card-the } from the pile.
 thirtyone-premise-drawn = You have just drawn { $card-the } from the stock.
 thirtyone-premise-stock-out = The stock is empty.
-thirtyone-hint-turn = How far are you into your turn: have you already taken or drawn a card?
+thirtyone-hint-turn = How far into your turn are you: have you already taken or drawn a card?
 thirtyone-hint-knock = Has anyone knocked, and are there cards left in the stock?
-thirtyone-hint-discard = Are you to take a card or to discard one? Is there any card that you may not discard?
+thirtyone-hint-discard = Are you taking a card or discarding one? Is there any card you may not discard?
 thirtyone-duty-turn = In your turn you take the top card of the pile or draw one from the stock, and then discard a card: not the one you have just taken from the pile.
 thirtyone-duty-knock = Instead you may knock, if nobody has knocked yet. After a knock the others have one more turn each.
 thirtyone-duty-stock = When the stock has run out after a knock, you take from the pile.
@@ -185,15 +185,15 @@ family-any-turn = What may you do?
 family-may-lay = What may you play?
 tolp-premise-out-on-flying = You may go out on flying cards.
 tolp-premise-not-out-on-flying = You may not go out on flying cards.
-tolp-premise-revolution = You play with revolution.
-tolp-premise-which-flying = Where several flying cards would do equally well, the answers show only one of them.
+tolp-premise-revolution = You are playing with revolution.
+tolp-premise-which-flying = If it makes no difference which flying card is played, only one of the choices is shown.
 tolp-premise-turned = There has been a revolution, so the order is reversed.
 tolp-hint-pile = Look at what was played last: which rank is it, and how many cards?
-tolp-hint-empty = The table is empty. What does that ask of you, and what does it not?
+tolp-hint-empty = The table is empty. What must you do now, and what don’t you have to do?
 tolp-hint-flying = You have flying cards. What can they stand for?
 tolp-hint-flying-last = You have flying cards. What can they stand for, and may they be among the last cards you play?
-tolp-hint-turned = The order is reversed. Which ranks are high then?
-tolp-hint-count = Is it enough that the rank is high, or must there be enough cards as well?
+tolp-hint-turned = The order is reversed. Which ranks are high now?
+tolp-hint-count = Is a high rank enough, or do you need enough cards as well?
 tolp-hint-higher = Which ranks are higher than that?
 tolp-hint-lead = What is the rule about passing when the table is empty?
 tolp-duty-start = The round begins with the two of hearts, or the lowest heart in play, and nothing else.
@@ -283,21 +283,21 @@ quiz-set-practise = Practise one rule, ten questions
 ## When something does not exist
 
 quiz-no-such-question = There is no such question.
-quiz-no-such-choice = That answer cannot be chosen in this question.
+quiz-no-such-choice = That answer can’t be chosen in this question.
 quiz-bad-seed = A question’s number is a whole number from 0 to { $most }, not { $given }.
 quiz-bad-difficulty = The difficulty is a whole number from { $least } to { $most }, not { $given }.
 quiz-bad-version = The questions have version { $version }, not { $given }.
-quiz-bad-record = The position in the link cannot be asked about. { $why }
+quiz-bad-record = The position in the link can’t be asked about. { $why }
 quiz-record-over = The deal is over: nobody has anything left to decide. A question needs a record that stops in the middle of a deal.
-quiz-record-not-asked = These questions do not suit the position: something else is decided there.
+quiz-record-not-asked = These questions don’t suit the position: something else is decided there.
 quiz-record-too-much = There are more than { $most } things to choose from in this position, too many for a question.
 quiz-no-game = There are questions about { $known }, not about “{ $given }”.
 quiz-no-players = The questions about { $game } are for { $seats } players, not for { $given }.
 quiz-no-family = The questions to choose from are { $known }, not “{ $given }”.
-quiz-bad-game = The game in the link, “{ $said }”, is not one of ours. There are questions about { $known }.
-quiz-bad-players = The number of players in the link, “{ $said }”, does not suit { $game }: there are questions for { $seats }.
-quiz-bad-family = The kind of question in the link, “{ $said }”, does not exist for { $game }. The kinds are { $known }.
-quiz-bad-options = The questions in the link cannot be asked under its house rules. { $why }
+quiz-bad-game = The game in the link, “{ $said }”, isn’t one of ours. There are questions about { $known }.
+quiz-bad-players = The number of players in the link, “{ $said }”, doesn’t suit { $game }: there are questions for { $seats }.
+quiz-bad-family = The kind of question in the link, “{ $said }”, doesn’t exist for { $game }. The kinds are { $known }.
+quiz-bad-options = The questions in the link can’t be asked under its house rules. { $why }
 quiz-bad-topic = No question is about the rule in the link, “{ $said }”. They are about { $known }.
 quiz-no-rule = There is no rule “{ $said }”. These questions are about { $known }.
 quiz-rule-not-asked = No question of { $asked } is about { $said } at difficulty { $difficulty }. They are about { $known }.

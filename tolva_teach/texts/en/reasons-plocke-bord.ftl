@@ -2,11 +2,11 @@
 
 ## Plocketolva
 
-why-plocke-draw-due = After the trick both players draw a card from the stock. { $Seat } took the trick and draw{ $seat-s } first.
+why-plocke-draw-due = After a trick both players draw a card from the stock. { $Seat } took it and draw{ $seat-s } first.
 why-plocke-draw-due-first = Both players must draw a card from the stock before { $seat } lead{ $seat-s }.
 why-plocke-draw-trick-under-way = Cards are drawn when the trick is complete, not in the middle of it.
 why-plocke-draw-no-trick-taken = Nobody draws until the first trick has been taken.
-why-plocke-draw-done-already = Both players have already drawn after the trick just taken.
+why-plocke-draw-done-already = Both players have already drawn after the last trick.
 why-plocke-draw-nothing-left = The stock is empty, so nobody draws: play goes on with the cards in hand.
 why-plocke-meld-after-refill = A pair is melded before drawing. The next chance comes when { $seat } { $seat-have } taken another trick.
 why-plocke-gubbe-before-refill = A gubbe is announced after the draw but before the lead.
@@ -32,12 +32,12 @@ why-bord-turn-due =
 why-bord-turn-due-first = { clause-turners }, and { clause-uncovered } must be turned up before the lead.
 why-bord-turn-trick-under-way = Cards are turned up when the trick is complete, not in the middle of it.
 why-bord-turn-no-trick-taken = Cards are turned up after a trick, and no trick has been taken yet.
-why-bord-turn-done-already = The cards that were to be turned up after the trick just taken have been turned up already.
-why-bord-turn-nothing-left = None of the cards in the trick just taken lay on a face-down card, so there is nothing to turn up.
+why-bord-turn-done-already = The cards to be turned up after the last trick have already been turned up.
+why-bord-turn-nothing-left = None of the cards in the trick just taken covered a face-down card, so there is nothing to turn up.
 why-bord-meld-after-refill = A pair is melded before cards are turned up. The next chance comes when { $seat } { $seat-have } taken another trick.
 why-bord-gubbe-before-refill = A gubbe is announced after cards have been turned up but before the lead.
-why-bord-available-face-down = { $Card-the } lies face down. { $Seat } may only play the cards in { $seat-own } hand and those face up on the table.
-why-trick-lead-from-row = { $Seat } lead{ $seat-s } and may play any card that lies face up in { $seat-own } row: the first trick is played from the table.
+why-bord-available-face-down = { $Card-the } is face down. { $Seat } may only play the cards in { $seat-own } hand and those face up on the table.
+why-trick-lead-from-row = { $Seat } lead{ $seat-s } and may play any face-up card in { $seat-own } row: the first trick is played from the table.
 why-bord-first-from-table-hand-waits = The first trick is played from the table: { $seat } take{ $seat-s } up { $seat-own } hand when the trick is complete.
 why-tolva-meld-pair-not-available = { clause-pair-needed }, in hand or face up on the table, and { clause-pair-missing }{ clause-forehand-waits }
-    .beside = { $Seat } { $seat-do } not have { $cards-the-or }.
+    .beside = { $Seat } { $seat-do }n’t have { $cards-the-or }.

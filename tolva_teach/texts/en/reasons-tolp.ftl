@@ -15,17 +15,17 @@ tolp-ranks-below =
        *[other] { $beaters-first-many } down to twos
     }
 tolp-beaten-by-above = Only { tolp-ranks-above } beat { $lying-many }.
-tolp-beaten-by-below = The order has been reversed by a revolution: the two is highest and the ace lowest. Only { tolp-ranks-below } beat { $lying-many }.
+tolp-beaten-by-below = A revolution has reversed the order: twos are highest and aces lowest. Only { tolp-ranks-below } beat { $lying-many }.
 
 why-tolp-start-start-card = { $Seat } { $seat-have } { $cards-the } and begin{ $seat-s } the round with that card.
 why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $card-the } and nothing else.
-why-tolp-start-starter-passes = { $Seat } { $seat-have } { $card-the }, which begins the round, and may not pass.
+why-tolp-start-starter-passes = { $Seat } { $seat-have } { $card-the }, which begins the round, so { $seat-they } may not pass.
 why-tolp-turn-leads-anything = The table is empty, so { $seat } may play anything: one card, or several of the same rank.
 why-tolp-turn-leads-last-card = The table is empty, so { $seat } must play, and { $seat-own } last card may be of any rank.
 why-tolp-turn-leads-own-rank =
     { $count ->
-        [one] The table is empty, so any rank will do. A flying card played by itself keeps its own: here { $rank-a }.
-       *[other] The table is empty, so any rank will do. Flying cards played by themselves keep their own: here { $rank-many }.
+        [one] The table is empty, so any rank will do. A flying card played by itself keeps its own rank: here { $rank-a }.
+       *[other] The table is empty, so any rank will do. Flying cards played by themselves keep their own rank: here { $rank-many }.
     }
 why-tolp-higher-beats =
     { $count ->
@@ -37,16 +37,16 @@ why-tolp-higher-beats-turned =
         [one] { $Rank-many } beat { $lying-many } in reversed order, and one card is enough.
        *[other] { $Rank-many } beat { $lying-many } in reversed order, and { $count-word } cards are enough.
     }
-why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and more cards may be played than were played last.
-why-tolp-higher-beats-with-more-turned = { $Rank-many } beat { $lying-many } in reversed order, and more cards may be played than were played last.
-why-tolp-higher-same-rank = The same rank will not do: only { tolp-ranks-above } beat { $lying-many }.
-    .beside = The same rank will not do.
-why-tolp-higher-same-rank-turned = The same rank will not do. { tolp-beaten-by-below }
-    .beside = The same rank will not do.
-why-tolp-higher-same-rank-standing-in = With { $flyers-ranks }, that makes { $count-word } { $rank-many }, but the same rank will not do: only { tolp-ranks-above } beat { $lying-many }.
-    .beside = The same rank will not do.
-why-tolp-higher-same-rank-standing-in-turned = With { $flyers-ranks }, that makes { $count-word } { $rank-many }, but the same rank will not do. { tolp-beaten-by-below }
-    .beside = The same rank will not do.
+why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and a play may have more cards than the last one.
+why-tolp-higher-beats-with-more-turned = { $Rank-many } beat { $lying-many } in reversed order, and a play may have more cards than the last one.
+why-tolp-higher-same-rank = The same rank won’t do: only { tolp-ranks-above } beat { $lying-many }.
+    .beside = The same rank won’t do.
+why-tolp-higher-same-rank-turned = The same rank won’t do. { tolp-beaten-by-below }
+    .beside = The same rank won’t do.
+why-tolp-higher-same-rank-standing-in = With { $flyers-ranks }, that makes { $count-word } { $rank-many }, but the same rank won’t do: only { tolp-ranks-above } beat { $lying-many }.
+    .beside = The same rank won’t do.
+why-tolp-higher-same-rank-standing-in-turned = With { $flyers-ranks }, that makes { $count-word } { $rank-many }, but the same rank won’t do. { tolp-beaten-by-below }
+    .beside = The same rank won’t do.
 why-tolp-higher-too-low = { tolp-beaten-by-above }
     .several = { tolp-beaten-by-above }
 why-tolp-higher-too-low-turned = { tolp-beaten-by-below }
@@ -69,11 +69,11 @@ why-tolp-higher-too-low-standing-in-turned = With { $flyers-ranks }, that makes 
     .several = { tolp-beaten-by-below }
 why-tolp-higher-nothing-beats = Nothing beats { $lying-many }, so { $seat } can only pass.
     .beside = Nothing beats { $lying-many }.
-why-tolp-higher-nothing-beats-turned = The order has been reversed by a revolution. Nothing then beats { $lying-many }, and { $seat } can only pass.
+why-tolp-higher-nothing-beats-turned = A revolution has reversed the order, so nothing beats { $lying-many }, and { $seat } can only pass.
     .beside = Nothing beats { $lying-many } while the order is reversed.
 why-tolp-higher-below = Under a house rule the same rank will do, but nothing lower than { $lying-many }.
-why-tolp-higher-below-turned = The order has been reversed by a revolution: the two is highest and the ace lowest. Under a house rule the same rank will do, but nothing that now ranks below { $lying-many }.
-why-tolp-house-equal-same-rank = Under a house rule the same rank will do, so { $rank-many } may be played on { $lying-many } if they are at least as many.
+why-tolp-higher-below-turned = A revolution has reversed the order: twos are highest and aces lowest. Under a house rule the same rank will do, but nothing that now ranks below { $lying-many }.
+why-tolp-house-equal-same-rank = Under a house rule the same rank will do, so { $rank-many } may be played on { $lying-many } if there are at least as many of them.
 why-tolp-house-equal-same-rank-standing-in = With { $flyers-ranks } standing in, that makes { $count-word } { $rank-many }, and under a house rule the same rank will do.
 why-tolp-higher-mixed-ranks = Cards played together must be of one rank, but these are { $ranks-many }.
 tolp-to-be-beaten =
@@ -81,15 +81,15 @@ tolp-to-be-beaten =
         [with-flyers] { $least-word } cards that count as { $lying-many }
        *[real] { $least-word } { $lying-many }
     }
-tolp-at-least = There are { tolp-to-be-beaten } on the table, and it takes at least as many cards.
+tolp-at-least = There are { tolp-to-be-beaten } on the table, and at least as many must be played.
 why-tolp-count-too-few =
     { $count ->
-        [one] There are { tolp-to-be-beaten } on the table. It takes at least { $least-word } cards, and one is not enough.
-       *[other] There are { tolp-to-be-beaten } on the table. It takes at least { $least-word } cards, and { $count-word } are not enough.
+        [one] There are { tolp-to-be-beaten } on the table. It takes at least { $least-word } cards to beat them, so one isn’t enough.
+       *[other] There are { tolp-to-be-beaten } on the table. It takes at least { $least-word } cards to beat them, so { $count-word } aren’t enough.
     }
     .several = { tolp-at-least }
     .beside = { tolp-at-least }
-why-tolp-flying-jokers-alone = A joker must be played with at least one card that is not a joker.
+why-tolp-flying-jokers-alone = A joker must be played with at least one card that isn’t a joker.
 why-tolp-flying-leads-standing-in =
     { $flyers-count ->
         [one] The table is empty, so any rank will do. The flying card, { $flyers-ranks }, stands in for { $rank-a }: the cards are played as { $count-word } { $rank-many }.
@@ -97,7 +97,7 @@ why-tolp-flying-leads-standing-in =
     }
 why-tolp-flying-beats-standing-in = With { $flyers-ranks } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = With { $flyers-ranks } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many } in reversed order.
-why-tolp-flying-last-out-on-flying = With this play { $seat } would go out, and nobody may go out on { $flyers-count ->
+why-tolp-flying-last-out-on-flying = { $Seat } would go out with this play, and nobody may go out on { $flyers-count ->
         [one] a flying card
        *[other] flying cards
     }, here { $flyers-ranks }.
@@ -107,11 +107,11 @@ why-tolp-flying-last-out-on-flying = With this play { $seat } would go out, and 
 why-tolp-pass-may-pass = While there are cards on the table anyone may pass, and may still play later on the same pile.
 why-tolp-house-passing-may-pass = While there are cards on the table anyone may pass, whatever they hold. Under a house rule whoever passes is out until the pile has been turned face down.
 why-tolp-pass-closes-pile = While there are cards on the table anyone may pass, whatever they hold.
-why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing that can be played here and must pass.
-why-tolp-pass-must-lead = The table is empty, and { $seat } can play something: { $seat } may not pass.
-    .beside = Whoever can play something to an empty table may not pass.
-why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be played alone to an empty table: { $seat } must pass.
-why-tolp-flying-cannot-lead-last = The only card that { $seat } { $seat-have } left, { $card-rank-a }, is a flying card, and nobody may go out on one: { $seat } must pass.
+why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing to play here and must pass.
+why-tolp-pass-must-lead = The table is empty and { $seat } can lead something, so { $seat-they } may not pass.
+    .beside = On an empty table nobody may pass who can lead something.
+why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be led alone, so { $seat-they } must pass.
+why-tolp-flying-cannot-lead-last = The only card { $seat } { $seat-have } left, { $card-rank-a }, is a flying card, and nobody may go out on one, so { $seat-they } must pass.
 
 ## The exchange
 
@@ -122,11 +122,11 @@ why-tolp-exchange-give-may-give =
     }
 why-tolp-exchange-give-may-give-none-flying =
     { $due ->
-        [one] { $Seat } choose{ $seat-s } which card to give { $partner-whom } in the exchange, any but a flying one.
-       *[other] { $Seat } choose{ $seat-s } which { $due-word } cards to give { $partner-whom } in the exchange, any but flying ones.
+        [one] { $Seat } choose{ $seat-s } which card to give { $partner-whom } in the exchange, but not a flying one.
+       *[other] { $Seat } choose{ $seat-s } which { $due-word } cards to give { $partner-whom } in the exchange, but no flying ones.
     }
-why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first. Asking and saying “high” come afterwards.
-why-tolp-exchange-give-given-already = { $Seat } { $seat-have } given { $seat-own } cards in this exchange already.
+why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first, and only then ask or say “high”.
+why-tolp-exchange-give-given-already = { $Seat } { $seat-have } already given { $seat-own } cards in this exchange.
 why-tolp-exchange-give-wrong-number =
     { $due ->
         [one] In this exchange { $seat } must give one card, not { $count-word }.
@@ -135,28 +135,28 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and flying cards are never exchanged.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] Whoever has given their card may always say “high”. { $Partner } then give{ $partner-s } up { $partner-own } highest card.
-       *[other] Whoever has given their cards may always say “high”. { $Partner } then give{ $partner-s } up { $partner-own } { $due-word } highest cards.
+        [one] A player who has given their card may always say “high”. { $Partner } then give{ $partner-s } up { $partner-own } highest card.
+       *[other] A player who has given their cards may always say “high”. { $Partner } then give{ $partner-s } up { $partner-own } { $due-word } highest cards.
     }
 why-tolp-exchange-ask-may-ask =
     { $count ->
-        [one] { $Seat } { $seat-have } { $rank-a } and may therefore ask for { $rank-many }.
-       *[other] { $Seat } { $seat-have } { $count-word } { $rank-many } and may therefore ask for { $rank-many }.
+        [one] { $Seat } { $seat-have } { $rank-a }, so { $seat-they } may ask for { $rank-many }.
+       *[other] { $Seat } { $seat-have } { $count-word } { $rank-many }, so { $seat-they } may ask for { $rank-many }.
     }
 why-tolp-exchange-ask-no-rank = A player who asks in an exchange must name a rank.
 why-tolp-exchange-ask-not-held = A player may ask only for ranks in their own hand, and { $seat } { $seat-have } no { $rank-many }.
     .several = A player may ask only for ranks in their own hand.
 why-tolp-exchange-ask-given-away =
     { $count ->
-        [one] { $Seat } had only one { $rank }, { $seat-have } given it away and may not ask for { $rank-many }.
-       *[other] { $Seat } { $seat-have } given away all { $seat-own } { $rank-many } and may not ask for { $rank-many }.
+        [one] { $Seat } had only one { $rank } and gave it away, so { $seat-they } may not ask for { $rank-many }.
+       *[other] { $Seat } { $seat-have } given away all { $seat-own } { $rank-many }, so { $seat-they } may not ask for { $rank-many }.
     }
     .several = A player who has given away all their cards of a rank may not ask for it.
 why-tolp-flying-not-asked-for = { $Rank-many } are flying cards, and nobody may ask for flying cards.
 why-tolp-exchange-ask-may-take =
     { $short ->
-        [0] { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }. Of these { $seat } may take { $taken }.
-       *[other] { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }. Of these { $seat } may take { $taken }. { tolp-made-up }
+        [0] { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }. { $Seat } may take { $taken }.
+       *[other] { $Seat } { $seat-have } asked for { $ranks-many }, and { $partner } { $partner-have } { $held }. { $Seat } may take { $taken }. { tolp-made-up }
     }
 why-tolp-exchange-ask-may-take-all =
     { $short ->
@@ -171,19 +171,19 @@ tolp-made-up =
 why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” instead.
 why-tolp-exchange-ask-takes-too-many =
     { $due ->
-        [one] { $Seat } get{ $seat-s } only one card in the exchange and cannot take { $count-word } of those asked for.
-       *[other] { $Seat } get{ $seat-s } only { $due-word } cards in the exchange and cannot take { $count-word } of those asked for.
+        [one] { $Seat } get{ $seat-s } only one card in the exchange and can’t take { $count-word } of those asked for.
+       *[other] { $Seat } get{ $seat-s } only { $due-word } cards in the exchange and can’t take { $count-word } of those asked for.
     }
-why-tolp-exchange-ask-takes-unasked = { $Seat } { $seat-have } not asked for { $rank-many } and may not take any.
+why-tolp-exchange-ask-takes-unasked = { $Seat } { $seat-have }n’t asked for { $rank-many }, so { $seat-they } may not take any.
 why-tolp-exchange-ask-takes-more-than-held =
     { $Partner } { $partner-have } { $most ->
         [0] no { $rank-many }, so there are none to take.
-        [one] only one { $rank }, so { $count-word } cannot be taken.
-       *[other] only { $most-word } { $rank-many }, so { $count-word } cannot be taken.
+        [one] only one { $rank }, so { $count-word } can’t be taken.
+       *[other] only { $most-word } { $rank-many }, so { $count-word } can’t be taken.
     }
 
 ## What the moment offers
 
 why-turn-verb-exchange-first = The exchanges must be finished before anyone plays or passes.
 why-turn-verb-no-exchange = No exchange is going on now.
-why-card-not-held-not-so-often = { $Seat } { $seat-do } not have that many copies of { $card-the } in hand.
+why-card-not-held-not-so-often = { $Seat } { $seat-do }n’t have that many copies of { $card-the } in hand.

@@ -7,7 +7,7 @@ why-thirtyone-turn-may-draw = { $Seat } may draw the top card of the stock and m
 why-thirtyone-turn-may-discard = { $Seat } { $seat-have } drawn from the stock and may discard any card, including the one just drawn.
 why-thirtyone-turn-may-discard-another = { $Seat } may discard any card but { $kept-the }, just taken from the pile.
 why-thirtyone-turn-discard-first = { $Seat } { $seat-have } four cards in hand and must now discard one.
-    .beside = A turn is for one card only, taken or drawn.
+    .beside = Only one card may be taken or drawn in a turn.
 why-thirtyone-turn-take-first = { $Seat } must take or draw a card before discarding one.
 why-thirtyone-turn-take-from-pile-first = { $Seat } must take the top card of the pile before discarding one.
 why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the } from the pile, and that card may not be discarded in the same turn.
@@ -16,16 +16,16 @@ why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the 
 ## The stock
 
 why-thirtyone-stock-out-pile-only = The stock has run out, so { $seat } must take { $card-the }, the top card of the pile.
-why-thirtyone-stock-out-stock-empty = The stock has run out, so in the turns that are left everyone must take from the pile.
+why-thirtyone-stock-out-stock-empty = The stock has run out, so in the remaining turns everyone must take from the pile.
 
 ## The knock
 
-why-thirtyone-knock-may-knock = Nobody has knocked yet. { $Seat } { $seat-have } neither taken nor drawn in this turn and may knock instead.
+why-thirtyone-knock-may-knock = Nobody has knocked yet. { $Seat } { $seat-have }n’t taken or drawn a card this turn, so { $seat-they } may knock instead.
 why-thirtyone-knock-turn-begun =
-    It is too late to knock: { $seat } { $seat-have } already { $by ->
+    It’s too late to knock: { $seat } { $seat-have } already { $by ->
         [take] taken a card from the pile
        *[draw] drawn a card from the stock
     }.
-    .beside = It is too late to knock once a card has been taken or drawn.
-why-thirtyone-knock-knocked-already = { $Knocker } { $knocker-have } knocked already, and there is only one knock in a deal.
+    .beside = It’s too late to knock once a card has been taken or drawn.
+why-thirtyone-knock-knocked-already = { $Knocker } { $knocker-have } already knocked, and there is only one knock in a deal.
 why-thirtyone-house-first-lap-first-lap = Under a house rule nobody may knock before everyone has had a turn, and this is still the first round.

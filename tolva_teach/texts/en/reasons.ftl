@@ -5,10 +5,10 @@
 clause-partner-so-far =
     { $finished-known ->
         [yes] { $seat-who ->
-            [you] your own partner was winning just then
+            [you] your own partner was winning at the time
            *[other] { $winner-who ->
-                [you] you were winning just then
-               *[other] { $seat-own } partner, { $winner }, was winning just then
+                [you] you were winning at the time
+               *[other] { $seat-own } partner, { $winner }, was winning at the time
             }
         }
        *[no] { $seat-who ->
@@ -22,13 +22,13 @@ clause-partner-so-far =
 
 clause-partner-wins =
     { $winner-side ->
-        [partner] , though { clause-partner-so-far }
+        [partner] , even though { clause-partner-so-far }
        *[opponent] { "" }
     }
 
 clause-beats-none =
     { $must-count ->
-        [one] , which does not beat { $winning-the }
+        [one] , which doesn’t beat { $winning-the }
         [2] : neither beats { $winning-the }
        *[other] : none of them beats { $winning-the }
     }
@@ -44,8 +44,8 @@ clause-open =
 # A reason's last sentence, where it tells of cards on the table: in a list of reasons it is told once.
 reason-open =
     { $Open-the } { $open-count ->
-        [one] lies
-       *[other] lie
+        [one] is
+       *[other] are
     } on the table and { $open-count ->
         [one] counts
        *[other] count
@@ -98,7 +98,7 @@ why-trick-trump-holds-trump =
         [none] { clause-beats-none }
        *[other] { clause-partner-wins }
     }{ clause-open }
-    .beside = Whoever has no { $led } must trump.
+    .beside = A player with no { $led } must trump.
 why-trick-trump-undertrumps =
     { $count ->
         [one] { clause-last-card }
@@ -157,7 +157,7 @@ why-trick-overtake-overtrumps =
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-are } void in { $led }, and there are no trumps: { $seat } may discard any card.
+       *[other] { $Seat } { $seat-are } void in { $led }, and there are no trumps, so { $seat-they } may discard any card.
     }
 why-trick-discard-void-both =
     { $count ->
@@ -175,7 +175,7 @@ clause-meld-out =
         [one] has
        *[other] have
     } { $score } points, and { $points ->
-        [one] a meld once there is a trump suit scores
+        [one] a meld after trump scores
        *[other] setting trump scores
     } { $points }: { $score } + { $points } = { $total }
 
@@ -190,7 +190,7 @@ clause-holds-pair =
 
 why-tolva-meld-holds-pair = { clause-holds-pair }{ clause-open }
 why-tolva-meld-trick-under-way = A pair is melded before the lead, not in the middle of a trick.
-why-tolva-meld-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet: forehand may not meld before the first lead.
+why-tolva-meld-no-trick-taken = { $Seat } { $seat-have }n’t taken a trick yet: forehand may not meld before the first lead.
 clause-pair-needed =
     { $seat-who ->
         [you] To meld { $suit } you must hold both the king and the queen
@@ -198,25 +198,25 @@ clause-pair-needed =
     }
 clause-pair-missing =
     { $cards-count ->
-        [one] { $seat } { $seat-do } not have { $cards-rank-the }
+        [one] { $seat } { $seat-do }n’t have { $cards-rank-the }
        *[other] { $seat } { $seat-have } neither
     }
 
 clause-forehand-waits =
     { $forehand-known ->
-        [yes] . Besides, forehand may not meld before the first lead.
+        [yes] . Also, forehand may not meld before the first lead.
        *[no] .
     }
 
 why-tolva-meld-pair-not-held = { clause-pair-needed }, and { clause-pair-missing }{ clause-forehand-waits }
-    .beside = { $Seat } { $seat-do } not have { $cards-the-or }.
+    .beside = { $Seat } { $seat-do }n’t have { $cards-the-or }.
 why-tolva-meld-three-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
         [one] one card left, and it takes at least three to meld.
        *[other] two cards left, and it takes at least three to meld.
     }
-why-tolva-meld-one-one-an-occasion = { $Seat } { $seat-have } melded already and must take another trick before the next meld: one meld at a time.
-why-tolva-meld-one-melded-before = The king and queen of { $suit } have been melded already, and a pair is melded only once.
+why-tolva-meld-one-one-an-occasion = { $Seat } { $seat-have } already melded and must take another trick before the next meld: one meld at a time.
+why-tolva-meld-one-melded-before = The king and queen of { $suit } have already been melded, and a pair is melded only once.
 why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }. Nobody may go out by a meld, that is, reach 12 points by melding.
 why-tolva-score-no-meld-out-later-meld = { why-tolva-score-no-meld-out-sets-trump }
 
@@ -227,12 +227,12 @@ clause-may-ask = { $Seat } took the trick and may ask { $seat-own } partner inst
 why-tolva-ask-may-ask = { clause-may-ask }.
 why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair to meld.
 why-tolva-ask-must-decline = { $Asker } { $asker-have } asked. { $Seat } { $seat-have } no pair to meld and must say no.
-why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and therefore may not meld this time.
-why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gubbe. Nobody may meld then, and there is nothing to ask for.
+why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner, so { $seat-they } may not meld this time.
+why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gubbe. Nobody may meld now, so there is nothing to ask for.
 why-tolva-ask-trick-under-way = A partner is asked before the lead, not in the middle of a trick.
-why-tolva-ask-no-trick-taken = { $Seat } { $seat-have } not taken a trick yet and therefore may not ask { $seat-own } partner.
-why-tolva-ask-asked-before = { $Seat } { $seat-have } asked { $seat-own } partner already and may not ask again before taking another trick.
-why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded on this occasion and may not ask { $seat-own } partner as well.
+why-tolva-ask-no-trick-taken = { $Seat } { $seat-have }n’t taken a trick yet, so { $seat-they } may not ask { $seat-own } partner.
+why-tolva-ask-asked-before = { $Seat } { $seat-have } already asked { $seat-own } partner and may not ask again before taking another trick.
+why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded this time and may not ask { $seat-own } partner as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
         [one] one card left. It takes at least three to ask { $seat-own } partner.
@@ -246,18 +246,18 @@ why-tolva-half-may-announce =
     { $Seat } { $seat-are } about to lead for the first time in this deal. { $Party } { $party-who ->
         [one] has
        *[other] have
-    } at most { $most } points, and there are no trumps yet. { $trick-known ->
+    } { $most } points or fewer, and there are no trumps yet. { $trick-known ->
         [yes] Trick { $trick }, which { $seat } took, counts, and that makes six tricks: { $trick }–{ $last }.{ " " }
        *[no] { "" }
-    }{ $Seat } may therefore announce half gubbe{ $trick-known ->
+    }So { $seat } may announce a half gubbe{ $trick-known ->
         [yes] .
        *[no] , for tricks 1–6.
     }
-why-tolva-half-trick-under-way = Half gubbe is announced before the lead, not in the middle of a trick.
-why-tolva-half-been-in-before = { $Seat } { $seat-have } already led in this deal, and half gubbe must be announced before { $seat-own } first lead.
+why-tolva-half-trick-under-way = A half gubbe is announced before the lead, not in the middle of a trick.
+why-tolva-half-been-in-before = { $Seat } { $seat-have } already led in this deal, and a half gubbe must be announced before { $seat-own } first lead.
 why-tolva-half-too-few-tricks = A half gubbe is six tricks in a row, but even counting the one just taken there are only { $count-word } left.
-why-tolva-half-trumpless-trump-set = There is already a trump suit, and half gubbe is played without trumps.
-why-tolva-half-trumpless-no-melds = { $Announcer } { $announcer-have } announced half gubbe, so nobody may meld.
+why-tolva-half-trumpless-trump-set = There is already a trump suit, and a half gubbe is played without trumps.
+why-tolva-half-trumpless-no-melds = { $Announcer } { $announcer-have } announced a half gubbe, so nobody may meld.
 why-tolva-half-limit-score-too-high =
     { $Party } { $party-who ->
         [one] has
@@ -265,26 +265,26 @@ why-tolva-half-limit-score-too-high =
     } { $score ->
         [one] 1 point
        *[other] { $score } points
-    }, and half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with half gubbe, that is, reach 12 points by making one, so only a side with at most { $most } points may announce it.
-why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce whole gubbe before the first lead.
-why-tolva-whole-may-announce = { $Seat } took the first trick, and there are no trumps yet: { $seat } may announce whole gubbe before the lead to the second.
-why-tolva-whole-trick-under-way = Whole gubbe is announced before the lead, not in the middle of a trick.
-why-tolva-whole-trump-set = There is already a trump suit, and whole gubbe is played without trumps.
-why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may announce whole gubbe only before the first lead.
-why-tolva-whole-too-late = It is too late: whole gubbe must be announced before the lead to the second trick.
-why-tolva-whole-no-melds = { $Announcer } { $announcer-have } announced whole gubbe, so nobody may meld.
-why-tolva-gubbe-one-half-running = { $Announcer } { $announcer-have } announced half gubbe already, and there is at most one gubbe in a deal.
-why-tolva-gubbe-one-whole-running = { $Announcer } { $announcer-have } announced whole gubbe already, and there is at most one gubbe in a deal.
+    }, and a half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with a half gubbe, that is, reach 12 points by making one, so only a side with { $most } points or fewer may announce one.
+why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce a whole gubbe before the first lead.
+why-tolva-whole-may-announce = { $Seat } took the first trick, and there are no trumps yet, so { $seat-they } may announce a whole gubbe before the lead to the second.
+why-tolva-whole-trick-under-way = A whole gubbe is announced before the lead, not in the middle of a trick.
+why-tolva-whole-trump-set = There is already a trump suit, and a whole gubbe is played without trumps.
+why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may announce a whole gubbe only before the first lead.
+why-tolva-whole-too-late = It’s too late: a whole gubbe must be announced before the lead to the second trick.
+why-tolva-whole-no-melds = { $Announcer } { $announcer-have } announced a whole gubbe, so nobody may meld.
+why-tolva-gubbe-one-half-running = { $Announcer } { $announcer-have } already announced a half gubbe, and there is only one gubbe in a deal.
+why-tolva-gubbe-one-whole-running = { $Announcer } { $announcer-have } already announced a whole gubbe, and there is only one gubbe in a deal.
 
 ## Whose turn it is, and what the moment offers
 
-why-turn-order-not-yours = It is { $actors-whose } turn, not { $seat-who ->
+why-turn-order-not-yours = It’s { $actors-whose } turn, not { $seat-who ->
         [you] yours.
        *[other] { $seat-whose }.
     }
 why-turn-order-deal-over = The deal is over: there is nothing left to decide.
 why-turn-order-no-such-seat = There is no such seat: there are { $count } seats, numbered from 0.
-why-turn-verb-another-game = That cannot be done in this game.
+why-turn-verb-another-game = That can’t be done in this game.
 why-turn-verb-answer-due = { $Seat } must answer the question first: meld a pair or say no.
 why-turn-verb-nothing-asked = Nobody has asked, so there is nothing to say no to.
-why-card-not-held-not-in-hand = { $Seat } { $seat-do } not have { $card-the } in hand.
+why-card-not-held-not-in-hand = { $Seat } { $seat-do }n’t have { $card-the } in hand.

@@ -33,7 +33,7 @@ rulecard-all = All rules
 ## What happened
 
 told-not-played = The cards have only been dealt: nobody has played yet.
-told-unfinished = Here ends what was saved: the deal is not finished.
+told-unfinished = Here ends what was saved: the deal isn’t finished.
 
 ## The explanation beside the table
 
@@ -67,7 +67,7 @@ tally-right =
             [0] and it was wrong.
            *[other] and it was right.
         }
-       *[other] You have answered { $count } questions, { $right } of them right at the first try.
+       *[other] You have answered { $count } questions and got { $right } right first time.
     }
 tally-passed =
     { $count ->
@@ -101,26 +101,26 @@ replay-title = A saved deal
 
 ## When it cannot be done
 
-replay-broken = This deal cannot be replayed.
+replay-broken = This deal can’t be replayed.
 replay-broken-help = Correct it and open it again, or open another.
-replay-cannot-open = This deal cannot be replayed. { $why } Correct the text and open it again, or close: the deal you were looking at is still there.
+replay-cannot-open = This deal can’t be replayed. { $why } Correct the text and open it again, or close: the deal you were looking at is still there.
 replay-no-deal = It is neither a saved deal nor a link to a deal.
-replay-cannot-follow = The link cannot be followed. { $why } Correct it and open it again, or close: the deal you were looking at is still there.
-replay-no-deal-in-link = It does not say which deal it is about. Ask for the deal as a file, or for the link from “Link …”.
-replay-cannot-read = The file “{ $name }” cannot be read. Check its name, and that it is there.
-replay-broken-link = The deal in the link cannot be replayed.
-replay-bad-link = This link cannot be followed.
-replay-bad-seed = The deal’s number in the link, “{ $said }”, is not a whole number.
-replay-bad-large-seed = The deal’s number in the link, “{ $said }”, is too large: it may have 18 digits at most.
-replay-bad-game = The game in the link, “{ $said }”, is not one of those here. They are { $known }.
-replay-bad-players = The number of players in the link, “{ $said }”, does not suit { $game }: it is for { $seats }.
-replay-bad-example = The example in the link, “{ $said }”, does not exist. The examples are { $known }.
-replay-bad-option = The variant in the link, “{ $said }”, does not exist in { $game }. The variants there are { $known }.
-replay-bad-option-value = The variant “{ $option }” of { $game } cannot be “{ $said }”, as in the link. Usual values are { $known }.
+replay-cannot-follow = The link can’t be followed. { $why } Correct it and open it again, or close: the deal you were looking at is still there.
+replay-no-deal-in-link = It doesn’t say which deal it is about. Ask for the deal as a file, or for the link from “Link …”.
+replay-cannot-read = The file “{ $name }” can’t be read. Check its name, and that it is there.
+replay-broken-link = The deal in the link can’t be replayed.
+replay-bad-link = This link can’t be followed.
+replay-bad-seed = The deal’s number in the link, “{ $said }”, isn’t a whole number.
+replay-bad-large-seed = The deal’s number in the link, “{ $said }”, is too large: it may have no more than 18 digits.
+replay-bad-game = The game in the link, “{ $said }”, isn’t one of those here. They are { $known }.
+replay-bad-players = The number of players in the link, “{ $said }”, doesn’t suit { $game }: it is for { $seats }.
+replay-bad-example = The example in the link, “{ $said }”, doesn’t exist. The examples are { $known }.
+replay-bad-option = The variant in the link, “{ $said }”, doesn’t exist in { $game }. The variants there are { $known }.
+replay-bad-option-value = The variant “{ $option }” of { $game } can’t be “{ $said }”, as in the link. Usual values are { $known }.
 replay-bad-option-usual = The link asks for { $game } with the variant “{ $option }” as “{ $said }”, but that is how it is usually played. There is nothing to compare with.
-replay-bad-deals = The number of deals in the link, “{ $said }”, is not possible: you can see from 1 to { $most } in a row.
+replay-bad-deals = The number of deals in the link, “{ $said }”, isn’t possible: you can see from 1 to { $most } in a row.
 replay-good-seed = Here is one that works:
 replay-bad-own = The link is to a deal that is only in the browser where it was opened. Ask for it as a file and open that here. Until then another deal is shown.
-replay-bad-step = The step in the link, “{ $said }”, does not exist. Here is the deal from the start; it has steps 0 to { $last }.
-replay-bad-late = The link is to step { $said }, but the deal is not that long. Here is its last step.
-replay-bad-view = The seat in the link, “{ $said }”, does not exist. The seats are 0 to { $seats }, or open for all cards, as here.
+replay-bad-step = The step in the link, “{ $said }”, doesn’t exist. Here is the deal from the start; it has steps 0 to { $last }.
+replay-bad-late = The link is to step { $said }, but the deal isn’t that long. Here is its last step.
+replay-bad-view = The seat in the link, “{ $said }”, doesn’t exist. The seats are 0 to { $seats }, or open for all cards, as here.

@@ -7,7 +7,7 @@ rules-source-bond = The rules are rewritten from “Bondtolva”, Lyckans Talism
 rule-bond-deck =
     The pack has 24 cards, nine to ace in each suit. From the top they rank ace, ten, king, queen, jack, nine, so the
     ten beats the king. Aces and tens are called matadors. In eyes (ögon) a king is worth 4, a queen 3, a jack 2 and an
-    ace 1; the rest have none, and the whole pack has 40. Deal and play go clockwise. Forehand, the player to the
+    ace 1; the rest are worth none, and the whole pack has 40. Deal and play go clockwise. Forehand, the player to the
     dealer’s left, leads first, and the deal passes clockwise.
     .title = The pack
     .source = Bondtolva: Kortlek; Kortens rangordning och värde; Giv; Poäng (pack; rank and value; deal; points)
@@ -22,11 +22,11 @@ rule-bond-deal =
 
 rule-bond-phase1 =
     Two players, tricks 1–6: you may play any card, even when you could follow suit. The highest card of the led suit
-    takes the trick. A card of another suit never does, for there are no trumps yet, even if somebody has melded. The
-    winner leads to the next trick.
+    takes the trick. A card of another suit never does, because there are no trumps yet, even if somebody has
+    melded. The winner leads to the next trick.
     .title = The first phase
     .example =
-        The queen of hearts is led: you may play the ten of diamonds although you hold the king of hearts. Then the
+        The queen of hearts is led: you may play the ten of diamonds even though you hold the king of hearts. Then the
         queen takes the trick.
     .source = Bondtolva: Spelet av korten i den första fasen (the first phase)
 rule-bond-draw =
@@ -47,15 +47,15 @@ rule-bond-phase2 =
 
 rule-bond-meld =
     Two players: whoever took the last trick may, before drawing, meld a king and queen of one suit, that is, declare
-    for points that they hold both. You may do so only while the stock has cards: after tricks 1–6, and the last chance
-    belongs to the taker of the sixth. Forehand may not meld before the first lead.
+    for points they hold both. You may do so only while the stock has cards: after tricks 1–6, and the last chance
+    belongs to the player who takes the sixth. Forehand may not meld before the first lead.
     .title = Melding king and queen
     .example =
         You have taken a trick and hold the king and queen of hearts: you meld them first, and
         then both draw.
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-meld-one =
-    You may make one meld on each occasion.
+    You may make only one meld at a time: one each time you are on lead.
     .title = One meld at a time
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
     .reading = A pair is melded only once.
@@ -86,9 +86,9 @@ rule-bond-meld-many =
 ## Questions to the partner
 
 rule-bond-ask =
-    Four players: if you are on lead and in position to meld, and nobody has melded on the occasion, you may ask your
-    partner before leading: “Do you have trump?” Once there is a trump suit you ask for tjog. Your partner may meld a
-    pair of their own, choosing which, or say no. You may ask although you hold a pair yourself.
+    Four players: if you are on lead and in position to meld, and nobody has melded since the last trick, you may
+    ask your partner before leading: “Do you have trump?” Once there is a trump suit you ask for tjog. Your partner may meld a
+    pair of their own, choosing which, or say no. You may ask even if you hold a pair yourself.
     .title = Asking the partner
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading = The partner may say no even with a pair in hand.
@@ -101,7 +101,7 @@ rule-bond-ask-suit =
         may say yes.
     .source = Bondtolva: Spel på fyra personer (four players)
 rule-bond-ask-no-meld =
-    Whoever has asked may not meld on that occasion, but only when they are next on lead or when their partner asks.
+    If you have asked, you may not meld until you are next on lead or your partner asks you.
     .title = The asker does not meld
     .source = Bondtolva: Spel på fyra personer (four players)
 rule-bond-ask-barred =
@@ -110,16 +110,16 @@ rule-bond-ask-barred =
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading = The same goes for a tjog that the score bars.
 rule-bond-lead-answer =
-    Whoever has asked for tjog and got it is bound in their next lead. After a question for a suit they lead their king
-    or queen of it. After the general question they lead any card of the suit that was melded, and their partner plays
-    the king or queen to the trick. Whoever has no card of the suit says “kan inte” (cannot) and leads anything; then
-    their partner must lead the king or queen when next on lead. Setting trump binds nobody.
+    If you ask for tjog and get it, your next lead is not free. After a question for a suit you must lead your king or
+    queen of it. After the general question you must lead a card of the suit that was melded, and your partner must
+    play the king or queen to the trick. If you have no card of the suit, you say “kan inte” (cannot) and lead
+    anything; then your partner must lead the king or queen when next on lead. Setting trump brings no such duty.
     .title = The lead after an answer
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading =
         The trick rules come first, heading the trick too: if neither king nor queen may be played to the trick, any
-        legal card will do, and the duty waits for the partner’s next lead. It ends when both cards are gone. Of two
-        such duties the older comes first.
+        legal card will do, and the duty waits for the partner’s next lead. It ends when both cards are gone. If two
+        such duties are waiting, the older comes first.
     .example =
         You ask, your partner melds tjog in hearts, and you lead the nine of hearts. The next player plays the ten of
         hearts. If your partner holds the ace of hearts they must head the trick with it; the king or queen they lead
@@ -128,18 +128,18 @@ rule-bond-lead-answer =
 ## Scores
 
 rule-bond-score-meld =
-    Setting trump scores 2 points, every further meld 1. The points count at once, so a match may end in the middle of
+    Setting trump scores 2 points, and every further meld 1. The points count at once, so a match may end in the middle of
     a deal.
     .title = Points for melds
     .source = Bondtolva: Poäng (points)
 rule-bond-score-vinsten =
-    The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If several tie for most, the one of
-    them with the most eyes gets the point; if they tie on eyes too, nobody does. Vinsten is not
+    The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If there is a tie, the one of those
+    tied with the most eyes gets the point; if they tie on eyes too, nobody does. Vinsten is not
     carried over.
     .title = Vinsten
     .example =
-        You have taken five matadors and your opponent three: the point is yours. At four each the eyes would
-        have decided.
+        You have taken five matadors and your opponent three: the point is yours. If you had four each, the eyes
+        would decide.
     .source = Bondtolva: Poäng (points)
 rule-bond-score-sistan =
     The side that takes the last trick scores 1 point: sistan, “the last”.
@@ -156,7 +156,7 @@ rule-bond-match =
     .title = The match
     .source = Bondtolva: Poäng (points)
 rule-bond-markers =
-    Each side has two sixes from the rest of the pack, and the pips that show on them are the points still to go. For
+    Each side has two sixes from the unused cards, and the pips that show on them are the points still to go. For
     points 1–6 you cover one pip after another of one six with the other. At the seventh, one six is turned face down
     and covers the pips of the other, and at twelve the face-up six is hidden. One side may take the red sixes and the
     other the black, but need not. The sixes are enough for two sides; three players keep score in another way.
@@ -171,10 +171,10 @@ rule-bond-option-one-tjog =
     .title = Variant: one tjog
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-option-forehand-trump =
-    Variant: forehand may set trump before the first lead, with a king and queen from the deal.
+    Variant: forehand may set trump before the first lead, with a king and queen dealt to them.
     .title = Variant: forehand sets trump
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
-    .reading = This applies to any number of players, but forehand may not ask their partner then.
+    .reading = This applies to any number of players, but forehand may not ask a partner first.
 rule-bond-option-eyes =
     Variant: an ace is worth 4 eyes, a king 3, a queen 2 and a jack 1, a later corruption of the original count.
     .title = Variant: the newer count of eyes
@@ -188,14 +188,14 @@ rule-bond-option-exact =
         If nobody took vinsten, the one that took sistan wins. With three players, whoever took vinsten wins if they
         have 12, otherwise whoever took sistan if they have 12; failing both, another deal is played.
 rule-bond-option-skane =
-    Variant: nobody may go out by a meld, just as in Tolva. The source says that it is not in the
+    Variant: nobody may go out by a meld, just as in Tolva. The source says it is not in the
     literature but is played in Skåne, with 36 cards.
     .title = Variant: scoring as in Skåne
     .source = Bondtolva: Poäng (points)
 rule-bond-option-gotland =
     Variant: at 11 points or more you may not set trump, though tjog is allowed, and every deal is
-    played out. If several have 12 or more, the one of them that took vinsten wins, whatever the totals; if nobody took
-    vinsten, the one that took sistan wins. The source says that it is played like this on Gotland, with 36 cards.
+    played out. If two or more sides have 12 or more, the one of them that took vinsten wins, whatever the totals; if nobody took
+    vinsten, the one that took sistan wins. The source says it is played like this on Gotland, with 36 cards.
     .title = Variant: scoring as on Gotland
     .source = Bondtolva: Poäng (points)
     .reading =

@@ -26,6 +26,6 @@ rule-turn-verb =
     .title = What can be done now
     .source = The record format
 rule-card-not-held =
-    You play only cards that you have.
+    You play only cards you have.
     .title = Cards you do not have
     .source = The record format

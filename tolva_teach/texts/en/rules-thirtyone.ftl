@@ -5,15 +5,15 @@ rules-source-thirtyone = The rules are rewritten from “Trettioett”, Lyckans 
 ## Cards and deal
 
 rule-thirtyone-value =
-    Aces are worth 11, kings, queens, jacks and tens 10, and the rest their rank. A hand is worth the sum in its best
-    suit. Three aces are worth 31.
+    Aces are worth 11, kings, queens, jacks and tens 10, and other cards their face value. A hand is worth the total of
+    its best suit. Three aces are worth 31.
     .title = What a hand is worth
     .example =
         The king of hearts, the seven of hearts and the ace of spades are worth 17: hearts give 10 + 7, spades
         only 11.
     .source = Trettioett: Poängvärdet (values)
 rule-thirtyone-lives =
-    Everyone starts with three lives, or five, or another agreed number. Each lost life is laid in the pot as a
+    Everyone starts with three lives, or five, or another agreed number. Each lost life goes into the pot as a
     chip. If you use coins, you agree beforehand what a life is worth.
     .title = Lives
     .source = Trettioett: Förberedelser; Insats (preparations; stakes)
@@ -27,29 +27,29 @@ rule-thirtyone-deal =
 ## Play
 
 rule-thirtyone-turn =
-    Forehand begins, and turns go clockwise. You take the top card of the pile or draw one from the stock, and then
+    Forehand begins, and play goes clockwise. You take the top card of the pile or draw one from the stock, and then
     discard one. A drawn card may be discarded again.
     .title = A turn
     .source = Trettioett: Spelet (play)
     .reading = A card just taken from the pile may not be discarded in the same turn.
 rule-thirtyone-31 =
-    A hand of 31 is shown at once and ends the deal. Everyone else loses a life, a player who has knocked too.
+    A hand of 31 is shown at once and ends the deal. Everyone else loses a life, even a player who has knocked.
     .title = Thirty-one
     .example = The ace of spades, the king of spades and the ten of spades make 11 + 10 + 10 = 31.
     .source = Trettioett: Spelet (play)
-    .reading = The hand must be of three cards, so it counts after the discard.
+    .reading = The hand must be one of three cards, so it counts only after the discard.
 rule-thirtyone-31-dealt =
-    A player who is dealt 31 shows it before play begins. Suggested rule: if several are dealt 31, only the one nearest
-    the dealer’s left counts.
+    A player who is dealt 31 shows it before play begins. Suggested rule: if more than one player is dealt 31, only the
+    one nearest the dealer’s left counts.
     .title = Dealt thirty-one
     .source = Trettioett: Spelet (play)
 rule-thirtyone-knock =
-    Before taking or drawing, you may knock instead. The others then have one more turn each, nobody knocks again, and
-    then all show their cards.
+    Before taking or drawing, you may knock instead. The others then have one more turn each, nobody else may
+    knock, and then everyone shows their cards.
     .title = Knocking
     .source = Trettioett: Spelet (play)
 rule-thirtyone-lowest =
-    When all have shown their cards, the lowest hand loses a life. So do all who tie for lowest.
+    When everyone has shown, the player with the lowest hand loses a life. If players tie for lowest, each of them does.
     .title = The lowest loses
     .example = The hands are worth 24, 17, 17 and 28: the two with 17 lose a life each.
     .source = Trettioett: Spelet (play)
@@ -58,19 +58,19 @@ rule-thirtyone-stock-out =
     .title = The stock runs out
     .source = Trettioett: Spelet (play)
     .reading =
-        They show when the turn that took the last card is complete. If someone has knocked already, the turns that
-        remain are played from the pile.
+        They show when the turn in which the last card was drawn is complete. If someone has knocked already, the
+        remaining turns are played from the pile.
 
 ## The pot
 
 rule-thirtyone-out =
     A player without lives sits out until the pot is decided. The last one left wins the pot. Then the others buy their
-    chips back, and all play for a new pot. The deal passes clockwise.
+    chips back, and everyone plays for a new pot. The deal passes clockwise.
     .title = Out
     .source = Trettioett: Det fortsatta spelet (further play)
     .reading = The deal passes to the next player still in.
 rule-thirtyone-all-last =
-    Suggested rule: if all who are left would be out together, nobody loses a life.
+    Suggested rule: if everyone still in would go out at once, nobody loses a life.
     .title = All at once
     .source = Trettioett: Det fortsatta spelet (further play)
 rule-thirtyone-option-free =
@@ -79,9 +79,9 @@ rule-thirtyone-option-free =
     .title = Variant: free ride
     .source = Trettioett: Det fortsatta spelet (further play)
 rule-thirtyone-house-knocker =
-    Some play it like this: a knocker who turns out to have the lowest hand, alone or with others, loses two lives. Or else:
+    Some play it like this: a knocker who turns out to have the lowest hand, alone or tied, loses two lives. Alternatively,
     a knocker who ties for lowest with another loses nothing, and only the others lose a life each. Nobody loses
-    more than they have, and if all who are left would be out together, nobody loses a life.
+    more than they have, and if everyone still in would go out at once, nobody loses a life.
     .title = House rule: what a knock may cost
     .example = You knocked with 20, and another player has 20 too. By the first rule you lose two lives and the other player one; by the second you lose nothing and the other player one.
     .source = House rule, not in the description
@@ -92,8 +92,8 @@ rule-thirtyone-house-triple =
     .example = Three nines are worth 30.5. By the book they are worth 9.
     .source = House rule, not in the description
 rule-thirtyone-house-stock-out =
-    Some play it like this: if the stock runs out before anyone has knocked, the deal is over when that turn is. Nobody shows,
-    and nobody loses a life. After a knock the turns that remain are played as usual.
+    Some play it like this: if the stock runs out before anyone has knocked, the deal is over at the end of that turn. Nobody shows,
+    and nobody loses a life. After a knock the remaining turns are played as usual.
     .title = House rule: the stock runs out
     .source = House rule, not in the description
 rule-thirtyone-house-first-lap =

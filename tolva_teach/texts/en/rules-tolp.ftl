@@ -15,7 +15,7 @@ rule-tolp-deal =
 ## The round
 
 rule-tolp-start =
-    In every round the holder of the two of hearts begins by playing that card. Then turns go clockwise.
+    In every round the holder of the two of hearts begins by playing that card. Then play goes clockwise.
     .title = The two of hearts begins
     .source = Tölp: Spelomgången (the round)
     .reading =
@@ -25,8 +25,8 @@ rule-tolp-start =
 rule-tolp-higher =
     You play one or more cards of one rank, and they must be higher than everything in the pile on the table. When
     you play with revolution they must instead beat the last cards played, in the order then in force: on four sevens,
-    which reverse the order, four fives may be played. They reverse it again, and then it takes at least four cards
-    above five.
+    which reverse the order, four fives may be played. They reverse it again, and the next play must be at least four
+    cards higher than fives.
     .title = Playing higher
     .example = On a seven you may play an eight or an ace, but not another seven.
     .source = Tölp: Spelomgången; Revolution (the round; revolution)
@@ -45,28 +45,28 @@ rule-tolp-pass =
     .source = Tölp: Spelomgången (the round)
     .reading =
         A player who has passed may play again when their turn comes, until the pile is turned face down. A player who
-        is to play to an empty table may not pass while they can play anything (see flying cards).
+        is on lead may not pass if they can lead anything (see flying cards).
     .example =
         Somebody has played a seven and you hold a king: you may still pass, and perhaps play the king later on the
         same pile.
 rule-tolp-turn =
-    When all the others have passed in turn, the pile is turned face down, and the last to play leads anything. Until
-    then the pile stays, even if nobody can beat it.
+    When all the others have passed in turn, the pile is turned face down, and the last to play leads anything
+    they like. Until then the pile stays, even if nobody can beat it.
     .title = The pile is turned face down
     .source = Tölp: Spelomgången (the round)
     .example =
         You played two aces, and the others pass one after the other: the pile is turned face down, and you lead to a
         new one.
 rule-tolp-out =
-    A player who plays their last card is out, and the next player still in leads to an empty table. The order in which
-    players go out is kept, and the last one with cards left is last.
+    A player who plays their last card is out, and the next player still in leads to a new pile. Players are ranked in
+    the order they go out, and the one left with cards comes last.
     .title = Going out
     .source = Tölp: Spelomgången (the round)
 rule-tolp-titles =
     The first to go out is king (kung), and the last is tölp (“boor”), or slave (slav).
     .title = King and tölp
     .source = Tölp: Byten (exchanges)
-    .reading = The others are named by their place.
+    .reading = The others are known by their place: second, third and so on.
 
 ## The exchange
 
@@ -74,23 +74,23 @@ rule-tolp-exchange =
     From the second round on, cards are exchanged after the deal and before the round: the first with the last, the
     second with the last but one, and so on inwards. All of them may exchange at the same time. Three players: the
     first and the last exchange 1 card. Four: the outermost two 2 cards, the others 1. Five: 2 and 1, and the third
-    does not exchange. Six: 3, 2 and 1. With more players you choose: either go on in the same
-    way, so that the innermost two exchange 1 card and each step outwards one more, or stop at 3, 2 and 1 from the
+    does not exchange. Six: 3, 2 and 1. With more players you choose: either continue the
+    same way, so that the innermost two exchange 1 card and each step outwards one more, or stop at 3, 2 and 1 from the
     outside and leave the others out.
     .title = The exchange
     .source = Tölp: Byten (exchanges)
-    .reading = Two players exchange 1 card. With more than six, if nothing is chosen, it goes on in the same way.
+    .reading = Two players exchange 1 card. With more than six, if nothing is chosen, it continues the same way.
 rule-tolp-exchange-give =
     The higher-placed player gives any cards, as many as are to be exchanged, and then says “high” (högt) or asks.
     .title = Giving cards
     .source = Tölp: Byten (exchanges)
 rule-tolp-exchange-high =
-    On “high” the other gives back the same number of cards, the highest in hand.
+    On “high” the other gives back the same number of cards, the highest in their hand.
     .title = High
     .source = Tölp: Byten (exchanges)
     .reading = Between equal cards the order is spades, hearts, diamonds, clubs. It makes no difference to the game.
 rule-tolp-exchange-ask =
-    You ask for a rank that you hold yourself, and thereby show that you have it. The other says how many of it they
+    You ask for a rank you hold yourself, and thereby show that you have it. The other says how many of it they
     hold. You may ask as often as you like, and then say which of those cards you take, at most as many as are to
     be exchanged. Or you say “high” after all. The cards you gave lie in front of the other until the exchange is done.
     .title = Asking
@@ -99,8 +99,8 @@ rule-tolp-exchange-ask =
         them or both.
     .source = Tölp: Byten (exchanges)
     .reading =
-        Once you have given away all your cards of a rank, you cannot ask for it. If you take too few, the other adds
-        their highest cards.
+        Once you have given away all your cards of a rank, you cannot ask for it. If you take too few, the other makes up
+        the number with their highest cards.
 rule-tolp-exchange-size =
     After the exchange both have as many cards as before.
     .title = As many as before
@@ -114,8 +114,8 @@ rule-tolp-match-open =
     .title = Open play
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-rounds =
-    Variant: a number of rounds is agreed, say ten. Whoever has then been king most often wins. If it
-    is a tie, further rounds are played.
+    Variant: a number of rounds is agreed, say ten. Whoever has then been king most often wins. If there
+    is a tie, more rounds are played.
     .title = Variant: a number of rounds
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-streak =
@@ -126,23 +126,23 @@ rule-tolp-match-streak =
 ## Variants
 
 rule-tolp-option-two =
-    Two players: before each deal the top ten cards are laid aside unseen. For the next deal they are shuffled in
-    again.
+    Two players: before each deal the top ten cards are set aside unseen. They are shuffled back in for the next
+    deal.
     .title = Variant: two players
     .source = Tölp: Spel på två spelare (two players)
 rule-tolp-flying =
     Variant: some ranks, say twos, or twos and threes, and jokers are flying cards. They may stand in
-    for any rank beside at least one card of it. They are never exchanged or asked for.
+    for any rank if played with at least one card of it. They are never exchanged or asked for.
     .title = Variant: flying cards
     .example = Twos are flying: a nine and a two are played as two nines.
     .source = Tölp: Flygande kort (flying cards)
     .reading =
         Without any other card flying cards keep their own rank: a two alone is a two. Where twos and threes are played
         together, the one that is highest in the order now in force names the rank and the others stand in for it. A
-        joker must have another card beside it. A player who cannot play anything to an empty table, having only jokers
-        or a flying card that they may not go out on, must pass, and the next player leads. When nobody left could play
-        anything to an empty table, the round is over, even in the middle of a pile. Whoever has the fewest cards left
-        is then placed first, and players with the same number clockwise, starting after
+        joker must have another card beside it. A player on lead who has only jokers, or only a flying card
+        they may not go out on, must pass, and the next player leads. When none of the players left could lead
+        anything, the round is over, even in the middle of a pile. The players left
+        are then ranked by how few cards they have, and those with the same number clockwise, starting after
         the last to play.
 rule-tolp-flying-last =
     Variant: as a rule you may not go out on flying cards, that is, the last cards you play may not
@@ -150,18 +150,18 @@ rule-tolp-flying-last =
     .title = No going out on flying cards
     .source = Tölp: Flygande kort (flying cards)
 rule-tolp-option-singles =
-    Variant: each round, the first too, begins with everyone passing on the ranks they hold only once,
+    Variant: each round, the first too, begins with everyone passing every card that is their only one of its rank,
     except flying cards, to the next player clockwise. Then the round is played as usual. It is recommended when
     playing with revolution.
     .title = Variant: singles round
     .source = Tölp: Singelrunda/singelbytespel (singles round)
     .reading =
         The singles round comes after the exchanges, and everyone passes cards on at the same time. A player
-        left without cards is out. If several are, they place clockwise from forehand.
+        left without cards is out. If there is more than one, they rank clockwise from forehand.
 rule-tolp-option-revolution =
     Variant: four cards of a rank reverse the order, so that the two is highest and the ace lowest, and the next four
-    of a rank reverse it again. If you play four of a rank you cannot decline the revolution, but it may be wise not to
-    play them. The new order counts for what is played afterwards. Flying cards may be added to the four but not stand
+    of a rank reverse it again. If you play four of a rank you cannot decline the revolution, but you may be wiser not to
+    play them together. The new order applies to everything played afterwards. Flying cards may be added to the four but not stand
     in for one of them. Every round begins in the usual order.
     .title = Variant: revolution
     .example = Somebody has played four sevens. Now four fives beat them, but four nines do not.
@@ -169,7 +169,7 @@ rule-tolp-option-revolution =
     .reading = More than four do the same, and four flying cards played as their own rank count too.
 rule-tolp-house-passing =
     Some play it like this: whoever has passed gets no further turn until the pile has been turned face down. That
-    happens as soon as only the last to play is left.
+    happens as soon as everyone but the last to play has passed.
     .title = House rule: a pass counts for the whole pile
     .source = House rule, not in the description
 rule-tolp-house-equal =

@@ -6,8 +6,8 @@ rules-source-tolva = The rules are rewritten from “Tolva”, Lyckans Talisman,
 
 rule-tolva-deck =
     The pack has 36 cards, six to ace in each suit. From the top they rank ace, ten, king, queen, jack, nine, eight,
-    seven, six, so the ten beats the king. In tricks an ace counts 11 card points, a ten 10, a king 4, a queen 3 and a
-    jack 2; the rest count nothing. The whole pack has 120 card points.
+    seven, six, so the ten beats the king. In tricks an ace is worth 11 card points, a ten 10, a king 4, a queen 3 and
+    a jack 2; the rest are worth nothing. The whole pack has 120 card points.
     .title = The pack
     .source = Tolva: Kortlek; Kortens rangordning och poängvärde (pack; rank and value of the cards)
 rule-tolva-deal =
@@ -27,8 +27,8 @@ rule-tolva-forehand =
 ## Melds
 
 rule-tolva-meld =
-    A king and queen of one suit are a pair that you may meld, that is, declare for points. You may do so if you took
-    the last trick and hold both cards, before you lead to the next. Forehand therefore cannot meld before the first
+    A king and queen of one suit are a pair you may meld, that is, declare for points. You may do so if you took
+    the last trick and hold both cards, before you lead to the next. So forehand cannot meld before the first
     lead.
     .title = Melding king and queen
     .example =
@@ -40,7 +40,7 @@ rule-tolva-meld-three =
     .title = At least three cards left
     .source = Tolva: Mälning av kung och dam (melding king and queen)
 rule-tolva-meld-one =
-    You may make one meld on each occasion. Before the next one you must have taken another trick.
+    You may make only one meld at a time. Before the next one you must have taken another trick.
     .title = One meld at a time
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading = A pair is melded only once.
@@ -51,7 +51,7 @@ rule-tolva-meld-show =
     .reading = After a meld everyone knows who holds those two cards, until they are played.
 rule-tolva-ask =
     Four players: if you are in position to meld, you may instead ask your partner, who may then meld a pair of their
-    own or say no. The asker may not meld on that occasion, whatever the answer, even with a pair in hand.
+    own or say no. The asker may not meld this time, whatever the answer, even with a pair in hand.
     .title = Asking the partner
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading =
@@ -74,17 +74,17 @@ rule-tolva-names =
 ## Scores
 
 rule-tolva-score-meld =
-    Setting trump scores 2 points, every later meld 1. The points count at once.
+    Setting trump scores 2 points, and every later meld 1. The points count at once.
     .title = Points for melds
     .source = Tolva: Poäng (points)
 rule-tolva-score-no-meld-out =
     Nobody can go out by a meld, that is, win the match by melding. You may not make a meld that would bring your side
-    to 12 points or more. At 10 points you may therefore not set trump, and at 11 you may not meld at all, even if you
+    to 12 points or more. So at 10 points you may not set trump, and at 11 you may not meld at all, even if you
     reached that score within this deal.
     .title = No going out by a meld
     .for-two =
         Nobody can go out by a meld, that is, win the match by melding. You may not make a meld that would bring you to
-        12 points or more. At 10 points you may therefore not set trump, and at 11 you may not meld at all, even if you
+        12 points or more. So at 10 points you may not set trump, and at 11 you may not meld at all, even if you
         reached that score within this deal.
     .source = Tolva: Poäng (points)
 rule-tolva-score-vinsten =
@@ -124,17 +124,17 @@ rule-tolva-score-order =
     .source = Tolva: Poäng (points)
 rule-tolva-match =
     The first side to have 12 points or more wins the match. The deal passes clockwise. Seats and the first dealer are
-    as agreed, or drawn by lot. In the next match, by custom, the player who was forehand in the first deal of the
-    finished match deals first.
+    agreed on or drawn by lot. By custom, the player who was forehand in the first deal of one match deals first in
+    the next.
     .title = The match
     .for-two =
-        The first to have 12 points or more wins the match. The players deal in turn. Seats and the first dealer are as
-        agreed, or drawn by lot. In the next match, by custom, the player who was forehand in the first deal of the
-        finished match deals first.
+        The first to have 12 points or more wins the match. The players deal in turn. Seats and the first dealer are
+        agreed on or drawn by lot. By custom, the player who was forehand in the first deal of one match deals first in
+        the next.
     .source = Tolva: Förberedelser; Poäng; Partier (preparations; points; matches)
 rule-tolva-markers =
-    Points are shown with the cards that are not in play: twos, threes, fours and fives (lankor). Each side lays before
-    it cards whose ranks add up to its points, and a card face down is 1 point. If there are two sides, one may take the
+    Points are shown with the cards that are not in play: twos, threes, fours and fives (lankor). Each side puts in
+    front of it cards whose ranks add up to its points; a card face down is 1 point. If there are two sides, one may take the
     red cards and the other the black.
     .title = Keeping score with cards
     .for-two =
@@ -148,39 +148,39 @@ rule-tolva-markers =
 ## Gubbar
 
 rule-tolva-half =
-    The first time in the deal that you are on lead, you may, before leading, announce half gubbe (gubbe, “old man”, is
-    the word for a promise of tricks): that your side takes six tricks in a row with at least 60 card points in them.
-    Forehand can do so only before the first lead, for tricks 1–6. For the others it is the trick that won them the
+    The first time in the deal you are on lead, you may, before leading, announce a half gubbe (gubbe, “old man”, is
+    the word for a promise of tricks): that your side will take six tricks in a row, worth at least 60 card points.
+    Forehand can do so only before the first lead, for tricks 1–6. For anyone else it is the trick that won them the
     lead and the five after it. It does not matter whether your partner was on lead before you.
     .title = Half gubbe
     .for-two =
-        The first time in the deal that you are on lead, you may, before leading, announce half gubbe (gubbe, “old
-        man”, is the word for a promise of tricks): that you take six tricks in a row with at least 60 card points in
-        them. Forehand can do so only before the first lead, for tricks 1–6. For the other player it is the trick that
+        The first time in the deal you are on lead, you may, before leading, announce a half gubbe (gubbe, “old
+        man”, is the word for a promise of tricks): that you will take six tricks in a row, worth at least 60 card
+        points. Forehand can do so only before the first lead, for tricks 1–6. For the other player it is the trick that
         won them the lead and the five after it.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
-    .reading = Half gubbe can be announced only where six tricks remain, counted in that way.
+    .reading = A half gubbe can be announced only where six tricks remain, counted in that way.
 rule-tolva-half-trumpless =
-    Once there is a trump suit, half gubbe cannot be announced. Once half gubbe has been announced, nobody may meld.
-    .title = Half gubbe is played without trumps
+    Once there is a trump suit, a half gubbe cannot be announced. Once one has been announced, nobody may meld.
+    .title = A half gubbe is played without trumps
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-limit =
-    Only a side with at most 5 points may announce half gubbe, since nobody may go out with it, that is, win the match
-    by it.
-    .title = Half gubbe: at most 5 points
+    Only a side with 5 points or fewer may announce a half gubbe, because nobody may go out with it, that is, win the
+    match by it.
+    .title = Half gubbe: 5 points or fewer
     .for-two =
-        Only a player with at most 5 points may announce half gubbe, since nobody may go out with it, that is, win the
-        match by it.
+        Only a player with 5 points or fewer may announce a half gubbe, because nobody may go out with it, that is, win
+        the match by it.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-score =
     A half gubbe that succeeds scores 6 points, one that fails costs 6. Vinsten and sistan are not counted, and play
     stops as soon as the gubbe is decided.
     .title = Half gubbe: points
     .example =
-        Forehand announces half gubbe and takes five tricks in a row, but an opponent takes the sixth: the gubbe
+        Forehand announces a half gubbe and takes five tricks in a row, but an opponent takes the sixth: the gubbe
         fails and costs 6 points.
     .example-for-two =
-        Forehand announces half gubbe and takes five tricks in a row, but the other player takes the sixth: the gubbe
+        Forehand announces a half gubbe and takes five tricks in a row, but the other player takes the sixth: the gubbe
         fails and costs 6 points.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading =
@@ -190,14 +190,14 @@ rule-tolva-half-score =
 rule-tolva-whole =
     A whole gubbe is a promise that your side takes every trick. It may be announced by forehand before the first lead,
     or by another player who took the first trick, before the lead to the second. It cannot be announced once there is
-    a trump suit, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12 points, if it
+    a trump suit. Once it has been announced, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12 points, if it
     fails it costs 12; play stops as soon as the gubbe is decided. A side may go out with a whole gubbe; a side below
     zero simply adds 12 to its score.
     .title = Whole gubbe
     .for-two =
         A whole gubbe is a promise that you take every trick. It may be announced by forehand before the first lead, or
         by the other player, having taken the first trick, before the lead to the second. It cannot be announced once
-        there is a trump suit, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12
+        there is a trump suit. Once it has been announced, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12
         points, if it fails it costs 12; play stops as soon as the gubbe is decided. You may go out with a whole gubbe;
         a player below zero simply adds 12 to their score.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
@@ -205,7 +205,7 @@ rule-tolva-gubbe-one =
     The source does not say whether there can be more than one gubbe in a deal.
     .title = One gubbe a deal
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
-    .reading = At most one gubbe is announced in a deal, and while it is played nobody may announce another.
+    .reading = Only one gubbe may be announced in a deal, so while one is being played nobody may announce another.
 
 ## Plocketolva
 
@@ -221,14 +221,14 @@ rule-plocke-draw =
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-meld =
     You meld as in Tolva. While the stock lasts you meld before you both draw. If you draw the card that was missing
-    from a pair, you must therefore take another trick before you may meld the pair.
+    from a pair, you must take another trick before you may meld the pair.
     .title = Melding before drawing
     .example =
         You hold the king of hearts, take a trick and draw the queen of hearts: the pair may not be melded until
         you have taken another trick.
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-gubbe =
-    Half and whole gubbe are as with four players. The source says that whole gubbe is of no practical use here.
+    Half and whole gubbe work as with four players. The source says a whole gubbe is of no practical use here.
     .title = Gubbe in Plocketolva
     .source = Tolva: Spel på två personer: plocketolva (two players)
     .reading = A gubbe is announced after drawing and before the lead.
@@ -238,7 +238,7 @@ rule-plocke-gubbe =
 rule-bord-deal =
     Each player gets a row of six cards face down, laid alternately from forehand, the player who does not deal.
     Forehand gets three cards in hand and the dealer three. One card is laid face up on every card of the rows,
-    alternately from forehand. Last, forehand gets three more cards and the dealer three.
+    alternately from forehand. Finally, forehand gets three more cards and so does the dealer.
     .title = The deal in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-available =
@@ -249,7 +249,7 @@ rule-bord-available =
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-turn =
     When a face-up card has been played, the card under it is turned up, but only when the trick is complete and its
-    winner has had the chance to meld. A place with no card under it stays empty.
+    winner has had the chance to meld. If there was no card under it, its place stays empty.
     .title = Turning up
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = The same goes for the other player: both turn up when the taker of the trick says so, and always
@@ -258,21 +258,21 @@ rule-bord-turn =
         You play the king of hearts from the table and take the trick. If you have a pair, you may meld it now. Then you
         turn up the card that lay under the king.
 rule-bord-meld =
-    You meld as in Tolva, from the hand and the face-up cards together. You must have at least three cards left in hand
+    You meld as in Tolva, from your hand and your face-up cards together. You must have at least three cards left in hand
     and on the table, and you meld before anything is turned up.
     .title = Melding in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = Face-down cards count among the three.
     .example =
-        You have taken a trick and hold the king of spades, and the queen of spades lies face up before you: you may
-        meld them.
+        You have taken a trick and hold the king of spades, and the queen of spades is face up in front of you: you
+        may meld them.
 rule-bord-first-from-table =
     Variant: both players play to the first trick from the table, and the trick rules apply to the face-up cards alone.
     They take up their hands when that trick is complete.
     .title = First trick from the table
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-gubbe =
-    Half and whole gubbe are as in Tolva.
+    Half and whole gubbe work as in Tolva.
     .title = Gubbe in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
     .reading = A gubbe is announced after the cards are turned up and before the lead.

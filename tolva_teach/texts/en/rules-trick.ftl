@@ -28,7 +28,7 @@ rule-trick-trump =
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-overtake =
     You must head the trick when you can. First see which cards you may play: cards of the led suit, or trumps if you
-    are void in it. If any of them beats the card now winning the trick, you must play one that does; otherwise you may
+    are void in it. If any of them beats the winning card, you must play one that does; otherwise you may
     play any of them. You must do so with and without trumps, and even when your own partner is winning. When
     you follow suit to a trick that has already been trumped you cannot head it: then any card of the suit will do.
     .title = Heading the trick (överstickstvång)
@@ -38,7 +38,7 @@ rule-trick-overtake =
         play any of them. You must do so with and without trumps.
     .example =
         Your partner is winning with the king of hearts, and you hold the ten and the nine of hearts: you must head the
-        trick with the ten. If an opponent had trumped the trick already, you could have chosen.
+        trick with the ten. If an opponent had already trumped the trick, you could have played either.
     .example-for-two =
         Your opponent has led the king of hearts, and you hold the ten and the nine of hearts: you must head the trick
         with the ten.
@@ -48,7 +48,7 @@ rule-trick-discard =
     discard, that is, play any card.
     .title = Discarding
     .example =
-        Spades are led, there are no trumps, and you hold only hearts and clubs: play what you like, the nine of
+        Spades are led, there are no trumps, and you hold only hearts and clubs: play any of them, the nine of
         clubs for instance.
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-winner =
@@ -56,8 +56,8 @@ rule-trick-winner =
     The winner is on lead, that is, leads to the next trick.
     .title = Who takes the trick
     .example =
-        Three are playing, and spades are trumps. In the trick lie the king of hearts, the nine of spades and the
+        Three are playing, and spades are trumps. The trick contains the king of hearts, the nine of spades and the
         ace of hearts: the nine of spades takes it.
     .example-for-two =
-        Spades are trumps. In the trick lie the ace of hearts and the nine of spades: the nine of spades takes it.
+        Spades are trumps. The trick contains the ace of hearts and the nine of spades: the nine of spades takes it.
     .source = Tolva: Spelet av korten (playing the cards)

@@ -43,7 +43,7 @@ keeping-choice-gubbe-half = Half: { $party }
 keeping-choice-gubbe-whole = Whole: { $party }
 keeping-choice-made = It was made
 keeping-choice-failed = It failed
-keeping-choice-end-showdown = Everybody showed
+keeping-choice-end-showdown = Everyone showed
 keeping-choice-end-thirty-one = Somebody got 31
 keeping-choice-end-no-showdown = The stock ran out
 keeping-choice-end-losers = Only say who lost a life
@@ -59,7 +59,7 @@ keeping-lay-out = Do you remember the cards? Lay out the deal, to save and check
 keeping-to-table = Ask about a rule, or have a dispute judged
 keeping-link-help = Whoever opens the link sees the same score sheet, without the names. If they have kept the score too, they are told where the two differ.
 keeping-open-title = Open a score sheet
-keeping-open-help = Pick the file that somebody has saved (.tolva-score.json), or paste what is in it.
+keeping-open-help = Pick the file somebody has saved (.tolva-score.json), or paste what is in it.
 keeping-still = You can keep the score once the program of the page has started. A match saved in this browser is still there.
 
 ## What cannot have been
@@ -72,7 +72,7 @@ keeping-why-sheet-full = The score sheet is full: it has room for { $most } deal
 keeping-why-sat-out = { $Seat } { $seat-are } out and not part of this deal.
 keeping-why-stock-ended = Under your house rule nobody shows when the stock runs out before a knock.
 keeping-why-shown-at-once = 31 is shown at once, and that ends the deal. Say instead that { $seat } got 31.
-keeping-why-no-such-worth = { $Seat-whose } hand cannot be worth that.
+keeping-why-no-such-worth = { $Seat-whose } hand can’t be worth that.
 
 ## What follows
 
@@ -99,8 +99,8 @@ keeping-did-exchange-due =
     }
 keeping-did-sits-out = { $Seat } { $seat-are } out.
 keeping-did-on-free-lap = { $Seat } { $seat-have } no lives left and { $seat-are } on a free ride.
-keeping-did-spared = Everyone left would go out together, so nobody loses a life.
-keeping-did-next-match = By custom the next match begins with { $dealer-whose } deal.
+keeping-did-spared = Everyone still in would go out at once, so nobody loses a life.
+keeping-did-next-match = By custom { $dealer } deal{ $dealer-s } first in the next match.
 
 ## What is said when something has been done
 
@@ -124,7 +124,7 @@ keeping-deals-told = So far
 keeping-column-deal = Deal
 keeping-column-deal-tolp = Round
 keeping-out = out
-keeping-not-counted = does not count until this is corrected
+keeping-not-counted = doesn’t count until this is corrected
 keeping-plot-label =
     { $count ->
         [one] after one deal: { $score }
@@ -138,13 +138,13 @@ keeping-options-anew = A change here begins a new match. The old one is kept.
 keeping-yes = yes
 keeping-no = no
 keeping-names = The players’ names
-keeping-names-here = Names are kept on this device alone. Links and files do not contain them.
+keeping-names-here = Names are kept only on this device. Links and files don’t contain them.
 keeping-name-of = Player { $count }
 keeping-kept =
     { $count ->
         [one] { $match }, one deal. { $score }
        *[other] { $match }, { $count } deals. { $score }
     }
-keeping-aside = A score sheet that cannot be read
-keeping-bad-file = This cannot be read as a score sheet: it is damaged, or something else. Nothing has been changed.
+keeping-aside = A score sheet that can’t be read
+keeping-bad-file = This can’t be read as a score sheet: it is damaged, or something else. Nothing has been changed.
 keeping-long-link = The score sheet is too long for a link. Save it as a file instead.

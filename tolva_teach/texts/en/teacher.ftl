@@ -12,7 +12,7 @@ teacher-lost =
         [one] { $count } says “I am lost”
        *[other] { $count } say “I am lost”
     }
-teacher-out-of-reach = The class cannot be read right now. What you see is from before, and nothing is lost. The page tries again every second.
+teacher-out-of-reach = The class can’t be read right now. What you see is from before, and nothing is lost. The page tries again every second.
 
 ## Without a class
 
@@ -61,7 +61,7 @@ teacher-rename = Call them
 teacher-seat = Where to sit
 teacher-same = A new device? The same learner as
 teacher-same-none = Nobody else
-teacher-same-what = The answers of { $name } move to { $known }, and the row { $name } disappears. This cannot be undone.
+teacher-same-what = The answers of { $name } move to { $known }, and the row { $name } disappears. This can’t be undone.
 teacher-do-join-rows = Join with { $known }
 teacher-removed = Removed from the class
 teacher-do-remove = Remove from the class
@@ -82,7 +82,7 @@ teacher-wrong-choice-only = { $count } of { $of } chose only: { $chosen }
 teacher-chose-nothing = nothing
 teacher-do-ask-about = Ask all about this
 teacher-no-sibling = There is no other question about this rule.
-teacher-unknown-question = This question cannot be shown here: it needs another version of Tolva School, or a game that is not installed.
+teacher-unknown-question = This question can’t be shown here: it needs another version of Tolva School, or a game that isn’t installed.
 
 ## Ask all
 
@@ -134,7 +134,7 @@ teacher-do-prepare = Add these questions
 teacher-asked-now = Asked now:
 teacher-do-up = Move up
 teacher-do-drop = Remove
-teacher-list-fault = Line { $line } is not a question: “{ $said }”.
+teacher-list-fault = Line { $line } isn’t a question: “{ $said }”.
 teacher-list-faults =
     { $good ->
         [one] { $good } question was added.
@@ -143,8 +143,8 @@ teacher-list-faults =
         [one] { $bad } line was left out:
        *[other] { $bad } lines were left out:
     }
-teacher-list-not-by-house = The question cannot be asked by those house rules: leave “options” out of the address.
-teacher-list-cut = The list was too long: the end of it was not read.
+teacher-list-not-by-house = The question can’t be asked by those house rules: leave “options” out of the address.
+teacher-list-cut = The list was too long: the end of it wasn’t read.
 
 teacher-send-title = Send everybody to a page
 teacher-send-page = Page
@@ -164,7 +164,7 @@ teacher-by-house = house rules
 ## Homework
 
 teacher-homework-how = At the end of ten questions in the quiz a learner can make a receipt and send it to you. Paste everything you have got here, one or many at once, or drop the files.
-teacher-homework-made-up = A receipt is checked for damage, and its answers are marked anew. It does not prove who answered: anybody can make one.
+teacher-homework-made-up = A receipt is checked for damage, and its answers are marked again. It doesn’t prove who answered: anybody can make one.
 teacher-receipts-text = Receipts
 teacher-do-receipts = Add receipts
 teacher-receipts-files = Or choose files, or drop them here
@@ -187,9 +187,9 @@ teacher-receipts-count =
 teacher-receipt-nameless = Receipt
 teacher-receipt-damaged = Damaged, and set aside: “{ $said }”. Ask for it again.
 teacher-receipt-foreign = No receipt was found in this: “{ $said }”.
-teacher-receipt-unknown = Set aside: “{ $said }” is about questions that are not here. It may come from another version of Tolva School.
-teacher-receipt-many = Too many receipts at once. From this one on they were not read: “{ $said }”.
-teacher-receipt-long = The text was too long, and its end was not read: from “{ $said }” on. Paste that by itself.
+teacher-receipt-unknown = Set aside: “{ $said }” is about questions that aren’t here. It may come from another version of Tolva School.
+teacher-receipt-many = Too many receipts at once. From this one on they weren’t read: “{ $said }”.
+teacher-receipt-long = The text was too long, and its end wasn’t read: from “{ $said }” on. Paste that by itself.
 
 ## Take home
 
@@ -232,7 +232,7 @@ teacher-key-at = Time
 teacher-delete-title = Delete the class
 teacher-kept-where = The class is kept here: { $place }
 teacher-do-delete = Delete the class …
-teacher-delete-sure = Delete the class with all learners and answers? This cannot be undone.
+teacher-delete-sure = Delete the class with all learners and answers? This can’t be undone.
 teacher-do-delete-sure = Delete everything
 teacher-do-keep = Keep the class
 
