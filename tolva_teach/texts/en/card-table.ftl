@@ -40,7 +40,9 @@ card-table-sign-lives = The chips
 card-table-sign-counts = The yellow edge
     .means = The card counts in what the hand is worth.
 card-table-sign-idle = Dark cards
-    .means = They do not count: they lie beneath what is to be beaten, or are not of the best suit.
+    .means = They do not count: they are not of the best suit.
+card-table-sign-beneath = Dark cards
+    .means = They lie beneath what is to be beaten now.
 card-table-sign-known = White line at a name
     .means = What can be known: a suit struck out is one that the player is void in; after “no” come cards that the player cannot have, and after “has” those that the player must have. The name leads to the list that says why.
 

@@ -195,7 +195,8 @@ class PlayTable(TablePage):
     def _show_session(self, first: str) -> None:
         words, session, pace = self.session_words, self.session, self._pace
         self._show_row_able()
-        pace.pace, pace.waiting = self.pace, session.match.waits_for in ("others", "forced", "step")
+        goes_on = session.match.waits_for in ("others", "forced", "step")
+        pace.pace, pace.waiting = self.pace, goes_on and not session.match.has_exchanged
         pace.on, pace.caption, pace.reason = words.on, words.caption, words.to_do
         table = table_view.shown_table(session)
         self._table.show(
