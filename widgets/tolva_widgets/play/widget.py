@@ -92,6 +92,7 @@ class PlayTable(TablePage):
         if isinstance(match, Profile):
             self._house = House(match.rules, match.called)
         self.session = PlaySession(_named(match), lang=self.lang, players=players)
+        self.session.on_takes_forced = True
         self._background = BackgroundSearch(self.session, lambda: telling_of_games(self))
         self._state = 0
         beside = SLOT.format("beside")
@@ -247,7 +248,8 @@ class PlayTable(TablePage):
     def _able(self) -> list[str]:
         """What the row below the table can do now."""
         match = self.session.match
-        can = {"on": match.waits_for != "you", "undo": match.can_undo, "think": match.opponents.is_thinking}
+        may_go_on = match.waits_for != "you" or self.session.offered_forced is not None
+        can = {"on": may_go_on, "undo": match.can_undo, "think": match.opponents.is_thinking}
         return [action for action, may in can.items() if may]
 
     def _show_advice(self, first: str) -> None:
