@@ -38,6 +38,7 @@ play-seat-number = Seat { $number }
 play-dealer = Deals first
 play-dealer-drawn = Drawn by lot
 play-another = New match
+play-change = Change a copy of the deal
 play-link-help = Whoever opens the link plays the same deal from its beginning.
 
 ## The row below the table

@@ -38,6 +38,7 @@ play-seat-number = Plats { $number }
 play-dealer = Ger först
 play-dealer-drawn = Lottas
 play-another = Nytt parti
+play-change = Ändra en kopia av given
 play-link-help = Den som öppnar länken får spela samma giv från början.
 
 ## Raden under bordet

@@ -37,7 +37,7 @@ from tolva_widgets.table_page.frame import SLOT
 from tolva_widgets.table_page.presenter import Choices, GameChoices
 from tolva_widgets.table_page.widget import TablePage
 
-_OTHER_WORDS = ("another", "link-help", "open-title", "open-help", "open-text", "open-empty", "open-done")
+_OTHER_WORDS = ("another", "change", "link-help", "open-title", "open-help", "open-text", "open-empty", "open-done")
 """What the page's tools say otherwise here."""
 
 
