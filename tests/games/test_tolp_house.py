@@ -67,13 +67,15 @@ def test_tolp_house_passing_two_who_are_left_lay_in_turn_until_one_of_them_goes_
 @pytest.mark.parametrize(
     ("lang", "words"), [("sv", "Har passat i den här högen: du."), ("en", "Passed on this pile: you.")]
 )
-def test_tolp_house_passing_who_is_out_of_the_pile_is_to_be_seen(lang: str, words: str) -> None:
-    for passing, told in (("out", True), ("again", False)):
+def test_tolp_house_passing_who_has_passed_is_to_be_seen_until_they_may_lay_again(lang: str, words: str) -> None:
+    for passing, still in (("out", True), ("again", False)):
         deal = tolp("H2 S9 SK", "D7 DA", "C8 CQ CA", passing=passing)
         say(deal, "0 lay H2", "1 pass")
+        assert words in describe(deal.game.table(deal.view(1)), lang)
+        say(deal, "2 lay C8", "0 lay S9")
         table = deal.game.table(deal.view(1))
-        assert ("passed" in table.places[1].marks) == told
-        assert (words in describe(table, lang)) == told
+        assert ("passed" in table.places[1].marks) == still
+        assert (words in describe(table, lang)) == still
 
 
 # tolp.house.equal

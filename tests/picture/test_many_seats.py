@@ -7,7 +7,9 @@ from math import atan2, tau
 
 import pytest
 
+from helpers.deals import say
 from helpers.drawn import DrawnCard, DrawnPlate, Picture
+from helpers.tolp_rounds import tolp
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture import describe, draw
@@ -250,3 +252,16 @@ def test_stock_leaves_the_closed_hands_at_the_sides_free_on_a_phone() -> None:
             if (lying := [spot for spot in cards if spot.key.startswith(name)])
         }
         assert edges["stock"][1] < edges[f"hand:{players - 1}"][0]
+
+
+@BOTH
+def test_of_cards_that_were_laid_together_on_a_pile_all_are_seen_or_none(layout: LayoutName) -> None:
+    deal = tolp("H2 S4 H4 D4 SA", "S6 H6 D6 S9", "S8 H8 D8 SQ", "S10 H10 D10 SK")
+    say(deal, "0 lay H2", "1 pass", "2 pass", "3 pass")
+    say(deal, "0 lay S4 H4 D4", "1 lay S6 H6 D6", "2 lay S8 H8 D8", "3 lay S10 H10 D10")
+    table = deal.seen(0)
+    pile = {card.key for zone in table.zones if zone.name == "pile" for card in zone.cards}
+    seen = pile & {spot.key for spot in lay_out(table, layout).cards}
+    for rank in ("4", "6", "8", "10"):
+        assert sum(key[1:] == rank for key in seen) in (0, 3)
+    assert seen >= {"S10", "H10", "D10"}

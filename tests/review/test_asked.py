@@ -3,7 +3,7 @@
 import pytest
 
 from tolva_teach.quiz import FAMILIES, rules_met
-from tolva_teach.review import NoQuestionError, question_about
+from tolva_teach.review import NoQuestionError, families_about, question_about
 from tolva_teach.review.asked import places
 
 STATED = {rule for family in FAMILIES for rule in family.rules}
@@ -37,6 +37,14 @@ def test_where_the_table_says_so_there_are_enough_of_them(rule: str) -> None:
 def test_a_shared_rule_is_asked_in_the_games_that_the_learner_knows() -> None:
     assert {question_about("trick.follow", seed, games=["bondtolva"]).name.game for seed in range(6)} == {"bondtolva"}
     assert question_about("tolp.pass", 1, games=["bondtolva"]).name.game == "tolp"
+
+
+def test_another_family_asks_about_a_rule_where_there_is_one() -> None:
+    families = sorted(families_about("trick.overtake", ["tolva"]))
+    for shunned in families:
+        assert question_about("trick.overtake", 3, 2, ["tolva"], unlike=[shunned]).name.family != shunned
+    last = question_about("trick.overtake", 3, 2, ["tolva"], unlike=families).name.family
+    assert last == families[0], "where all have asked, the one that did so first"
 
 
 @pytest.mark.parametrize("rule", ["tolva.markers", "no.rule"])

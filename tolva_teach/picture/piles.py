@@ -50,11 +50,19 @@ def _size(zone: Zone, m: Measures) -> float:
 
 
 def _seen(zone: Zone, most: int) -> Sequence[TableCard]:
-    """What is seen of a pile's cards: the uppermost."""
+    """What is seen of a pile's cards: the uppermost, and of those that were laid together all or none."""
     if zone.kind in COUNTED:
         return ()
-    last = sum("last" in card.marks for card in zone.cards)
-    return zone.cards[-max(most, last) :]
+    cards, last = zone.cards, sum("last" in card.marks for card in zone.cards)
+    first = max(0, len(cards) - max(most, last))
+    while 0 < first < len(cards) - last and _together(cards[first - 1], cards[first]):
+        first += 1
+    return cards[first:]
+
+
+def _together(below: TableCard, above: TableCard) -> bool:
+    """Whether both were laid at once: on a pile others lay in between, and a seat never twice in a row."""
+    return "idle" in below.marks and "idle" in above.marks and below.seat == above.seat
 
 
 def _steps(seen: Sequence[TableCard]) -> list[float]:

@@ -10,7 +10,7 @@ True
 1.0
 """
 
-from tolva_teach.review.asked import NoQuestionError, can_be_asked, question_about
+from tolva_teach.review.asked import NoQuestionError, can_be_asked, families_about, question_about
 from tolva_teach.review.grades import Grade, grade, grades_of
 from tolva_teach.review.history import (
     LONGEST_HISTORY,
@@ -23,7 +23,7 @@ from tolva_teach.review.history import (
     right_since_miss,
     with_answer,
 )
-from tolva_teach.review.known import KnownRule, games_met, known, known_over_time
+from tolva_teach.review.known import KnownRule, game_last_met, games_met, known, known_over_time
 from tolva_teach.review.schedule import DAY, due, missed, strength
 
 __all__ = [
@@ -38,6 +38,8 @@ __all__ = [
     "as_of",
     "can_be_asked",
     "due",
+    "families_about",
+    "game_last_met",
     "games_met",
     "grade",
     "grades_of",

@@ -40,7 +40,9 @@ class QuestionGroup(NamedTuple):
     difficulty: int
 
 
-def question_about(rule: str, seed: int, difficulty: int = 1, games: Collection[str] = ()) -> Question:
+def question_about(
+    rule: str, seed: int, difficulty: int = 1, games: Collection[str] = (), unlike: Sequence[str] = ()
+) -> Question:
     """A question in which the rule decides something.
 
     Args:
@@ -49,20 +51,18 @@ def question_about(rule: str, seed: int, difficulty: int = 1, games: Collection[
         difficulty: from 1. Where the rule is asked about in no question so hard, it is one nearly so.
         games: the games that the learner knows, by name; where none of them has the rule, any game may ask. It is
             asked for as many players as usual, where it can.
+        unlike: the families, by name, that it is not to be of where others ask about the rule, though a step harder
+            or easier; where none does, it is of the one that stands first here.
 
     Raises:
         NoQuestionError: nothing is asked about the rule.
 
     >>> str(question_about("trick.follow", seed=3, games=["bondtolva"]).name)
     'bondtolva/wrong-play/1/1/4'
+    >>> question_about("trick.follow", seed=3, games=["bondtolva"], unlike=["wrong-play"]).name.family
+    'must-play'
     """
-    asking = places().get(rule, ())
-    known = [place for place in asking if place.game in games] or asking
-    usual = [place for place in known if place.players is None] or known
-    nearest = min((abs(place.difficulty - difficulty) for place in usual), default=0)
-    suiting = [place for place in usual if abs(place.difficulty - difficulty) == nearest]
-    for turn in range(len(suiting)):
-        place = suiting[(seed + turn) % len(suiting)]
+    for place in _suiting(_asking(rule, games), seed, difficulty, unlike):
         family = _families()[place[:3]]
         try:
             name = next(names_about(family, family.name_of(seed, place.difficulty), rule))
@@ -73,9 +73,36 @@ def question_about(rule: str, seed: int, difficulty: int = 1, games: Collection[
     raise NoQuestionError(rule)
 
 
-def can_be_asked(rule: str) -> bool:
-    """Whether there are questions about the rule."""
-    return rule in places()
+def families_about(rule: str, games: Collection[str] = ()) -> frozenset[str]:
+    """The families, by name, that may ask about a rule where the learner knows these games."""
+    return frozenset(place.family for place in _asking(rule, games))
+
+
+def _asking(rule: str, games: Collection[str]) -> Sequence[QuestionGroup]:
+    """Of what asks about a rule, what does so in games that the learner knows and for as many as usual, if any does."""
+    asking = places().get(rule, ())
+    known = [place for place in asking if place.game in games] or asking
+    return [place for place in known if place.players is None] or known
+
+
+def _suiting(
+    asking: Sequence[QuestionGroup], seed: int, difficulty: int, unlike: Sequence[str]
+) -> Sequence[QuestionGroup]:
+    """Those that are about so hard, what is to be tried first in front: the seed turns which of several that is."""
+    nearest = min((abs(place.difficulty - difficulty) for place in asking), default=0)
+    within = nearest + 1 if unlike else nearest
+    near = [place for place in asking if abs(place.difficulty - difficulty) <= within]
+    start = seed % len(near) if near else 0
+    shunned = {family: place for place, family in enumerate(unlike, 1)}
+    return sorted(
+        [*near[start:], *near[:start]],
+        key=lambda place: (shunned.get(place.family, 0), abs(place.difficulty - difficulty)),
+    )
+
+
+def can_be_asked(rule: str, game: str | None = None) -> bool:
+    """Whether there are questions about the rule, in a game where one is given."""
+    return any(game in (None, place.game) for place in places().get(rule, ()))
 
 
 def difficulties_about(family: Family[Any], rule: str) -> list[int]:

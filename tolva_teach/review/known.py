@@ -5,7 +5,8 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from tolva_teach.games import GAMES
-from tolva_teach.review.history import History, as_of, is_wrong, right_since_miss
+from tolva_teach.review.grades import Grade
+from tolva_teach.review.history import History, Sitting, as_of, is_wrong, right_since_miss
 from tolva_teach.review.schedule import DAY, due, missed, strength
 from tolva_teach.texts import rule_ids
 
@@ -14,6 +15,8 @@ SITS: Final = 0.9
 
 DAYS_TO_SIT: Final = 2
 """On so many days a rule has to be answered rightly before it sits: right after an answer everybody remembers it."""
+
+_NEVER: Final = Sitting(0, Grade.AGAIN)
 
 
 def utc_day(at: int) -> int:
@@ -78,6 +81,24 @@ def games_met(histories: Mapping[str, History]) -> Sequence[str]:
     the rules."""
     met = [game for game in GAMES if _own(game) & histories.keys()]
     return met or [game for game in GAMES if histories.keys() & set(rule_ids(game))][:1]
+
+
+def game_last_met(histories: Mapping[str, History], at: int) -> str | None:
+    """The game, of those met, whose rules were answered last, told by those that no other of them has; None where
+    nothing tells it.
+
+    Args:
+        histories: what was answered about each rule, by its id.
+        at: what time it is, in seconds since 1970.
+    """
+    rules_of = {game: frozenset(rule_ids(game)) for game in games_met(histories)}
+    told = {
+        rule: having[0]
+        for rule in histories
+        if len(having := [game for game, rules in rules_of.items() if rule in rules]) == 1
+    }
+    last = max(told, key=lambda rule: max(as_of(histories[rule], at), default=_NEVER), default=None)
+    return None if last is None else told[last]
 
 
 def known_over_time(

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from helpers.breadth import some
 from helpers.chance_player import keys_of, named
 from helpers.levels import levels_of
-from helpers.pages import SMALLEST_TARGET, OpenPage, box_of
+from helpers.pages import SMALLEST_TARGET, OpenPage, box_of, wait_until_shown
 from helpers.quizzing import ALLOWED, QUERY
 from helpers.stage_pages import NOTEBOOKS
 from helpers.tables import crowd
@@ -105,6 +105,14 @@ def test_a_question_of_the_quiz_is_answered_by_typing_alone(open_page: OpenPage,
     expect(page.locator(".tolva-answering-head-yes")).to_be_visible()
     typing.type(typing.words["next"])
     expect(page.locator(".tolva-answering-head-yes")).to_have_count(0)
+
+
+def test_the_field_that_is_open_on_a_page_is_closed_on_another(open_page: OpenPage) -> None:
+    page = open_page("quiz", "sv", query=QUERY)
+    Typing(page.locator(".tolva-quiz"), "sv").open()
+    page.goto(page.url.replace("/quiz.", "/play."))
+    wait_until_shown(page)
+    expect(page.locator(".tolva-table-type")).to_have_attribute("aria-expanded", "false")
 
 
 @pytest.mark.parametrize(("lang", "game", "players"), some([("sv", "trettioett", 3), ("en", "tolp", 3)], 1))

@@ -11,6 +11,7 @@ from tolva_teach.players import chooser
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.controls.pace import Pace
 from tolva_widgets.levels.play.widget import PlayLevel
+from tolva_widgets.levels.play.words import PlayLevelWords
 from tolva_widgets.levels.stars_line import StarsLine
 from tolva_widgets.review.logbook import Logbook
 from tolva_widgets.table.decisions import keys_of
@@ -111,13 +112,18 @@ def test_a_goal_that_is_missed_is_said_and_comes_back() -> None:
         tap(level, str(chooser("beginner", "tolva")(view, Random(0)).args[0]))
         wait(level)
     assert "You didn’t reach the goal this time." in said(level)
-    assert "One way that works, step by step" in said(level)
+    lost = level.session.current.lost_at
+    assert lost is not None
+    assert lost.better != lost.step.decision
+    why = PlayLevelWords(level.session.current, "en").why_missed
+    assert said(level).index(why) < said(level).index("A way that works, step by step"), "first why, then how"
     works = level.session.current.line_that_works
     assert works is not None
     assert level.session.current.aim.is_reached(works.point.happened, works.seat, works.deal.game.parties)
     assert works.deal.over
     press(level, "Try again")
     assert level.session.current.line_that_works is None
+    assert level.session.current.lost_at is None
     assert "You didn’t reach" not in said(level)
     assert len(table_of(level).choices) == 3
 

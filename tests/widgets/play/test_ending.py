@@ -4,6 +4,7 @@ from functools import cache
 from random import Random
 
 import pytest
+from markupsafe import Markup
 
 from helpers.chance_player import FORMS, decide, named, with_tries
 from tolva_teach.players import chooser
@@ -66,6 +67,24 @@ def test_a_question_about_the_rule_that_was_missed_is_one_press_away() -> None:
     endings = [ending_of(played(number)) for number in range(len(FORMS))]
     asked = [ending for ending in endings if any(f"topic={name}" in ending.markup() for name in ending.to_practise)]
     assert asked
+
+
+def searched(number: int) -> Ending:
+    """The end of a deal that has been searched through."""
+    ending = ending_of(played(number))
+    while ending.words.match.analysis is not None and ending.words.match.analysis.advance():
+        pass
+    return ending
+
+
+def test_who_lost_is_told_first_what_cost_most() -> None:
+    endings = [searched(number) for number in range(len(FORMS))]
+    told = [ending for ending in endings if ending.why_lost]
+    assert told
+    for ending in endings:
+        assert not ending.why_lost or ending.gained_most is False
+    for ending in told:
+        assert Markup.escape(ending.why_lost) in ending.markup()
 
 
 def match_over(seed: int) -> PlaySession:

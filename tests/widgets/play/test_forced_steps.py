@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from helpers.chance_player import decide, named, run_on
+from tolva_teach.texts import sentence
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.saving import progress_of, restore
 from tolva_widgets.play.session import PlaySession
@@ -49,6 +50,19 @@ def test_a_forced_step_waits_for_the_learner_until_they_want_it_taken() -> None:
     session.go_on()
     assert session.match.step.decision == forced
     assert progress_of(session.match).own[-1] == (*before[-1], str(forced))
+
+
+def test_who_has_no_choice_may_go_on_and_is_told_so() -> None:
+    table = PlayTable(named("tolp"), lang="en", coach="silent")
+    table.session.match = until_forced("tolp").match
+    table._show()
+    assert "on" in table._pace.able
+    assert "only one thing to do here" in table._pace.reason
+    assert sentence("en", "play-choose-forced") in table._frame.why.value
+    forced = table.session.match.forced
+    table.go_on()
+    assert table.session.match.step.decision == forced
+    assert "only one thing to do here" not in table._pace.reason
 
 
 def test_taken_back_it_goes_with_the_decision_before_it() -> None:

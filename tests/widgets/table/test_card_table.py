@@ -12,6 +12,7 @@ from helpers.tables import EVERY, HANDS, crowd, for_two, sixes, tolva
 from tolva_teach.picture.document import drawing
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.scene import area
+from tolva_teach.play.match import Match
 from tolva_teach.rules.table import Table, Tally, Zone
 from tolva_teach.texts import UnknownLanguageError, card_name
 from tolva_widgets.table.widget import CardTable, signs_on
@@ -207,7 +208,8 @@ def shown() -> Table:
         (crowd(5), {"dealer"}),
         (dealt(), {"dealer", "in", "markers"}),
         (won(), {"dealer", "in", "markers", "won", "card-points"}),
-        (second_round(), {"dealer", "rounds", "idle"}),
+        (Match.begin("bondtolva", 2, seed=3).deal.seen(0), {"dealer", "in", "pips"}),
+        (second_round(), {"dealer", "rounds", "beneath"}),
         (shown(), {"dealer", "lives", "counts", "idle"}),
     ],
 )

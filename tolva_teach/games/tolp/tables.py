@@ -35,7 +35,7 @@ def table_of(
     cards = _keyed(viewer or 0, [*_away(board), *_pile(board), *_apart(apart), *_hands(hands)])
     return Table(
         viewer=viewer,
-        places=tuple(_place(seat, bool(hand), board, actors) for seat, hand in enumerate(hands)),
+        places=tuple(_place(seat, hands, board, actors) for seat in range(rules.players)),
         zones=(
             *(_zone(f"hand:{seat}", "hand", seat, cards, room) for seat in range(rules.players)),
             *(_zone(f"apart:{pair.low}", "laid", pair.low, cards) for pair in apart),
@@ -116,27 +116,38 @@ def _swap(pair: Exchange) -> Swap:
     return Swap(pair.high, pair.low, pair.size, bool(pair.given), pair.done, zone)
 
 
-def _place(seat: int, holds_cards: bool, board: TolpBoard, actors: Sequence[int]) -> Place:
+def _place(seat: int, hands: Sequence[Sequence[Card]], board: TolpBoard, actors: Sequence[int]) -> Place:
     """A seat; its title is that of the last round until this one is over."""
     placing = board.finished if board.over else board.placing
     order = placing.index(seat) + 1 if placing else None
     title = {None: "", 1: "king", len(board.score): "tolp"}.get(order, "")
     gone_out = board.finished.index(seat) + 1 if seat in board.finished and not board.over else None
-    marks = tuple(_marks(seat, holds_cards, board, actors, title))
+    marks = tuple(_marks(seat, hands, board, actors, title))
     return Place(seat, seat, marks, title, order, gone_out=gone_out)
 
 
-def _marks(seat: int, holds_cards: bool, board: TolpBoard, actors: Sequence[int], title: str) -> Iterator[str]:
+def _marks(
+    seat: int, hands: Sequence[Sequence[Card]], board: TolpBoard, actors: Sequence[int], title: str
+) -> Iterator[str]:
     """What is to be seen of a seat. Not that it is `in`, which beside those who are out would say that it is not."""
     marks = {
         "dealer": seat == board.dealer,
         "forehand": seat == (board.dealer + 1) % len(board.score),
         "to-act": seat in actors,
-        "out": seat in board.finished and not holds_cards,
-        "passed": seat in board.passed,
+        "out": seat in board.finished and not hands[seat],
+        "passed": seat in board.passed or (bool(hands[seat]) and seat in _passed_by(board)),
         title: bool(title),
     }
     return (mark for mark, holds in marks.items() if holds)
+
+
+def _passed_by(board: TolpBoard) -> Iterator[int]:
+    """The seats that the turn has gone by since the last lay: who of them holds cards has passed (tolp.pass)."""
+    if not board.pile or board.over:
+        return
+    seat, seats = board.pile[-1].seat, len(board.score)
+    while (seat := (seat + 1) % seats) not in (board.turn, board.pile[-1].seat):
+        yield seat
 
 
 def _notes(board: TolpBoard) -> Iterator[Note]:

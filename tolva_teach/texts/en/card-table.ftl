@@ -40,7 +40,9 @@ card-table-sign-lives = The chips
 card-table-sign-counts = The yellow edge
     .means = The card counts in what the hand is worth.
 card-table-sign-idle = Dark cards
-    .means = They don’t count: they are under the cards to beat, or aren’t of the best suit.
+    .means = They don’t count: they aren’t of the best suit.
+card-table-sign-beneath = Dark cards
+    .means = They lie under what has to be beaten now.
 card-table-sign-known = White line at a name
     .means = What can be known: a crossed-out suit is one the player is void in; after “no” come cards the player can’t have, and after “has” cards the player must have. The name leads to the list that says why.
 

@@ -29,6 +29,7 @@ ending-who = Who
 ending-before = Before
 ending-after = Now
 ending-clean = Nothing illegal tried, and no chance missed.
+ending-why-lost = This cost you most. { $place }: { $told }
 ending-practise = Practise next:
 ending-question = Questions about the rule “{ $rule }”
 ending-lesson = The lesson about the rule “{ $rule }”

@@ -38,6 +38,7 @@ play-seat-number = Seat { $number }
 play-dealer = Deals first
 play-dealer-drawn = Drawn by lot
 play-another = New match
+play-change = Change a copy of the deal
 play-link-help = Whoever opens the link plays the same deal from its beginning.
 
 ## The row below the table
@@ -49,6 +50,8 @@ pace-keys-on = Space or right arrow
 pace-keys-on-does = Go on, when no card has the focus
 pace-keys-undo = Ctrl and Z
 pace-keys-undo-does = Undo your last decision
+play-no-choice = There is only one thing to do here: { $do }. “{ $on }” does it too.
+play-no-choice-always = With “{ $choice }” under “{ $more }” such steps are taken by themselves.
 play-on = Go on
 play-on-deal = Next deal
 play-on-deal-tolp = Next round

@@ -40,7 +40,9 @@ card-table-sign-lives = Markerna
 card-table-sign-counts = Den gula ramen
     .means = Kortet räknas i handens värde.
 card-table-sign-idle = Mörka kort
-    .means = De räknas inte: de ligger under det som gäller, eller är av en annan färg än den bästa.
+    .means = De räknas inte: de är av en annan färg än den bästa.
+card-table-sign-beneath = Mörka kort
+    .means = De ligger under det som nu ska slås.
 card-table-sign-known = Vit rad vid ett namn
     .means = Vad man kan veta: en överstruken färg har spelaren inget kort i; efter ”ej” står kort som spelaren inte kan ha, efter ”har” de som spelaren måste ha. Namnet leder till listan som säger varför.
 

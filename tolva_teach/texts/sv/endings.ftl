@@ -24,6 +24,7 @@ ending-who = Vem
 ending-before = Före
 ending-after = Nu
 ending-clean = Du försökte inte göra något otillåtet, och du missade ingen chans.
+ending-why-lost = Det här kostade dig mest. { $place }: { $told }
 ending-practise = Öva det här härnäst:
 ending-question = Frågor om regeln ”{ $rule }”
 ending-lesson = Lektionen om regeln ”{ $rule }”

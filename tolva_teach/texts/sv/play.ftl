@@ -38,6 +38,7 @@ play-seat-number = Plats { $number }
 play-dealer = Ger först
 play-dealer-drawn = Lottas
 play-another = Nytt parti
+play-change = Ändra en kopia av given
 play-link-help = Den som öppnar länken får spela samma giv från början.
 
 ## Raden under bordet
@@ -49,6 +50,8 @@ pace-keys-on = Mellanslag eller högerpil
 pace-keys-on-does = Vidare, när inget kort har fokus
 pace-keys-undo = Ctrl och Z
 pace-keys-undo-does = Ångra ditt senaste beslut
+play-no-choice = Här kan du bara göra en sak: { $do }. ”{ $on }” gör det också.
+play-no-choice-always = Med ”{ $choice }” under ”{ $more }” tas sådana steg av sig själva.
 play-on = Vidare
 play-on-deal = Nästa giv
 play-on-deal-tolp = Nästa omgång

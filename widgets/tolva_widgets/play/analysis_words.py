@@ -61,7 +61,7 @@ class AnalysisWords:
             strong[self.say(f"play-look-{moment.kind}")],
             " · ",
             a(href=way)[place] if way else place,
-            p[self._told_of(moment)],
+            p[self.told_of(moment)],
             rule if moment.kind == "kept" else None,
             self._cost(moment),
         ]
@@ -92,7 +92,7 @@ class AnalysisWords:
         step = moment.step - first
         return f"{self.replay_page}?view=open&step={step}#{LINKED}={text}" if self.replay_page else ""
 
-    def _told_of(self, moment: KeyMoment) -> str:
+    def told_of(self, moment: KeyMoment) -> str:
         """What happened there, or could have, and why."""
         speaker = self.replay_words.speaker
         if moment.found is not None:

@@ -57,11 +57,20 @@ def _now(words: PlayWords) -> Node:
         div(".tolva-answer")[(p[line] for line in words.commitment)] if words.commitment else None,
         div(".tolva-answer")[p[reminder]] if reminder else None,
         p(".tolva-question")[turn] if turn else None,
+        _no_choice(words),
         p(".tolva-play-advice")[words.advice, " ", _way_to_lesson(words)] if words.advice else None,
     ]
     groups = words.replay_words.grouping.grouped(words.session.verdicts)
     could = explanation.alternatives(words.replay_words, groups) if groups else None
     return fragment[h2[words.say("play-now")], said, could] if any(said) else None
+
+
+def _no_choice(words: PlayWords) -> Node:
+    """That one thing alone can be done, and how such steps are had taken by themselves."""
+    if not words.no_choice:
+        return None
+    always = words.say("play-no-choice-always", choice=words.say("play-choose-forced"), more=words.say("play-more"))
+    return p(".tolva-play-practice")[words.no_choice, " ", always]
 
 
 def _way_to_lesson(words: PlayWords) -> Node:

@@ -32,6 +32,7 @@ from tolva_teach.rules.table import Tally
 from tolva_teach.texts import happening, rule, signed
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
+from tolva_widgets.play.analysis_words import AnalysisWords
 from tolva_widgets.play.day_words import DayWords
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.quiz.address import address_about
@@ -107,6 +108,20 @@ class Ending:
         wrong = [its for its in analysis.moments if its.kind in ("forbidden", "missed")] if analysis else []
         return list(dict.fromkeys(moment.verdict.rule for moment in wrong))[:MOST_TO_PRACTISE]
 
+    @property
+    def why_lost(self) -> str:
+        """What cost most of what one decided oneself, in a sentence; empty where one did not lose, or where nothing of
+        the kind has been found (yet)."""
+        match, analysis = self.words.match, self.words.match.analysis
+        if analysis is None or self.gained_most is not False:
+            return ""
+        cost = next((its for its in analysis.moments if its.kind in ("broken", "missed", "gave")), None)
+        if cost is None:
+            return ""
+        words = self.words.replay_words
+        told = AnalysisWords(match, analysis, words, "").told_of(cost)
+        return self.words.say("ending-why-lost", place=words.place_asked(match.ongoing[cost.step]), told=told)
+
     # As HTML
 
     def markup(self) -> str:
@@ -121,6 +136,7 @@ class Ending:
                     div(".tolva-ending-told")[
                         ul(".tolva-ending-why")[(self._line(told) for told in self.decided)],
                         self._score(),
+                        p(".tolva-ending-lost")[self.why_lost] if self.why_lost else None,
                         self._practice(),
                         self.day.section() if self.day else None,
                     ],

@@ -129,6 +129,15 @@ class LearnerMatch:
             self._forced_at = last, forced_step(last, self.seat)
         return self._forced_at[1]
 
+    @property
+    def has_exchanged(self) -> bool:
+        """Whether the step that is shown has changed the learner's hand in an exchange: it is looked at until one says
+        so, for nothing is to be laid before one has seen what one got."""
+        before = self.step.before
+        if before is None or not (seen := before.seen(self.seat)).swaps:
+            return False
+        return _hand_of(seen, self.seat) != _hand_of(self.step.after.seen(self.seat), self.seat)
+
     def table(self) -> Table:
         """The table as the learner sees it: as the step left it, or with nothing left there that is turned down."""
         gone = self.deal.game.leads_to_empty_table and not self._lies
@@ -315,6 +324,11 @@ def _begins_at(steps: Sequence[Step]) -> int:
     """The number of the step from which one plays a record's last deal: where it stops, or has just been dealt."""
     dealt = next(step.number for step in reversed(steps) if step.fresh)
     return len(steps) - 1 if any(step.decision for step in steps[dealt:]) else dealt
+
+
+def _hand_of(table: Table, seat: int) -> set[str]:
+    """The cards in a seat's hand, by their keys."""
+    return {card.key for zone in table.zones if zone.kind == "hand" and zone.seat == seat for card in zone.cards}
 
 
 def last_own_step(steps: Sequence[Step], seat: int) -> Step | None:

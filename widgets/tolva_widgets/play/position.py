@@ -1,5 +1,6 @@
 """A match that begins at a position: the end of a record, from which the learner plays on."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Deal
@@ -7,6 +8,7 @@ from tolva_teach.play.aim import Progress
 from tolva_teach.play.match import Match
 from tolva_teach.play.match_steps import Ongoing
 from tolva_teach.play.playout import PlayedName, unusual
+from tolva_teach.play.replay import Step
 from tolva_teach.records.record import Record
 from tolva_teach.rules.decisions import Decision
 from tolva_widgets.play.address import MatchName
@@ -57,19 +59,32 @@ class PositionMatch(LearnerMatch):
     @property
     def point(self) -> Progress:
         """Where the learner has come to, and how."""
+        return self.point_at(len(self.ongoing) - 1)
+
+    def point_at(self, number: int) -> Progress:
+        """Where the learner had come to after the step of this number, and how."""
         begun = self.ongoing[self.first].after.where().section
-        since = self.ongoing[self.first + 1 :]
+        since = self.ongoing[self.first + 1 : number + 1]
         happened = tuple(happening for step in since for happening in step.happenings)
-        return Progress(self.deal, begun, happened, tuple(self.decided))
+        return Progress(self.ongoing[number].after, begun, happened, tuple(_decided(since, self.seat)))
 
     @property
     def decided(self) -> list[Decision]:
         """What the learner has decided since then."""
+        return _decided(self.own_steps, self.seat)
+
+    @property
+    def own_steps(self) -> list[Step]:
+        """The steps in which the learner has decided since one plays on."""
         since = self.ongoing[self.first + 1 :]
-        return [step.decision for step in since if step.decision is not None and step.decision.seat == self.seat]
+        return [step for step in since if step.decision is not None and step.decision.seat == self.seat]
 
     @property
     def last_own(self) -> int:
         """The number of the step in which the learner last decided; where they have not yet, of the first."""
         last = last_own_step(self.ongoing, self.seat)
         return max(self.first, last.number if last else 0)
+
+
+def _decided(steps: Sequence[Step], seat: int) -> list[Decision]:
+    return [step.decision for step in steps if step.decision is not None and step.decision.seat == seat]

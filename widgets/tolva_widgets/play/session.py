@@ -73,6 +73,8 @@ class PlaySession:
         """Whether what one can know of the others is asked for."""
         self.takes_forced = False
         """Whether forced steps are taken by themselves."""
+        self.on_takes_forced = False
+        """Whether one may also go on where one has no choice: then the forced step is taken."""
         self.problem: Problem | None = None
         """What is wrong with the link that led here; None where a match is shown."""
         self.storage = MatchStorage(players)
@@ -167,14 +169,22 @@ class PlaySession:
     # What a person does
 
     def go_on(self) -> None:
-        """Shows what follows: what another decides, the next step, the next deal, another match."""
+        """Shows what follows: what another decides, the next step, the next deal, another match; and takes a forced
+        step, where that is offered."""
         waits = self.match.waits_for
-        if waits == "deal":
+        if (forced := self.offered_forced) is not None:
+            self.match.attempt(forced)
+        elif waits == "deal":
             self.match.next_deal()
         elif waits == "nothing":
             self.another()
         else:
             self.match.go_on()
+
+    @property
+    def offered_forced(self) -> Decision | None:
+        """The forced step that going on takes; None where there is a choice, or where it is not offered."""
+        return self.match.forced if self.on_takes_forced and self.match.waits_for == "you" else None
 
     def undo(self) -> None:
         """Takes back one's last decision in this deal, and what followed."""

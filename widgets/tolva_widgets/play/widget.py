@@ -37,7 +37,7 @@ from tolva_widgets.table_page.frame import SLOT
 from tolva_widgets.table_page.presenter import Choices, GameChoices
 from tolva_widgets.table_page.widget import TablePage
 
-_OTHER_WORDS = ("another", "link-help", "open-title", "open-help", "open-text", "open-empty", "open-done")
+_OTHER_WORDS = ("another", "change", "link-help", "open-title", "open-help", "open-text", "open-empty", "open-done")
 """What the page's tools say otherwise here."""
 
 
@@ -92,6 +92,7 @@ class PlayTable(TablePage):
         if isinstance(match, Profile):
             self._house = House(match.rules, match.called)
         self.session = PlaySession(_named(match), lang=self.lang, players=players)
+        self.session.on_takes_forced = True
         self._background = BackgroundSearch(self.session, lambda: telling_of_games(self))
         self._state = 0
         beside = SLOT.format("beside")
@@ -195,7 +196,8 @@ class PlayTable(TablePage):
     def _show_session(self, first: str) -> None:
         words, session, pace = self.session_words, self.session, self._pace
         self._show_row_able()
-        pace.pace, pace.waiting = self.pace, session.match.waits_for in ("others", "forced", "step")
+        goes_on = session.match.waits_for in ("others", "forced", "step")
+        pace.pace, pace.waiting = self.pace, goes_on and not session.match.has_exchanged
         pace.on, pace.caption, pace.reason = words.on, words.caption, words.to_do
         table = table_view.shown_table(session)
         self._table.show(
@@ -246,7 +248,8 @@ class PlayTable(TablePage):
     def _able(self) -> list[str]:
         """What the row below the table can do now."""
         match = self.session.match
-        can = {"on": match.waits_for != "you", "undo": match.can_undo, "think": match.opponents.is_thinking}
+        may_go_on = match.waits_for != "you" or self.session.offered_forced is not None
+        can = {"on": may_go_on, "undo": match.can_undo, "think": match.opponents.is_thinking}
         return [action for action, may in can.items() if may]
 
     def _show_advice(self, first: str) -> None:

@@ -172,7 +172,17 @@ class PlayWords:
         the coach thinks: nothing is told that gives way at once."""
         if self.session.advice_search is not None and not self.session.advice_search.done:
             return self.say("play-turn-any")
-        return f"{self.say('play-turn-any')} {self.advice}" if self.advice else self.turn
+        turn = f"{self.say('play-turn-any')} {self.advice}" if self.advice else self.turn
+        return f"{turn} {self.no_choice}".rstrip()
+
+    @property
+    def no_choice(self) -> str:
+        """That one thing alone can be done now, and that going on does it."""
+        forced = self.session.offered_forced
+        if forced is None:
+            return ""
+        do = offered(forced, self.speaker)
+        return self.say("play-no-choice", do=do[:1].lower() + do[1:], on=self.on)
 
     @property
     def heard(self) -> str:

@@ -1,6 +1,9 @@
-"""A review without any widget: a fresh question about each rule that is due, those answered wrongly once more."""
+"""A review without any widget: a fresh question about each rule that is due, those answered wrongly once more.
 
-from collections.abc import Hashable, Mapping, Sequence
+What is asked is mixed: the families of questions take turns, and what was missed is asked in another form.
+"""
+
+from collections.abc import Collection, Hashable, Mapping, Sequence
 
 from tolva_teach.quiz import Question, rules_met
 from tolva_teach.review import (
@@ -8,6 +11,7 @@ from tolva_teach.review import (
     as_of,
     can_be_asked,
     due,
+    families_about,
     games_met,
     is_wrong,
     question_about,
@@ -38,16 +42,19 @@ def kind_of(question: Question) -> Hashable:
 class ReviewSession(TaskQueue[str, QuestionAttempt]):
     """Goes through rules, by their ids."""
 
-    def __init__(self, rules: Sequence[str], histories: Mapping[str, History]) -> None:
+    def __init__(self, rules: Sequence[str], histories: Mapping[str, History], game: str | None = None) -> None:
         """
         Args:
             rules: at least one, each of which can be asked about.
             histories: what was answered about every rule before.
+            game: the game that is stayed with where it has the rule; None for any that the learner knows.
         """
         self._histories = histories
-        self._games = games_met(histories)
+        self._games, self._game = games_met(histories), game
         self._missed: list[str] = []
         self._kinds: set[Hashable] = set()
+        self._asked: list[tuple[str, str]] = []
+        """The rules that have been asked about, each with the family of its question."""
         self.rule = rules[0]
         """What is asked about."""
         self._start(rules)
@@ -66,20 +73,45 @@ class ReviewSession(TaskQueue[str, QuestionAttempt]):
             self._missed = [*missed]
         return begun
 
+    def _take(self, left: Sequence[str]) -> tuple[list[str], QuestionAttempt] | None:
+        return super()._take(self._mixed(left))
+
+    def _mixed(self, left: Sequence[str]) -> Sequence[str]:
+        """What is left. Where the last two questions were of one family, what another can ask about comes first."""
+        lately = {family for _rule, family in self._asked[-2:]}
+        if len(self._asked) < 2 or len(lately) > 1:
+            return left
+        return sorted(left, key=lambda rule: families_about(rule, self._games_about(rule)) <= lately)
+
     def _make(self, which: str) -> tuple[str, QuestionAttempt]:
         """The more often a rule was known since it was last missed, the harder is what is asked about it."""
         self.rule = which
         difficulty = min(_HARDEST, max(1, right_in_a_row(self._histories.get(which, ()))))
-        return which, QuestionAttempt(self._another(which, difficulty))
+        question = self._another(which, difficulty)
+        self._kinds.add(kind_of(question))
+        self._asked.append((which, question.name.family))
+        return which, QuestionAttempt(question)
 
     def _another(self, which: str, difficulty: int) -> Question:
         """A question about a rule, of a kind that has not been asked here yet, where one is soon found."""
         for _ in range(_DRAWN):
-            question = question_about(which, drawn_seed(), difficulty, self._games)
+            question = question_about(
+                which, drawn_seed(), difficulty, self._games_about(which), self._families_asked(which)
+            )
             if kind_of(question) not in self._kinds:
                 break
-        self._kinds.add(kind_of(question))
         return question
+
+    def _families_asked(self, which: str) -> Sequence[str]:
+        """The families that have asked here, what is least to ask about a rule last: what has asked about just it, and
+        of the others what has asked lately."""
+        return [family for _rule, family in sorted(self._asked, key=lambda asked: asked[0] == which)]
+
+    def _games_about(self, which: str) -> Collection[str]:
+        """The games that may be asked about."""
+        if self._game is not None and can_be_asked(which, self._game):
+            return [self._game]
+        return self._games
 
 
 def rules_due(histories: Mapping[str, History], before: int, at: int) -> list[str]:
@@ -93,9 +125,10 @@ def rules_wrong(histories: Mapping[str, History], at: int) -> list[str]:
     return [rule for rule in _weakest_first(histories, at) if is_wrong(as_of(histories[rule], at))][:MOST]
 
 
-def rules_anyway(histories: Mapping[str, History], at: int) -> list[str]:
-    """The weakest of all rules."""
-    return _weakest_first(histories, at)[:ANYWAY]
+def rules_anyway(histories: Mapping[str, History], at: int, game: str | None = None) -> list[str]:
+    """The weakest rules: of a game, where one has met any that can be asked about in it; else of all."""
+    rules = _weakest_first(histories, at)
+    return ([rule for rule in rules if game is not None and can_be_asked(rule, game)] or rules)[:ANYWAY]
 
 
 def _weakest_first(histories: Mapping[str, History], at: int) -> list[str]:

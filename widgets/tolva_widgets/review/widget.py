@@ -5,7 +5,7 @@ from typing import Any
 
 from htpy import Node, a, div, h2, p
 
-from tolva_teach.review import History, can_be_asked
+from tolva_teach.review import History, can_be_asked, game_last_met
 from tolva_widgets.base import parts
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.review.knowledge import knowledge
@@ -70,12 +70,13 @@ class Review(QuestionActions, QueueFrame):
             self._practise(wrong)
 
     def _practise(self, rules: Sequence[str]) -> None:
-        """Asks about these; where there are none, about the weakest rules."""
+        """Asks about these; where there are none, about the weakest rules of the game that one was at."""
         if self._told_book is None:
             return
-        asked = rules or rules_anyway(self._told_book.histories, self._told_book.at)
+        game = None if rules else self._game
+        asked = rules or rules_anyway(self._told_book.histories, self._told_book.at, game)
         if asked:
-            self._ask(asked)
+            self._ask(asked, game)
             self._begin()
 
     def still(self) -> str:
@@ -93,6 +94,14 @@ class Review(QuestionActions, QueueFrame):
     def _went_wrong(self) -> list[str]:
         book = self._told_book
         return rules_wrong(book.histories, book.at) if book else []
+
+    @property
+    def _game(self) -> str | None:
+        """The game that the last question was about; before any, the one whose rules were answered last."""
+        if self.has_task and self.session.current.task.game:
+            return self.session.current.task.game
+        book = self._told_book
+        return game_last_met(book.histories, book.at) if book else None
 
     def _take(self, told: Told) -> None:
         """What the browser keeps: what is due of it is asked at once, unless one is in the midst of questions, or is
@@ -119,9 +128,9 @@ class Review(QuestionActions, QueueFrame):
             self._told_book = self._told_book._replace(keeps=False)
             self.show_said()
 
-    def _ask(self, rules: Sequence[str]) -> None:
+    def _ask(self, rules: Sequence[str], game: str | None = None) -> None:
         if self._told_book is not None:
-            self.session = ReviewSession(rules, self._told_book.histories)
+            self.session = ReviewSession(rules, self._told_book.histories, game)
             self._kept = {}
             self._show_around()
             self.show()

@@ -1,6 +1,6 @@
 /**
  * The field below a table in which one types what one chooses, what came of it, and the button on the table that opens it.
- * What is typed is read in Python. The field is made when it is opened; the learner's browser remembers that it is.
+ * What is typed is read in Python. The field is made when it is opened; the learner's browser remembers on which page it is.
  */
 
 /** @import { TableModel, TypingWords } from "./state.js" */
@@ -8,9 +8,9 @@ import { make } from "../base/dom.js";
 import { hostHas, isCutOff } from "../base/host.js";
 import { readKept, writeKept } from "../base/static/storage.js";
 
-/** Where the browser keeps that the field is open. */
+/** Where the browser keeps on which page the field is open: whoever goes to another has it closed there. */
 const TYPING = "typing";
-const OPENED = "open";
+const thisPage = () => location.pathname;
 
 /** As many characters as Python reads. */
 const LONGEST_TYPED = 120;
@@ -30,14 +30,14 @@ export class Typing {
     this.root = make("div", { class: "tolva-table-typing" });
   }
 
-  /** Shows the field's words, and the field where the browser remembers it open. */
+  /** Shows the field's words, and the field where the browser remembers it open on this page. */
   show(/** @type {TypingWords} */ words) {
     const first = this.words === null;
     this.words = words;
     this.button.textContent = words.open;
     this.button.title = `${words.label} (${words.key})`;
     if (this.field) this.close();
-    if (first && hostHas("storage") && readKept("everywhere", TYPING) === OPENED) this.open();
+    if (first && hostHas("storage") && readKept("everywhere", TYPING) === thisPage()) this.open();
   }
 
   /** Puts the button in the picture's corner, or in front of the field where the picture has no room for it. */
@@ -57,14 +57,14 @@ export class Typing {
   toggle() {
     if (this.field) this.close();
     else this.begin();
-    if (hostHas("storage")) writeKept("everywhere", TYPING, this.field ? OPENED : "");
+    if (hostHas("storage")) writeKept("everywhere", TYPING, this.field ? thisPage() : "");
   }
 
   /** Opens the field where it is not, and goes there. */
   begin() {
     if (!this.field) {
       this.open();
-      if (hostHas("storage")) writeKept("everywhere", TYPING, OPENED);
+      if (hostHas("storage")) writeKept("everywhere", TYPING, thisPage());
     }
     this.field?.focus();
     this.bringIntoSight();

@@ -12,7 +12,7 @@ from tolva_teach.picture.lying import Spot
 from tolva_teach.picture.measures import LayoutName
 from tolva_teach.picture.scene import Scene, area
 from tolva_teach.picture.words import Words
-from tolva_teach.rules.cards import FULL_PACK, jokers
+from tolva_teach.rules.cards import FULL_PACK, jokers, rank
 from tolva_teach.rules.table import MATADOR, Table, TableCard, Zone
 from tolva_teach.texts import LANGUAGES, card_name, sentence
 from tolva_widgets.base.announcing import announcement
@@ -30,7 +30,7 @@ _KEYS = ("tab", "arrows", "ends", "enter", "escape", "help")
 
 _WRITTEN_SIGNS = ("dealer", "in", "led")
 _DRAWN_SIGNS = ("winning", "shown", MATADOR)
-_LABELLED_SIGNS = ("markers", "pips", "won", "card-points", "rounds", "lives", "counts", "idle", "known")
+_LABELLED_SIGNS = ("markers", "pips", "won", "card-points", "rounds", "lives", "counts", "idle", "beneath", "known")
 """The signs that the help tells of: words, drawings, and what the picture shows without a sign."""
 
 
@@ -317,7 +317,8 @@ def signs_on(table: Table) -> Iterable[str]:
     marks = {mark for place in table.places for mark in place.marks}
     marks |= {mark for card in _lying(table) for mark in card.marks}
     markers = [marker for tally in table.tallies for marker in tally.markers]
-    pips = any(marker.covered for marker in markers)
+    pips = any(marker.card is not None and rank(marker.card) == "6" for marker in markers)  # bond.markers
+    idle = {zone.kind for zone in table.zones if any("idle" in card.marks for card in zone.cards)}
     seen = {
         **{name: name in marks for name in (*_WRITTEN_SIGNS, *_DRAWN_SIGNS)},
         "markers": bool(markers) and not pips,
@@ -327,7 +328,8 @@ def signs_on(table: Table) -> Iterable[str]:
         "rounds": any(tally.unit == "rounds" and tally.score for tally in table.tallies),
         "lives": any(tally.unit == "lives" for tally in table.tallies),
         "counts": "counts" in marks,
-        "idle": "idle" in marks,
+        "idle": bool(idle - {"pile"}),
+        "beneath": "pile" in idle,
         "known": any(place.known is not None and not place.known.nothing for place in table.places),
     }
     return (name for name, is_seen in seen.items() if is_seen)

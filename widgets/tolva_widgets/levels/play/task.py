@@ -5,9 +5,10 @@ What the rules forbid can be tried: it is objected to, changes nothing, and coun
 
 from collections.abc import Collection, Sequence
 from functools import cached_property
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from tolva_teach.play.aim import DECISION, Aim, NoAimError, is_in_play, rules_met, way_to
+from tolva_teach.play.replay import Step
 from tolva_teach.players.advice import Advice
 from tolva_teach.review import Grade, grade
 from tolva_teach.rules.decisions import Decision
@@ -34,6 +35,17 @@ _LOOKED_AT = 12
 """So many ways from a position are looked at before it is drawn."""
 
 _NOTHING_NOTED: Final[Grades] = {}
+
+
+class LostAt(NamedTuple):
+    """Where a goal was lost: up to this decision of one's own a way to it is known, and after it none."""
+
+    step: Step
+    """The step with the decision."""
+    way: tuple[Decision, ...]
+    """What one would decide in all on that way, the decisions before this one included."""
+    better: Decision
+    """What one would have decided there."""
 
 
 class PlayAttempt:
@@ -162,13 +174,24 @@ class PlayAttempt:
         return search.advice if search else None
 
     @cached_property
-    def line_that_works(self) -> PositionMatch | None:
-        """The position played so that the goal is reached, against the same beginners; None before one has missed it,
-        and where no such line is found."""
+    def lost_at(self) -> LostAt | None:
+        """Where the goal was lost, against the same beginners; None before one has missed it, and where no way to it
+        is found from anywhere."""
         if not self.ended or self.right:
             return None
-        own = way_to(self.aim, self._start.point(), self._start.seat)
-        return _played(self._start, self.aim, own) if own else None
+        own, seat = self.match.own_steps, self.match.seat
+        for turn in reversed(range(len(own))):
+            way = way_to(self.aim, self.match.point_at(own[turn].number - 1), seat)
+            if way:
+                there = next((n for n in range(turn, len(own)) if way[n : n + 1] != (own[n].decision,)), None)
+                return None if there is None else LostAt(own[there], way, way[there])
+        return None
+
+    @cached_property
+    def line_that_works(self) -> PositionMatch | None:
+        """The position played so that the goal is reached, as one played it up to where it was lost; None where that
+        is not known."""
+        return _played(self._start, self.aim, self.lost_at.way) if self.lost_at else None
 
     @property
     def tried_again(self) -> bool:

@@ -146,18 +146,33 @@ class PlayLevelWords:
         words = self.at_table
         if self.attempt.ended:
             kind = "yes" if self.attempt.right else "no"
-            return [p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[headline], self._line_that_works()]
+            head = p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[headline]
+            why = self.why_missed
+            return [head, p(".tolva-play-level-lost")[why] if why else None, self._line_that_works()]
         objection = self._objection()
         turn = p(".tolva-play-level-turn")[words.turn or words.why_not] if objection is None else None
         return [objection, turn, *hints_given(self.hints, self.lang)]
 
+    @property
+    def why_missed(self) -> str:
+        """By which choice of one's own the goal was lost, and what would have led to it; empty where it was not."""
+        if not self.attempt.ended or self.attempt.right:
+            return ""
+        lost, words = self.attempt.lost_at, self.at_table.replay_words
+        if lost is None:
+            return self.say("play-level-lost-nowhere")
+        place = words.place_asked(self.attempt.match.ongoing[lost.step.number - 1])
+        did = words.told_briefly(lost.step)[0]
+        return self.say("play-level-lost", place=place, did=did, do=self._called(lost.better))
+
     def _line_that_works(self) -> Node:
-        """Where the goal was missed, how it can be reached, step by step: what one does oneself stands out."""
-        match = self.attempt.line_that_works
-        if match is None:
+        """Where the goal was missed, how it can be reached from where it was lost, step by step: what one does oneself
+        stands out."""
+        match, lost = self.attempt.line_that_works, self.attempt.lost_at
+        if match is None or lost is None:
             return None
         replay_words = PlayWords(PlaySession(match), self.lang, self.indices).replay_words
-        steps = match.ongoing[match.first + 1 :]
+        steps = match.ongoing[lost.step.number :]
         lines = [
             li[strong[line] if self._is_own(step) and not place else line]
             for step in steps

@@ -28,18 +28,26 @@ function copied(/** @type {Element} */ element, /** @type {string} */ base) {
   return copy;
 }
 
-/** A term, which is a row of the glossary: its name, the other language's, its meaning. @returns {Entry} */
-function shownTerm(/** @type {Element} */ row, /** @type {string} */ base) {
-  const [name, other, meaning] = [...row.children].map((cell) => copied(cell, base));
-  const ways = [...meaning.querySelectorAll("a")];
-  for (const way of ways) way.remove();
+/** The other language's word for a term, after that language's name, which heads its column. */
+function inOtherLanguage(/** @type {Element} */ other) {
   const word = document.createElement("p");
   word.className = "tolva-rule-popup-other";
-  word.lang = other.getAttribute("lang") ?? "";
-  word.textContent = other.textContent;
+  const name = document.createElement("span");
+  name.lang = other.getAttribute("lang") ?? "";
+  name.textContent = other.textContent;
+  const head = other.closest("table")?.querySelector("thead th:nth-child(2)")?.textContent;
+  word.append(head ? `${head}: ` : "", name);
+  return word;
+}
+
+/** A term, which is a row of the glossary: its name, its meaning, and last the other language's. @returns {Entry} */
+function shownTerm(/** @type {Element} */ row, /** @type {string} */ base) {
+  const [name, , meaning] = [...row.children].map((cell) => copied(cell, base));
+  const ways = [...meaning.querySelectorAll("a")];
+  for (const way of ways) way.remove();
   const said = document.createElement("p");
   said.textContent = meaning.textContent;
-  return { name: name.textContent ?? "", said: [word, said], ways };
+  return { name: name.textContent ?? "", said: [said, inOtherLanguage(row.children[1])], ways };
 }
 
 /** A rule, which is a section. @returns {Entry} */
