@@ -216,6 +216,12 @@ def test_before_python_comes_a_page_has_the_table_in_both_layouts_and_a_notebook
     assert deal.still().count("<img ") == 1
 
 
+def test_what_taken_cards_count_for_is_not_on_the_table_before_a_lesson_has_come_to_it() -> None:
+    shown = deal_of("bond-second-phase").still()
+    assert "2 tricks" in shown
+    assert "matador" not in shown
+
+
 # What is wrong with a script
 
 
