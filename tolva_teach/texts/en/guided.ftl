@@ -99,6 +99,14 @@ guided-tolp-king = You are out, and first of all: you are king! When somebody go
 guided-tolp-tolp = Birger went out next, and then David. Only Cilla has cards left: the round is over, and Cilla is tölp.
 guided-tolp-titles-end = First out is king, and whoever is left with cards is tölp. You keep these titles until the next round is over.
 
+## Exchanging cards in Tölp
+
+guided-tolp-new-round = A new round has been dealt. You were king in the last one and Birger was tölp, so the two of you exchange a card before anybody plays.
+guided-tolp-give = You finished ahead of Birger, so you give first, any card you like. Which one do you want to be rid of?
+guided-tolp-high = Your card lies in front of Birger. Now say “high”: then Birger must give you his highest card.
+guided-tolp-got = Birger had to hand over an ace. You have as many cards as before, and a better hand; his has become worse.
+guided-tolp-begins = The two of hearts may have been the card that you gave. Whoever has it now begins, be it king, tölp or somebody in between.
+
 ## The first tricks of Plocketolva
 
 guided-plocke-hand = These six cards are yours. Birger has six too, and the other 24 lie face down in the middle of the table: the stock.

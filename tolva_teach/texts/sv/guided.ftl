@@ -99,6 +99,14 @@ guided-tolp-king = Du är ute, först av alla: du är kung! När någon går ut 
 guided-tolp-tolp = Sedan gick Birger ut, och därefter David. Bara Cilla har kort kvar: omgången är slut, och Cilla är tölp.
 guided-tolp-titles-end = Först ute är kung, och den som blir ensam kvar med kort är tölp. Titlarna har ni tills nästa omgång är slut.
 
+## Byta kort i tölp
+
+guided-tolp-new-round = En ny omgång är utdelad. I den förra blev du kung och Birger tölp, så ni två byter ett kort innan någon lägger.
+guided-tolp-give = Du kom före Birger, så du ger först, vilket kort du vill. Vilket vill du helst bli av med?
+guided-tolp-high = Ditt kort ligger framför Birger. Säg nu ”högt”: då måste Birger ge dig sitt högsta kort.
+guided-tolp-got = Birger måste lämna ifrån sig ett ess. Ni har lika många kort som förut, men din hand är bättre och Birgers sämre.
+guided-tolp-begins = Kanske var det hjärter två du gav bort. Den som har kortet nu börjar, vare sig det är kungen, tölpen eller någon däremellan.
+
 ## De första sticken i plocketolva
 
 guided-plocke-hand = De här sex korten är dina. Birger har också sex, och de andra 24 ligger nedvända mitt på bordet: det är talongen.
