@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
+from tolva_teach.play.goals import COUNTED
 from tolva_teach.rules.table import Table, Zone
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.words import PlayWords
@@ -30,12 +32,12 @@ def in_lesson(session: PlaySession, goal: str | None = None) -> Table:
         goal: what one plays for.
     """
     table = shown_table(session)
-    return table if goal == "vinsten" else replace(table, zones=tuple(map(_uncounted, table.zones)))
+    return table if goal in COUNTED else replace(table, zones=tuple(map(_uncounted, table.zones)))
 
 
 def _uncounted(zone: Zone) -> Zone:
-    tricks = {name: number for name, number in zone.facts.items() if name == "tricks"}
-    return replace(zone, facts=tricks) if zone.kind == "taken" else zone
+    """With the first number alone of what has been taken, which tells how many heaps it lies in."""
+    return replace(zone, facts=dict(islice(zone.facts.items(), 1))) if zone.kind == "taken" else zone
 
 
 def choosable(session: PlaySession, words: PlayWords, table: Table, before: CardTable) -> dict[str, Any]:
