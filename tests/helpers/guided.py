@@ -21,6 +21,15 @@ def notebook(lesson: str, lang: str = "sv") -> Path:
     return notebooks_directory() / lang / f"{lesson}.ipynb"
 
 
+OPENED = tuple(
+    lesson.name
+    for game in TAUGHT
+    for lesson in _CATALOGUE.course("sv", game)
+    if "GuidedDeal(" in notebook(lesson.name).read_text("utf-8")
+)
+"""All lessons that open with one: the first of each course, and some that follow."""
+
+
 def given_in(lesson: str) -> list[Any]:
     """The deal with which a lesson begins, and its steps, as they stand in its cell."""
     return guided_in(notebook(lesson))[0]

@@ -49,7 +49,7 @@ def taught_before(level: Written) -> set[str]:
     if game in FORMS_OF_TOLVA:
         before += COURSES["tolva"]
     cells = nbformat.read(notebooks_directory() / "sv" / f"{level.lesson}.ipynb", as_version=4).cells
-    above = takewhile(lambda cell: f'"{level.name}"' not in cell.source, cells)
+    above = takewhile(lambda cell: "Level(" not in cell.source or f'"{level.name}"' not in cell.source, cells)
     return rules_linked("\n".join([*(told(lesson.name) for lesson in before), *(cell.source for cell in above)]))
 
 

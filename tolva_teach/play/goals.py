@@ -64,8 +64,11 @@ def _ends(happened: Sequence[Happening]) -> bool:
 
 
 OF_TRICKS: Mapping[str, Holds] = MappingProxyType(
-    {"sistan": _scores("sistan"), "vinsten": _scores("vinsten"), "take": _takes}
+    {"sistan": _scores("sistan"), "vinsten": _scores("vinsten"), "meld": _scores("meld-scored"), "take": _takes}
 )
+COUNTED = frozenset({"vinsten"})
+"""The goals for which one counts what taken cards are worth."""
+
 OF_DRAWS: Mapping[str, Holds] = MappingProxyType({"keep-lives": _keeps_lives})
 OF_ROUNDS: Mapping[str, Holds] = MappingProxyType({"not-last": _not_last, "first": _first})
 

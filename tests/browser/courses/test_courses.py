@@ -197,6 +197,12 @@ def test_who_has_done_a_lesson_is_led_to_the_next(open_page: OpenPage) -> None:
     expect(page.locator("[data-done=true]")).to_have_text(f"✓ {sentence('sv', 'course-stars', earned='5', most='15')}")
 
 
+def test_who_has_looked_ahead_is_led_to_the_first_lesson_that_is_not_done(open_page: OpenPage) -> None:
+    ahead = json.dumps({"version": 1, "levels": dict.fromkeys(RIGHT, 1), "last": "three-players.ipynb", "rules": {}})
+    page = with_kept(open_page, ahead, "courses")
+    expect(page.locator(".tolva-go-on a")).to_have_attribute("href", "asking.ipynb")
+
+
 def test_a_course_that_has_been_gone_through_is_celebrated_below_its_last_lesson(open_page: OpenPage) -> None:
     levels = [name for lesson in Catalogue(NOTEBOOKS).course("sv", "tolva") for name in lesson.levels]
     some = json.dumps({"version": 1, "levels": dict.fromkeys(levels[1:], 1), "last": "", "rules": {}})

@@ -184,13 +184,14 @@ def test_late_lesson_is_read_without_python_which_comes_with_the_first_exercise(
         return sum(size for name, size in web_host.sent.items() if name.endswith(PYTHON))
 
     before = python_sent()
-    page = open_served("bond-second-phase", "sv", width=360, ready=False)
+    page = open_served("trumps", "sv", width=360, ready=False)
     wait_until_readable(page)
     wait_until_loaded(page)
     web_host.wait_until_answered()
     assert python_sent() == before
     exercise = Exercising(page, "sv", 1)
-    exercise.pick("S10")
+    exercise.pick("CA")
+    exercise.pick("C10")
     exercise.answer("right", within=_COMES)
     assert python_sent() > before
 

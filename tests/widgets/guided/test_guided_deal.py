@@ -5,7 +5,7 @@ from typing import Any
 import nbformat
 import pytest
 
-from helpers.guided import LESSONS, come, given_in, notebook, script_of
+from helpers.guided import OPENED, come, given_in, notebook, script_of
 from helpers.parts import hear, heard, parts, said, sent, table_of
 from tolva_teach.texts import LANGUAGES, rule_ids, sentence
 from tolva_widgets.controls.pace import Pace
@@ -71,7 +71,7 @@ def do_asked(deal: GuidedDeal) -> None:
 # The scripts of our lessons
 
 
-@pytest.mark.parametrize("lesson", LESSONS.values())
+@pytest.mark.parametrize("lesson", OPENED)
 def test_a_script_of_ours_holds_however_one_plays_and_is_short(lesson: str) -> None:
     written = script_of(lesson)
     assert check(written, lines=MOST_LINES), "in every way"
@@ -84,8 +84,8 @@ def test_a_script_of_ours_holds_however_one_plays_and_is_short(lesson: str) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("lesson", LESSONS.values())
-def test_a_course_begins_at_a_table_after_few_lines(lesson: str, lang: str) -> None:
+@pytest.mark.parametrize("lesson", OPENED)
+def test_a_lesson_with_a_guided_deal_begins_at_its_table_after_few_lines(lesson: str, lang: str) -> None:
     cells = nbformat.read(notebook(lesson, lang), as_version=4).cells
     first = next(place for place, cell in enumerate(cells) if "GuidedDeal(" in cell.source)
     above = [cell.source for cell in cells[1:first] if cell.cell_type == "markdown"]
@@ -93,7 +93,7 @@ def test_a_course_begins_at_a_table_after_few_lines(lesson: str, lang: str) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("lesson", LESSONS.values())
+@pytest.mark.parametrize("lesson", OPENED)
 def test_each_sentence_is_heard_once_and_seen_as_long_as_it_holds(lesson: str, lang: str) -> None:
     deal = deal_of(lesson, lang)
     told: list[str] = []
@@ -214,6 +214,12 @@ def test_before_python_comes_a_page_has_the_table_in_both_layouts_and_a_notebook
     assert sentence("en", "guided-step", None, step=1, steps=3) in page
     monkeypatch.setattr("tolva_widgets.guided.widget.is_stored", lambda: True)
     assert deal.still().count("<img ") == 1
+
+
+def test_what_taken_cards_count_for_is_not_on_the_table_before_a_lesson_has_come_to_it() -> None:
+    shown = deal_of("bond-second-phase").still()
+    assert "2 tricks" in shown
+    assert "matador" not in shown
 
 
 # What is wrong with a script

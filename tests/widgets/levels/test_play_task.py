@@ -386,5 +386,7 @@ def test_level_without_positions_or_about_another_rule_or_aim_says_why() -> None
         played(rule="trick.folow")
     with pytest.raises(LevelFault, match="until is to be one of decision, deal, trick, not “lap”"):
         played(until="lap")
-    with pytest.raises(LevelFault, match="goal is to be one of keep-lives, not-last, first, sistan, vinsten, take"):
+    with pytest.raises(
+        LevelFault, match="goal is to be one of keep-lives, not-last, first, sistan, vinsten, meld, take"
+    ):
         played(until="deal", goal="gold")

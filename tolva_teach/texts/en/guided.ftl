@@ -48,6 +48,29 @@ guided-bond-ten = Birger’s ten beats your king! It is the second-highest card,
 guided-bond-free = Birger leads the ace of hearts, which takes the trick whatever you play. You don’t have to follow suit: play a card you can spare.
 guided-bond-end = It goes on like this until the stock is used up: play what you like, then draw a card. After that, stricter rules begin.
 
+## Melding in Bondtolva
+
+guided-bond-pair = You hold the king and queen of hearts: a pair. It is worth points if you meld it, that is, declare that you have it. But first you must take a trick.
+guided-bond-pair-ace = In the first phase no card can beat an ace that is led. Lead the ace of spades.
+guided-bond-pair-meld = The trick is yours, and you have not drawn yet: this is the moment to meld. Meld hearts.
+guided-bond-pair-trump = The first meld of the deal scores 2 points and makes hearts trumps, from the seventh trick on. You keep both cards; the eye shows that everyone knows of them.
+guided-bond-pair-draw = Now you each draw a card, and you draw first. Once you have drawn it is too late to meld.
+guided-bond-pair-wait = You drew the king of diamonds, which makes another pair. It must wait until you have taken a trick again. Lead the ace of clubs.
+guided-bond-pair-later = The trick is yours again. Meld diamonds before you draw: every meld after the first scores 1 point and leaves trumps as they are.
+guided-bond-pair-end = Three points in two tricks. Remember the order: take a trick, meld, then draw.
+
+## The second phase of Bondtolva
+
+guided-bond-late = The stock is used up, and you have six cards each. Birger has melded diamonds: from now on they are trumps, and the rules for tricks apply.
+guided-bond-late-head = Birger leads the queen of diamonds. You must follow suit, and you must beat the queen if you can. Which card does that leave?
+guided-bond-late-lead = The trick is yours. Whoever leads may still choose any card. Lead the king of hearts, and see what Birger has to do.
+guided-bond-late-trumped = Birger has no hearts but does have a diamond, and so must trump. Any trump beats all cards of the other suits.
+guided-bond-late-follow = Birger leads the queen of spades. You cannot beat it, but you must follow suit with your only spade.
+guided-bond-late-trump = Another spade, and now you have none. This time it is you who must trump, with your last diamond.
+guided-bond-late-free = The trick is yours. Lead whichever club you like.
+guided-bond-late-discard = Birger’s ten took the trick, and the last lead is the ten of spades. You have neither spades nor trumps, so you may discard any card.
+guided-bond-late-end = Those are all the rules for tricks: follow suit, beat the card if you can, trump if you are void, and otherwise discard what you like.
+
 ## The first piles of Tölp
 
 guided-tolp-hand = These thirteen cards are yours, and the aim is to get rid of them. The first to play all their cards becomes king, and the last with cards left becomes tölp.
@@ -57,6 +80,32 @@ guided-tolp-pass = Cilla played three aces, and nothing is higher than an ace. P
 guided-tolp-higher = Everyone passed, so the pile was turned face down, and Cilla began another. It has two fours now: play two of your kings.
 guided-tolp-lead = Nobody could beat your kings, so you begin the next pile with anything you like. Low cards are the hardest to get rid of: which will you play?
 guided-tolp-end = It goes on like this until only one player has cards left: play higher and at least as many, or pass.
+
+## Passing in Tölp
+
+guided-tolp-midway = This round is well under way, and you have five cards left. A nine lies on top of the pile, so your queen or your king would do.
+guided-tolp-keep = But you need not play. As long as there are cards on the table you may always pass. Pass this time, and keep your high cards.
+guided-tolp-again = The others have gone on, and David’s jack is on top. The turn is yours again: whoever has passed may still play on the same pile. Play the king.
+guided-tolp-turned = Birger, Cilla and David all passed. The pile is therefore turned face down, and those cards are out of the round.
+guided-tolp-must = You played last, so you begin the next pile, and then you may not pass. Try to pass if you like, or play whatever you want.
+guided-tolp-passing-end = With cards on the table you may pass, and still come back to the same pile. Whoever begins a pile must play something.
+
+## King and tölp
+
+guided-tolp-three-left = You have only three cards left, and nobody is out of cards yet. The first to get rid of them all becomes king.
+guided-tolp-eights = You begin a pile. Play your two eights together: anyone who wants to beat them must also play two cards.
+guided-tolp-last-card = Nobody could beat the eights, so you begin again. Play the king, your last card.
+guided-tolp-king = You are out, and first of all: you are king! When somebody goes out the pile is turned face down at once, and the next player, Birger, begins another.
+guided-tolp-tolp = Birger went out next, and then David. Only Cilla has cards left: the round is over, and Cilla is tölp.
+guided-tolp-titles-end = First out is king, and whoever is left with cards is tölp. You keep these titles until the next round is over.
+
+## Exchanging cards in Tölp
+
+guided-tolp-new-round = A new round has been dealt. You were king in the last one and Birger was tölp, so the two of you exchange a card before anybody plays.
+guided-tolp-give = You finished ahead of Birger, so you give first, any card you like. Which one do you want to be rid of?
+guided-tolp-high = Your card lies in front of Birger. Now say “high”: then Birger must give you his highest card.
+guided-tolp-got = Birger had to hand over an ace. You have as many cards as before, and a better hand; his has become worse.
+guided-tolp-begins = The two of hearts may have been the card that you gave. Whoever has it now begins, be it king, tölp or somebody in between.
 
 ## The first tricks of Plocketolva
 

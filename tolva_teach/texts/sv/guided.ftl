@@ -48,6 +48,29 @@ guided-bond-ten = Birgers tia slår din kung! Tian är näst högst, och det är
 guided-bond-free = Birger spelar ut hjärter ess, som tar sticket vad du än lägger. Du behöver inte följa färg: lägg ett kort som du kan undvara.
 guided-bond-end = Så fortsätter det tills talongen är slut: lägg vad du vill, och dra ett kort. Sedan börjar strängare regler.
 
+## Mäla i bondtolva
+
+guided-bond-pair = Du har kung och dam i hjärter: ett par. Det är värt poäng om du mäler det, det vill säga talar om att du har det. Men först måste du ta ett stick.
+guided-bond-pair-ace = I den första fasen kan inget kort slå ett ess som spelas ut. Spela ut spader ess.
+guided-bond-pair-meld = Sticket är ditt, och du har inte dragit än: nu är det rätt tillfälle att mäla. Mäl hjärter.
+guided-bond-pair-trump = Givens första mälning ger 2 poäng och gör hjärter till trumf, från det sjunde sticket. De två korten blir kvar på handen; ögat visar att alla känner till dem.
+guided-bond-pair-draw = Nu drar ni ett kort var, du först. När du har dragit är det för sent att mäla.
+guided-bond-pair-wait = Du drog ruter kung, och nu har du ett par till. Det får vänta tills du har tagit ett nytt stick. Spela ut klöver ess.
+guided-bond-pair-later = Sticket är ditt igen. Mäl ruter innan du drar: varje mälning efter den första ger 1 poäng och ändrar inte trumfen.
+guided-bond-pair-end = Tre poäng på två stick. Kom ihåg ordningen: ta ett stick, mäl, dra sedan.
+
+## Den andra fasen i bondtolva
+
+guided-bond-late = Talongen är slut, och ni har sex kort var. Birger har mält ruter: från och med nu är ruter trumf, och stickreglerna gäller.
+guided-bond-late-head = Birger spelar ut ruter dam. Du måste följa färg, och du måste slå damen om du kan. Vilket kort återstår då?
+guided-bond-late-lead = Sticket är ditt. Den som spelar ut får fortfarande välja vilket kort som helst. Spela ut hjärter kung, och se vad Birger måste göra.
+guided-bond-late-trumped = Birger har ingen hjärter men en ruter, och måste trumfa. En trumf slår alla kort i de andra färgerna.
+guided-bond-late-follow = Birger spelar ut spader dam. Du kan inte slå den, men du måste följa färg med din enda spader.
+guided-bond-late-trump = En spader till, och nu har du ingen. Den här gången är det du som måste trumfa, med din sista ruter.
+guided-bond-late-free = Sticket är ditt. Spela ut vilken klöver du vill.
+guided-bond-late-discard = Birgers tia tog sticket, och till det sista spelas spader tio ut. Du har varken spader eller trumf och får därför saka vilket kort du vill.
+guided-bond-late-end = Det är alla stickreglerna: följ färg, slå kortet om du kan, trumfa om du är renons, och saka annars vad du vill.
+
 ## De första högarna i tölp
 
 guided-tolp-hand = De här tretton korten är dina, och det gäller att bli av med dem. Den som först har lagt alla sina kort blir kung, och den som sist har kort kvar blir tölp.
@@ -57,6 +80,32 @@ guided-tolp-pass = Cilla lade tre ess, och inget är högre än ess. Passa.
 guided-tolp-higher = Alla passade, så högen vändes ner, och Cilla började en ny. Nu ligger det två fyror där: lägg två av dina kungar.
 guided-tolp-lead = Ingen kunde slå dina kungar, så du börjar nästa hög med vad du vill. Låga kort är svårast att bli av med: vilket lägger du?
 guided-tolp-end = Så fortsätter det tills bara en har kort kvar: lägg högre och minst lika många, eller passa.
+
+## Passa i tölp
+
+guided-tolp-midway = Omgången är långt gången, och du har fem kort kvar. Överst på högen ligger en nia, så din dam eller din kung skulle duga.
+guided-tolp-keep = Men du måste inte lägga. När det ligger kort på bordet får du alltid passa. Passa den här gången, och spara dina höga kort.
+guided-tolp-again = De andra har fortsatt, och överst ligger Davids knekt. Nu är det din tur igen: den som har passat får ändå lägga på samma hög. Lägg kungen.
+guided-tolp-turned = Birger, Cilla och David passade alla tre. Därför vänds högen ner, och korten i den är borta för resten av omgången.
+guided-tolp-must = Du lade sist, så du börjar på nästa hög, och då får du inte passa. Pröva gärna att passa, eller lägg vad du vill.
+guided-tolp-passing-end = När det ligger kort på bordet får du passa och ändå vara med igen på samma hög. Den som börjar på en hög måste lägga något.
+
+## Kung och tölp
+
+guided-tolp-three-left = Du har bara tre kort kvar, och ingen har blivit av med alla sina än. Den som först blir det är kung.
+guided-tolp-eights = Du börjar på en hög. Lägg dina två åttor på en gång: den som vill slå dem måste också lägga två kort.
+guided-tolp-last-card = Ingen kunde slå åttorna, så du börjar igen. Lägg kungen, ditt sista kort.
+guided-tolp-king = Du är ute, först av alla: du är kung! När någon går ut vänds högen ner genast, och nästa spelare, Birger, börjar på en ny.
+guided-tolp-tolp = Sedan gick Birger ut, och därefter David. Bara Cilla har kort kvar: omgången är slut, och Cilla är tölp.
+guided-tolp-titles-end = Först ute är kung, och den som blir ensam kvar med kort är tölp. Titlarna har ni tills nästa omgång är slut.
+
+## Byta kort i tölp
+
+guided-tolp-new-round = En ny omgång är utdelad. I den förra blev du kung och Birger tölp, så ni två byter ett kort innan någon lägger.
+guided-tolp-give = Du kom före Birger, så du ger först, vilket kort du vill. Vilket vill du helst bli av med?
+guided-tolp-high = Ditt kort ligger framför Birger. Säg nu ”högt”: då måste Birger ge dig sitt högsta kort.
+guided-tolp-got = Birger måste lämna ifrån sig ett ess. Ni har lika många kort som förut, men din hand är bättre och Birgers sämre.
+guided-tolp-begins = Kanske var det hjärter två du gav bort. Den som har kortet nu börjar, vare sig det är kungen, tölpen eller någon däremellan.
 
 ## De första sticken i plocketolva
 

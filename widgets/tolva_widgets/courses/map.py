@@ -168,7 +168,9 @@ def words_to_fill_in(lang: str) -> Mapping[str, str]:
 
 def way_on(lessons: Iterable[Entry], lang: str) -> Node:
     """A link that leads on from where one was: the browser knows whether, and where to."""
-    known = [{"href": one.href, "title": one.title, "levels": " ".join(one.levels)} for one in lessons]
+    known = [
+        {"href": one.href, "title": one.title, "course": one.course, "levels": " ".join(one.levels)} for one in lessons
+    ]
     if not known:
         return None
     told = {"lessons": known, "words": words_to_fill_in(lang)}

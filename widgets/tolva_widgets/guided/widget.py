@@ -146,7 +146,7 @@ class GuidedDeal(Composed):
 
     def _picture(self, layout: str) -> Markup:
         """The table as an image."""
-        table = table_view.shown_table(self.session.play)
+        table = table_view.in_lesson(self.session.play)
         names, indices = tuple(self.words.at_table.names), self.words.indices
         return Markup(picture.still(table, lang=self.lang, layout=layout, names=names, indices=indices).html)
 
@@ -183,7 +183,7 @@ class GuidedDeal(Composed):
 
     def _show_table(self, words: GuidedWords) -> None:
         session = self.session
-        table = table_view.shown_table(session.play)
+        table = table_view.in_lesson(session.play)
         offered = table_view.choosable(session.play, words.at_table, table, self.table)
         reading = {"mode": "watch", "choices": (), "at_once": (), "compose": {}}
         asked = {"at_once": [key for key in offered["at_once"] if not key.startswith("say ")]}

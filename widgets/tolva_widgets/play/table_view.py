@@ -1,9 +1,12 @@
 """A match as a card table shows it: what lies there, and what the learner may choose of it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
-from tolva_teach.rules.table import Table
+from tolva_teach.play.goals import COUNTED
+from tolva_teach.rules.table import Table, Zone
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.table.widget import CardTable
@@ -18,6 +21,23 @@ def shown_table(session: PlaySession) -> Table:
         wanted = {*offers.cards, *(of.cards if of else ())}
         table = table if wanted <= set(_own_keys(table, match.seat)) else match.deal.seen(match.seat)
     return table if can_know is None else can_know.on_plates(table)
+
+
+def in_lesson(session: PlaySession, goal: str | None = None) -> Table:
+    """The same in a lesson: what the cards that have been taken count for is there only where one plays for it, so that
+    nothing is counted by names that the lesson has not come to.
+
+    Args:
+        session: the match.
+        goal: what one plays for.
+    """
+    table = shown_table(session)
+    return table if goal in COUNTED else replace(table, zones=tuple(map(_uncounted, table.zones)))
+
+
+def _uncounted(zone: Zone) -> Zone:
+    """With the first number alone of what has been taken, which tells how many heaps it lies in."""
+    return replace(zone, facts=dict(islice(zone.facts.items(), 1))) if zone.kind == "taken" else zone
 
 
 def choosable(session: PlaySession, words: PlayWords, table: Table, before: CardTable) -> dict[str, Any]:

@@ -114,7 +114,7 @@ class PlayPanel(TaskPanel):
     def show_table(self) -> None:
         attempt, words = self._current(), self.words
         self._watch.see((attempt.match, len(attempt.match.point.own)))
-        table = table_view.shown_table(attempt.play)
+        table = table_view.in_lesson(attempt.play, attempt.aim.goal)
         offered = table_view.choosable(attempt.play, words.at_table, table, self.frame.table)
         ended = {"mode": "watch", "choices": (), "phrases": (), "compose": {}} if attempt.ended else {}
         self.frame.table.show(
@@ -143,9 +143,9 @@ class PlayPanel(TaskPanel):
 
     def still(self) -> str:
         """Whose turn it is, and the table, as before any decision."""
-        words, frame = self.words, self.frame
+        words, frame, attempt = self.words, self.frame, self._current()
         table = picture.still(
-            table_view.shown_table(self._current().play),
+            table_view.in_lesson(attempt.play, attempt.aim.goal),
             lang=frame.lang,
             layout="tall",
             names=tuple(words.at_table.names),

@@ -58,16 +58,18 @@ function showStars(/** @type {Progress} */ progress) {
 }
 
 /**
- * The lesson to go on with: the one that was open last, or where that is done the next that is not.
- * @param {{ href: string, title: string, levels: string }[]} lessons
+ * The lesson to go on with, of the course that one was in last: the first that is not done from where one began, however
+ * far ahead one has looked since; where there is none, the first of any course.
+ * @param {{ href: string, title: string, course: string, levels: string }[]} lessons
  */
 function toGoOnWith(lessons, /** @type {Progress} */ progress) {
   const open = (/** @type {{ levels: string }} */ lesson) => !isDone(levelsOf(lesson.levels), progress);
   // A learner's file may come from pages that are served, to pages that are files.
   const named = (/** @type {string} */ page) => page.replace(/\.\w+$/, "");
-  const last = lessons.findIndex((lesson) => named(lesson.href) === named(progress.last));
-  const following = last < 0 ? [] : lessons.slice(last);
-  return following.find(open) ?? lessons.find(open);
+  const last = lessons.find((lesson) => named(lesson.href) === named(progress.last));
+  const course = lessons.filter((lesson) => lesson.course === last?.course);
+  const begun = course.findIndex((lesson) => levelsOf(lesson.levels).some((level) => progress.levels.has(level)));
+  return course.slice(Math.max(begun, 0)).find(open) ?? lessons.find(open);
 }
 
 /** Leads on from where one was, once one has begun. */
