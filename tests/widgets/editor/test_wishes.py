@@ -8,12 +8,15 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 
 from helpers.deal_editor import links, opened, piece, record_of
+from tolva_teach.dealer.shown import cut, shown
 from tolva_teach.games import GAMES
+from tolva_teach.play.match import Match
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import deal_record, read_record
-from tolva_teach.texts import LANGUAGES, sentence
+from tolva_teach.texts import LANGUAGES, reason, sentence
 from tolva_widgets import DealEditor
 from tolva_widgets.editor.wishing import MOST
+from tolva_widgets.editor.words import EditorWords
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -59,8 +62,10 @@ def test_an_ending_is_asked_for_by_a_number_kept_in_the_link_and_opened_where_it
     editor.do("look")
     (record,) = editor.wishes.found
     step, play, ask = links(editor, "found")
-    assert [record_of(href) for href in (step, play, ask)] == [record] * 3
-    assert parse_qsl(urlsplit(step).query) == [("step", str(len(record.deals[0].events)))]
+    start = shown(record, editor.wishes.text).start
+    assert record_of(step) == record, "it can be seen how the ending went on"
+    assert record_of(play) == record_of(ask) == cut(record, start)
+    assert parse_qsl(urlsplit(step).query) == [("step", str(start))]
     assert piece(editor, "found").count("tolva-chip") == 3, "what forehand still holds"
     address = {key: value for key, value in editor._page.address.items() if value}
     editor.do("take", value="0")
@@ -282,3 +287,37 @@ def test_what_the_same_player_does_as_well_is_put_together_by_choices(lang: str)
     assert (editor.wishes.text, editor.wishes.fault) == ("somebody knocks in lap 1 and loses a life", None)
     editor.do("empty")
     assert sentence(lang, "editing-build-who") in piece(editor, "build"), "it begins with whom it is about"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deal_that_was_found_shows_the_moment_and_whose_cards_and_is_opened_there(lang: str) -> None:
+    editor = DealEditor("tolva", lang=lang)
+    editor.do("tab", value="wish")
+    editor.do("wish", value="trick.overtake refuses dealer against their partner")
+    editor.do("count", value="1")
+    editor.do("look")
+    (record,) = editor.wishes.found
+    (moment,) = shown(record, editor.wishes.text).moments
+    row = html.unescape(piece(editor, "found"))
+    words, position = EditorWords(editor.session.layout, lang), Match.resume(cut(record, moment.before)).deal
+    assert moment.seats == position.actors() == (0,)
+    assert sentence(lang, "editing-found-then", who=words.seat_and_role(0)) in row
+    assert row.count("tolva-chip") == len(position.view(0).hand)
+    assert reason(moment.seen.verdict, moment.seen.decision, words.speaker) in row
+    step, play, ask = links(editor, "found")
+    assert parse_qsl(urlsplit(step).query) == [("step", str(moment.after))]
+    assert record_of(play) == record_of(ask) == cut(record, moment.before)
+
+
+def test_who_is_wished_something_of_has_their_cards_shown_and_nobody_else() -> None:
+    editor = DealEditor("trettioett", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("count", value="1")
+    for wish, who in {
+        "player 3 holds a 9": ["Player 3 is dealt"],
+        "nobody knocks": ["Player 2 (forehand) is dealt"],
+        "player 4 holds a king and player 2 knocks": ["Player 4 is dealt", "Player 2 (forehand) then has"],
+    }.items():
+        editor.do("wish", value=wish)
+        editor.do("look")
+        assert re.findall(r"<p>(Player [^:]*):", piece(editor, "found")) == who

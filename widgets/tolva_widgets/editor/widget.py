@@ -359,7 +359,7 @@ class DealEditor(Settings, Composed):
         found = self.wishes.found
         if not 0 <= number < len(found):
             return None
-        self._bring(found[number])
+        self._bring(self.wishes.as_wished(found[number]))
         return PLACES
 
     def _open(self, text: str) -> str | None:
@@ -377,7 +377,7 @@ class DealEditor(Settings, Composed):
         self._page.download(f"{self.session.layout.game.name}.tolva.json", self.record.to_json())
 
     def _save_found(self) -> None:
-        lines = [record.to_json() for record in self.wishes.found]
+        lines = [self.wishes.as_wished(record).to_json() for record in self.wishes.found]
         if lines:
             self._page.download(f"{self.session.layout.game.name}.jsonl", "\n".join(lines) + "\n")
 

@@ -2,20 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
-from htpy import Element, Node, a, button, details, div, h2, label, li, ol, p, span, summary, textarea
+from htpy import Element, Node, button, details, div, h2, label, ol, p, span, summary, textarea
 from markupsafe import Markup
 
-from tolva_teach.dealer.endings import held_now
 from tolva_teach.dealer.tokens import LONGEST
-from tolva_teach.editing import Layout, begun_from
 from tolva_teach.records.record import Record
-from tolva_teach.rules.cards import Card
-from tolva_widgets.base.chips import chips
-from tolva_widgets.editor.address import from_start, ways
+from tolva_widgets.editor.hits import Hit
 from tolva_widgets.editor.markup import chooser, number_field
 from tolva_widgets.editor.session import EditorSession
 from tolva_widgets.editor.wishing import MOST, SAME, SEEDS, WishSession
-from tolva_widgets.editor.words import EditorWords, WishWords
+from tolva_widgets.editor.words import WishWords
 
 FOUND = "tolva-editor-found-head"
 """The class of the heading over what was found."""
@@ -180,37 +176,5 @@ class WishMarkup:
         """A deal that was found, written once: there may be many, and more are being looked for."""
         key = f"{number} {self.lang} {self.indices}"
         if key not in self.wishes.rows:
-            self.wishes.rows[key] = str(self._deal(number, record))
+            self.wishes.rows[key] = str(Hit(record, self.wishes.text, self.lang, self.indices).row(number))
         return Markup(self.wishes.rows[key])
-
-    def _deal(self, number: int, record: Record) -> Element:
-        words, layout = self.words, begun_from(record).layout
-        is_ending = self.wishes.left is not None
-        held = sorted(_forehand(layout, is_ending=is_ending), key=lambda card: (card[0], layout.game.pack.index(card)))
-        title, leads = EditorWords(layout, self.lang), ways if is_ending else from_start
-        one = words.say("found-one", number=number + 1)
-        return li[
-            p[words.say("found-left" if is_ending else "found-forehand"), " ", chips(held, self.lang, self.indices)],
-            div(".tolva-editor-buttons")[
-                button(
-                    type="button",
-                    data_do="take",
-                    value=str(number),
-                    data_focus=f"take {number}",
-                    aria_label=f"{words.say('found-open')}: {one}",
-                )[words.say("found-open")],
-                (_way(href, title.say(f"way-{way}"), one) for way, href in leads(record, self.lang).items()),
-            ],
-        ]
-
-
-def _way(href: str, called: str, one: str) -> Element:
-    """A way to go on with one of the deals, whose name is said to those who hear of the link alone."""
-    return a(href=href, aria_label=f"{called}: {one}")[called]
-
-
-def _forehand(layout: Layout, *, is_ending: bool) -> Sequence[Card]:
-    """What forehand holds: from the deal on, or still at an ending."""
-    place, seat = next(iter(layout.sizes))
-    held = held_now(layout.deal) if is_ending and layout.deal is not None else None
-    return layout.cards((place, seat)) if held is None else [card for card in held[seat] if card]

@@ -9,6 +9,7 @@ from typing import Any
 from tolva_teach.dealer import Request, Search, WishError, pieces, telling
 from tolva_teach.dealer.endings import most_left, parted, with_ending
 from tolva_teach.dealer.reading import read
+from tolva_teach.dealer.shown import cut, shown
 from tolva_teach.dealer.tokens import LONGEST
 from tolva_teach.dealer.wishes import Ending
 from tolva_teach.editing import Layout
@@ -147,6 +148,10 @@ class WishSession:
         """The deals so far."""
         return () if self.search is None else self.search.answer().records
 
+    def as_wished(self, record: Record) -> Record:
+        """One of them as it is opened and kept: an ending stands where it begins."""
+        return record if self.left is None else cut(record, shown(record, self.text).start)
+
     def write(self, text: str, game: Game[Any]) -> None:
         """Another text, a stranger's perhaps; what is wrong with it is noted at its place."""
         text = text.replace("\n", " ")[: LONGEST + 1]
@@ -214,6 +219,7 @@ class WishSession:
                 score=layout.score,
                 carry=layout.carry,
                 order=layout.order,
+                keep=None if self.left is None else "played",  # for whoever wants to see how it went on
             )
             tries = min(_MOST_TRIES * self.count, 20_000)
             self.search = Search(request, self.count, tries=tries, sample=SAMPLE, seconds=SECONDS)

@@ -40,6 +40,12 @@ class EditorWords:
         role = self._role(seat)
         return f"{called}, {role}" if role else called
 
+    def seat_and_role(self, seat: int) -> str:
+        """The same for a sentence that goes on."""
+        role = self._role(seat)
+        called = self.say("hand", number=seat + 1)
+        return self.say("seat-and-role", seat=called, role=role) if role else called
+
     def _role(self, seat: int) -> str:
         layout = self.layout
         if seat == layout.dealer:
