@@ -14,7 +14,7 @@ FOLDER = Path(tolva_teach.texts.__file__).parent
 WHOLE_SENTENCES = ("why-", "did-", "rule-", "fault-", "knows-")
 """Messages that are read as sentences on their own."""
 
-TYPED = ("search-alike", "at-table-alike")
+TYPED = ("search-alike", "at-table-alike", "wish-alike")
 """Messages that nobody reads: words that a person may type for ours."""
 
 FORMS_DIFFER = "names.ftl"

@@ -22,7 +22,7 @@ from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.phrases import PHRASES, SECTIONS
 from tolva_teach.dealer.places import HAND, Place
 from tolva_teach.dealer.reading import read, said_of_verb
-from tolva_teach.dealer.rulebook import missing_options
+from tolva_teach.dealer.rulebook import EVENTS, missing_options
 from tolva_teach.games.base import Game
 from tolva_teach.rules.cards import Card
 from tolva_teach.texts import rule_ids
@@ -66,16 +66,6 @@ MET_IN: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """In which games somebody meets what a phrase says."""
 
-EVENTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "vinsten-tied": ("tolva.score.vinsten", "bond.score.vinsten"),
-        "revolution": ("tolp.option.revolution",),
-        "counter-revolution": ("tolp.option.revolution",),
-        "stock-out": ("thirtyone.stock-out", "plocke.draw"),
-    }
-)
-"""What happens in a deal to nobody in particular, with the rules by which it does."""
-
 RULINGS = ("refuses", "decides")
 PARTNER = "their partner"
 AGAINST = ("", PARTNER)
@@ -113,8 +103,8 @@ def rules(game: Game[Any]) -> tuple[str, ...]:
 
 
 def events(game: Game[Any]) -> tuple[str, ...]:
-    """What can happen to nobody in particular."""
-    known = rules(game)
+    """What can happen to nobody in particular; in a variant that is not played too, as that can be turned on."""
+    known = rule_ids(game.name)
     return tuple(event for event, by in EVENTS.items() if any(rule in known for rule in by))
 
 

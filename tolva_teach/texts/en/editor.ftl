@@ -99,7 +99,7 @@ editing-bad-file = This cannot be read as a record. { $why }
 ## Wishes
 
 editing-wish = Your wish
-editing-wish-help = Put it together from the choices below, or write it yourself.
+editing-wish-help = Put it together from the choices below, or write it yourself in the words of the lists.
 editing-wish-example =
     { $game ->
         [tolva] For example: “forehand holds a pair and melds before trick 3”
@@ -111,6 +111,11 @@ editing-wish-example =
 editing-wish-empty = Empty
 editing-build = Put a wish together
 editing-build-add = Add
+editing-build-added = Added to the wish: { $wish }
+editing-parts = The parts of the wish
+editing-part-remove = Remove: { $part }
+editing-part-removed = The part is removed.
+editing-turn-on = Turn the variant on
 editing-build-how = How does it go with the rest?
 editing-build-how-and = and
 editing-build-how-and-the-same = and the same player
@@ -193,8 +198,8 @@ editing-build-section-pile = pile
 editing-build-number = Number
 editing-build-rule = Which rule?
 editing-build-ruling = What does the rule do?
-editing-build-ruling-refuses = refuses the player something
-editing-build-ruling-decides = decides something for the player
+editing-build-ruling-refuses = stops the player from something
+editing-build-ruling-decides = applies to the player in some way
 editing-build-against = Against whom?
 editing-build-against-any = anybody
 editing-build-against-their-partner = their partner

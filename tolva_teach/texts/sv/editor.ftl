@@ -99,18 +99,23 @@ editing-bad-file = Det går inte att läsa som en uppteckning. { $why }
 ## Önskningar
 
 editing-wish = Din önskan
-editing-wish-help = Sätt ihop önskan av valen nedan, eller skriv den själv. Den skrivs på engelska, med samma ord på alla språk.
+editing-wish-help = Sätt ihop önskan av valen nedan, eller skriv den själv med orden i listorna. Den kan också skrivas på engelska, och så står den i länken.
 editing-wish-example =
     { $game ->
-        [tolva] Till exempel: ”forehand holds a pair and melds before trick 3”
-        [bondtolva] Till exempel: ”forehand holds a pair and melds before trick 3”
-        [tolp] Till exempel: ”forehand holds at least 3 cards of one rank and passes before pile 3”
-        [trettioett] Till exempel: ”somebody knocks before lap 2 and loses a life”
-       *[other] Till exempel: ”forehand holds exactly 2 aces”
+        [tolva] Till exempel: ”förhand har ett par och mäler före stick 3”
+        [bondtolva] Till exempel: ”förhand har ett par och mäler före stick 3”
+        [tolp] Till exempel: ”förhand har minst 3 kort av en valör och passar före hög 3”
+        [trettioett] Till exempel: ”någon knackar före varv 2 och förlorar ett liv”
+       *[other] Till exempel: ”förhand har precis 2 ess”
     }
 editing-wish-empty = Töm
 editing-build = Sätt ihop en önskan
 editing-build-add = Lägg till
+editing-build-added = Tillagt i önskan: { $wish }
+editing-parts = Delarna i önskan
+editing-part-remove = Ta bort: { $part }
+editing-part-removed = Delen är borttagen.
+editing-turn-on = Slå på varianten
 editing-build-how = Hur hänger den ihop med resten?
 editing-build-how-and = och
 editing-build-how-and-the-same = och samma spelare
@@ -193,8 +198,8 @@ editing-build-section-pile = hög
 editing-build-number = Nummer
 editing-build-rule = Vilken regel?
 editing-build-ruling = Vad gör regeln?
-editing-build-ruling-refuses = nekar spelaren något
-editing-build-ruling-decides = avgör något för spelaren
+editing-build-ruling-refuses = hindrar spelaren från något
+editing-build-ruling-decides = gäller för spelaren på något sätt
 editing-build-against = Mot vem?
 editing-build-against-any = vem som helst
 editing-build-against-their-partner = sin partner

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -26,7 +27,7 @@ from tolva_widgets.editor.markup import WISH as WISH_TAB
 from tolva_widgets.editor.session import EditorSession, Notice
 from tolva_widgets.editor.wish_markup import FAULT, FOUND, WishMarkup
 from tolva_widgets.editor.wishing import MOST, SEEDS, WishSession
-from tolva_widgets.editor.words import EditorWords
+from tolva_widgets.editor.words import EditorWords, WishWords
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.markup_view import MarkupView
@@ -258,15 +259,18 @@ class DealEditor(Settings, Composed):
         before = self.session.name
         yield
         if self.session.name != before:
-            self._game_changed()
+            self._game_changed(before.game)
         if self.tab != WISH_TAB or not self.wishes.is_looking:
             self._stop()
 
-    def _game_changed(self) -> None:
-        """What was found was of another game, and the wish may mean nothing in this one."""
+    def _game_changed(self, before: str) -> None:
+        """What was found was of another game or form of it, in which the wish may mean nothing."""
         self._stop()
         self.wishes.search = None
-        self.wishes.check(self.session.layout.game)
+        if self.session.name.game == before:
+            self.wishes.check(self.session.layout.game)
+        else:
+            self.wishes.turn_to(self.session.layout.game, before)
 
     def _laying(self, do: str, name: str, value: str) -> Callable[[], object] | None:
         session = self.session
@@ -295,10 +299,12 @@ class DealEditor(Settings, Composed):
         wishes, rules = self.wishes, self.session.layout.game
         does: Mapping[str, Callable[[], object]] = {
             "tab": lambda: self._turn_to(value),
-            "wish": lambda: wishes.write(value, rules),
+            "wish": lambda: wishes.type(value, rules, self.lang),
+            "remove": lambda: self._remove(_whole(value)),
+            "turn-on": self._turn_on,
             "empty": lambda: wishes.write("", rules),
             "build": lambda: wishes.building.choose(name, value, rules),
-            "add": lambda: wishes.add(rules),
+            "add": self._add,
             "add-laid": lambda: wishes.add_laid(self.session.layout),
             "left": lambda: wishes.end_with(value, rules),
             "count": lambda: self._count(value),
@@ -403,6 +409,7 @@ class DealEditor(Settings, Composed):
                 self._take_record(values[LINKED], unseen=values.get(UNSEEN) == YES)
             elif any(values.get(key) for key in GAME_KEYS):
                 self._begin_named(values)
+        with self._going_on():
             if values.get(WISH):
                 self.tab = WISH_TAB
                 self._sow(values.get(SEED, ""))
@@ -426,6 +433,22 @@ class DealEditor(Settings, Composed):
             return
         if name is not None:
             self.session.choose(name)
+
+    # The wish
+
+    def _add(self) -> None:
+        self.wishes.add(self.session.layout.game)
+        self._page.say_aloud(WishWords(self.wishes, self.session.layout, self.lang).added())
+
+    def _remove(self, number: int) -> None:
+        self.wishes.remove(number, self.session.layout.game)
+        self._page.say_aloud(self.say("editing-part-removed"))
+
+    def _turn_on(self) -> None:
+        """Plays the variant without which the wish means nothing."""
+        fault, name = self.wishes.fault, self.session.name
+        needs = {} if fault is None else fault.facts.get("needs", {})
+        self.session.choose(replace(name, options={**name.options, **needs}))
 
     # Looking for deals
 
@@ -457,7 +480,7 @@ class DealEditor(Settings, Composed):
 
     def _found(self) -> None:
         self._show()
-        told = self.wishes.told(self.lang)
+        told = self.wishes.told(self.session.layout.game, self.lang)
         self._page.say_aloud(" ".join(told))
         self._page.move_focus(FOUND)
 

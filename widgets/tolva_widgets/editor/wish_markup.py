@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from htpy import Element, Node, button, details, div, h2, label, ol, p, span, summary, textarea
+from htpy import Element, Node, button, details, div, h2, label, li, ol, p, span, summary, textarea, ul
 from markupsafe import Markup
 
 from tolva_teach.dealer.tokens import LONGEST
@@ -57,17 +57,17 @@ class WishMarkup:
                     rows="3",
                     maxlength=str(LONGEST),
                     spellcheck="false",
-                    lang="en",
                     aria_describedby="tolva-editor-wish-help",
                     aria_invalid="true" if fault else None,
-                )[wishes.text],
+                )[words.wish()],
             ],
             p(".tolva-editor-help", id="tolva-editor-wish-help")[words.say("wish-help"), " ", words.example()],
             div(f".tolva-editor-notice.tolva-editor-wrong.{FAULT}")[
-                p[fault], p(".tolva-editor-where", lang="en")[words.place_of_fault()]
+                p[fault], p(".tolva-editor-where")[words.place_of_fault()], self._turn_on()
             ]
             if fault
             else None,
+            self._parts(),
             div(".tolva-editor-buttons")[
                 button(type="button", data_do="empty", data_focus="empty")[words.say("wish-empty")],
                 button(
@@ -80,6 +80,37 @@ class WishMarkup:
             ]
             if wishes.text
             else None,
+        ]
+
+    def _turn_on(self) -> Node:
+        """A way to the variant without which the wish means nothing."""
+        fault = self.wishes.fault
+        if fault is None or "needs" not in fault.facts:
+            return None
+        return div(".tolva-editor-buttons")[
+            button(type="button", data_do="turn-on", data_focus="turn-on")[self.words.say("turn-on")]
+        ]
+
+    def _parts(self) -> Node:
+        """What is wished, part by part, each to be taken out."""
+        parts = [self.words.spoken(part) for part in self.wishes.parts(self.game)]
+        if not parts:
+            return None
+        return ul(".tolva-editor-parts", aria_label=self.words.say("parts"))[
+            (
+                li[
+                    span[part],
+                    " ",
+                    button(
+                        type="button",
+                        data_do="remove",
+                        value=str(number),
+                        data_focus=f"remove {number}",
+                        aria_label=self.words.say("part-remove", part=part),
+                    )[span(aria_hidden="true")["×"]],
+                ]
+                for number, part in enumerate(parts)
+            )
         ]
 
     # Putting one together
@@ -97,8 +128,9 @@ class WishMarkup:
                     self.words.say("build-add")
                 ],
                 self._laid(),
-                span(".tolva-editor-where", id=_TOGETHER, lang="en")[building.text(self.game)],
+                span(".tolva-editor-together", id=_TOGETHER)[self.words.spoken(building.text(self.game))],
             ],
+            p(".tolva-editor-state")[self.words.added()] if self.wishes.added else None,
         ]
 
     def _laid(self) -> Node:
@@ -157,7 +189,7 @@ class WishMarkup:
         words, wishes = self.words, self.wishes
         if wishes.search is None:
             return None
-        told = [] if wishes.is_looking else wishes.told(self.lang)
+        told = [] if wishes.is_looking else wishes.told(self.game, self.lang)
         if not wishes.found and not told:
             return None
         return [
