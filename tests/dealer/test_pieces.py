@@ -8,10 +8,12 @@ import pytest
 from tolva_teach.dealer import Request, Search, find, pieces
 from tolva_teach.dealer.phrases import PHRASES, happenings
 from tolva_teach.dealer.reading import read
-from tolva_teach.dealer.rulebook import EVENTS
+from tolva_teach.dealer.rulebook import EVENTS, REFUSING
 from tolva_teach.dealer.wishes import Joined
 from tolva_teach.editing import begun_from
 from tolva_teach.games import GAMES, game
+from tolva_teach.players import choose_at_random
+from tolva_teach.records.record import shuffled
 
 
 @pytest.mark.parametrize(("name", "players"), [*((name, None) for name in GAMES), ("bondtolva", 4), ("tolva", 3)])
@@ -100,3 +102,15 @@ def test_a_search_goes_on_step_by_step_and_finds_the_same_as_at_once() -> None:
     assert [its for its in steps if its is not None] == records
     assert None in steps
     assert stepping.answer() == at_once.answer()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rule_that_refuses_something_is_known_for_it(name: str) -> None:
+    rules, chance = game(name), Random(1)
+    standing = rules.first_standing(None, 0, None)
+    deal = rules.start(rules.deal_out(shuffled(rules.pack, chance), 0, standing), 0, standing)
+    known = REFUSING | {"turn.order", "turn.verb", "card.not-held"}
+    while not deal.over:
+        view = deal.view(deal.actors()[0])
+        assert {its.rule for _, its in rules.verdicts(view) if not its.allowed} <= known
+        deal.apply(choose_at_random(view, chance))

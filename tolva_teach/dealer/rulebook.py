@@ -38,6 +38,25 @@ EVENTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """What happens in a deal to nobody in particular, with the rules by which it does."""
 
 
+REFUSING = frozenset(
+    {
+        *("trick.follow", "trick.trump", "trick.overtake"),
+        *("tolva.meld", "tolva.meld.one", "tolva.meld.three", "tolva.ask", "tolva.score.no-meld-out"),
+        *("tolva.half", "tolva.half.trumpless", "tolva.half.limit", "tolva.whole", "tolva.gubbe.one"),
+        *("plocke.draw", "plocke.meld", "plocke.gubbe"),
+        *("bord.available", "bord.first-from-table", "bord.turn", "bord.meld", "bord.gubbe"),
+        *("bond.meld", "bond.meld.many", "bond.meld.one", "bond.ask", "bond.ask.suit", "bond.ask.no-meld"),
+        *("bond.ask.barred", "bond.lead-answer", "bond.draw", "bond.option.one-tjog", "bond.option.gotland"),
+        *("bond.option.skane",),
+        *("tolp.start", "tolp.higher", "tolp.count", "tolp.pass", "tolp.flying", "tolp.flying.last"),
+        *("tolp.exchange.give", "tolp.exchange.ask"),
+        *("thirtyone.turn", "thirtyone.knock", "thirtyone.stock-out", "thirtyone.house.first-lap"),
+    }
+)
+"""Rules by which somebody may not do something: those that most wishes for a rule are about. The others tell what a
+deal is, what follows from a decision, and what counts."""
+
+
 def check_event(event: str, game: Game[Any], column: int) -> None:
     """
     Raises:

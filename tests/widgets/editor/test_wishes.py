@@ -8,12 +8,13 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 
 from helpers.deal_editor import links, opened, piece, record_of
+from tolva_teach.dealer.rulebook import REFUSING
 from tolva_teach.dealer.shown import cut, shown
 from tolva_teach.games import GAMES
 from tolva_teach.play.match import Match
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import deal_record, read_record
-from tolva_teach.texts import LANGUAGES, reason, sentence
+from tolva_teach.texts import LANGUAGES, reason, rule, sentence
 from tolva_widgets import DealEditor
 from tolva_widgets.editor.wishing import MOST
 from tolva_widgets.editor.words import EditorWords
@@ -374,3 +375,27 @@ def test_what_only_a_variant_has_leads_to_the_variant(wish: str) -> None:
     editor.do("turn-on")
     assert editor.session.layout.game.variants == {"revolution": True}
     assert (editor.wishes.text, editor.wishes.fault) == (wish, None)
+
+
+def test_who_comes_back_from_a_deal_finds_the_others_again_and_nobody_else_has_any_looked_for() -> None:
+    editor = opened(DealEditor(lang="en", in_address=True), game="tolva")
+    editor.do("tab", value="wish")
+    editor.do("wish", value="forehand holds a pair")
+    editor.do("count", value="2")
+    editor.do("look")
+    found, address = editor.wishes.found, {key: value for key, value in editor._page.address.items() if value}
+    back = DealEditor(lang="en", in_address=True)
+    back._page.kept = editor._page.kept
+    assert opened(back, **address).wishes.found == found
+    assert not opened(DealEditor(lang="en", in_address=True), **address).wishes.found
+
+
+def test_rules_that_refuse_something_are_offered_first_and_those_of_variants_last() -> None:
+    editor = DealEditor("tolp", lang="sv")
+    editor.do("tab", value="wish")
+    editor.do("build", "kind", "rule")
+    rules = editor.wishes.building.choices(editor.session.layout.game)["rule"]
+    assert rules[0] in REFUSING
+    assert rules.index("tolp.deal") < rules.index("tolp.option.revolution")
+    title = rule("sv", "tolp.option.revolution").title
+    assert f">{sentence('sv', 'editing-build-of-variant', name=title)}<" in html.unescape(piece(editor, "build"))

@@ -197,6 +197,7 @@ editing-build-section-lap = lap
 editing-build-section-pile = pile
 editing-build-number = Number
 editing-build-rule = Which rule?
+editing-build-of-variant = { $name } (in a variant)
 editing-build-ruling = What does the rule do?
 editing-build-ruling-refuses = stops the player from something
 editing-build-ruling-decides = applies to the player in some way

@@ -197,6 +197,7 @@ editing-build-section-lap = varv
 editing-build-section-pile = hög
 editing-build-number = Nummer
 editing-build-rule = Vilken regel?
+editing-build-of-variant = { $name } (i en variant)
 editing-build-ruling = Vad gör regeln?
 editing-build-ruling-refuses = hindrar spelaren från något
 editing-build-ruling-decides = gäller för spelaren på något sätt

@@ -60,9 +60,9 @@ def chooser(do: str, name: str, called: str, values: Iterable[Sequence[str]], ch
     ]
 
 
-def number_field(do: str, name: str, called: str, value: int, least: int, most: int) -> Element:
-    """A field for a whole number, with its label."""
-    written = {"data-do": do, "data-name": name, "data-focus": f"{do} {name}"}
+def number_field(do: str, name: str, called: str, value: int, least: int, most: int, *, live: bool = False) -> Element:
+    """A field for a whole number, with its label; on request it tells each number at once, before one leaves it."""
+    written = {"data-do": do, "data-name": name, "data-focus": f"{do} {name}", **({"data-live": ""} if live else {})}
     return label(".tolva-editor-field")[
         span[called],
         input(written, type="number", value=str(value), min=str(least), max=str(most), inputmode="numeric"),
@@ -208,7 +208,7 @@ class EditorMarkup:
         words, layout = self.words, self.layout
         if layout.fault is not None:
             short = short_form(layout.game, self.lang)
-            way = p[a(href=short)[words.say("short-form")]] if short else None
+            way = div(".tolva-editor-buttons")[a(href=short)[words.say("short-form")]] if short else None
             return [h2[words.say("onward")], p[words.say("onward-not-yet")], way]
         return [h2[words.say("onward")], self._ways(), self._cells()]
 

@@ -44,8 +44,8 @@ _SEED = "1"
 """Stands where a deal's number would."""
 
 _OF_LAY = ("places", "keys", "onward", "forward")
-_OF_WISH = ("wish", "build", "look", "found")
-_PIECES = ("tabs", *_OF_LAY, "wish", "build", "match", "look", "found")
+_OF_WISH = ("wish", "build", "look", "go", "found")
+_PIECES = ("tabs", *_OF_LAY, "wish", "build", "match", "look", "go", "found")
 """All of them in the order in which they are read; the match is told for a wish as well."""
 
 _TELL_EVERY = 0.5
@@ -402,7 +402,8 @@ class DealEditor(Settings, Composed):
         self._address.show_link({LINKED: told} if told else values)
 
     def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
-        """Takes up what the address names: a whole record, a game to begin, a wish. Nothing is looked for unasked."""
+        """Takes up what the address names: a whole record, a game to begin, a wish. What nobody has looked for here is
+        not looked for unasked."""
         del returning
         with self._going_on():
             if values.get(LINKED):
@@ -415,6 +416,7 @@ class DealEditor(Settings, Composed):
                 self._sow(values.get(SEED, ""))
                 self.wishes.write(values[WISH], self.session.layout.game)
         self._show()
+        self._look_again()
 
     def _take_record(self, text: str, *, unseen: bool) -> None:
         try:
@@ -469,6 +471,20 @@ class DealEditor(Settings, Composed):
         self._told_at = perf_counter()
         self._show()
         self._scheduler.begin(self._step, self._found)
+
+        self._address.keep(f"{self.wishes.count} {self._looked_for}")
+
+    @property
+    def _looked_for(self) -> str:
+        """What is looked for, as the browser's tab keeps it."""
+        return f"{self.wishes.seed} {self.session.layout.game!r} {self.wishes.text}"
+
+    def _look_again(self) -> None:
+        """Looks once more where this was looked for in the same tab: one comes back from a deal that was found."""
+        count, _, looked_for = self._page.kept.partition(" ")
+        if self.tab == WISH_TAB and self.wishes.text and looked_for == self._looked_for:
+            self._count(count)
+            self._look()
 
     def _step(self) -> bool:
         """Tries one deal, and shows now and then how far it has come."""

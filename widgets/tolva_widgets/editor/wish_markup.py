@@ -23,7 +23,7 @@ _OF_KIND: dict[str, Sequence[str]] = {
     "holds": ("bound", "count", "what"),
     "does": ("deed", "when", "section", "number"),
     "happens": ("event", "when", "section", "number"),
-    "rule": ("rule", "ruling", "against"),
+    "rule": ("ruling", "rule", "against"),
 }
 """What is chosen of each kind of wish."""
 
@@ -42,7 +42,13 @@ class WishMarkup:
 
     def pieces(self) -> dict[str, Node]:
         """All pieces by name, in the order in which they are read."""
-        return {"wish": self._wish(), "build": self._build(), "look": self._look(), "found": self._found()}
+        return {
+            "wish": self._wish(),
+            "build": self._build(),
+            "look": self._look(),
+            "go": self._go(),
+            "found": self._found(),
+        }
 
     def _wish(self) -> Node:
         words, wishes = self.words, self.wishes
@@ -130,7 +136,7 @@ class WishMarkup:
                 self._laid(),
                 span(".tolva-editor-together", id=_TOGETHER)[self.words.spoken(building.text(self.game))],
             ],
-            p(".tolva-editor-state")[self.words.added()] if self.wishes.added else None,
+            p(".tolva-editor-state.tolva-editor-added")[self.words.added()] if self.wishes.added else None,
         ]
 
     def _laid(self) -> Node:
@@ -150,7 +156,7 @@ class WishMarkup:
                 continue
             called = words.say(f"build-{key}")
             if key in _NUMBERS:
-                yield number_field("build", key, called, getattr(building, key), 0, 500)
+                yield number_field("build", key, called, getattr(building, key), 0, 500, live=True)
             elif known[key] and (len(known[key]) > 1 or key == "section"):
                 values = [(value, words.choice(key, value)) for value in known[key]]
                 yield chooser("build", key, called, values, getattr(building, key))
@@ -159,17 +165,20 @@ class WishMarkup:
 
     def _look(self) -> Node:
         words, wishes = self.words, self.wishes
-        going = wishes.is_looking
-        do = "stop" if going else "look"
         return [
             div(".tolva-editor-fields")[
                 self._left(),
-                number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST),
+                number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST, live=True),
                 number_field("seed", "seed", words.say("look-seed"), wishes.seed, 0, SEEDS),
             ],
             p(".tolva-editor-help")[words.say("look-seed-help")],
+        ]
+
+    def _go(self) -> Node:
+        words, going = self.words, self.wishes.is_looking
+        return [
             div(".tolva-editor-buttons")[
-                button(".tolva-editor-main", type="button", data_do=do, data_focus="look")[
+                button(".tolva-editor-main", type="button", data_do="stop" if going else "look", data_focus="look")[
                     words.say("look-stop" if going else "look")
                 ],
                 button(type="button", data_do="new-seed", data_focus="new-seed")[words.say("look-new")],

@@ -73,7 +73,7 @@ class Building:
             "event": events,
             "when": ("", *pieces.WHEN) if sections else ("",),
             "section": sections,
-            "rule": pieces.rules(game),
+            "rule": (*pieces.rules(game), *pieces.rules_of_variants(game)),
             "ruling": pieces.RULINGS,
             "against": pieces.AGAINST if pieces.has_sides(game) else ("",),
         }

@@ -4,11 +4,12 @@ from htpy import Node, mark
 
 from tolva_teach.dealer import pieces, telling
 from tolva_teach.dealer.places import HAND, Place
+from tolva_teach.dealer.rulebook import EVENTS, missing_options
 from tolva_teach.dealer.spoken import Heard, called, spoken
 from tolva_teach.editing import Layout
 from tolva_teach.games.base import Decision
 from tolva_teach.records.messages import fault_reason, quoted
-from tolva_teach.texts import Speaker, offered, rank_name, reason, rule, say, sentence, suit_name
+from tolva_teach.texts import Speaker, offered, rank_name, reason, rule, rule_ids, say, sentence, suit_name
 from tolva_widgets.editor.session import Notice
 from tolva_widgets.editor.wishing import WishSession
 
@@ -147,11 +148,19 @@ class WishWords:
         """What a choice of a wish is called."""
         if key == "who" and value.startswith("player "):
             return self.say("build-who-player", number=int(value.removeprefix("player ")))
-        if key == "rule":
-            return rule(self.lang, value).title
+        if key in ("rule", "event"):
+            return self._of_form(key, value)
         if key == "what":
             return self._amount(value)
         return called(key, value, self.lang) or value
+
+    def _of_form(self, key: str, value: str) -> str:
+        """A rule, or what happens by rules; of a variant that is not played that is said."""
+        game = self.layout.game
+        by = [value] if key == "rule" else [its for its in EVENTS[value] if its in rule_ids(game.name)]
+        name = rule(self.lang, value).title if key == "rule" else called(key, value, self.lang)
+        is_missing = by and all(missing_options(its, game) for its in by)
+        return self.say("build-of-variant", name=name) if is_missing else name
 
     def _amount(self, what: str) -> str:
         ranks = {words: rank for rank, words in pieces.RANKS.items()}
