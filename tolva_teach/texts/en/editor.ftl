@@ -53,7 +53,7 @@ editing-no = No
 
 editing-onward = Use the deal
 editing-onward-not-yet = Once every card is in place you can step through the deal, play it and share it.
-editing-short-form = Or lay out just a hand and what lies on the table: that is enough for a question
+editing-short-form = Just one hand and the table, from a photo for example
 editing-way-step = Step through it
 editing-way-play = Play it against the computer
 editing-way-ask = Make it a question

@@ -36,7 +36,7 @@ dealer-seldom = { $count ->
    *[other] ”{ $wish }” slog in i { $count } av dem.
   }
 dealer-more = Ge sökningen mer tid, låt andra spela eller önska mindre.
-dealer-guide = Skriv vem och sedan vad, på engelska: ”forehand” (förhand), ”dealer” (givaren), ”player 2” (spelare 2), ”somebody” (någon), ”everybody” (alla), ”nobody” (ingen), och ”forehand’s partner” (förhands partner) eller ”forehand’s side” (laget). Sätt ihop önskningar med ”and”, ”or”, ”not” och parenteser.
+dealer-guide = En önskan kan skrivas på svenska, som ”förhand har ett par och mäler före stick 3”, eller på engelska, som i exemplen här. Skriv vem och sedan vad: ”forehand” (förhand), ”dealer” (givaren), ”player 2” (spelare 2), ”somebody” (någon), ”everybody” (alla), ”nobody” (ingen), och ”forehand’s partner” (förhands partner) eller ”forehand’s side” (laget). Sätt ihop önskningar med ”and”, ”or”, ”not” och parenteser.
 dealer-guide-cards = Hurdana korten är:
 dealer-guide-happens = Vad som händer när given spelas:
 dealer-guide-rules = Vilken regel som nekar någon något, eller avgör:

@@ -53,7 +53,7 @@ editing-no = Nej
 
 editing-onward = Använd given
 editing-onward-not-yet = Lägg ut alla kort, så kan du stega genom given, spela den och dela den.
-editing-short-form = Eller lägg bara ut en hand och det som ligger på bordet: det räcker till en fråga
+editing-short-form = Bara en hand och bordet, till exempel från ett foto
 editing-way-step = Stega genom den
 editing-way-play = Spela den mot datorn
 editing-way-ask = Gör en fråga av den
