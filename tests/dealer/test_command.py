@@ -76,7 +76,7 @@ def test_where_nothing_is_found_the_status_is_one_and_it_is_said_what_to_loosen(
     status, out, told = run("deal", "--game", "tolva", *wish, "--seed", "1")
     assert (status, out) == (1, "")
     assert told.startswith("No such deal in ")
-    assert "Loosen “gubbe-made happens in trick 1” (column 21). Without it " in told
+    assert "Loosen “gubbe-made happens in trick 1”. Without it " in told
 
 
 def test_the_parser_knows_what_the_dealer_takes_without_loading_it() -> None:
@@ -146,3 +146,13 @@ def test_the_language_of_wishes_is_shown_by_examples_that_are_right(run: Run, la
         game = re.sub(r"\W.*", "", name)
         options = {"revolution": True} if "revolution" in wish else {}
         assert Request(game, wish, players=4, options=options).said
+
+
+def test_a_wish_may_be_typed_in_the_commands_language(run: Run) -> None:
+    wish = ("--where", "förhand har precis 2 ess", "--seed", "1", "--lang", "sv")
+    status, out, _ = run("deal", "--game", "tolva", *wish)
+    assert status == 0
+    assert json.loads(out)["comment"] == "forehand holds exactly 2 aces"
+    status, _, told = run("deal", "--game", "tolva", "--where", "förhand har precis 2 ezz", "--lang", "sv")
+    assert status == 2
+    assert "Kolumn 22:" in told

@@ -8,9 +8,12 @@ import pytest
 from tolva_teach.dealer import Request, Search, find, pieces
 from tolva_teach.dealer.phrases import PHRASES, happenings
 from tolva_teach.dealer.reading import read
+from tolva_teach.dealer.rulebook import EVENTS, REFUSING
 from tolva_teach.dealer.wishes import Joined
 from tolva_teach.editing import begun_from
 from tolva_teach.games import GAMES, game
+from tolva_teach.players import choose_at_random
+from tolva_teach.records.record import shuffled
 
 
 @pytest.mark.parametrize(("name", "players"), [*((name, None) for name in GAMES), ("bondtolva", 4), ("tolva", 3)])
@@ -25,7 +28,9 @@ def test_whatever_is_chosen_is_a_wish_of_the_game(name: str, players: int | None
         for deed, when, stretch in product(pieces.deeds(rules), pieces.WHEN, stretches)
     ]
     wishes += [pieces.ruling(rule, how, "somebody") for rule in pieces.rules(rules) for how in pieces.RULINGS]
-    wishes += [pieces.happening(event, "before", stretch, 9) for event in pieces.events(rules) for stretch in stretches]
+    played = game(name, players, {"revolution": True} if name == "tolp" else {})
+    for event in pieces.events(rules):
+        assert all(read(pieces.happening(event, "before", stretch, 9), played) for stretch in stretches), event
     if pieces.has_sides(rules):
         wishes.append(pieces.ruling(pieces.rules(rules)[0], "refuses", "somebody", pieces.PARTNER))
     for wish in wishes:
@@ -59,10 +64,9 @@ def test_what_is_added_comes_before_the_words_that_ask_for_an_ending() -> None:
 def test_what_happens_to_nobody_in_particular_is_offered_where_it_can_happen() -> None:
     offered = {name: pieces.events(game(name)) for name in GAMES}
     assert offered["tolva"] == offered["bondtolva"] == ("vinsten-tied",)
-    assert offered["tolp"] == ()
-    assert pieces.events(game("tolp", 4, {"revolution": True})) == ("revolution", "counter-revolution")
+    assert offered["tolp"] == ("revolution", "counter-revolution"), "in a variant that can be turned on"
     assert "stock-out" in offered["trettioett"]
-    assert set(pieces.EVENTS) <= happenings()
+    assert set(EVENTS) <= happenings()
 
 
 def test_the_cards_that_were_laid_are_a_wish() -> None:
@@ -98,3 +102,15 @@ def test_a_search_goes_on_step_by_step_and_finds_the_same_as_at_once() -> None:
     assert [its for its in steps if its is not None] == records
     assert None in steps
     assert stepping.answer() == at_once.answer()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_rule_that_refuses_something_is_known_for_it(name: str) -> None:
+    rules, chance = game(name), Random(1)
+    standing = rules.first_standing(None, 0, None)
+    deal = rules.start(rules.deal_out(shuffled(rules.pack, chance), 0, standing), 0, standing)
+    known = REFUSING | {"turn.order", "turn.verb", "card.not-held"}
+    while not deal.over:
+        view = deal.view(deal.actors()[0])
+        assert {its.rule for _, its in rules.verdicts(view) if not its.allowed} <= known
+        deal.apply(choose_at_random(view, chance))

@@ -52,10 +52,10 @@ def test_players_are_counted_from_one_and_seats_from_nought_as_records_count_the
     assert (one.number, one.of) == (2, "partner")
 
 
-def test_a_happening_that_is_said_of_nobody_is_shown() -> None:
+def test_a_happening_that_is_said_of_nobody_is_told_how_to_be_wished() -> None:
     with pytest.raises(WishError) as raised:
-        Request("tolva", "vinsten is tied")
-    assert "“vinsten-tied”" in fault(raised.value, "en")
+        Request("tolva", "vinsten is shared")
+    assert "“vinsten happens”" in fault(raised.value, "en")
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,9 @@ from tolva_teach.dealer.endings import with_ending
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.requests import VARIED, Request
 from tolva_teach.dealer.search import Search
+from tolva_teach.dealer.spoken import understood
 from tolva_teach.games import GAMES
+from tolva_teach.games import game as game_of
 from tolva_teach.headless.command import (
     INTERRUPTED,
     OK,
@@ -86,13 +88,14 @@ def _search(args: argparse.Namespace, seed: int, count: int, lang: str) -> Searc
         "order": _numbers(args.order, lang),
         "keep": args.keep,
     }
+    heard = understood(args.where, game_of(args.game, players, asked["options"]), lang)
     try:
-        where = args.where if args.left is None else with_ending(args.where, args.left)
+        where = heard.text if args.left is None else with_ending(heard.text, args.left)
         request = Request(args.game, where, **asked)
     except NoBeginnerError as missing:
         raise WrongOrderError(sentence(lang, "cli-no-beginner", game=game, kind=missing.kind)) from None
-    except WishError:
-        raise
+    except WishError as error:
+        raise WishError(error.case, heard.column(error.column), error.facts) from None
     except ValueError:
         raise WrongOrderError(sentence(lang, "cli-wrong-start", game=game)) from None
     progress = _bar(count, lang)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Deal, Decision, Happening, play
 from tolva_teach.rules.cards import Card
-from tolva_teach.rules.verdicts import Facts
+from tolva_teach.rules.verdicts import Verdict
 
 Stretch = tuple[str, int]
 """What the game calls a stretch of the deal, and its number among these."""
@@ -29,8 +29,8 @@ class Refusal(NamedTuple):
     at: int
     decision: Decision
     stretch: Stretch
-    rule: str
-    facts: Facts
+    verdict: Verdict
+    """Why not."""
 
 
 class Event(NamedTuple):
@@ -94,11 +94,11 @@ class Course:
             view = deal.view(seat)
             for decision, verdict in deal.game.verdicts(view):
                 if not verdict.allowed and verdict.rule in self.rules:
-                    self.refusals.append(Refusal(at, decision, stretch, verdict.rule, verdict.facts))
+                    self.refusals.append(Refusal(at, decision, stretch, verdict))
             for card in self.hidden.get(seat, ()):
                 verdict = deal.verdict(play(seat, card))
                 if not verdict.allowed and verdict.rule in self.rules:
-                    self.refusals.append(Refusal(at, play(seat, card), stretch, verdict.rule, verdict.facts))
+                    self.refusals.append(Refusal(at, play(seat, card), stretch, verdict))
 
     def _note(self, happened: Iterable[Happening], stretch: Stretch) -> None:
         at = len(self.acts) - 1 if self.acts else -1

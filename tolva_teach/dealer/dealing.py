@@ -25,7 +25,7 @@ from tolva_teach.dealer.formulas import (
 )
 from tolva_teach.dealer.judging import Judge, holds
 from tolva_teach.dealer.leaning import Leaning, leaning_of, leanings
-from tolva_teach.dealer.places import HAND, Layout, Place
+from tolva_teach.dealer.places import Layout, Place, held_in
 from tolva_teach.dealer.requests import Request, predicates
 from tolva_teach.dealer.seated import seated
 from tolva_teach.dealer.starts import any_standing
@@ -261,7 +261,7 @@ class _Played:
         """Whether the deal came to an ending with at most so many cards left to everyone; it then stands there."""
         for held in beginnings(self._deal, self._choose, self._pass_over):
             if held is not None and max(map(len, held)) <= left:
-                self._cards = partial(_held_now, held)
+                self._cards = partial(held_in, held)
                 return True
         return False
 
@@ -304,7 +304,3 @@ class _Played:
 def _chooser(request: Request, chance: Random, kept: frozenset[Card]) -> Callable[[Any], Any]:
     players = seated(request.by, request.game, request.rules.players, chance, kept)
     return lambda view: players[view.seat](view, chance)
-
-
-def _held_now(hands: Sequence[Sequence[Card]], places: Sequence[Place]) -> list[Card]:
-    return [card for name, seat in places if name == HAND for card in hands[seat] if card]

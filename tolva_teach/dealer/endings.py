@@ -113,12 +113,15 @@ def beginnings(
 
 
 def held_now(deal: Deal[Any]) -> list[list[Card]] | None:
-    """What each seat still has before it, a card that nobody sees as an empty text; None while there is a stock that
-    would add to it."""
+    """What each seat still has before it (see `lying_now`); None while there is a stock that would add to it."""
+    is_added_to = any(zone.kind == "stock" and zone.count for zone in deal.table().zones)
+    return None if is_added_to else lying_now(deal)
+
+
+def lying_now(deal: Deal[Any]) -> list[list[Card]]:
+    """What each seat has before it, a card that nobody sees as an empty text."""
     hands: list[list[Card]] = [[] for _ in range(deal.game.players)]
     for zone in deal.table().zones:
-        if zone.kind == "stock" and zone.count:
-            return None
         if zone.kind in ("hand", "row") and zone.seat is not None:
             hands[zone.seat] += [shown.card or "" for shown in zone.cards]
             hands[zone.seat] += [""] * (zone.count - len(zone.cards))

@@ -1,19 +1,23 @@
 """Whether a condition has come true in a deal, and when."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
 
-from tolva_teach.dealer.course import Course
+from tolva_teach.dealer.course import Act, Course, Event, Refusal
 from tolva_teach.dealer.formulas import CardsLie, Compound, Condition, Formula, InPlay
 from tolva_teach.dealer.wishes import Decided, Does, Meets, Refused, When
 from tolva_teach.games.base import Happening
-from tolva_teach.rules.cards import Card
+from tolva_teach.rules.cards import Card, is_card, suit
 
 _NAMING = ("seat", "losers", "taker", "announcer", "party", "leader")
 """The facts that say whom a happening is about, the first that it has."""
 
 _WHOSE_SEAT = ("winner", "knocker", "announcer", "leader", "giver", "asker", "partner", "taker")
 """The facts of a refusal that speak of another seat."""
+
+
+Seen: TypeAlias = Act | Event | Refusal
+"""By what a condition has come true in play."""
 
 
 class Judge:
@@ -37,9 +41,25 @@ class Judge:
             return None if None in parts else max((its for its in parts if its is not None), default=0)
         return min((its for its in parts if its is not None), default=None)
 
+    def shown(self, formula: Formula) -> Iterator[tuple[Condition, Seen | None]]:
+        """The conditions by which the formula holds, each with what it came true by in play: of several of which one is
+        enough, those by which it held first. What is not to be has nothing to show."""
+        if not isinstance(formula, Compound):
+            yield formula, None if isinstance(formula, CardsLie) else self._seen(formula)
+        elif formula.how == "and":
+            for part in formula.parts:
+                yield from self.shown(part)
+        elif formula.how == "or":
+            held = [(when, part) for part in formula.parts if (when := self.when(part)) is not None]
+            yield from self.shown(min(held, key=lambda its: its[0])[1]) if held else ()
+
     def _condition(self, condition: Condition) -> int | None:
         if isinstance(condition, CardsLie):
             return 0 if holds(condition, self._held(condition.places)) else None
+        seen = self._seen(condition)
+        return None if seen is None else came_true(seen)
+
+    def _seen(self, condition: InPlay) -> Seen | None:
         says = condition.says
         if isinstance(says, Does):
             return self._does(condition, says)
@@ -50,20 +70,28 @@ class Judge:
         assert isinstance(says, Decided)
         return self._decided(condition, says)
 
-    def _does(self, condition: InPlay, says: Does) -> int | None:
+    def _does(self, condition: InPlay, says: Does) -> Act | None:
         for act in self._course.acts:
             seat, verb, arguments = act.decision
             is_it = verb == says.verb and self._is_about(condition, seat) and _fits(says.when, act.stretch)
             if is_it and _said_with(says.arguments, arguments):
-                return act.at + 1
+                return act
         return None
 
-    def _meets(self, condition: InPlay, says: Meets) -> int | None:
+    def _meets(self, condition: InPlay, says: Meets) -> Event | None:
         for event in self._course.events:
             is_it = event.happened.kind in says.kinds and _fits(says.when, event.stretch)
             if is_it and self._concerns(condition, event.happened, says.fact):
-                return event.at + 1
+                return event
         return None
+
+    def seats(self, condition: InPlay, seen: Seen) -> tuple[int, ...]:
+        """The seats of which the condition came true by this."""
+        if not isinstance(seen, Event):
+            return (seen.decision.seat,)
+        fact = condition.says.fact if isinstance(condition.says, Meets) else ""
+        named = self._named(seen.happened, fact)
+        return tuple(seat for seat in named if condition.seats is None or seat in condition.seats)
 
     def _concerns(self, condition: InPlay, happened: Happening, fact: str = "") -> bool:
         """Whether a happening is about the seats of whom the condition speaks."""
@@ -78,37 +106,50 @@ class Judge:
             return [seat for seat, party in enumerate(self._parties) if party == found]
         return list(found) if isinstance(found, tuple) else [found] if isinstance(found, int) else []
 
-    def _refused(self, condition: InPlay, says: Refused) -> int | None:
+    def _refused(self, condition: InPlay, says: Refused) -> Refusal | None:
         for refusal in self._course.refusals:
             seat, verb, arguments = refusal.decision
-            is_it = refusal.rule == says.rule and self._is_about(condition, seat) and _fits(says.when, refusal.stretch)
+            is_it = (
+                refusal.verdict.rule == says.rule
+                and self._is_about(condition, seat)
+                and _fits(says.when, refusal.stretch)
+            )
             is_said = says.verb in ("", verb) and _said_with(says.arguments, arguments)
-            if is_it and is_said and (says.against is None or self._speaks_of(refusal.facts, condition.against)):
-                return refusal.at
+            if (
+                is_it
+                and is_said
+                and (says.against is None or self._speaks_of(refusal.verdict.facts, condition.against))
+            ):
+                return refusal
         return None
 
     def _speaks_of(self, facts: Any, seats: Sequence[int]) -> bool:
         return any(facts.get(name) in seats for name in _WHOSE_SEAT if isinstance(facts.get(name), int))
 
-    def _decided(self, condition: InPlay, says: Decided) -> int | None:
-        moments = [
-            act.at + 1
+    def _decided(self, condition: InPlay, says: Decided) -> Seen | None:
+        seen: list[Seen] = [
+            act
             for act in self._course.acts
             if act.rule == says.rule and self._is_about(condition, act.decision.seat) and _fits(says.when, act.stretch)
         ]
         refused = self._refused(condition, Refused(says.rule, "", (), None, says.when))
-        moments += [] if refused is None else [refused]
-        moments += [
-            event.at + 1
+        seen += [] if refused is None else [refused]
+        seen += [
+            event
             for event in self._course.events
             if event.happened.rule == says.rule
             and _fits(says.when, event.stretch)
             and self._concerns(condition, event.happened)
         ]
-        return min(moments, default=None)
+        return min(seen, key=came_true, default=None)
 
     def _is_about(self, condition: InPlay, seat: int) -> bool:
         return condition.seats is None or seat in condition.seats
+
+
+def came_true(seen: Seen) -> int:
+    """After how many decisions that was so; a rule refuses something before anything is decided."""
+    return seen.at if isinstance(seen, Refusal) else seen.at + 1
 
 
 def holds(condition: CardsLie, cards: Sequence[Card]) -> bool:
@@ -118,7 +159,9 @@ def holds(condition: CardsLie, cards: Sequence[Card]) -> bool:
 
 
 def _said_with(wanted: Sequence[str], arguments: Sequence[str]) -> bool:
-    return set(wanted) <= set(arguments)
+    """Whether it is decided with all of this: a suit is meant with each of its cards."""
+    suits = {suit(argument) for argument in arguments if is_card(argument)}
+    return set(wanted) <= {*arguments, *suits}
 
 
 def _fits(when: When | None, stretch: tuple[str, int]) -> bool:

@@ -13,7 +13,7 @@
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -22,7 +22,7 @@ from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.phrases import PHRASES, SECTIONS
 from tolva_teach.dealer.places import HAND, Place
 from tolva_teach.dealer.reading import read, said_of_verb
-from tolva_teach.dealer.rulebook import missing_options
+from tolva_teach.dealer.rulebook import EVENTS, REFUSING, missing_options
 from tolva_teach.games.base import Game
 from tolva_teach.rules.cards import Card
 from tolva_teach.texts import rule_ids
@@ -66,16 +66,6 @@ MET_IN: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """In which games somebody meets what a phrase says."""
 
-EVENTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "vinsten-tied": ("tolva.score.vinsten", "bond.score.vinsten"),
-        "revolution": ("tolp.option.revolution",),
-        "counter-revolution": ("tolp.option.revolution",),
-        "stock-out": ("thirtyone.stock-out", "plocke.draw"),
-    }
-)
-"""What happens in a deal to nobody in particular, with the rules by which it does."""
-
 RULINGS = ("refuses", "decides")
 PARTNER = "their partner"
 AGAINST = ("", PARTNER)
@@ -108,13 +98,22 @@ def deeds(game: Game[Any]) -> tuple[str, ...]:
 
 
 def rules(game: Game[Any]) -> tuple[str, ...]:
-    """The rules that mean something in this form of the game."""
-    return tuple(rule for rule in rule_ids(game.name) if not missing_options(rule, game))
+    """The rules that mean something in this form of the game, those by which something is refused first."""
+    return _refusing_first(rule for rule in rule_ids(game.name) if not missing_options(rule, game))
+
+
+def rules_of_variants(game: Game[Any]) -> tuple[str, ...]:
+    """The rules that mean something in another form of the game alone, in the same order."""
+    return _refusing_first(rule for rule in rule_ids(game.name) if missing_options(rule, game))
+
+
+def _refusing_first(rules: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(rules, key=lambda rule: rule not in REFUSING))
 
 
 def events(game: Game[Any]) -> tuple[str, ...]:
-    """What can happen to nobody in particular."""
-    known = rules(game)
+    """What can happen to nobody in particular; in a variant that is not played too, as that can be turned on."""
+    known = rule_ids(game.name)
     return tuple(event for event, by in EVENTS.items() if any(rule in known for rule in by))
 
 

@@ -76,3 +76,8 @@ class Layout:
             if name != HAND and seat >= 0:
                 found.setdefault(seat, []).extend(deck[number] for number in numbers)
         return found
+
+
+def held_in(hands: Sequence[Sequence[str]], places: Sequence[Place]) -> list[str]:
+    """The cards that lie in these places when these are the hands; one that nobody sees is not among them."""
+    return [card for name, seat in places if name == HAND for card in hands[seat] if card]

@@ -31,7 +31,7 @@ from tolva_teach.dealer import amounts, endings
 from tolva_teach.dealer.cursor import Cursor
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.phrases import PHRASES, SECTIONS, happenings
-from tolva_teach.dealer.rulebook import check_rule
+from tolva_teach.dealer.rulebook import check_event, check_rule
 from tolva_teach.dealer.tokens import tokens
 from tolva_teach.dealer.wishes import (
     Decided,
@@ -207,6 +207,7 @@ class _Reader:
         kind = self._at.here
         if kind not in happenings():
             self._at.fail("no-happening", {"said": kind, "near": _near(kind, happenings())})
+        check_event(kind, self._game, self._at.column)
         self._at.skip()
         return kind
 
@@ -230,6 +231,8 @@ class _Reader:
             owns, column = self._at.is_possessive, self._at.column
             who = Who("one", number=self._number(counted))
         else:
+            if word in happenings() and not is_other:
+                self._at.fail("who-happening", {"said": word})
             rules = rule_ids(self._game.name) if "." in word else ()
             known = (*_SEATS, *_QUANTIFIED, *_PILES, *rules, *happenings())
             self._at.fail("who", {"said": word, "near": _near(word, known)})

@@ -18,8 +18,56 @@ def check_rule(rule: str, game: Game[Any], column: int) -> None:
         raise WishError("rule-of-other", column, {"rule": rule, "game": game.name})
     missing = missing_options(rule, game)
     if missing:
-        written = (f"{key}:{game.options_known[key].written(value)}" for key, value in missing.items())
-        raise WishError("rule-needs-option", column, {"rule": rule, "option": ",".join(written)})
+        raise WishError("rule-needs-option", column, {"rule": rule, **_needed(missing, game)})
+
+
+def _needed(missing: Mapping[str, Any], game: Game[Any]) -> Mapping[str, Any]:
+    """The options by their values, and as an address or the command writes them."""
+    written = (f"{key}:{game.options_known[key].written(value)}" for key, value in missing.items())
+    return {"needs": missing, "option": ",".join(written)}
+
+
+EVENTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "vinsten-tied": ("tolva.score.vinsten", "bond.score.vinsten"),
+        "revolution": ("tolp.option.revolution",),
+        "counter-revolution": ("tolp.option.revolution",),
+        "stock-out": ("thirtyone.stock-out", "plocke.draw"),
+    }
+)
+"""What happens in a deal to nobody in particular, with the rules by which it does."""
+
+
+REFUSING = frozenset(
+    {
+        *("trick.follow", "trick.trump", "trick.overtake"),
+        *("tolva.meld", "tolva.meld.one", "tolva.meld.three", "tolva.ask", "tolva.score.no-meld-out"),
+        *("tolva.half", "tolva.half.trumpless", "tolva.half.limit", "tolva.whole", "tolva.gubbe.one"),
+        *("plocke.draw", "plocke.meld", "plocke.gubbe"),
+        *("bord.available", "bord.first-from-table", "bord.turn", "bord.meld", "bord.gubbe"),
+        *("bond.meld", "bond.meld.many", "bond.meld.one", "bond.ask", "bond.ask.suit", "bond.ask.no-meld"),
+        *("bond.ask.barred", "bond.lead-answer", "bond.draw", "bond.option.one-tjog", "bond.option.gotland"),
+        *("bond.option.skane",),
+        *("tolp.start", "tolp.higher", "tolp.count", "tolp.pass", "tolp.flying", "tolp.flying.last"),
+        *("tolp.exchange.give", "tolp.exchange.ask"),
+        *("thirtyone.turn", "thirtyone.knock", "thirtyone.stock-out", "thirtyone.house.first-lap"),
+    }
+)
+"""Rules by which somebody may not do something: those that most wishes for a rule are about. The others tell what a
+deal is, what follows from a decision, and what counts."""
+
+
+def check_event(event: str, game: Game[Any], column: int) -> None:
+    """
+    Raises:
+        WishError: it happens by a rule that the game has not, or not with these options.
+    """
+    by = EVENTS.get(event, ())
+    known = [rule for rule in by if rule in rule_ids(game.name)]
+    if by and not known:
+        raise WishError("happening-of-other", column, {"said": event})
+    if known and all(missing_options(rule, game) for rule in known):
+        raise WishError("happening-needs-option", column, _needed(missing_options(known[0], game), game))
 
 
 def missing_options(rule: str, game: Game[Any]) -> Mapping[str, Any]:

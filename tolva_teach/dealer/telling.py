@@ -1,9 +1,14 @@
 """What the dealer says: what is wrong with a wish, what was found, and how rare it is."""
 
+from collections.abc import Callable
 from math import ceil, floor
+from typing import Any
 
 from tolva_teach.dealer.answers import Answer
 from tolva_teach.dealer.faults import WishError
+from tolva_teach.dealer.spoken import Heard, near, spoken
+from tolva_teach.games.base import Game
+from tolva_teach.play.profile import option_told
 from tolva_teach.records.messages import quoted
 from tolva_teach.texts import game_name, join, sentence
 from tolva_teach.texts.numbers import decimal
@@ -13,19 +18,45 @@ _SMALL = 20
 """Where one deal in fewer than so many is as wished, decimals matter."""
 
 
-def fault(error: WishError, lang: str) -> str:
-    """What is wrong with a wish, where, and what to do."""
-    facts = {key: value for key, value in error.facts.items() if key not in ("near", "known", "game")}
+def fault(error: WishError, lang: str, game: Game[Any] | None = None, heard: Heard | None = None) -> str:
+    """What is wrong with a wish, where, and what to do.
+
+    Args:
+        error: what is wrong.
+        lang: the language.
+        game: whose wish it is: what would do is then said in the person's words.
+        heard: what was typed for the wish, where that was in other words.
+    """
+    facts = {key: value for key, value in error.facts.items() if key not in _TOLD_APART}
+    if game is not None:
+        facts |= {key: spoken(facts[key], game, lang) for key in ("wish", "other", "said") if key in facts}
     facts = {key: quoted(value) if isinstance(value, str) else value for key, value in facts.items()}
     if "game" in error.facts:
         facts["game"] = game_name(error.facts["game"], lang, "in-text")
     if "known" in error.facts:
-        facts["known"] = ", ".join(error.facts["known"])
+        facts["known"] = ", ".join(its if game is None else spoken(its, game, lang) for its in error.facts["known"])
+    if "needs" in error.facts and game is not None:
+        facts["option"] = "; ".join(option_told(key, value, lang) for key, value in error.facts["needs"].items())
     said = sentence(lang, f"wish-{error.case}", None, **facts)
-    if error.facts.get("near"):
-        near = join([sentence(lang, "wish-quoted", word=word) for word in error.facts["near"]], lang, "or")
-        said = f"{said} {sentence(lang, 'wish-near', words=near)}"
-    return sentence(lang, "wish-at", column=error.column, what=said) if error.column else said
+    words = _near(error, lang, game)
+    if words:
+        meant = join([sentence(lang, "wish-quoted", word=word) for word in words], lang, "or")
+        said = f"{said} {sentence(lang, 'wish-near', words=meant)}"
+    column = heard.column(error.column) if heard is not None and error.column else error.column
+    return sentence(lang, "wish-at", column=column, what=said) if column else said
+
+
+_TOLD_APART = ("near", "known", "game", "needs")
+
+
+def _near(error: WishError, lang: str, game: Game[Any] | None) -> tuple[str, ...]:
+    """What may have been meant: words that would do, and never what was said itself."""
+    said, meant = str(error.facts.get("said", "")), error.facts.get("near", ())
+    if game is None:
+        return tuple(word for word in meant if word != said)
+    if "near" not in error.facts:
+        return ()
+    return near(said, game, lang) or tuple(spoken(word, game, lang) for word in meant if word != said)
 
 
 _EXAMPLES = (
@@ -59,8 +90,15 @@ def guide(lang: str) -> list[str]:
     return [*lines, sentence(lang, "dealer-guide-more")]
 
 
-def told(answer: Answer, wanted: int, lang: str) -> list[str]:
-    """What there is to say of an answer, sentence by sentence."""
+def told(answer: Answer, wanted: int, lang: str, words: Callable[[str], str] = str) -> list[str]:
+    """What there is to say of an answer, sentence by sentence.
+
+    Args:
+        answer: what was found.
+        wanted: how many deals were asked for.
+        lang: the language.
+        words: says a part of the wish as the person does; as it is written where left out.
+    """
     lines = [_found(answer, wanted, lang)]
     if answer.hits:
         lines.append(_rare(answer, lang))
@@ -69,7 +107,7 @@ def told(answer: Answer, wanted: int, lang: str) -> list[str]:
     if answer.records or answer.hits:
         lines += _how(answer, lang)
     if not answer.records:
-        lines += _loosen(answer, lang)
+        lines += _loosen(answer, lang, words)
     return lines
 
 
@@ -114,14 +152,14 @@ def _how(answer: Answer, lang: str) -> list[str]:
     return lines
 
 
-def _loosen(answer: Answer, lang: str) -> list[str]:
+def _loosen(answer: Answer, lang: str, words: Callable[[str], str]) -> list[str]:
     """Which wish to loosen."""
     helpful = [its for its in answer.loosenings if its.others]
     if len(answer.loosenings) > 1 and helpful:
         return [
-            sentence(lang, "dealer-loosen", wish=its.wish, column=its.column, count=its.others)
+            sentence(lang, "dealer-loosen", wish=words(its.wish), count=its.others)
             for its in helpful[:_MOST_LOOSENINGS]
         ]
     never = [its for its in answer.loosenings if not its.alone] or list(answer.loosenings)
-    lines = [sentence(lang, "dealer-seldom", wish=its.wish, column=its.column, count=its.alone) for its in never]
+    lines = [sentence(lang, "dealer-seldom", wish=words(its.wish), count=its.alone) for its in never]
     return [*lines[:_MOST_LOOSENINGS], sentence(lang, "dealer-more")]

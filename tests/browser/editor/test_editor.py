@@ -11,7 +11,7 @@ from helpers.pages import OpenPage, fits
 from tolva_teach.games import GAMES
 from tolva_teach.play.match import Match
 from tolva_teach.records.record import RecordFault
-from tolva_teach.texts import LANGUAGES, sentence
+from tolva_teach.texts import LANGUAGES, rank_name, sentence
 from tolva_widgets.replay.sources import read_linked
 
 HANDS = ("HA HK H9", "S10 SJ SQ", "D7 D8 D9", "C2 C3 C4", "S5")
@@ -94,8 +94,21 @@ def test_a_position_is_tapped_in_on_a_phone_and_a_wish_is_put_together(
     page.locator('button[data-do="empty"]').tap()
     page.locator('select[data-name="bound"]').select_option("exactly")
     page.locator('select[data-name="what"]').select_option("aces")
+    # A number is heard before one leaves its field, and a word that one types in a list is heard to its end.
+    page.locator('[data-focus="build count"]').fill("2")
+    together = page.locator("#tolva-editor-together")
+    expect(together).to_contain_text("2")
+    what = page.locator('select[data-name="what"]')
+    what.focus()
+    page.keyboard.type(rank_name("J", lang, "many"))
+    expect(what).to_have_value("jacks")
+    expect(together).to_contain_text(rank_name("J", lang, "many"))
+    what.select_option("aces")
+    page.locator('[data-focus="build count"]').fill("1")
+    expect(together).to_contain_text("1")
     page.locator('button[data-do="add"]').tap()
-    expect(field).to_have_value("forehand holds exactly 1 aces")
+    expect(field).to_have_value({"en": "forehand holds exactly 1 ace", "sv": "förhand har precis 1 ess"}[lang])
+    expect(page.locator(".tolva-editor-parts > li")).to_have_count(1)
     page.locator('button[data-do="look"]').tap()
     expect(page.locator(".tolva-editor-deals > li")).to_have_count(5)
     expect(page.locator(".tolva-editor-found-head")).to_be_focused()

@@ -9,6 +9,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 
+from helpers.deal_editor import links
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.quiz import FAMILIES, Family
 from tolva_teach.records.record import Record
@@ -125,10 +126,9 @@ def test_the_deal_of_any_question_can_be_laid_out(family: Family[Any]) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_who_has_not_laid_out_all_cards_is_led_to_the_short_form(lang: str) -> None:
+def test_who_has_but_a_hand_and_the_table_is_led_to_the_short_form(lang: str) -> None:
     for name in ("tolva", "tolp", "trettioett"):
-        onward = dict(map(tuple, DealEditor(name, lang=lang)._view.sections))["onward"]
-        (href,) = re.findall(r'href="([^"]+)"', html.unescape(onward))
+        (href,) = links(DealEditor(name, lang=lang), "places")
         assert parse_qsl(urlsplit(href).query) == [("game", name), ("tab", "judge")]
         table = AtTable(lang=lang, in_address=True)
         table._take_address(dict(parse_qsl(urlsplit(href).query)), False)

@@ -8,12 +8,16 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 
 from helpers.deal_editor import links, opened, piece, record_of
+from tolva_teach.dealer.rulebook import REFUSING
+from tolva_teach.dealer.shown import cut, shown
 from tolva_teach.games import GAMES
+from tolva_teach.play.match import Match
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import deal_record, read_record
-from tolva_teach.texts import LANGUAGES, sentence
+from tolva_teach.texts import LANGUAGES, reason, rule, sentence
 from tolva_widgets import DealEditor
 from tolva_widgets.editor.wishing import MOST
+from tolva_widgets.editor.words import EditorWords
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -59,8 +63,10 @@ def test_an_ending_is_asked_for_by_a_number_kept_in_the_link_and_opened_where_it
     editor.do("look")
     (record,) = editor.wishes.found
     step, play, ask = links(editor, "found")
-    assert [record_of(href) for href in (step, play, ask)] == [record] * 3
-    assert parse_qsl(urlsplit(step).query) == [("step", str(len(record.deals[0].events)))]
+    start = shown(record, editor.wishes.text).start
+    assert record_of(step) == record, "it can be seen how the ending went on"
+    assert record_of(play) == record_of(ask) == cut(record, start)
+    assert parse_qsl(urlsplit(step).query) == [("step", str(start))]
     assert piece(editor, "found").count("tolva-chip") == 3, "what forehand still holds"
     address = {key: value for key, value in editor._page.address.items() if value}
     editor.do("take", value="0")
@@ -79,8 +85,18 @@ def test_where_hands_never_get_smaller_no_ending_is_offered_and_one_that_is_aske
     assert sentence("en", "editing-look-left") not in piece(editor, "look")
     editor.do("wish", value="somebody knocks with at most 2 cards left")
     assert sentence("en", "wish-no-endings") in html.unescape(piece(editor, "wish"))
+
+
+def test_each_game_has_a_wish_of_its_own_and_numbers_of_its_own() -> None:
+    editor = DealEditor("tolva", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("wish", value="forehand melds")
+    editor.do("build", "count", "7")
     editor._page.chosen = {**editor._page.chosen, "game": "tolp"}
-    assert editor.wishes.left == 2
+    assert (editor.wishes.text, editor.wishes.building.count) == ("", 1)
+    editor.do("wish", value="forehand passes")
+    editor._page.chosen = {**editor._page.chosen, "game": "tolva"}
+    assert (editor.wishes.text, editor.wishes.fault) == ("forehand melds", None)
 
 
 def test_a_mistake_in_a_wish_is_marked_where_it_is_and_nothing_is_looked_for() -> None:
@@ -119,7 +135,7 @@ def test_a_search_is_bounded_stopped_and_says_what_to_loosen() -> None:
     editor._show()
     assert not wishes.step()
     assert sentence("en", "editing-stopped") in piece(editor, "found")
-    assert len(wishes.told("en")) > 1
+    assert len(wishes.told(editor.session.layout.game, "en")) > 1
 
 
 class Held:
@@ -176,7 +192,6 @@ def test_the_variants_are_chosen_where_one_wishes_and_the_laid_cards_can_be_adde
     editor = DealEditor("tolp", 4, lang="en")
     editor.do("tap", value="S3")
     editor.do("tab", value="wish")
-    assert sentence("en", "editing-build-kind-happens") not in piece(editor, "build")
     editor.do("option", "revolution", "yes")
     assert 'data-name="revolution"' in piece(editor, "match")
     editor.do("build", "kind", "happens")
@@ -210,7 +225,8 @@ def test_the_example_of_a_wish_means_something_in_each_game(name: str, lang: str
     editor.do("tab", value="wish")
     example = re.findall("[“”]([^”]+)”", piece(editor, "wish"))[-1]
     editor.do("wish", value=example)
-    assert (editor.wishes.text, editor.wishes.fault) == (example, None)
+    assert editor.wishes.fault is None
+    assert f">{example}</textarea>" in piece(editor, "wish")
 
 
 def test_who_looks_for_a_wish_that_cannot_be_is_led_to_what_is_wrong_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -237,7 +253,7 @@ def test_a_rule_that_refuses_something_against_the_own_partner_is_put_together_b
     assert sentence("en", "editing-build-against") not in piece(editor, "build")
 
 
-def test_what_was_found_for_another_game_is_not_shown_and_its_wish_is_read_anew() -> None:
+def test_what_was_found_for_another_game_is_not_shown_and_its_wish_waits() -> None:
     editor = DealEditor("bondtolva", lang="en")
     editor.do("tab", value="wish")
     editor.do("wish", value="somebody melds")
@@ -248,9 +264,9 @@ def test_what_was_found_for_another_game_is_not_shown_and_its_wish_is_read_anew(
     assert editor.wishes.found  # one may come back for another of them
     editor._page._callbacks["open"](deal_record("tolp", 4, 3).to_json())
     assert not editor.wishes.found
-    assert editor.wishes.fault is not None
+    assert editor.wishes.text == ""
     editor.do("undo")
-    assert editor.wishes.fault is None
+    assert (editor.wishes.text, editor.wishes.fault) == ("somebody melds", None)
 
 
 def test_a_deal_is_looked_for_with_the_score_and_dealer_that_were_told() -> None:
@@ -282,3 +298,104 @@ def test_what_the_same_player_does_as_well_is_put_together_by_choices(lang: str)
     assert (editor.wishes.text, editor.wishes.fault) == ("somebody knocks in lap 1 and loses a life", None)
     editor.do("empty")
     assert sentence(lang, "editing-build-who") in piece(editor, "build"), "it begins with whom it is about"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deal_that_was_found_shows_the_moment_and_whose_cards_and_is_opened_there(lang: str) -> None:
+    editor = DealEditor("tolva", lang=lang)
+    editor.do("tab", value="wish")
+    editor.do("wish", value="trick.overtake refuses dealer against their partner")
+    editor.do("count", value="1")
+    editor.do("look")
+    (record,) = editor.wishes.found
+    (moment,) = shown(record, editor.wishes.text).moments
+    row = html.unescape(piece(editor, "found"))
+    words, position = EditorWords(editor.session.layout, lang), Match.resume(cut(record, moment.before)).deal
+    assert moment.seats == position.actors() == (0,)
+    assert sentence(lang, "editing-found-then", who=words.seat_and_role(0)) in row
+    assert row.count("tolva-chip") == len(position.view(0).hand)
+    assert reason(moment.seen.verdict, moment.seen.decision, words.speaker) in row
+    step, play, ask = links(editor, "found")
+    assert parse_qsl(urlsplit(step).query) == [("step", str(moment.after))]
+    assert record_of(play) == record_of(ask) == cut(record, moment.before)
+
+
+def test_who_is_wished_something_of_has_their_cards_shown_and_nobody_else() -> None:
+    editor = DealEditor("trettioett", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("count", value="1")
+    for wish, who in {
+        "player 3 holds a 9": ["Player 3 is dealt"],
+        "nobody knocks": ["Player 2 (forehand) is dealt"],
+        "player 4 holds a king and player 2 knocks": ["Player 4 is dealt", "Player 2 (forehand) then has"],
+    }.items():
+        editor.do("wish", value=wish)
+        editor.do("look")
+        assert re.findall(r"<p>(Player [^:]*):", piece(editor, "found")) == who
+
+
+def test_a_swede_reads_and_types_a_wish_in_swedish_and_its_mistakes_are_marked_there() -> None:
+    editor = DealEditor("tolva", lang="sv")
+    editor.do("tab", value="wish")
+    editor.do("wish", value="förhand har ett par och mäler före stick 3, någon har precis 1 kung")
+    assert editor.wishes.text == "forehand holds a pair and melds before trick 3, somebody holds exactly 1 kings"
+    assert "förhand har ett par och mäler före stick 3" in piece(editor, "wish")
+    assert "forehand" not in piece(editor, "wish")
+    typed = "förhand har ett par och dealer har precis 2 ezz"
+    editor.do("wish", value=typed)
+    assert "<mark>ezz</mark>" in piece(editor, "wish")
+    assert f"{typed}</textarea>" in piece(editor, "wish")
+    at = sentence("sv", "wish-at", column=typed.index("ezz") + 1, what="ezz").partition(":")[0]
+    assert at in html.unescape(piece(editor, "wish"))
+
+
+def test_what_is_added_is_said_and_each_part_is_taken_out_by_itself() -> None:
+    editor = DealEditor("tolva", lang="sv")
+    editor.do("tab", value="wish")
+    editor.do("left", value="4")
+    for deed in ("meld", "takes the last trick"):
+        editor.do("build", "kind", "does")
+        editor.do("build", "deed", deed)
+        editor.do("add")
+    assert sentence("sv", "editing-build-added", wish="förhand tar sista sticket") in piece(editor, "build")
+    assert piece(editor, "wish").count('data-do="remove"') == 2
+    editor.do("remove", value="0")
+    assert editor.wishes.text == "forehand takes the last trick with at most 4 cards left"
+    editor.do("remove", value="7")
+    editor.do("remove", value="0")
+    assert (editor.wishes.text, editor.wishes.left) == ("with at most 4 cards left", 4)
+
+
+@pytest.mark.parametrize("wish", ["revolution happens", "tolp.option.revolution decides"])
+def test_what_only_a_variant_has_leads_to_the_variant(wish: str) -> None:
+    editor = DealEditor("tolp", 4, lang="en")
+    editor.do("tab", value="wish")
+    editor.do("wish", value=wish)
+    assert 'data-do="turn-on"' in piece(editor, "wish")
+    editor.do("turn-on")
+    assert editor.session.layout.game.variants == {"revolution": True}
+    assert (editor.wishes.text, editor.wishes.fault) == (wish, None)
+
+
+def test_who_comes_back_from_a_deal_finds_the_others_again_and_nobody_else_has_any_looked_for() -> None:
+    editor = opened(DealEditor(lang="en", in_address=True), game="tolva")
+    editor.do("tab", value="wish")
+    editor.do("wish", value="forehand holds a pair")
+    editor.do("count", value="2")
+    editor.do("look")
+    found, address = editor.wishes.found, {key: value for key, value in editor._page.address.items() if value}
+    back = DealEditor(lang="en", in_address=True)
+    back._page.kept = editor._page.kept
+    assert opened(back, **address).wishes.found == found
+    assert not opened(DealEditor(lang="en", in_address=True), **address).wishes.found
+
+
+def test_rules_that_refuse_something_are_offered_first_and_those_of_variants_last() -> None:
+    editor = DealEditor("tolp", lang="sv")
+    editor.do("tab", value="wish")
+    editor.do("build", "kind", "rule")
+    rules = editor.wishes.building.choices(editor.session.layout.game)["rule"]
+    assert rules[0] in REFUSING
+    assert rules.index("tolp.deal") < rules.index("tolp.option.revolution")
+    title = rule("sv", "tolp.option.revolution").title
+    assert f">{sentence('sv', 'editing-build-of-variant', name=title)}<" in html.unescape(piece(editor, "build"))

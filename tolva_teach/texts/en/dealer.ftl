@@ -26,14 +26,14 @@ dealer-led = { $count ->
 dealer-built = The cards you asked for were put in their places first. All deals that fit were then equally likely.
 dealer-waited = Part of the wish was not built but waited for: { $count } packs were shuffled until the cards fell right. That is just as even.
 dealer-open = The score before the deal was chosen freely, because the rule seldom decides anything at the beginning of a match.
-dealer-loosen = Loosen “{ $wish }” (column { $column }). Without it { $count ->
+dealer-loosen = Loosen “{ $wish }”. Without it { $count ->
     [one] one of these deals
    *[other] { $count } of these deals
   } would have done.
 dealer-seldom = { $count ->
-    [0] “{ $wish }” (column { $column }) never came true.
-    [one] “{ $wish }” (column { $column }) came true in only one of them.
-   *[other] “{ $wish }” (column { $column }) came true in { $count } of them.
+    [0] “{ $wish }” never came true.
+    [one] “{ $wish }” came true in only one of them.
+   *[other] “{ $wish }” came true in { $count } of them.
   }
 dealer-more = Allow more time, let others play, or wish for less.
 dealer-guide = Write who, then what: “forehand”, “dealer”, “player 2”, “somebody”, “everybody”, “nobody”, and “forehand’s partner” or “forehand’s side”. Join wishes with “and”, “or”, “not” and brackets.
@@ -42,6 +42,27 @@ dealer-guide-happens = What happens when the deal is played:
 dealer-guide-rules = Which rule refuses somebody something, or decides:
 dealer-guide-endings = Endings, in which everybody has at most so many cards left:
 dealer-guide-more = When: “in”, “before” or “after”, then “trick 3”, “lap 1” or “pile 2”. “tolva-teach rules” has the names of the rules. Cards are written as in records, such as HQ, or “queen of hearts”.
+
+## The words of a wish: those that wishes are written in, and after the colon how one says it and what else one may type
+
+wish-alike =
+    forehand: forehand; dealer: the dealer; somebody: somebody; everybody: everybody; nobody: nobody;
+    forehand's: forehand's; dealer's: the dealer's; somebody's: somebody's; everybody's: everybody's; nobody's: nobody's;
+    partner: partner; side: side; their partner: their partner; player: player; seat: seat;
+    stock: stock; aside: aside; up: up; down: down;
+    holds: holds, has got, is dealt; holds no: holds no; and no: and no; no: no;
+    a pair: a pair; pairs: pairs; points: points; points of one suit: points of one suit; cards of one suit: cards of one suit;
+    cards of one rank: cards of one rank; of one suit: of one suit, in one suit; of one rank: of one rank;
+    court cards: court cards, picture cards; cards: cards; red: red; black: black; jokers: jokers; of: of;
+    exactly: exactly, just; or more: or more; or fewer: or fewer; to: to; a: a;
+    plays: plays; melds: melds; draws: draws; turns: turns; lays: lays; gives: gives; takes: takes; discards: discards;
+    asks: asks; says no: says no, answers no; says yes: says yes, answers yes; says high: says high;
+    takes the last trick: takes the last trick, wins the last trick; wins vinsten: wins vinsten, takes vinsten, gets vinsten;
+    vinsten-tied happens: vinsten is tied, nobody gets vinsten;
+    revolution happens: there is a revolution, revolution; counter-revolution happens: the revolution is turned back;
+    happens: happens; happens to: happens to; gets: gets; refuses: stops, forbids;
+    decides for: applies to; decides: applies; is refused by: is stopped by; against: against;
+    in: in; before: before; after: after; and: and; or: or; not: not; with: with; cards left: cards left;
 
 ## What is wrong with a wish
 
@@ -55,16 +76,19 @@ wish-too-long = The wish is too long. Use at most { $limit } characters.
 wish-too-deep = There are too many brackets or “not” inside each other. Use at most { $limit }.
 wish-too-many = There are too many wishes in one. Use at most { $limit }.
 wish-bracket = A bracket is not closed. Add “)”.
-wish-rule-does = After the rule { $rule } write “refuses” or “decides”.
+wish-rule-does = After the rule { $rule } write “stops” or “applies to”.
 wish-no-rule = There is no rule called “{ $said }”.
 wish-no-rule-end = The name of a rule is missing at the end.
 wish-rule-of-other = { $rule } is not a rule of { $game }. Choose another rule or another game.
-wish-rule-needs-option = { $rule } only matters in a variant. Choose the variant { $option }.
+wish-rule-needs-option = { $rule } only matters in a variant. Turn it on: “{ $option }”.
+wish-happening-needs-option = That only happens in a variant. Turn it on: “{ $option }”.
+wish-happening-of-other = That cannot happen in this game. Choose another game or another wish.
 wish-no-happening = Nothing that happens is called “{ $said }”.
 wish-no-happening-end = The end is missing: what is to happen?
 wish-no-seat = There is no seat “{ $said }”. Seats are numbered from 0 to { $most }.
 wish-no-player = There is no player “{ $said }”. Players are numbered from 1 to { $most }.
 wish-who = “{ $said }” is nobody at the table. Write “forehand”, “dealer”, “player 2”, “somebody”, “everybody” or “nobody”.
+wish-who-happening = “{ $said }” is something that happens. Write to whom and what, such as “forehand wins vinsten”, or only what: “{ $said } happens”.
 wish-who-end = The end is missing: whom do you mean? Write for example “forehand”.
 wish-relation = “{ $said }” does not fit here. Write “partner”, “side” or a pile such as “stock”.
 wish-relation-end = The end is missing: “partner”, “side” or a pile?
@@ -82,7 +106,7 @@ wish-section-of-other = A deal of this game has no “{ $said }”.
 wish-section-number = “{ $said }” is not a number up to { $most }. Write for example “trick 2”.
 wish-things = “{ $said }” cannot be held. Name cards, a suit, ranks, “points” or “a pair”.
 wish-things-end = The end is missing: what is held? Name cards, a suit, ranks, “points” or “a pair”.
-wish-bound = Is { $count } the least or the exact number? Write “at least { $count }”, “at most { $count }” or “exactly { $count }”.
+wish-bound = Is { $count } the least or the exact number? Write “at least” or “exactly” before the number: “at least { $count }”, “exactly { $count }”.
 wish-count = “{ $said }” is not a number up to { $most }.
 wish-too-much = Nobody can hold { $count } of these: there are at most { $most }.
 wish-range = Write the smaller number first: “{ $most } to { $least }”.

@@ -26,68 +26,92 @@ dealer-led = { $count ->
 dealer-built = Korten du bad om lades på plats först. Sedan var alla givar som stämmer lika troliga.
 dealer-waited = En del av önskan lades inte på plats utan väntades in: { $count } lekar blandades tills korten föll rätt. Givarna är lika slumpmässiga för det.
 dealer-open = Ställningen före given valdes fritt, eftersom regeln sällan avgör något i början av ett parti.
-dealer-loosen = Släpp på ”{ $wish }” (kolumn { $column }). Utan det kravet hade { $count ->
+dealer-loosen = Släpp på ”{ $wish }”. Utan det kravet hade { $count ->
     [one] en av givarna
    *[other] { $count } av givarna
   } dugt.
 dealer-seldom = { $count ->
-    [0] ”{ $wish }” (kolumn { $column }) slog aldrig in.
-    [one] ”{ $wish }” (kolumn { $column }) slog in i bara en av dem.
-   *[other] ”{ $wish }” (kolumn { $column }) slog in i { $count } av dem.
+    [0] ”{ $wish }” slog aldrig in.
+    [one] ”{ $wish }” slog in i bara en av dem.
+   *[other] ”{ $wish }” slog in i { $count } av dem.
   }
 dealer-more = Ge sökningen mer tid, låt andra spela eller önska mindre.
-dealer-guide = Skriv vem och sedan vad, på engelska: ”forehand” (förhand), ”dealer” (givaren), ”player 2” (spelare 2), ”somebody” (någon), ”everybody” (alla), ”nobody” (ingen), och ”forehand’s partner” (förhands partner) eller ”forehand’s side” (laget). Sätt ihop önskningar med ”and”, ”or”, ”not” och parenteser.
+dealer-guide = En önskan kan skrivas på svenska, som ”förhand har ett par och mäler före stick 3”, eller på engelska, som i exemplen här. Skriv vem och sedan vad: ”forehand” (förhand), ”dealer” (givaren), ”player 2” (spelare 2), ”somebody” (någon), ”everybody” (alla), ”nobody” (ingen), och ”forehand’s partner” (förhands partner) eller ”forehand’s side” (laget). Sätt ihop önskningar med ”and”, ”or”, ”not” och parenteser.
 dealer-guide-cards = Hurdana korten är:
 dealer-guide-happens = Vad som händer när given spelas:
 dealer-guide-rules = Vilken regel som nekar någon något, eller avgör:
 dealer-guide-endings = Slutspel, där alla har högst så många kort kvar:
 dealer-guide-more = När: ”in”, ”before” eller ”after”, och sedan ”trick 3” (stick), ”lap 1” (varv) eller ”pile 2” (hög). ”tolva-teach rules” har namnen på reglerna. Kort skrivs som i uppteckningar, till exempel HQ, eller ”queen of hearts”.
 
+## Orden i en önskan: de som önskningar skrivs med, och efter kolon hur man säger det och vad som också går att skriva
+
+wish-alike =
+    forehand: förhand; dealer: givaren, giv; somebody: någon; everybody: alla, var och en; nobody: ingen;
+    forehand's: förhands; dealer's: givarens; somebody's: någons; everybody's: allas; nobody's: ingens;
+    partner: partner; side: lag; their partner: sin partner, partnern; player: spelare; seat: plats;
+    stock: talongen; aside: undanlagda; up: uppvända; down: nedvända;
+    holds: har, håller; holds no: har inga, har ingen, har inget; and no: och inga, och inget; no: inga, inget;
+    a pair: ett par; pairs: par; points: poäng; points of one suit: poäng i en färg; cards of one suit: kort i en färg;
+    cards of one rank: kort av en valör; of one suit: i en färg, i samma färg; of one rank: av en valör, av samma valör;
+    court cards: klädda kort, målare; cards: kort; red: röda; black: svarta; jokers: jokrar; of: i;
+    exactly: precis, exakt; or more: eller fler, eller mer; or fewer: eller färre; to: till; a: en, ett;
+    plays: spelar; melds: mäler; draws: drar; turns: vänder; lays: lägger; gives: ger; takes: tar; discards: kastar;
+    asks: frågar; says no: svarar nej, säger nej; says yes: svarar ja, säger ja; says high: säger högt;
+    takes the last trick: tar sista sticket, tar sistan; wins vinsten: tar vinsten, får vinsten, vinner vinsten;
+    vinsten-tied happens: ingen får vinsten, vinsten är delad, vinsten är oavgjord;
+    revolution happens: det blir revolution, revolution; counter-revolution happens: revolutionen vänds tillbaka;
+    happens: händer; happens to: drabbar; gets: får; refuses: hindrar, nekar, förbjuder;
+    decides for: gäller för, avgör för; decides: gäller, avgör; is refused by: hindras av; against: mot;
+    in: i; before: före, innan; after: efter; and: och; or: eller; not: inte; with: med; cards left: kort kvar;
+
 ## Vad som är fel med en önskan
 
 wish-at = Kolumn { $column }: { $what }
 wish-quoted = ”{ $word }”
 wish-near = Menade du { $words }?
-wish-empty = Önskan är tom. Skriv till exempel ”forehand holds a pair”.
-wish-more = ”{ $said }” passar inte här. Sätt ihop önskningar med ”and”, ”or” eller ett kommatecken.
+wish-empty = Önskan är tom. Skriv till exempel ”förhand har ett par”.
+wish-more = ”{ $said }” passar inte här. Sätt ihop önskningar med ”och”, ”eller” eller ett kommatecken.
 wish-sign = Tecknet ”{ $said }” betyder inget i en önskan. Ta bort det.
 wish-too-long = Önskan är för lång. Använd högst { $limit } tecken.
-wish-too-deep = Det är för många parenteser eller ”not” inuti varandra. Använd högst { $limit }.
+wish-too-deep = Det är för många parenteser eller ”inte” inuti varandra. Använd högst { $limit }.
 wish-too-many = Det är för många önskningar i en. Använd högst { $limit }.
 wish-bracket = En parentes är inte stängd. Lägg till ”)”.
-wish-rule-does = Skriv ”refuses” eller ”decides” efter regeln { $rule }.
+wish-rule-does = Skriv ”hindrar” eller ”gäller för” efter regeln { $rule }.
 wish-no-rule = Det finns ingen regel som heter ”{ $said }”.
 wish-no-rule-end = Sist saknas namnet på en regel.
 wish-rule-of-other = { $rule } är ingen regel i { $game }. Välj en annan regel eller ett annat spel.
-wish-rule-needs-option = { $rule } betyder något bara i en variant. Välj varianten { $option }.
+wish-rule-needs-option = { $rule } gäller bara i en variant. Slå på den: ”{ $option }”.
+wish-happening-needs-option = Det händer bara i en variant. Slå på den: ”{ $option }”.
+wish-happening-of-other = Det kan inte hända i det här spelet. Välj ett annat spel eller en annan önskan.
 wish-no-happening = Inget som händer heter ”{ $said }”.
 wish-no-happening-end = Slutet saknas: vad ska hända?
 wish-no-seat = Det finns ingen plats ”{ $said }”. Platserna är numrerade från 0 till { $most }.
 wish-no-player = Det finns ingen spelare ”{ $said }”. Spelarna är numrerade från 1 till { $most }.
-wish-who = ”{ $said }” är ingen vid bordet. Skriv ”forehand”, ”dealer”, ”player 2”, ”somebody”, ”everybody” eller ”nobody”.
-wish-who-end = Slutet saknas: vem menar du? Skriv till exempel ”forehand”.
-wish-relation = ”{ $said }” passar inte här. Skriv ”partner”, ”side” eller en hög som ”stock”.
-wish-relation-end = Slutet saknas: ”partner”, ”side” eller en hög?
+wish-who = ”{ $said }” är ingen vid bordet. Skriv ”förhand”, ”givaren”, ”spelare 2”, ”någon”, ”alla” eller ”ingen”.
+wish-who-happening = ”{ $said }” är något som händer. Skriv vem det händer och vad, till exempel ”förhand tar vinsten”, eller bara vad: ”{ $said } händer”.
+wish-who-end = Slutet saknas: vem menar du? Skriv till exempel ”förhand”.
+wish-relation = ”{ $said }” passar inte här. Skriv ”partner”, ”lag” eller en hög som ”talongen”.
+wish-relation-end = Slutet saknas: ”partner”, ”lag” eller en hög?
 wish-no-partner = När ni är { $count } har ingen någon partner.
 wish-no-pile = Spelet har ingen ”{ $said }”.
-wish-ending = Avsluta med hur många kort var och en har kvar: ”with at most 3 cards left”.
+wish-ending = Avsluta med hur många kort var och en har kvar: ”med högst 3 kort kvar”.
 wish-ending-size = ”{ $said }” går inte: när ett slutspel börjar har var och en högst { $most } kort kvar, och minst ett.
-wish-no-endings = Det här spelet har inga slutspel, för ingen får färre kort på handen. Stryk orden från ”with”.
-wish-holds-only = I en hög kan det bara ligga kort. Skriv ”holds”.
-wish-does = Ingen kan göra ”{ $said }” i det här spelet. Skriv ”holds” eller något av detta: { $known }.
-wish-does-end = Slutet saknas: vad har eller gör de? Skriv till exempel ”holds a pair” eller något av detta: { $known }.
-wish-section = ”{ $said }” är ingen del av en giv. Skriv till exempel ”trick 2”.
+wish-no-endings = Det här spelet har inga slutspel, för ingen får färre kort på handen. Stryk orden från ”med”.
+wish-holds-only = I en hög kan det bara ligga kort. Skriv ”har”.
+wish-does = Ingen kan göra ”{ $said }” i det här spelet. Skriv ”har” eller något av detta: { $known }.
+wish-does-end = Slutet saknas: vad har eller gör de? Skriv till exempel ”har ett par” eller något av detta: { $known }.
+wish-section = ”{ $said }” är ingen del av en giv. Skriv till exempel ”stick 2”.
 wish-section-end = Slutet saknas: vilket stick, varv eller vilken hög?
 wish-section-of-other = En giv i det här spelet har inget ”{ $said }”.
-wish-section-number = ”{ $said }” är inget tal upp till { $most }. Skriv till exempel ”trick 2”.
-wish-things = Ingen kan ha ”{ $said }” på hand. Ange kort, en färg, valörer, ”points” eller ”a pair”.
-wish-things-end = Slutet saknas: vad ska finnas på handen? Ange kort, en färg, valörer, ”points” eller ”a pair”.
-wish-bound = Menar du minst { $count } eller precis { $count }? Skriv ”at least { $count }”, ”at most { $count }” eller ”exactly { $count }”.
+wish-section-number = ”{ $said }” är inget tal upp till { $most }. Skriv till exempel ”stick 2”.
+wish-things = Ingen kan ha ”{ $said }” på hand. Ange kort, en färg, valörer, ”poäng” eller ”ett par”.
+wish-things-end = Slutet saknas: vad ska finnas på handen? Ange kort, en färg, valörer, ”poäng” eller ”ett par”.
+wish-bound = Menar du minst { $count } eller precis { $count }? Skriv ”minst” eller ”precis” före antalet: ”minst { $count }”, ”precis { $count }”.
 wish-count = ”{ $said }” är inget tal upp till { $most }.
 wish-too-much = Ingen kan ha { $count } av dem: det finns högst { $most }.
-wish-range = Skriv det mindre talet först: ”{ $most } to { $least }”.
+wish-range = Skriv det mindre talet först: ”{ $most } till { $least }”.
 wish-no-points = Korten är inte värda poäng i det här spelet.
-wish-suit = ”{ $said }” är ingen färg. Skriv ”spades”, ”hearts”, ”diamonds” eller ”clubs”.
+wish-suit = ”{ $said }” är ingen färg. Skriv ”spader”, ”hjärter”, ”ruter” eller ”klöver”.
 wish-not-in-pack = ”{ $said }” finns inte i spelets lek. Valörerna är { $known }.
 wish-impossible = Ingen giv uppfyller önskan ”{ $wish }”.
 wish-contradiction = ”{ $wish }” och ”{ $other }” motsäger varandra. Stryk en av dem.

@@ -8,6 +8,7 @@ editing-tab-wish = Sök efter önskan
 
 editing-places = Var korten ligger
 editing-hand = Spelare { $number }
+editing-seat-and-role = { $seat } ({ $role })
 editing-role-forehand = förhand
 editing-role-dealer = giv
 editing-pile-stock = Talongen
@@ -52,7 +53,7 @@ editing-no = Nej
 
 editing-onward = Använd given
 editing-onward-not-yet = Lägg ut alla kort, så kan du stega genom given, spela den och dela den.
-editing-short-form = Eller lägg bara ut en hand och det som ligger på bordet: det räcker till en fråga
+editing-short-form = Bara en hand och bordet, till exempel från ett foto
 editing-way-step = Stega genom den
 editing-way-play = Spela den mot datorn
 editing-way-ask = Gör en fråga av den
@@ -98,18 +99,23 @@ editing-bad-file = Det går inte att läsa som en uppteckning. { $why }
 ## Önskningar
 
 editing-wish = Din önskan
-editing-wish-help = Sätt ihop önskan av valen nedan, eller skriv den själv. Den skrivs på engelska, med samma ord på alla språk.
+editing-wish-help = Sätt ihop önskan av valen nedan, eller skriv den själv med orden i listorna. Den kan också skrivas på engelska, och så står den i länken.
 editing-wish-example =
     { $game ->
-        [tolva] Till exempel: ”forehand holds a pair and melds before trick 3”
-        [bondtolva] Till exempel: ”forehand holds a pair and melds before trick 3”
-        [tolp] Till exempel: ”forehand holds at least 3 cards of one rank and passes before pile 3”
-        [trettioett] Till exempel: ”somebody knocks before lap 2 and loses a life”
-       *[other] Till exempel: ”forehand holds exactly 2 aces”
+        [tolva] Till exempel: ”förhand har ett par och mäler före stick 3”
+        [bondtolva] Till exempel: ”förhand har ett par och mäler före stick 3”
+        [tolp] Till exempel: ”förhand har minst 3 kort av en valör och passar före hög 3”
+        [trettioett] Till exempel: ”någon knackar före varv 2 och förlorar ett liv”
+       *[other] Till exempel: ”förhand har precis 2 ess”
     }
 editing-wish-empty = Töm
 editing-build = Sätt ihop en önskan
 editing-build-add = Lägg till
+editing-build-added = Tillagt i önskan: { $wish }
+editing-parts = Delarna i önskan
+editing-part-remove = Ta bort: { $part }
+editing-part-removed = Delen är borttagen.
+editing-turn-on = Slå på varianten
 editing-build-how = Hur hänger den ihop med resten?
 editing-build-how-and = och
 editing-build-how-and-the-same = och samma spelare
@@ -130,7 +136,7 @@ editing-build-kind = Vad gäller det?
 editing-build-kind-holds = vilka kort någon har
 editing-build-kind-does = vad någon gör
 editing-build-kind-happens = vad som händer i given
-editing-build-kind-rule = vilken regel som avgör
+editing-build-kind-rule = vilken regel som hindrar någon eller gäller
 editing-build-bound = Hur många?
 editing-build-bound-at-least = minst
 editing-build-bound-exactly = precis
@@ -191,9 +197,10 @@ editing-build-section-lap = varv
 editing-build-section-pile = hög
 editing-build-number = Nummer
 editing-build-rule = Vilken regel?
+editing-build-of-variant = { $name } (i en variant)
 editing-build-ruling = Vad gör regeln?
-editing-build-ruling-refuses = nekar spelaren något
-editing-build-ruling-decides = avgör något för spelaren
+editing-build-ruling-refuses = hindrar spelaren från något
+editing-build-ruling-decides = gäller för spelaren på något sätt
 editing-build-against = Mot vem?
 editing-build-against-any = vem som helst
 editing-build-against-their-partner = sin partner
@@ -218,8 +225,15 @@ editing-looking =
 editing-stopped = Sökningen är stoppad.
 editing-found = Hittade givar
 editing-found-one = Giv { $number }
-editing-found-forehand = Förhand har:
-editing-found-left = Förhand har kvar:
+editing-found-at = { $place }: { $told }
+editing-found-refused = { $who } får inte göra så här: ”{ $what }”. { $why }
+editing-found-hand = { $who } har från början:
+editing-found-left = { $who } har kvar:
+editing-found-then = { $who } har just då:
+editing-found-step-there = Se det hända
+editing-found-step-ending = Se slutspelet
+editing-found-play-there = Spela därifrån
+editing-found-ask-there = Gör en fråga av läget
 editing-found-open = Öppna och ändra
 editing-found-save = Spara alla som fil
 editing-wish-long-link = Önskan är för lång för en länk. Kopiera texten i stället.

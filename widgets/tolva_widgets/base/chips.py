@@ -41,5 +41,5 @@ def chip(card: Card, lang: str, indices: str) -> Markup:
 
 
 def chips(cards: Iterable[Card], lang: str, indices: str) -> Markup:
-    """Several cards."""
-    return Markup(" ").join(chip(card, lang, indices) for card in cards)
+    """Several cards; who hears them hears a comma between two."""
+    return Markup(f"{span('.tolva-unseen')[',']} ").join(chip(card, lang, indices) for card in cards)

@@ -63,10 +63,20 @@ def ways(record: Record, lang: str) -> Mapping[str, str]:
     return found
 
 
-def from_start(record: Record, lang: str) -> Mapping[str, str]:
-    """The same for a deal that was played already: it is stepped through from its beginning."""
-    step = f"?step={len(record.deals[-1].events)}#"
-    return {way: href.replace(step, "#") for way, href in ways(record, lang).items() if way != "ask"}
+def ways_from(record: Record, step: int, stands: Record, lang: str) -> Mapping[str, str]:
+    """The same for a deal that was played already.
+
+    Args:
+        record: all of it, which is stepped through.
+        step: where one begins to.
+        stands: as far as it has come where one plays on, or is asked; as it was dealt, nothing is asked.
+        lang: the language.
+    """
+    through, on = ways(record, lang), ways(stands, lang)
+    found = {way: href for way, href in on.items() if way == "play" or (way == "ask" and stands.deals[-1].events)}
+    last = f"?step={len(record.deals[-1].events)}#"
+    steps = {"step": through["step"].replace(last, f"?step={step}#" if step else "#")} if "step" in through else {}
+    return steps | found
 
 
 def _begins(record: Record) -> bool:

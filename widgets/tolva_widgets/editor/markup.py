@@ -60,9 +60,9 @@ def chooser(do: str, name: str, called: str, values: Iterable[Sequence[str]], ch
     ]
 
 
-def number_field(do: str, name: str, called: str, value: int, least: int, most: int) -> Element:
-    """A field for a whole number, with its label."""
-    written = {"data-do": do, "data-name": name, "data-focus": f"{do} {name}"}
+def number_field(do: str, name: str, called: str, value: int, least: int, most: int, *, live: bool = False) -> Element:
+    """A field for a whole number, with its label; on request it tells each number at once, before one leaves it."""
+    written = {"data-do": do, "data-name": name, "data-focus": f"{do} {name}", **({"data-live": ""} if live else {})}
     return label(".tolva-editor-field")[
         span[called],
         input(written, type="number", value=str(value), min=str(least), max=str(most), inputmode="numeric"),
@@ -108,9 +108,16 @@ class EditorMarkup:
 
     def _places(self) -> Node:
         return [
+            self._short(),
             h2(class_=PLACES, tabindex="-1")[self.words.say("places")],
             div(".tolva-laying.tolva-laying-slots")[(self._slot(place) for place in self.layout.sizes)],
         ]
+
+    def _short(self) -> Node:
+        """The way to where one lays out no more than a hand and what lies: first of all, and it stays there, for the
+        keys below it must not move as one taps."""
+        short = short_form(self.layout.game, self.lang)
+        return div(".tolva-editor-buttons")[a(href=short)[self.words.say("short-form")]] if short else None
 
     def _slot(self, place: Place) -> Element:
         layout, words, key = self.layout, self.words, place_key(place)
@@ -207,9 +214,7 @@ class EditorMarkup:
     def _onward(self) -> Node:
         words, layout = self.words, self.layout
         if layout.fault is not None:
-            short = short_form(layout.game, self.lang)
-            way = p[a(href=short)[words.say("short-form")]] if short else None
-            return [h2[words.say("onward")], p[words.say("onward-not-yet")], way]
+            return [h2[words.say("onward")], p[words.say("onward-not-yet")]]
         return [h2[words.say("onward")], self._ways(), self._cells()]
 
     def _ways(self) -> Node:

@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -26,7 +27,7 @@ from tolva_widgets.editor.markup import WISH as WISH_TAB
 from tolva_widgets.editor.session import EditorSession, Notice
 from tolva_widgets.editor.wish_markup import FAULT, FOUND, WishMarkup
 from tolva_widgets.editor.wishing import MOST, SEEDS, WishSession
-from tolva_widgets.editor.words import EditorWords
+from tolva_widgets.editor.words import EditorWords, WishWords
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.markup_view import MarkupView
@@ -43,8 +44,8 @@ _SEED = "1"
 """Stands where a deal's number would."""
 
 _OF_LAY = ("places", "keys", "onward", "forward")
-_OF_WISH = ("wish", "build", "look", "found")
-_PIECES = ("tabs", *_OF_LAY, "wish", "build", "match", "look", "found")
+_OF_WISH = ("wish", "build", "look", "go", "found")
+_PIECES = ("tabs", *_OF_LAY, "wish", "build", "match", "look", "go", "found")
 """All of them in the order in which they are read; the match is told for a wish as well."""
 
 _TELL_EVERY = 0.5
@@ -258,15 +259,18 @@ class DealEditor(Settings, Composed):
         before = self.session.name
         yield
         if self.session.name != before:
-            self._game_changed()
+            self._game_changed(before.game)
         if self.tab != WISH_TAB or not self.wishes.is_looking:
             self._stop()
 
-    def _game_changed(self) -> None:
-        """What was found was of another game, and the wish may mean nothing in this one."""
+    def _game_changed(self, before: str) -> None:
+        """What was found was of another game or form of it, in which the wish may mean nothing."""
         self._stop()
         self.wishes.search = None
-        self.wishes.check(self.session.layout.game)
+        if self.session.name.game == before:
+            self.wishes.check(self.session.layout.game)
+        else:
+            self.wishes.turn_to(self.session.layout.game, before)
 
     def _laying(self, do: str, name: str, value: str) -> Callable[[], object] | None:
         session = self.session
@@ -295,10 +299,12 @@ class DealEditor(Settings, Composed):
         wishes, rules = self.wishes, self.session.layout.game
         does: Mapping[str, Callable[[], object]] = {
             "tab": lambda: self._turn_to(value),
-            "wish": lambda: wishes.write(value, rules),
+            "wish": lambda: wishes.type(value, rules, self.lang),
+            "remove": lambda: self._remove(_whole(value)),
+            "turn-on": self._turn_on,
             "empty": lambda: wishes.write("", rules),
             "build": lambda: wishes.building.choose(name, value, rules),
-            "add": lambda: wishes.add(rules),
+            "add": self._add,
             "add-laid": lambda: wishes.add_laid(self.session.layout),
             "left": lambda: wishes.end_with(value, rules),
             "count": lambda: self._count(value),
@@ -359,7 +365,7 @@ class DealEditor(Settings, Composed):
         found = self.wishes.found
         if not 0 <= number < len(found):
             return None
-        self._bring(found[number])
+        self._bring(self.wishes.as_wished(found[number]))
         return PLACES
 
     def _open(self, text: str) -> str | None:
@@ -377,7 +383,7 @@ class DealEditor(Settings, Composed):
         self._page.download(f"{self.session.layout.game.name}.tolva.json", self.record.to_json())
 
     def _save_found(self) -> None:
-        lines = [record.to_json() for record in self.wishes.found]
+        lines = [self.wishes.as_wished(record).to_json() for record in self.wishes.found]
         if lines:
             self._page.download(f"{self.session.layout.game.name}.jsonl", "\n".join(lines) + "\n")
 
@@ -396,18 +402,21 @@ class DealEditor(Settings, Composed):
         self._address.show_link({LINKED: told} if told else values)
 
     def _take_address(self, values: Mapping[str, str], returning: bool) -> None:
-        """Takes up what the address names: a whole record, a game to begin, a wish. Nothing is looked for unasked."""
+        """Takes up what the address names: a whole record, a game to begin, a wish. What nobody has looked for here is
+        not looked for unasked."""
         del returning
         with self._going_on():
             if values.get(LINKED):
                 self._take_record(values[LINKED], unseen=values.get(UNSEEN) == YES)
             elif any(values.get(key) for key in GAME_KEYS):
                 self._begin_named(values)
+        with self._going_on():
             if values.get(WISH):
                 self.tab = WISH_TAB
                 self._sow(values.get(SEED, ""))
                 self.wishes.write(values[WISH], self.session.layout.game)
         self._show()
+        self._look_again()
 
     def _take_record(self, text: str, *, unseen: bool) -> None:
         try:
@@ -426,6 +435,22 @@ class DealEditor(Settings, Composed):
             return
         if name is not None:
             self.session.choose(name)
+
+    # The wish
+
+    def _add(self) -> None:
+        self.wishes.add(self.session.layout.game)
+        self._page.say_aloud(WishWords(self.wishes, self.session.layout, self.lang).added())
+
+    def _remove(self, number: int) -> None:
+        self.wishes.remove(number, self.session.layout.game)
+        self._page.say_aloud(self.say("editing-part-removed"))
+
+    def _turn_on(self) -> None:
+        """Plays the variant without which the wish means nothing."""
+        fault, name = self.wishes.fault, self.session.name
+        needs = {} if fault is None else fault.facts.get("needs", {})
+        self.session.choose(replace(name, options={**name.options, **needs}))
 
     # Looking for deals
 
@@ -447,6 +472,20 @@ class DealEditor(Settings, Composed):
         self._show()
         self._scheduler.begin(self._step, self._found)
 
+        self._address.keep(f"{self.wishes.count} {self._looked_for}")
+
+    @property
+    def _looked_for(self) -> str:
+        """What is looked for, as the browser's tab keeps it."""
+        return f"{self.wishes.seed} {self.session.layout.game!r} {self.wishes.text}"
+
+    def _look_again(self) -> None:
+        """Looks once more where this was looked for in the same tab: one comes back from a deal that was found."""
+        count, _, looked_for = self._page.kept.partition(" ")
+        if self.tab == WISH_TAB and self.wishes.text and looked_for == self._looked_for:
+            self._count(count)
+            self._look()
+
     def _step(self) -> bool:
         """Tries one deal, and shows now and then how far it has come."""
         goes_on = self.wishes.step()
@@ -457,7 +496,7 @@ class DealEditor(Settings, Composed):
 
     def _found(self) -> None:
         self._show()
-        told = self.wishes.told(self.lang)
+        told = self.wishes.told(self.session.layout.game, self.lang)
         self._page.say_aloud(" ".join(told))
         self._page.move_focus(FOUND)
 

@@ -2,20 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
-from htpy import Element, Node, a, button, details, div, h2, label, li, ol, p, span, summary, textarea
+from htpy import Element, Node, button, details, div, h2, label, li, ol, p, span, summary, textarea, ul
 from markupsafe import Markup
 
-from tolva_teach.dealer.endings import held_now
 from tolva_teach.dealer.tokens import LONGEST
-from tolva_teach.editing import Layout, begun_from
 from tolva_teach.records.record import Record
-from tolva_teach.rules.cards import Card
-from tolva_widgets.base.chips import chips
-from tolva_widgets.editor.address import from_start, ways
+from tolva_widgets.editor.hits import Hit
 from tolva_widgets.editor.markup import chooser, number_field
 from tolva_widgets.editor.session import EditorSession
 from tolva_widgets.editor.wishing import MOST, SAME, SEEDS, WishSession
-from tolva_widgets.editor.words import EditorWords, WishWords
+from tolva_widgets.editor.words import WishWords
 
 FOUND = "tolva-editor-found-head"
 """The class of the heading over what was found."""
@@ -27,7 +23,7 @@ _OF_KIND: dict[str, Sequence[str]] = {
     "holds": ("bound", "count", "what"),
     "does": ("deed", "when", "section", "number"),
     "happens": ("event", "when", "section", "number"),
-    "rule": ("rule", "ruling", "against"),
+    "rule": ("ruling", "rule", "against"),
 }
 """What is chosen of each kind of wish."""
 
@@ -46,7 +42,13 @@ class WishMarkup:
 
     def pieces(self) -> dict[str, Node]:
         """All pieces by name, in the order in which they are read."""
-        return {"wish": self._wish(), "build": self._build(), "look": self._look(), "found": self._found()}
+        return {
+            "wish": self._wish(),
+            "build": self._build(),
+            "look": self._look(),
+            "go": self._go(),
+            "found": self._found(),
+        }
 
     def _wish(self) -> Node:
         words, wishes = self.words, self.wishes
@@ -61,17 +63,17 @@ class WishMarkup:
                     rows="3",
                     maxlength=str(LONGEST),
                     spellcheck="false",
-                    lang="en",
                     aria_describedby="tolva-editor-wish-help",
                     aria_invalid="true" if fault else None,
-                )[wishes.text],
+                )[words.wish()],
             ],
             p(".tolva-editor-help", id="tolva-editor-wish-help")[words.say("wish-help"), " ", words.example()],
             div(f".tolva-editor-notice.tolva-editor-wrong.{FAULT}")[
-                p[fault], p(".tolva-editor-where", lang="en")[words.place_of_fault()]
+                p[fault], p(".tolva-editor-where")[words.place_of_fault()], self._turn_on()
             ]
             if fault
             else None,
+            self._parts(),
             div(".tolva-editor-buttons")[
                 button(type="button", data_do="empty", data_focus="empty")[words.say("wish-empty")],
                 button(
@@ -84,6 +86,37 @@ class WishMarkup:
             ]
             if wishes.text
             else None,
+        ]
+
+    def _turn_on(self) -> Node:
+        """A way to the variant without which the wish means nothing."""
+        fault = self.wishes.fault
+        if fault is None or "needs" not in fault.facts:
+            return None
+        return div(".tolva-editor-buttons")[
+            button(type="button", data_do="turn-on", data_focus="turn-on")[self.words.say("turn-on")]
+        ]
+
+    def _parts(self) -> Node:
+        """What is wished, part by part, each to be taken out."""
+        parts = [self.words.spoken(part) for part in self.wishes.parts(self.game)]
+        if not parts:
+            return None
+        return ul(".tolva-editor-parts", aria_label=self.words.say("parts"))[
+            (
+                li[
+                    span[part],
+                    " ",
+                    button(
+                        type="button",
+                        data_do="remove",
+                        value=str(number),
+                        data_focus=f"remove {number}",
+                        aria_label=self.words.say("part-remove", part=part),
+                    )[span(aria_hidden="true")["×"]],
+                ]
+                for number, part in enumerate(parts)
+            )
         ]
 
     # Putting one together
@@ -101,8 +134,9 @@ class WishMarkup:
                     self.words.say("build-add")
                 ],
                 self._laid(),
-                span(".tolva-editor-where", id=_TOGETHER, lang="en")[building.text(self.game)],
+                span(".tolva-editor-together", id=_TOGETHER)[self.words.spoken(building.text(self.game))],
             ],
+            p(".tolva-editor-state.tolva-editor-added")[self.words.added()] if self.wishes.added else None,
         ]
 
     def _laid(self) -> Node:
@@ -122,7 +156,7 @@ class WishMarkup:
                 continue
             called = words.say(f"build-{key}")
             if key in _NUMBERS:
-                yield number_field("build", key, called, getattr(building, key), 0, 500)
+                yield number_field("build", key, called, getattr(building, key), 0, 500, live=True)
             elif known[key] and (len(known[key]) > 1 or key == "section"):
                 values = [(value, words.choice(key, value)) for value in known[key]]
                 yield chooser("build", key, called, values, getattr(building, key))
@@ -131,17 +165,20 @@ class WishMarkup:
 
     def _look(self) -> Node:
         words, wishes = self.words, self.wishes
-        going = wishes.is_looking
-        do = "stop" if going else "look"
         return [
             div(".tolva-editor-fields")[
                 self._left(),
-                number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST),
+                number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST, live=True),
                 number_field("seed", "seed", words.say("look-seed"), wishes.seed, 0, SEEDS),
             ],
             p(".tolva-editor-help")[words.say("look-seed-help")],
+        ]
+
+    def _go(self) -> Node:
+        words, going = self.words, self.wishes.is_looking
+        return [
             div(".tolva-editor-buttons")[
-                button(".tolva-editor-main", type="button", data_do=do, data_focus="look")[
+                button(".tolva-editor-main", type="button", data_do="stop" if going else "look", data_focus="look")[
                     words.say("look-stop" if going else "look")
                 ],
                 button(type="button", data_do="new-seed", data_focus="new-seed")[words.say("look-new")],
@@ -161,7 +198,7 @@ class WishMarkup:
         words, wishes = self.words, self.wishes
         if wishes.search is None:
             return None
-        told = [] if wishes.is_looking else wishes.told(self.lang)
+        told = [] if wishes.is_looking else wishes.told(self.game, self.lang)
         if not wishes.found and not told:
             return None
         return [
@@ -180,37 +217,5 @@ class WishMarkup:
         """A deal that was found, written once: there may be many, and more are being looked for."""
         key = f"{number} {self.lang} {self.indices}"
         if key not in self.wishes.rows:
-            self.wishes.rows[key] = str(self._deal(number, record))
+            self.wishes.rows[key] = str(Hit(record, self.wishes.text, self.lang, self.indices).row(number))
         return Markup(self.wishes.rows[key])
-
-    def _deal(self, number: int, record: Record) -> Element:
-        words, layout = self.words, begun_from(record).layout
-        is_ending = self.wishes.left is not None
-        held = sorted(_forehand(layout, is_ending=is_ending), key=lambda card: (card[0], layout.game.pack.index(card)))
-        title, leads = EditorWords(layout, self.lang), ways if is_ending else from_start
-        one = words.say("found-one", number=number + 1)
-        return li[
-            p[words.say("found-left" if is_ending else "found-forehand"), " ", chips(held, self.lang, self.indices)],
-            div(".tolva-editor-buttons")[
-                button(
-                    type="button",
-                    data_do="take",
-                    value=str(number),
-                    data_focus=f"take {number}",
-                    aria_label=f"{words.say('found-open')}: {one}",
-                )[words.say("found-open")],
-                (_way(href, title.say(f"way-{way}"), one) for way, href in leads(record, self.lang).items()),
-            ],
-        ]
-
-
-def _way(href: str, called: str, one: str) -> Element:
-    """A way to go on with one of the deals, whose name is said to those who hear of the link alone."""
-    return a(href=href, aria_label=f"{called}: {one}")[called]
-
-
-def _forehand(layout: Layout, *, is_ending: bool) -> Sequence[Card]:
-    """What forehand holds: from the deal on, or still at an ending."""
-    place, seat = next(iter(layout.sizes))
-    held = held_now(layout.deal) if is_ending and layout.deal is not None else None
-    return layout.cards((place, seat)) if held is None else [card for card in held[seat] if card]

@@ -9,6 +9,8 @@ from typing import Any
 from tolva_teach.dealer import Request, Search, WishError, pieces, telling
 from tolva_teach.dealer.endings import most_left, parted, with_ending
 from tolva_teach.dealer.reading import read
+from tolva_teach.dealer.shown import cut, shown
+from tolva_teach.dealer.spoken import Heard, as_shown, spoken, understood
 from tolva_teach.dealer.tokens import LONGEST
 from tolva_teach.dealer.wishes import Ending
 from tolva_teach.editing import Layout
@@ -71,7 +73,7 @@ class Building:
             "event": events,
             "when": ("", *pieces.WHEN) if sections else ("",),
             "section": sections,
-            "rule": pieces.rules(game),
+            "rule": (*pieces.rules(game), *pieces.rules_of_variants(game)),
             "ruling": pieces.RULINGS,
             "against": pieces.AGAINST if pieces.has_sides(game) else ("",),
         }
@@ -119,6 +121,11 @@ class WishSession:
 
     def __init__(self) -> None:
         self.text = ""
+        self.heard = Heard("", "")
+        """What was typed last, and how it was understood."""
+        self.added = ""
+        """What was added last, until something else is chosen."""
+        self._of_games: dict[str, str] = {}
         self.fault: WishError | None = None
         """What is wrong with the text."""
         self.left: int | None = None
@@ -147,9 +154,31 @@ class WishSession:
         """The deals so far."""
         return () if self.search is None else self.search.answer().records
 
+    def as_wished(self, record: Record) -> Record:
+        """One of them as it is opened and kept: an ending stands where it begins."""
+        return record if self.left is None else cut(record, shown(record, self.text).start)
+
+    def type(self, text: str, game: Game[Any], lang: str) -> None:
+        """What a person has typed, in their own words or in those of wishes."""
+        heard = understood(text.replace("\n", " ")[: LONGEST + 1], game, lang)
+        self.write(heard.text, game)
+        self.heard = heard
+
+    @property
+    def is_as_typed(self) -> bool:
+        """Whether the wish is what was typed last, and nothing has been done to it since."""
+        return self.heard.text == self.text
+
+    def shown(self, game: Game[Any], lang: str) -> str:
+        """The text as its field shows it: in the person's words; what is wrong stays as it was typed."""
+        if self.fault is not None and self.is_as_typed:
+            return self.heard.typed
+        return as_shown(self.text, game, lang)
+
     def write(self, text: str, game: Game[Any]) -> None:
         """Another text, a stranger's perhaps; what is wrong with it is noted at its place."""
         text = text.replace("\n", " ")[: LONGEST + 1]
+        self.added = ""
         if text != self.text:
             self.stop()
             self.search = None
@@ -170,8 +199,28 @@ class WishSession:
 
     def add(self, game: Game[Any]) -> None:
         """Adds what was put together."""
-        self.write(pieces.joined(self.text, self.building.how, self.building.text(game)), game)
-        self.building.is_chosen = False
+        more = self.building.text(game)
+        self.write(pieces.joined(self.text, self.building.how, more), game)
+        self.building.is_chosen, self.added = False, more
+
+    def parts(self, game: Game[Any]) -> list[str]:
+        """The wishes that must all hold; none where the text is no wish."""
+        if self.fault is not None or not self.conditions:
+            return []
+        return [said.within(self.text) for said in read(self.text, game).conjuncts()]
+
+    def remove(self, number: int, game: Game[Any]) -> None:
+        """Takes one of the parts out of the wish; a number that there is none of is passed over."""
+        kept = self.parts(game)
+        if 0 <= number < len(kept):
+            del kept[number]
+            self.write(" ".join([" and ".join(kept), parted(self.text)[1]]).strip(), game)
+
+    def turn_to(self, game: Game[Any], before: str) -> None:
+        """Another game has its own wish: the one from before waits until one comes back to its game."""
+        self._of_games[before] = self.text
+        self.building = Building()
+        self.write(self._of_games.get(game.name, ""), game)
 
     def add_first(self, game: Game[Any]) -> None:
         """Adds what was put together where nothing has been wished yet: who chooses and looks at once means that."""
@@ -214,6 +263,7 @@ class WishSession:
                 score=layout.score,
                 carry=layout.carry,
                 order=layout.order,
+                keep=None if self.left is None else "played",  # for whoever wants to see how it went on
             )
             tries = min(_MOST_TRIES * self.count, 20_000)
             self.search = Search(request, self.count, tries=tries, sample=SAMPLE, seconds=SECONDS)
@@ -236,9 +286,11 @@ class WishSession:
         self.was_stopped = self.is_looking
         self._steps = None
 
-    def told(self, lang: str) -> list[str]:
+    def told(self, game: Game[Any], lang: str) -> list[str]:
         """What there is to tell of what was found."""
-        return [] if self.search is None else telling.told(self.search.answer(), self.count, lang)
+        if self.search is None:
+            return []
+        return telling.told(self.search.answer(), self.count, lang, lambda wish: spoken(wish, game, lang))
 
 
 def _left(ending: str, game: Game[Any]) -> int | None:

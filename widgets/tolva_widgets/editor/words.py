@@ -4,10 +4,12 @@ from htpy import Node, mark
 
 from tolva_teach.dealer import pieces, telling
 from tolva_teach.dealer.places import HAND, Place
+from tolva_teach.dealer.rulebook import EVENTS, missing_options
+from tolva_teach.dealer.spoken import Heard, called, spoken
 from tolva_teach.editing import Layout
 from tolva_teach.games.base import Decision
 from tolva_teach.records.messages import fault_reason, quoted
-from tolva_teach.texts import Speaker, has_sentence, offered, rank_name, reason, rule, say, sentence, suit_name
+from tolva_teach.texts import Speaker, offered, rank_name, reason, rule, rule_ids, say, sentence, suit_name
 from tolva_widgets.editor.session import Notice
 from tolva_widgets.editor.wishing import WishSession
 
@@ -39,6 +41,12 @@ class EditorWords:
         called = self.say("hand", number=seat + 1)
         role = self._role(seat)
         return f"{called}, {role}" if role else called
+
+    def seat_and_role(self, seat: int) -> str:
+        """The same for a sentence that goes on."""
+        role = self._role(seat)
+        called = self.say("hand", number=seat + 1)
+        return self.say("seat-and-role", seat=called, role=role) if role else called
 
     def _role(self, seat: int) -> str:
         layout = self.layout
@@ -97,16 +105,35 @@ class WishWords:
         """A wish that means something in the game, to begin from."""
         return self.say("wish-example", game=self.layout.game.name)
 
+    def wish(self) -> str:
+        """The wish as its field shows it."""
+        return self.wishes.shown(self.layout.game, self.lang)
+
+    def spoken(self, wish: str) -> str:
+        """A part of a wish in the person's words."""
+        return spoken(wish, self.layout.game, self.lang)
+
     def fault(self) -> str:
         """What is wrong with the wish."""
-        return "" if self.wishes.fault is None else telling.fault(self.wishes.fault, self.lang)
+        fault = self.wishes.fault
+        return "" if fault is None else telling.fault(fault, self.lang, self.layout.game, self._heard)
+
+    def added(self) -> str:
+        """What was added to the wish last."""
+        return self.say("build-added", wish=self.spoken(self.wishes.added))
+
+    @property
+    def _heard(self) -> Heard | None:
+        return self.wishes.heard if self.wishes.is_as_typed else None
 
     def place_of_fault(self) -> Node:
         """The wish around the place at which something is wrong, with that marked."""
-        fault, text = self.wishes.fault, self.wishes.text
+        fault, heard = self.wishes.fault, self._heard
         if fault is None or not fault.column:
             return None
-        at = min(fault.column - 1, len(text))
+        text = self.wishes.text if heard is None else heard.typed
+        column = fault.column if heard is None else heard.column(fault.column)
+        at = min(column - 1, len(text))
         word = text[at:].split(" ", 1)[0][:_SHOWN] or " "
         before, after = text[:at], text[at + len(word) :]
         short = ("…" if len(before) > _SHOWN else "") + before[-_SHOWN:]
@@ -121,13 +148,19 @@ class WishWords:
         """What a choice of a wish is called."""
         if key == "who" and value.startswith("player "):
             return self.say("build-who-player", number=int(value.removeprefix("player ")))
-        if key == "rule":
-            return rule(self.lang, value).title
+        if key in ("rule", "event"):
+            return self._of_form(key, value)
         if key == "what":
             return self._amount(value)
-        plain = value.replace("'", "-").replace(" ", "-").lower() or "any"
-        name = f"editing-build-{key}-{plain}"
-        return sentence(self.lang, name) if has_sentence(self.lang, name) else value
+        return called(key, value, self.lang) or value
+
+    def _of_form(self, key: str, value: str) -> str:
+        """A rule, or what happens by rules; of a variant that is not played that is said."""
+        game = self.layout.game
+        by = [value] if key == "rule" else [its for its in EVENTS[value] if its in rule_ids(game.name)]
+        name = rule(self.lang, value).title if key == "rule" else called(key, value, self.lang)
+        is_missing = by and all(missing_options(its, game) for its in by)
+        return self.say("build-of-variant", name=name) if is_missing else name
 
     def _amount(self, what: str) -> str:
         ranks = {words: rank for rank, words in pieces.RANKS.items()}

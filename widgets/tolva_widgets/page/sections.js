@@ -49,10 +49,47 @@ function tellField(/** @type {SectionsModel} */ model, /** @type {EventTarget | 
   model.send({ do: field.dataset.do, name: field.dataset.name ?? "", value: field.value });
 }
 
+/** Tells at once what is written in a field that does not wait until one leaves it. */
+function tellLive(/** @type {SectionsModel} */ model, /** @type {EventTarget | null} */ field) {
+  if (field instanceof HTMLInputElement && "live" in field.dataset && field.value !== "") tellField(model, field);
+}
+
 /** Tells what has been chosen of a list. */
-function choose(/** @type {SectionsModel} */ model, /** @type {EventTarget | null} */ list) {
-  if (!(list instanceof HTMLSelectElement)) return;
+function choose(/** @type {SectionsModel} */ model, /** @type {HTMLSelectElement} */ list) {
   model.send({ do: list.dataset.do ?? "", name: list.dataset.name ?? "", value: list.value });
+}
+
+/** So many milliseconds after a letter another one may still belong to the same word, for the browser too. */
+const LETTERS_APART = 700;
+
+/**
+ * Tells what is chosen of lists. Whoever types the beginning of a word there chooses with each letter; it is told when the word
+ * is done, for the list is made anew by what comes of it, and would hear the next letter as a first one.
+ */
+function tellChoices(/** @type {SectionsModel} */ model, /** @type {HTMLElement} */ sheet, /** @type {AbortSignal} */ signal) {
+  let isLetter = false;
+  let waiting = 0;
+  const told = (/** @type {HTMLSelectElement} */ list) => {
+    clearTimeout(waiting);
+    waiting = 0;
+    choose(model, list);
+  };
+  const key = (/** @type {KeyboardEvent} */ event) => (isLetter = event.key.length === 1 && event.key !== " ");
+  const changed = (/** @type {Event} */ event) => {
+    const list = event.target;
+    if (!(list instanceof HTMLSelectElement)) return;
+    clearTimeout(waiting);
+    if (isLetter) waiting = window.setTimeout(() => told(list), LETTERS_APART);
+    else told(list);
+  };
+  const left = (/** @type {Event} */ event) => {
+    if (waiting && event.target instanceof HTMLSelectElement) told(event.target);
+  };
+  sheet.addEventListener("keydown", key, { signal });
+  sheet.addEventListener("pointerdown", () => (isLetter = false), { signal });
+  sheet.addEventListener("change", changed, { signal });
+  sheet.addEventListener("focusout", left, { signal });
+  signal.addEventListener("abort", () => clearTimeout(waiting));
 }
 
 /** Copies a field; the button then says how it went. */
@@ -93,7 +130,8 @@ export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement 
   };
   sheet.addEventListener("click", press, { signal: gone.signal });
   sheet.addEventListener("focusout", (event) => tellField(model, event.target), { signal: gone.signal });
-  sheet.addEventListener("change", (event) => choose(model, event.target), { signal: gone.signal });
+  sheet.addEventListener("input", (event) => tellLive(model, event.target), { signal: gone.signal });
+  tellChoices(model, sheet, gone.signal);
   sheet.addEventListener("keydown", enter, { signal: gone.signal });
   write();
   // Whoever goes from a field to a button has told what is in the field by then, and is answered in the midst of the press.

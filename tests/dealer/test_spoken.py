@@ -1,0 +1,61 @@
+"""Wishes in a person's own words: read so, and understood when they are typed so."""
+
+from random import Random
+
+import pytest
+
+from tolva_teach.dealer import pieces
+from tolva_teach.dealer.reading import read
+from tolva_teach.dealer.spoken import as_shown, spoken, understood
+from tolva_teach.games import GAMES, game
+from tolva_teach.texts import LANGUAGES
+
+
+def wishes(name: str) -> list[str]:
+    """Some of all that can be put together."""
+    rules, chance = game(name), Random(name)
+    people = pieces.people(rules)
+    found = [
+        pieces.holding(chance.choice(people), chance.choice(pieces.BOUNDS), 1, its) for its in pieces.amounts(rules)
+    ]
+    found += [
+        pieces.doing(chance.choice(people), deed, rules, "before", stretch, 2)
+        for deed in pieces.deeds(rules)
+        for stretch in pieces.sections(rules)
+    ]
+    found += [pieces.ruling(rule, chance.choice(pieces.RULINGS), "dealer") for rule in pieces.rules(rules)]
+    return [*found, pieces.lying({("hand", 1): ("HK", "HQ")}), f"not ({found[0]} or {found[1]}), dealer holds no kings"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_put_together_is_said_in_the_language_and_understood_so(name: str, lang: str) -> None:
+    rules = game(name)
+    for wish in wishes(name):
+        said = spoken(wish, rules, lang)
+        assert as_shown(wish, rules, lang) == said, wish
+        assert read(understood(said, rules, lang).text, rules)
+        if lang == "sv":
+            assert understood(said, rules, lang).text == wish
+            assert said != wish
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "wish"),
+    [
+        ("sv", "givaren har precis en tia och inga hjärter", "dealer holds exactly one 10 and no hearts"),
+        ("sv", "“trumfa” nekar spelare 2 i stick 3", "trick.trump refuses player 2 in trick 3"),
+        ("sv", "Vinsten är delad", "vinsten-tied happens"),
+        ("sv", "forehand holds a pair", "forehand holds a pair"),
+        ("en", "vinsten is tied", "vinsten-tied happens"),
+        ("en", "the dealer answers no", "dealer says no"),
+    ],
+)
+def test_what_people_type_is_understood(lang: str, typed: str, wish: str) -> None:
+    assert understood(typed, game("tolva", 4), lang).text == wish
+
+
+def test_a_place_in_a_wish_is_found_in_what_was_typed() -> None:
+    heard = understood("förhand har ett par, någon har ezz", game("tolva", 4), "sv")
+    column = heard.text.index("ezz") + 1
+    assert heard.typed[heard.column(column) - 1 :] == "ezz"
