@@ -1,6 +1,7 @@
 """What one lays out to have a position judged: the parts of a form, by game, each with the name that a position has."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from tolva_teach.games.base import Game
@@ -47,6 +48,7 @@ class Form(NamedTuple):
     parts: Sequence[Part]
 
 
+@lru_cache(maxsize=16)
 def forms(game: Game[Any]) -> Sequence[Form]:
     """The forms of a game, the usual one first; none for a game that cannot be judged here."""
     if isinstance(game, TrickGame):

@@ -39,10 +39,10 @@ class Tricks:
         return [asked for asked in _ASKS if asked.name != "phase" or _game(position).free_tricks]
 
     def view(self, position: Position) -> TrickView:
-        game, trick = _game(position), _trick(position)
-        board, hand = self._board(position, trick), position.cards("hand")
+        game, trick, begun = _game(position), _trick(position), self._begun(position)
+        board, hand = self._board(position, trick, begun.board), position.cards("hand")
         counts = [*self._counts(position)]
-        seat = type(_dealt(game, None).view(YOU))
+        seat = type(begun.view(YOU))
         return seat(game, YOU, (YOU,), hand, trick, board, tuple(counts))
 
     def deal(self, position: Position) -> TrickDeal:
@@ -58,7 +58,7 @@ class Tricks:
         left = max(position.number("left", held), held) - len(position.cards("table"))
         return [max(left, held)] * position.game.players
 
-    def _board(self, position: Position, trick: tuple[Play, ...]) -> TrickBoard:
+    def _board(self, position: Position, trick: tuple[Play, ...], begun: TrickBoard) -> TrickBoard:
         game = _game(position)
         leader = trick[0].seat if trick else YOU
         takers = self._takers(position, leader)
@@ -66,7 +66,6 @@ class Tricks:
         first = leader if not takers else 1 if forehand is None else forehand
         leaders = [first, *takers][: len(takers)]
         tricks = [Trick((), leading, taker) for leading, taker in zip(leaders, takers, strict=True)]
-        begun = _dealt(game, self._standing(position)).board
         refill = self._refill(position, begun.stock, len(takers), bool(trick))
         drawn = len(takers) - (refill == "due")
         changes: dict[str, Any] = {
@@ -102,6 +101,13 @@ class Tricks:
         begun = 0 if position.cards("trick") else 1
         free = game.free_tricks if position.number("phase", 2, least=1, most=2) == 2 else 0
         return position.number("taken", max(begun, free), most=game.trick_count - 1)
+
+    def _begun(self, position: Position) -> TrickDeal:
+        """The deal before anything has happened."""
+        game, standing = _game(position), self._standing(position)
+        deal = game.start(game.deal_out(game.pack, 0, standing), 0, standing)
+        assert isinstance(deal, TrickDeal)
+        return deal
 
     def _standing(self, position: Position) -> Standing:
         """The score; a party that nobody tells of has none."""
@@ -197,11 +203,3 @@ def _trick(position: Position) -> tuple[Play, ...]:
     if len(cards) >= players:
         raise PositionError("trick-too-long", most=players - 1, count=len(cards))
     return tuple(Play((place - len(cards)) % players, card) for place, card in enumerate(cards))
-
-
-def _dealt(game: TrickGame, standing: Standing | None) -> TrickDeal:
-    """A deal of the game before anything has happened."""
-    standing = standing or game.first_standing(None, 0, None)
-    deal = game.start(game.deal_out(game.pack, 0, standing), 0, standing)
-    assert isinstance(deal, TrickDeal)
-    return deal

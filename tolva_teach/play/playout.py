@@ -8,6 +8,7 @@ Trettioett(3, {'lives': 5})
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -71,7 +72,7 @@ class PlayedName:
             del options[key]
         return PlayedName.of(self.game, self.seed, self.players, options, self.deals)
 
-    @property
+    @cached_property
     def rules(self) -> Game[Any]:
         """The game with its players and options."""
         return game_of(self.game, self.players, self.options)

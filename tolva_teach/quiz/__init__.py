@@ -29,6 +29,7 @@ from tolva_teach.quiz.registry import (
     families_at,
     family_about,
     family_of,
+    is_asked_about,
     question_at,
 )
 from tolva_teach.quiz.rounds import (
@@ -76,6 +77,7 @@ __all__ = [
     "family_about",
     "family_of",
     "hangs_on",
+    "is_asked_about",
     "mark",
     "names_about",
     "names_from",

@@ -49,10 +49,20 @@ def read_laid_out(content: bytes) -> Any:
     try:
         position = Position.read(given[_KEY])
         judge(position)
-        deal = layout_of(position).deal(position)
+        view = view_at(position)
     except PositionError as error:
         why = error
         raise UnknownQuestionError("quiz-bad-record", why=lambda lang: fault(why, lang)) from error
-    if YOU not in deal.actors():
+    if view is None:
         raise UnknownQuestionError("quiz-record-over")
-    return deal.view(YOU)
+    return view
+
+
+def view_at(position: Position) -> Any:
+    """What the seat knows that is asked what it may do; None where it has nothing to decide.
+
+    Raises:
+        PositionError: such a position cannot be.
+    """
+    deal = layout_of(position).deal(position)
+    return deal.view(YOU) if YOU in deal.actors() else None

@@ -1,11 +1,12 @@
 """Every family of questions, and how one is found: by its game, by its name, or by the name of a question."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, overload
 
 from tolva_teach.described import note_failure, on_change, own_games, part_of
 from tolva_teach.games import GAMES
+from tolva_teach.games.base import View
 from tolva_teach.quiz.base import Family, Question, QuestionName, UnknownQuestionError, players_named
 from tolva_teach.quiz.best import best_families
 from tolva_teach.quiz.faults import shown
@@ -144,12 +145,25 @@ def families_at(record: str) -> Sequence[Family[Any]]:
     """
     view = read_recorded(record).position.view
     rules = view.game
-    found = [its for its in families(rules.name, rules.players) if its.takes(view)]
+    found = list(_taking(view))
     if found:
         return found
-    if len(offered(view)) > MOST_CHOICES:
+    if not _is_looked_over(view):
         raise UnknownQuestionError("quiz-record-too-much", most=MOST_CHOICES)
     return [_any_turn(rules.name, rules.players)]
+
+
+def is_asked_about(view: View) -> bool:
+    """Whether there is a family that asks about the position of a seat, as `families_at` finds them."""
+    return any(_taking(view)) or _is_looked_over(view)
+
+
+def _taking(view: View) -> Iterator[Family[Any]]:
+    return (its for its in families(view.game.name, view.game.players) if its.takes(view))
+
+
+def _is_looked_over(view: View) -> bool:
+    return len(offered(view)) <= MOST_CHOICES
 
 
 def question_at(record: str, family: str | None = None) -> Question:

@@ -68,6 +68,12 @@ def test_each_game_and_form_is_asked_about_where_the_phone_cannot_run_python(
     page.go_back()
     expect(question(page, "ask-then-meld")).to_have_count(1)
 
+    # The page is opened on what one was at last; an address goes before it.
+    page.goto(web_host.url(f"{lang}/at-the-table", "game=tolp"))
+    expect(game).to_have_value("tolp")
+    page.goto(web_host.url(f"{lang}/at-the-table"))
+    expect(game).to_have_value("tolp")
+
     # What takes Python is said where one looks for it.
     for name in ("judge", "rules"):
         page.get_by_role("tab", name=sentence(lang, f"at-table-{name}"), exact=True).tap()
@@ -100,9 +106,13 @@ def test_house_rules_are_not_answered_by_the_book_without_a_word(
     players.select_option("5")
     expect(page.locator(".tolva-at-table-line")).to_have_text(re.compile("5"))
     expect(for_now).to_be_visible()
+    assert json.loads(page.evaluate("localStorage.getItem('tolva:/cards/house-rules')")) == KEPT
     question(page, "tolp-same-rank").locator("summary").click()
     expect(same).to_have_text(answers("tolp", "en")["tolp-same-rank"])
     held[-1].continue_()
     expect(for_now).to_be_hidden(timeout=_COMES)
     expect(same).to_have_text(answers("tolp", "en", equal=True)["tolp-same-rank"])
     expect(players).to_have_value("5")
+    page.wait_for_function("localStorage.getItem('tolva:/cards/house-rules').includes('\"players\": \"5\"')")
+    kept = json.loads(page.evaluate("localStorage.getItem('tolva:/cards/house-rules')"))
+    assert kept == {**KEPT, "players": "5"}

@@ -12,7 +12,7 @@ from tolva_teach.games import GAMES
 from tolva_teach.judging.differing import differences
 from tolva_teach.texts import LANGUAGES, game_name, rule, sentence
 from tolva_widgets import AtTable
-from tolva_widgets.at_table.contents import RuleLinks, sheet
+from tolva_widgets.at_table.contents import Links, sheet
 from tolva_widgets.replay.address import read_name
 
 
@@ -91,10 +91,32 @@ def kept(**values: str) -> str:
 
 
 def test_what_was_kept_is_played_again() -> None:
-    table = AtTable(lang="sv")
+    table = AtTable(lang="sv", in_address=True)
+    assert not table.panels.kept
     hear(table, do="kept", text=kept(options="equal:yes", called="Klassen"))
     assert table.line == "Klassen: Tölp för 5. Samma valör duger: ja."
     assert not table.panels.notice
+
+
+def test_what_somebody_comes_to_is_kept_and_read_back_as_it_was() -> None:
+    table, later = AtTable(lang="sv", in_address=True), AtTable(lang="sv", in_address=True)
+    table._take_address({"game": "tolp", "players": "5"}, returning=False)
+    asked = next(its for its in table.panels.shown["differ"] if its["name"] == "equal")
+    hear(table, do="choose", name="equal", value=asked["yes"])
+    hear(table, do="call", name="Klassen")
+    hear(later, do="kept", text=table.panels.kept)
+    assert later.line == table.line == "Klassen: Tölp för 5. Samma valör duger: ja."
+    assert later.panels.kept == table.panels.kept
+    table._take_address({"game": "tolva"}, returning=True)
+    assert json.loads(table.panels.kept) == {"game": "tolva", "players": "4", "options": "", "called": ""}
+
+
+def test_one_of_several_on_a_page_neither_keeps_what_is_played_nor_plays_what_was_kept() -> None:
+    table = AtTable("trettioett", lang="sv")
+    hear(table, do="kept", text=kept())
+    hear(table, do="choose", name="knocker", value="=double")
+    assert table.line.startswith("Trettioett")
+    assert not table.panels.kept
 
 
 def test_one_of_the_kept_profiles_is_played_also_on_a_page_that_a_link_has_opened() -> None:
@@ -111,7 +133,7 @@ def test_one_of_the_kept_profiles_is_played_also_on_a_page_that_a_link_has_opene
     ["", "{", "[]", "7", kept(game="poker"), kept(players="99"), kept(options="equal:maybe"), '{"game":"tolp"}', None],
 )
 def test_what_was_kept_and_cannot_be_read_is_told_of_and_set_aside(text: Any) -> None:
-    table = AtTable("bondtolva", lang="en")
+    table = AtTable("bondtolva", lang="en", in_address=True)
     hear(table, do="kept", text=text)
     assert table.panels.notice
     assert table.line == "Bondtolva for 2. By the book."
@@ -169,7 +191,7 @@ def test_a_yes_to_a_question_is_played_and_told_first_in_the_rules() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_of_each_house_rule_the_sheet_tells_its_own_rule_and_the_question_its_effect(lang: str) -> None:
     for name, rules in GAMES.items():
-        links = RuleLinks(rules(rules.seats[0]), lang)
+        links = Links(rules(rules.seats[0]), lang)
         for asked in differences(rules(rules.seats[-1]), lang):
             played = rules(rules.seats[-1], {asked.option: asked.value})
             shown = sheet(played, lang, links)

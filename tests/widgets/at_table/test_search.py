@@ -16,7 +16,7 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Game
 from tolva_teach.judging.index import QUESTIONS
 from tolva_teach.texts import LANGUAGES
-from tolva_widgets.at_table.contents import RuleLinks, index
+from tolva_widgets.at_table.contents import Links, index
 from tolva_widgets.base.wording import wording
 
 PACKAGE = Path(tolva_widgets.__file__).parent
@@ -53,7 +53,7 @@ def found(folder: Path, asked: Iterable[tuple[Shown, Iterable[str]]]) -> list[li
 
 def shown(rules: Game[Any], lang: str) -> Shown:
     """What the search of the page is given."""
-    return {"questions": index(rules, lang, RuleLinks(rules, lang)), "wording": wording(lang, "at-table-alike")}
+    return {"questions": index(rules, lang, Links(rules, lang)), "wording": wording(lang, "at-table-alike")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -71,7 +71,7 @@ cli-usage = usage:
 cli-arguments = arguments
 cli-options = options
 cli-required = Something is missing: { $what }.
-cli-unrecognized = This does not belong here: { $what }.
+cli-unrecognized = This does not belong here: { $what }. Add --help to see what does.
 cli-invalid-choice = { $said } will not do for { $what }. Choose from { $known }.
 cli-no-number = { $what } must be a whole number, not { $said }.
 cli-outside = { $what } must be between { $least } and { $most }, not { $said }.
@@ -88,7 +88,7 @@ cli-no-beginner =
     }
 cli-no-such-kind = There is no player called { $said }. Choose from { $known }.
 cli-wrong-seats = The number of players in { $game } is { $seats }, but --players names { $count }.
-cli-no-such-option = There is no variant { $said } in { $game }. The variants are { $known }.
+cli-no-such-option = There is no variant { $said } in { $game }. The variants are { $known }. Write them as NAME:VALUE, with a comma between.
 cli-wrong-option = { $what } cannot be “{ $said }”. Choose from { $known }, for example.
 cli-file-exists = { $name } exists already. Name a new file, so that nothing is written over.
 cli-cannot-write-file = Cannot write to { $name }: { $why }. Check that the folder exists.

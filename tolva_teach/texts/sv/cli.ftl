@@ -71,7 +71,7 @@ cli-usage = så här:
 cli-arguments = argument
 cli-options = val
 cli-required = Något fattas: { $what }.
-cli-unrecognized = Det här hör inte hit: { $what }.
+cli-unrecognized = Det här hör inte hit: { $what }. Lägg till --help för att se vad som gör det.
 cli-invalid-choice = { $said } går inte för { $what }. Välj bland { $known }.
 cli-no-number = { $what } ska vara ett heltal, inte { $said }.
 cli-outside = { $what } ska ligga mellan { $least } och { $most }, inte vara { $said }.
@@ -88,7 +88,7 @@ cli-no-beginner =
     }
 cli-no-such-kind = Det finns ingen spelare som heter { $said }. Välj bland { $known }.
 cli-wrong-seats = Antalet spelare i { $game } är { $seats }, men --players anger { $count }.
-cli-no-such-option = Varianten { $said } finns inte i { $game }. Varianterna är { $known }.
+cli-no-such-option = Varianten { $said } finns inte i { $game }. Varianterna är { $known }. Skriv dem som NAMN:VÄRDE, med komma emellan.
 cli-wrong-option = { $what } kan inte vara ”{ $said }”. Välj till exempel bland { $known }.
 cli-file-exists = { $name } finns redan. Ange ett nytt namn, så skrivs inget över.
 cli-cannot-write-file = Det går inte att skriva till { $name }: { $why }. Kontrollera att mappen finns.

@@ -14,8 +14,8 @@ from tolva_teach.judging.late_words import scoring_names, seat_names
 from tolva_teach.judging.position import Position, PositionError
 from tolva_teach.judging.spoken import Told, fault, told_of
 from tolva_teach.play.profile import option_told
-from tolva_teach.quiz import UnknownQuestionError, families_at
-from tolva_teach.quiz.laid_out import packed_position
+from tolva_teach.quiz import is_asked_about
+from tolva_teach.quiz.laid_out import packed_position, view_at
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.rules.cards import SUITS, rank
 from tolva_teach.texts import (
@@ -130,12 +130,12 @@ def ranks(game: Game[Any], lang: str, indices: str) -> list[list[str]]:
     return [[its, card_sign(f"S{its}", indices)[1:], rank_name(its, lang)] for its in present]
 
 
-def index(game: Game[Any], lang: str, links: "RuleLinks") -> list[dict[str, Any]]:
+def index(game: Game[Any], lang: str, links: "Links") -> list[dict[str, Any]]:
     """The questions of the game with their answers."""
     return [_question(question, game, lang, links) for question in questions(game)]
 
 
-def _question(question: Question, game: Game[Any], lang: str, links: "RuleLinks") -> dict[str, Any]:
+def _question(question: Question, game: Game[Any], lang: str, links: "Links") -> dict[str, Any]:
     outcome = question.outcome(game)
     others = [
         [option_told(its.option, its.value, lang), answer(question, its.outcome, lang)]
@@ -153,13 +153,18 @@ def _question(question: Question, game: Game[Any], lang: str, links: "RuleLinks"
     }
 
 
-class RuleLinks:
-    """Where the rules of a game stand, looked up once for all that is said of it."""
+class Links:
+    """Where a game's rules and questions are, looked up once for all that is said of it: a folder is slow to read."""
 
     def __init__(self, game: Game[Any], lang: str) -> None:
         self._lang, self._known = lang, frozenset(rule_ids(game.name))
-        page = Catalogue(site_here()).rules(lang).get(game.name)
+        self.pages = Catalogue(site_here()).now()
+        """The pages that there are, as one finds them at first."""
+        page = self.pages.rules(lang).get(game.name)
         self.href = page.href if page else ""
+        questions = self.pages.showing(lang, QUESTIONS)
+        self.questions = questions.href if questions else ""
+        """The page of questions; empty where the site has none."""
 
     def to(self, rule_id: str) -> list[str]:
         """A rule's title and its place in the game's rules; the place is empty where it does not stand there."""
@@ -258,12 +263,13 @@ def what_we_play(game: Game[Any], name: str, lang: str) -> str:
     return f"{name}: {called}. {form}." if name else f"{called}. {form}."
 
 
-def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, links: RuleLinks) -> dict[str, Any]:
+def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, links: Links) -> dict[str, Any]:
     """What is said of a position that the page has laid out in one of the game's forms; whatever a stranger's page
     sends is told of."""
     try:
         position = Position.of(game, given)
         told = told_of(position, lang, form)
+        question = _question_at(position, links) if form == TURN and not told.missing else ""
     except PositionError as error:
         return {
             "problem": fault(error, lang),
@@ -281,21 +287,22 @@ def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, link
         "missing": list(told.missing),
         "note": told.note,
         "remedies": [list(remedy) for remedy in told.remedies],
-        "question": _question_at(position, lang) if form == TURN and not told.missing else "",
+        "question": question,
     }
 
 
-def _question_at(position: Position, lang: str) -> str:
+def _question_at(position: Position, links: Links) -> str:
     """Where others are asked what may be done there; empty where that is no question, or the site has no such page."""
-    page = Catalogue(site_here()).showing(lang, QUESTIONS)
+    view = view_at(position)
+    if not links.questions or view is None or not is_asked_about(view):
+        return ""
     try:
-        text = packed_position(position)
-        return f"{page.href}#{LINKED}={text}" if page and families_at(text) else ""
-    except (RecordFault, UnknownQuestionError):
+        return f"{links.questions}#{LINKED}={packed_position(position)}"
+    except RecordFault:  # it is too long for a link
         return ""
 
 
-def _lines(told: Told, links: RuleLinks) -> list[dict[str, Any]]:
+def _lines(told: Told, links: Links) -> list[dict[str, Any]]:
     """What is said of each thing, those together that have the same reason."""
     found: dict[tuple[Any, str], dict[str, Any]] = {}
     for line in told.lines:
@@ -322,7 +329,7 @@ def differing(game: Game[Any], lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def sheet(game: Game[Any], lang: str, links: RuleLinks) -> dict[str, Any]:
+def sheet(game: Game[Any], lang: str, links: Links) -> dict[str, Any]:
     """The rules in short: first what is otherwise than the book, each option with its rule, then by chapter."""
     differs = [
         [option_told(key, value, lang), rule(lang, its).text, links.to(its)]

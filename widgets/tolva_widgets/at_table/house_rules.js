@@ -3,7 +3,6 @@
 /** @import { PanelsModel } from "./state.js" */
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
-import { writeKept } from "../base/static/storage.js";
 import { forgetProfile, keepProfile, keptProfiles, MOST_PROFILES, setAside } from "../page/kept_profiles.js";
 import { ruleLink } from "./state.js";
 
@@ -15,7 +14,7 @@ function sheetOf(/** @type {import("./state.js").Shown} */ { sheet, words }) {
   return [make("h2", {}, words.sheet), ...first, make("div", { class: "tolva-at-table-chapters" }, ...chapters)];
 }
 
-export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal, /** @type {string} */ kept) {
+export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal) {
   const about = make("p");
   const questions = make("div", { class: "tolva-at-table-differ" });
   const choices = make("div", { class: "tolva-at-table-parts" });
@@ -38,10 +37,9 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     const value = (/** @type {string} */ name) => given.get(name) ?? "";
     const called = field.value.trim();
     const profile = { game: value("game"), players: value("players"), options: value("options"), called };
-    const done = writeKept("lasting", kept, JSON.stringify(profile));
     const came = keepProfile(profile);
     showProfiles();
-    said.textContent = words[done ? came : "not-kept"].replace("{most}", String(MOST_PROFILES));
+    said.textContent = words[came].replace("{most}", String(MOST_PROFILES));
     model.send({ do: "call", name: called });
   });
   qr.addEventListener("click", () => {

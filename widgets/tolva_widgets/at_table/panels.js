@@ -12,7 +12,7 @@ import { makeAsk } from "./ask.js";
 import { makeJudge } from "./judge.js";
 import { makeRules } from "./house_rules.js";
 
-/** Under what the browser keeps the house rules, and what could not be read of them. */
+/** Under what the browser keeps what was played last, and what could not be read of that. */
 const [KEPT, ASIDE] = ["house-rules", "house-rules-aside"];
 
 const NAMES = /** @type {const} */ (["ask", "judge", "rules"]);
@@ -76,6 +76,20 @@ function tellKept(/** @type {PanelsModel} */ model) {
   model.send({ do: "kept", text, address });
 }
 
+/** Has the browser keep what somebody has come to; not what stands in its place as long as Python lacks (site.js). */
+function keepLast(/** @type {PanelsModel} */ model) {
+  const isWhole = !document.documentElement.dataset.lacks;
+  if (model.get("kept") && isWhole && hostHas("storage")) writeKept("lasting", KEPT, model.get("kept"));
+}
+
+/** What was kept is told before the page tells its address, so that nothing else is shown in between. */
+function initialize(/** @type {{ model: PanelsModel }} */ { model }) {
+  const gone = new AbortController();
+  listen(model, "change:kept", () => keepLast(model), gone.signal);
+  tellKept(model);
+  return () => gone.abort();
+}
+
 function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
   const line = make("p", { class: "tolva-at-table-line" });
@@ -89,7 +103,7 @@ function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, 
     tabs.choose(1);
     judge.panel.querySelector("h2")?.focus();
   });
-  const rules = makeRules(model, gone.signal, KEPT);
+  const rules = makeRules(model, gone.signal);
   judge.panel.prepend(later.judge);
   rules.panel.prepend(later.rules);
   const tabs = makeTabs(model, [ask.panel, judge.panel, rules.panel]);
@@ -117,8 +131,7 @@ function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, 
   listen(model, "change:shown", show, gone.signal);
   listen(model, "change:tab", () => tabs.follow(), gone.signal);
   listen(model, "change:notice", showNotice, gone.signal);
-  tellKept(model);
   return () => gone.abort();
 }
 
-export default { render };
+export default { initialize, render };

@@ -16,7 +16,7 @@
  *   ways: [string, string][], choices: { name: string, label: string, options: [string, string][], chosen: string }[],
  *   differ: { name: string, asked: string, effect: string, yes: string, no: string, holds: boolean }[],
  *   sheet: { differs: [string, string, [string, string]][], chapters: [string, string[]][] } }} Shown
- * @typedef {Model<{ shown: Shown, verdict: Verdict, asked: string, notice: string, added: [string, string][], tab: string, code_image: string, lang: string }>} PanelsModel
+ * @typedef {Model<{ shown: Shown, verdict: Verdict, asked: string, kept: string, notice: string, added: [string, string][], tab: string, code_image: string, lang: string }>} PanelsModel
  */
 
 import { make } from "../base/dom.js";

@@ -10,7 +10,7 @@ from tolva_teach.games.base import Game
 from tolva_teach.judging.index import questions
 from tolva_teach.judging.index.answers import answer, asked
 from tolva_teach.texts import game_name, sentence
-from tolva_widgets.at_table.contents import RuleLinks
+from tolva_widgets.at_table.contents import Links
 
 
 def index(game: Game[Any], lang: str) -> str:
@@ -30,7 +30,7 @@ def _heading(game: Game[Any], lang: str) -> str:
 
 
 def _questions(game: Game[Any], lang: str) -> Iterator[Element]:
-    links = RuleLinks(game, lang)
+    links = Links(game, lang)
     for question in questions(game):
         outcome = question.outcome(game)
         title, href = links.to(outcome.rule)

@@ -18,7 +18,6 @@ from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed, FrontEnd
 from tolva_widgets.base.wording import wording
-from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import DEALS, PLAY, QUESTIONS
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
@@ -59,6 +58,9 @@ class Panels(FrontEnd):
     """The name of the panel that is shown: `ask`, `judge`, `rules`, or one that has been added."""
     asked = traitlets.Unicode().tag(sync=True)
     """The name of the question that is open."""
+    kept = traitlets.Unicode().tag(sync=True)
+    """What the browser is to keep, as it is told again when the page is opened anew: the game and the house rules that
+    somebody has come to last. Empty before anybody has."""
     notice = traitlets.Unicode().tag(sync=True)
     """What is wrong with a link, or with what was kept."""
     code_image = traitlets.Unicode().tag(sync=True)
@@ -169,7 +171,7 @@ class AtTable(Settings, Composed):
 
     def _shown(self) -> dict[str, Any]:
         game, lang = self.name.rules, self.lang
-        self._links = contents.RuleLinks(game, lang)
+        self._links = contents.Links(game, lang)
         return {
             "line": self.line,
             "called": self.called,
@@ -206,7 +208,7 @@ class AtTable(Settings, Composed):
 
     def _ways(self) -> list[list[str]]:
         """Where one goes on with the same rules: to play, to be asked, to read them."""
-        catalogue, game = Catalogue(site_here()), self.name.rules
+        catalogue, game = self._links.pages, self.name.rules
         values = link_values(game, self.called)
         pages = [(kind, catalogue.showing(self.lang, kind)) for kind in (PLAY, QUESTIONS, DEALS)]
         ways = [[self.say(f"at-table-to-{kind}"), f"{page.href}?{values}"] for kind, page in pages if page]
@@ -223,7 +225,7 @@ class AtTable(Settings, Composed):
 
     def _score(self) -> str:
         """Where the score of a match by these rules is kept; empty where the site has no such page."""
-        page = Catalogue(site_here()).score(self.lang)
+        page = self._links.pages.score(self.lang)
         return f"{page.href}?{link_values(self.name.rules, self.called)}" if page else ""
 
     @property
@@ -248,7 +250,14 @@ class AtTable(Settings, Composed):
         """Plays another game, or by other house rules."""
         self.name, self.called = name, read_called(called)
         self.panels.asked = ""
+        self._keep()
         self._show()
+
+    def _keep(self) -> None:
+        # What the page was made with is nobody's choice, and of several on a page none speaks for it.
+        if self.in_address:
+            values = {key: value for key, value in self._values.items() if key != "ask"}
+            self.panels.kept = json.dumps({**values, "players": str(self.name.rules.players)}, ensure_ascii=False)
 
     def _take(self, chosen: Mapping[str, str]) -> None:
         self.take_settings({**self.settings, **chosen})
@@ -290,6 +299,7 @@ class AtTable(Settings, Composed):
             self._choose(content.get("name"), content.get("value"))
         elif content.get("do") == "call":
             self.called = read_called(str(content.get("name", "")))
+            self._keep()
             self._show()
         elif content.get("do") == "kept":
             self._take_kept(content.get("text"))
@@ -311,8 +321,8 @@ class AtTable(Settings, Composed):
         self.panels.verdict = {"number": number if isinstance(number, int) else 0, **told}
 
     def _take_kept(self, text: object) -> None:
-        """What the browser has kept of the house rules: it holds where the address names none."""
-        if not self._linked:
+        """What the browser has kept of what was played here last: it holds where the address names no game."""
+        if self.in_address and not self._linked:
             self._take_profile(text)
 
     def _take_profile(self, text: object) -> None:

@@ -9,7 +9,7 @@ import hashlib
 import json
 import secrets
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import MappingProxyType
@@ -20,7 +20,7 @@ from sqlalchemy.engine import Row
 
 from tolva_teach.quiz.judged import Judged, judge, written_name
 
-from .database import engine_of, has_its_file, is_there, remove_files, said_of_store
+from .database import engine_of, has_its_file, is_there, remove_files, said_of_store, stamp_of
 from .faults import NotTakenError, StoreFault
 from .joined_rows import join_rows
 from .names import checked, class_file, made_up
@@ -62,6 +62,8 @@ class ClassStore:
         self._engine = engine
         self.place = place
         self._now = now
+        self.written = 0
+        """What `version` was after this store has written last."""
         with self._reading() as connection:
             if not inspect(connection).has_table(CLASS.name):
                 raise StoreFault("none", place=place)
@@ -174,10 +176,18 @@ class ClassStore:
         if not has_its_file(self._engine):
             raise StoreFault("deleted", place=self.place)
         with self._reading() as connection:
-            now = connection.execute(select(CLASS.c.version, CLASS.c.made)).one()
+            now = connection.execute(_VERSION).one()
         if now.made != self.made:
             raise StoreFault("deleted", place=self.place)
         return int(now.version)
+
+    @property
+    def stamp(self) -> Hashable:
+        """What is another when it has been written in, and costs little to ask; None where there is no such thing.
+
+        Two writes in a moment may look like one: now and then `version` is to be asked in any case.
+        """
+        return stamp_of(self._engine)
 
     # Who is here
 
@@ -346,19 +356,32 @@ class ClassStore:
         known = _hash(id)[:_LONGEST_ID]  # nothing that a page may have written of its own is kept
         judged = judge(question, choice, only)
         with self._writing() as connection:
-            one = _one(connection, _id(learner))
-            if one.removed:
+            its = self._before_answer(connection, _id(learner), known)
+            if its.removed:
                 raise NotTakenError("removed")
-            mine = ANSWERS.c.learner == one.id
-            if connection.execute(select(ANSWERS.c.number).where(mine, ANSWERS.c.id == known)).first():
+            if its.known:
                 return True
-            self._check_rate(connection, one.id)
-            belongs = None if only else _belongs(connection, judged.question, asked)
+            _check_rate(its.all, its.recent)
+            belongs = None if only else _belongs(connection, judged.question, its.asked if asked is None else asked)
             if asked is not None and belongs is None:
                 return False
-            number = None if belongs is None else _replacing(connection, one.id, belongs, meant=asked is not None)
-            connection.execute(insert(ANSWERS).values(learner=one.id, id=known, **self._written(judged), asked=number))
+            number = None if belongs is None else _replacing(connection, its.id, belongs, meant=asked is not None)
+            row = {"learner": its.id, "id": known, **self._written(judged), "asked": number}
+            connection.execute(_WRITTEN_DOWN, row)
         return True
+
+    def _before_answer(self, connection: Connection, learner: int, known: str) -> Row[Any]:
+        """Of whoever answers all that hangs on, asked at once: it is asked for each answer of a class.
+
+        A clock that is put back must not keep anybody from answering: what is later than now is not counted.
+        """
+        now = self._now()
+        row = connection.execute(
+            _BEFORE_ANSWER, {"its": learner, "known": known, "from": now - 60, "until": now}
+        ).first()
+        if row is None:
+            raise NotTakenError("nobody")
+        return row
 
     def answers(self) -> list[Answer]:
         """All answers that count: of several to a question to all, each learner's latest."""
@@ -484,16 +507,6 @@ class ClassStore:
         with self._writing() as connection:
             return _changed(connection, learner, **values)
 
-    def _check_rate(self, connection: Connection, learner: int) -> None:
-        """A clock that is put back must not keep anybody from answering: what is later than now is not counted."""
-        now = self._now()
-        counted = func.count(), func.count().filter(ANSWERS.c.at.between(now - 60, now))
-        all_of, recent = connection.execute(select(*counted).where(ANSWERS.c.learner == learner)).one()
-        if recent >= MOST_A_MINUTE:
-            raise NotTakenError("so-fast")
-        if all_of >= MOST_ANSWERS:
-            raise NotTakenError("so-many")
-
     def _written(self, judged: Judged) -> Mapping[str, Any]:
         lists = {"choice": judged.choice, "met": judged.met, "broken": judged.broken}
         written = {key: json.dumps(value) for key, value in lists.items()}
@@ -519,10 +532,35 @@ class ClassStore:
     def _writing(self) -> Iterator[Connection]:
         """Write, and let those know who wait for something new: all of it is kept, or none."""
         with self._said(), self._engine.execution_options(writes=True).begin() as connection:
-            this = update(CLASS).where(CLASS.c.made == self.made)  # another by its name may have taken its place
-            if connection.execute(this.values(version=CLASS.c.version + 1)).rowcount != 1:
+            version = connection.execute(_ONE_MORE, {"its": self.made}).scalar()
+            if version is None:  # another by its name may have taken its place
                 raise StoreFault("deleted", place=self.place)
+            self.written = version
             yield connection
+
+
+# What is asked and written for each answer is put together once: that takes longer than the database does.
+_ONE_MORE = (
+    update(CLASS).where(CLASS.c.made == bindparam("its")).values(version=CLASS.c.version + 1).returning(CLASS.c.version)
+)
+
+_VERSION = select(CLASS.c.version, CLASS.c.made)
+_STAGE = select(
+    *(CLASS.c.state, CLASS.c.sent, CLASS.c.tables, CLASS.c.house),
+    *(ASKED.c.number, ASKED.c.question, ASKED.c.closed, ASKED.c.verdict, ASKED.c.state.label("left")),
+).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
+
+_MINE = ANSWERS.c.learner == LEARNERS.c.id
+_RECENT = ANSWERS.c.at.between(bindparam("from"), bindparam("until"))
+_BEFORE_ANSWER = select(
+    LEARNERS.c.id,
+    LEARNERS.c.removed,
+    select(ANSWERS.c.number).where(_MINE, ANSWERS.c.id == bindparam("known")).exists().label("known"),
+    select(func.count()).select_from(ANSWERS).where(_MINE).scalar_subquery().label("all"),
+    select(func.count()).select_from(ANSWERS).where(_MINE, _RECENT).scalar_subquery().label("recent"),
+    select(CLASS.c.asked).scalar_subquery().label("asked"),
+).where(LEARNERS.c.id == bindparam("its"))
+_WRITTEN_DOWN = insert(ANSWERS)
 
 
 def _engine(name: str, folder: Path | None, url: str | None, *, new: bool) -> tuple[Engine, str]:
@@ -566,6 +604,16 @@ def _check_room(connection: Connection) -> None:
     here = select(func.count()).select_from(LEARNERS).where(~LEARNERS.c.removed)
     if connection.execute(here).scalar_one() >= MOST_LEARNERS:
         raise NotTakenError("full", most=MOST_LEARNERS)
+
+
+def _check_rate(answers: int, recent: int) -> None:
+    """Raises:
+    NotTakenError: a learner has sent so many answers, or so many in a minute.
+    """
+    if recent >= MOST_A_MINUTE:
+        raise NotTakenError("so-fast")
+    if answers >= MOST_ANSWERS:
+        raise NotTakenError("so-many")
 
 
 def _check_table(table: object) -> None:
@@ -616,18 +664,15 @@ def _answer(row: Row[Any]) -> Answer:
 
 
 def _stage(connection: Connection) -> Stage:
-    its = ASKED.c.number, ASKED.c.question, ASKED.c.closed, ASKED.c.verdict, ASKED.c.state.label("left")
-    of_class = CLASS.c.state, CLASS.c.sent, CLASS.c.tables, CLASS.c.house
-    row = connection.execute(select(*of_class, *its).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)).one()
+    row = connection.execute(_STAGE).one()
     told = {"sent": row.sent, "tables": row.tables, "house": row.house}
     if row.question is None:
         return Stage(0, row.state, None, True, "reveal", **told)
     return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left, **told)
 
 
-def _belongs(connection: Connection, question: str, asked: int | None) -> Asked | None:
-    """Which question to all an answer belongs to: the one that it is meant for, though another is shown by now."""
-    number = _stage(connection).number if asked is None else asked
+def _belongs(connection: Connection, question: str, number: int) -> Asked | None:
+    """The question to all of this number, where an answer belongs to it, though another is shown by now."""
     if not 0 < number <= _MOST_ASKED:
         return None
     row = connection.execute(select(ASKED).where(ASKED.c.number == number)).first()

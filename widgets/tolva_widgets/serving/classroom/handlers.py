@@ -31,7 +31,7 @@ from tolva_widgets.classroom.values import Learner
 from ..base_url import AtBase
 from ..pages.handler import VisitorHandler
 from ..start_page.handler import preferred_language
-from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
+from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass, Seen
 from .teacher import TEACHER_PAGE, is_teacher, learner_cookie, refuse_teacher, teacher_cookie, tell_teacher_why
 from .told import PRACTICE, shows, told, words
 
@@ -214,7 +214,7 @@ class MeHandler(ClassHandler):
             left = until - clock()
             if what["seen"] != seen or left <= 0 or self._gone:
                 break
-            await self.open_class.news(left)
+            await self.open_class.news_for(learner, left)
         return what if seen else {**what, "words": words(self.lang)}
 
     async def _where(self) -> str:
@@ -266,9 +266,15 @@ class AnswerHandler(ClassHandler):
                 raise NotTakenError("question")
             id, question, choice = (said.get(name) for name in ("id", "question", "choice"))
             only = read_only(said.get("only", []))
-            judge(question, choice, only)  # here: the engine is not made for several threads; the store then knows it
+            # Here: the engine is not made for several threads; the store then knows it.
+            judged = judge(question, choice, only)
+
+            def then(seen: Seen) -> Seen | None:
+                """To what all are asked it is no answer: nothing is new for anybody here."""
+                return seen if only or (asked is None and seen.stage.question != judged.question) else None
+
             counted = await self.open_class.write(
-                lambda store: store.answer(learner, id, question, choice, asked=asked, only=only)
+                lambda store: store.answer(learner, id, question, choice, asked=asked, only=only), then
             )
         except SaidError as fault:
             self.refuse(fault)

@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, TypeVar
 
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import sentence
@@ -28,6 +28,8 @@ KEPT_DAYS = 0.5
 """So long a browser keeps the class's cookies: a school day."""
 
 _LOOK_SECONDS = 0.2
+_SURE_SECONDS = 2.0
+"""How often one asks though the store's files look as before: two writes in a moment may look like one."""
 _FAULT_SECONDS = 1.0
 """After a fault the store is left alone for so long: who waits for a lock keeps all others waiting."""
 _PLACES_SECONDS = 1.0
@@ -73,8 +75,28 @@ class Seen:
         return count_here(self.learners.values(), self.answers, now)
 
 
+class _Looked(NamedTuple):
+    """When the class was looked at last."""
+
+    stamp: Hashable
+    version: int
+    seen: Seen
+
+
+class _Waiting(NamedTuple):
+    """A learner's page that waits until something is another there."""
+
+    learner: Learner
+    hangs_on: Hashable
+    news: asyncio.Event
+
+
 class OpenClass:
-    """The class, for the handlers of one server."""
+    """The class, for the handlers of one server.
+
+    Large because whatever is written changes what is seen, and what is seen wakes those who wait: one of the three
+    without the others would not know what holds.
+    """
 
     def __init__(
         self, store: ClassStore, say: Callable[[str], None], lang: str, named: frozenset[str] | None = None
@@ -103,7 +125,11 @@ class OpenClass:
         self._reading = ThreadPoolExecutor(2, "class-reading")
         self._news = asyncio.Event()
         self._look_now = asyncio.Event()
+        self._waiting: set[_Waiting] = set()
+        self._stamp: Hashable = None
         self._version = -1
+        """What `seen` has been seen at: all that was written till then is in it."""
+        self._sure_until = 0.0
         self._fault: StoreFault | None = None
         self._left_alone_until = 0.0
         self._teachers: set[str] = set()
@@ -151,22 +177,27 @@ class OpenClass:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._news.wait(), seconds)
 
+    async def news_for(self, learner: Learner, seconds: float) -> None:
+        """Until something is new that what a learner's page is told hangs on, or so long."""
+        waiting = _Waiting(learner, self.concerning(learner), asyncio.Event())
+        self._waiting.add(waiting)
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(waiting.news.wait(), seconds)
+        finally:
+            self._waiting.discard(waiting)
+
     def concerning(self, learner: Learner) -> Hashable:
         """All that what a learner's page is told hangs on: as long as it is the same, nothing is new there, whatever
         others have done."""
-        now = self.seen.learners.get(learner.id, learner)
-        return self.seen.stage, now.name, now.table, now.removed, self.seen.answers.get(learner.id)
+        now, is_there = self.seen.learners.get(learner.id, learner), learner.id in self.seen.learners
+        return self.seen.stage, is_there, now.name, now.table, now.removed, self.seen.answers.get(learner.id)
 
     async def _watch(self) -> None:
         while not self.ended:
             self._look_now.clear()  # before one looks: what is written meanwhile is looked at again
             try:
-                version = await self.read(lambda store: store.version)
-                if version != self._version:
-                    self.seen = await self.read(_look)
-                    self._version = version
-                    self._looked.set()
-                    self._tell_all()
+                await self._look()
             except StoreFault:
                 await asyncio.sleep(_FAULT_SECONDS)
             except Exception:
@@ -175,9 +206,30 @@ class OpenClass:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._look_now.wait(), _LOOK_SECONDS)
 
+    async def _look(self) -> None:
+        """Look at the class, if it has been written in since."""
+        now = time.monotonic()
+        stamp = self._stamp if now < self._sure_until else None
+        before = _Looked(stamp, self._version, self.seen)
+        looked = await self.read(lambda store: _looked(store, before))
+        if looked.stamp != stamp:
+            self._stamp, self._sure_until = looked.stamp, now + _SURE_SECONDS
+        if looked.version != before.version:
+            self._take(looked.seen, looked.version)
+            self._looked.set()
+
+    def _take(self, seen: Seen, version: int) -> None:
+        """The class is this now."""
+        self.seen, self._version = seen, version
+        self._tell_all()
+
     def _tell_all(self) -> None:
+        """Wake those who wait for whatever is new, and of the learners' pages those for which something is."""
         before, self._news = self._news, asyncio.Event()
         before.set()
+        for waiting in self._waiting:
+            if self.ended or self.concerning(waiting.learner) != waiting.hangs_on:
+                waiting.news.set()
 
     # Reading and writing
 
@@ -189,8 +241,15 @@ class OpenClass:
         """
         return await self._do(self._reading, ask)
 
-    async def write(self, change: Callable[[ClassStore], T]) -> T:
+    async def write(
+        self, change: Callable[[ClassStore], T], then: Callable[[Seen], Seen | None] = lambda _seen: None
+    ) -> T:
         """Write something, of which those who wait hear at once.
+
+        Args:
+            change: writes it.
+            then: what the class is when it is written, where that is known of what it was before; with None, and where
+                others have written meanwhile, it is looked at.
 
         Raises:
             NotTakenError: it is not taken.
@@ -199,11 +258,15 @@ class OpenClass:
         if self._fault and time.monotonic() < self._left_alone_until:
             raise self._fault
         before = self._fault
-        written = await self._do(self._writing, change)
+        written, version = await self._do(self._writing, lambda store: (change(store), store.written))
         if self._fault and self._fault is before:  # one that was begun before the fault says nothing of its end
             self._fault = None
             self._say(sentence(self._lang, "class-well"))
-        self._look_now.set()
+        seen = then(self.seen) if version == self._version + 1 else None
+        if seen is None:
+            self._look_now.set()
+        else:
+            self._take(seen, version)
         return written
 
     async def _do(self, threads: ThreadPoolExecutor, what: Callable[[ClassStore], T]) -> T:
@@ -305,7 +368,15 @@ class OpenClass:
             if self._touched:
                 touched, self._touched = self._touched, {}
                 with suppress(StoreFault):
-                    await self.write(lambda store, places=touched: store.touch_all(places))  # type: ignore[misc]
+                    await self._write_places(touched)
+
+    async def _write_places(self, places: Mapping[int, tuple[str, float]]) -> None:
+        def then(seen: Seen) -> Seen:
+            at = {id: (seen.learners[id], *places[id]) for id in places.keys() & seen.learners.keys()}
+            moved = {id: replace(learner, where=where, seen=now) for id, (learner, where, now) in at.items()}
+            return replace(seen, learners={**seen.learners, **moved})
+
+        await self.write(lambda store: store.touch_all(places), then)
 
     async def lost(self, learner: Learner) -> None:
         """A learner says that they are lost; pressed again at once it is the same."""
@@ -345,6 +416,15 @@ class OpenClass:
             return None
         self._wrong.append(now)
         return False
+
+
+def _looked(store: ClassStore, before: _Looked) -> _Looked:
+    """The class as it is now; as it was before where nothing has been written in it."""
+    stamp = store.stamp  # before one asks: what is written meanwhile is seen the next time
+    if stamp is not None and stamp == before.stamp:
+        return before
+    version = store.version
+    return _Looked(stamp, version, before.seen if version == before.version else _look(store))
 
 
 def _look(store: ClassStore) -> Seen:

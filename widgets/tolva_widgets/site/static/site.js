@@ -142,10 +142,10 @@ async function showMade(/** @type {import("./addressed.js").Found} */ { file, at
   const chosen = { ...models.named(page).get("chosen"), ...states[page].chosen };
   const address = { ...states[page].address, ...rest };
   const before = asShown[page].address;
+  root.dataset.lacks = lacks.join(" "); // before what is shown is told of: it is not all that was wished for
   apply({ ...states, [page]: { ...states[page], chosen, address, ...(heard && { heard }) } });
   asShown[page].address = before; // Python is told it, and says none but another
   apply(direct);
-  root.dataset.lacks = lacks.join(" ");
   return true;
 }
 
@@ -224,13 +224,13 @@ function settle(/** @type {[string, any][]} */ opened) {
 /** Takes the widgets that Python has; that it has made what is here already is no news. */
 function takeOver(/** @type {[string, any][]} */ opened) {
   const states = statesAfter(opened);
+  delete root.dataset.lacks;
   // What is new is there before anything that is here is told to use it.
   const here = new Set(models.known.keys());
   for (const [id, state] of states) if (!here.has(id)) models.open(id, state);
   for (const [id, state] of states) if (here.has(id)) receiveNews(id, state);
   for (const id of [...models.known.keys()].filter((id) => !states.has(id))) models.known.delete(id);
   for (const [id, data] of opened) if (data.method === "custom") models.hear(id, data);
-  delete root.dataset.lacks;
   root.dataset.python = ""; // not sooner: what is drawn anew here would take with it what is pressed just then
 }
 
