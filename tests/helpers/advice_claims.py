@@ -86,6 +86,20 @@ def lead_cheapest(deal: Any, advice: Advice) -> bool:
     return not deal.trick and is_cheapest(deal, advice)
 
 
+def in_to_meld(deal: Any, advice: Advice) -> bool:
+    """The trick will be the seat's, which still has the pair to meld then."""
+    its = advice.facts["suit"]
+    kept = available(deal, advice.decision.seat) - set(advice.decision.args)
+    unmelded = all(meld.suit != its for meld in deal.board.melds)
+    return lead_nobody_beats(deal, advice) and {its + "K", its + "Q"} <= kept and unmelded
+
+
+def keeps_last_trump(deal: Any, advice: Advice) -> bool:
+    trumps = [card for card in available(deal, advice.decision.seat) if suit(card) == deal.board.trump]
+    led = advice.decision.args[0]
+    return not deal.trick and trumps == [advice.facts["kept"]] and led not in trumps
+
+
 def ace_is_out(deal: Any, advice: Advice) -> bool:
     kept = advice.facts["kept"]
     ace = suit(kept) + "A"
@@ -360,6 +374,8 @@ CLAIMS: Mapping[str, Claim] = {
     "lead-no-opponent-beats": lead_no_opponent_beats,
     "lead-highest": lead_highest,
     "lead-cheapest": lead_cheapest,
+    "in-to-meld": in_to_meld,
+    "keeps-last-trump": keeps_last_trump,
     "ace-is-out": ace_is_out,
     "last-takes": last_takes,
     "last-takes-richest": last_takes_richest,

@@ -27,7 +27,7 @@ from tolva_teach.players.advice import Advice, NoAdviceError, advise, advising
 from tolva_teach.players.advice.tricks import STEPS as STEPS_OF_THOUGHT
 from tolva_teach.players.club import Mind
 from tolva_teach.records.record import Record, deal_record
-from tolva_teach.rules.cards import rank
+from tolva_teach.rules.cards import rank, suit
 from tolva_teach.texts import LANGUAGES, Speaker, advised
 from tolva_teach.texts.bundles import message_ids
 
@@ -236,3 +236,17 @@ def test_tolp_no_ace_is_advised_first_where_the_same_rank_may_be_laid_over_it() 
 def test_tolp_a_low_pair_is_kept_and_a_higher_single_advised_as_a_gift() -> None:
     deal = tolp("S3 D3 S9 DK HK", "S6 S7 D9 DQ H8", "D6 D7 C9 CQ C8", order=(0, 1, 2))
     assert str(advise(deal.view(0)).decision) == "0 give S9"
+
+
+def test_tolva_forehand_with_a_pair_is_advised_to_lead_an_ace_and_told_what_for() -> None:
+    advice = advise(tolva_deal("SA HK HQ S9 D6 D7 C6 C7 C8", "S6", "S7", "S8").view(0))
+    assert (advice.decision.args, advice.code, advice.facts["suit"]) == (("SA",), "in-to-meld", "H")
+
+
+def test_tolva_a_single_trump_is_advised_to_be_kept_for_the_last_trick() -> None:
+    # Here the coach's own thought would lead it.
+    deal = fresh(deal_record("tolva", 4, 12))
+    while deal.view(deal.actors()[0]).trick or len(deal.view(deal.actors()[0]).hand) > 3:
+        deal.apply(chooser("beginner", "tolva")(deal.view(deal.actors()[0]), random.Random(0)))
+    advice = advise(deal.view(deal.actors()[0]))
+    assert (advice.code, suit(advice.facts["kept"])) == ("keeps-last-trump", deal.board.trump)

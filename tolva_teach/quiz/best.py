@@ -22,12 +22,15 @@ from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.strategy.stored import Judged, JudgedSubject, stored
 from tolva_teach.texts import Speaker, advised, has_sentence, say, sentence
 from tolva_teach.texts import offered as speak_offer
+from tolva_teach.texts.numbers import decimal
 
 PREFIX = "best-"
 """What the families' names begin with; the subject follows."""
 
 _OF = 100
 """Of so many deals it is said in how many a life is lost."""
+_TENTHS = 10
+"""So finely it is said how many points are taken in the mean."""
 
 
 class BestQuestion(PositionQuestion):
@@ -49,13 +52,16 @@ class BestQuestion(PositionQuestion):
         self._judged, self._subject = judged, subject
 
     def premises(self, speaker: Speaker) -> Iterator[str]:
-        """Where in the deal one is: how much the others may have done hangs on it; and what one has to do, where that
-        does not follow."""
+        """Where in the deal one is: how much the others may have done hangs on it; what one has to do, where that does
+        not follow; and between which cards, where nothing but cards is to be chosen."""
         where = Match.resume(self.record).deal.where()
         place = say(f"place-{where.code}", where.facts, speaker)
         yield f"{place[:1].upper()}{place[1:]}."
         if has_sentence(speaker.lang, due := f"best-due-{self._subject.name}"):
             yield sentence(speaker.lang, due)
+        if all(choice.value.verb == "play" for choice in self.choices):
+            cards = tuple(card for choice in self.choices for card in choice.value.args)
+            yield say("best-among", {"cards": cards}, speaker)
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -96,7 +102,10 @@ def said_to_bring(measure: str, brings: float, lang: str) -> str:
         brings: how much of it; more is better.
         lang: the language.
     """
-    return sentence(lang, f"best-brings-{measure}", None, count=round(_OF * abs(brings)))
+    count, tenths = round(_OF * abs(brings)), round(_TENTHS * brings)
+    more = "yes" if tenths > 0 else "no" if tenths < 0 else "even"
+    mean = decimal(abs(tenths) / _TENTHS, lang, digits=1)
+    return sentence(lang, f"best-brings-{measure}", None, count=count, more=more, mean=mean)
 
 
 class Best(Family[BestQuestion]):

@@ -4,5 +4,6 @@
 - `subjects`: what is asked about in each game; `search` finds the positions and stores them, `stored` reads them;
 - `counting`: what counts many deals and stores the figures;
 - `knocking`: how often one loses a life who knocks in Trettioett, by hand and turn;
-- `kings`: how often one becomes king in Tölp, by each way to give, to follow and to lead.
+- `kings`: how often one becomes king in Tölp, by each way to give, to follow and to lead;
+- `points`: how many points one's side is ahead in Tolva, by which card is kept or spent.
 """

@@ -2,14 +2,17 @@
 rows that come of it."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from tolva_teach.games.base import Deal, Decision, Game
 from tolva_teach.players.playing import Chooser
 from tolva_teach.records.record import shuffled
+
+Ways: TypeAlias = Mapping[str, Decision]
+"""What one can do, by what it is called; nothing where the position is about something else."""
 
 _FIGURES = Path(__file__).with_name("figures")
 

@@ -20,8 +20,8 @@ from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.tolp.lays import rank_of, strength
 from tolva_teach.players import tolp
 from tolva_teach.rules.cards import Rank
-from tolva_teach.strategy.counting import dealt, played_on, store, stored_rows
-from tolva_teach.strategy.of_tolp import Ways, to_end, to_follow, to_give, to_lead, whether_to_lay
+from tolva_teach.strategy.counting import Ways, dealt, played_on, store, stored_rows
+from tolva_teach.strategy.of_tolp import to_end, to_follow, to_give, to_lead, whether_to_lay
 
 ROUNDS = 5_000
 PLAYERS = 4

@@ -1,17 +1,14 @@
 """What is asked about in Tölp: whether equal cards are kept together, and which of the last two cards goes first."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
 
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import in_hand, rank_of, strength
 from tolva_teach.rules.cards import Card, Rank
-
-Ways: TypeAlias = Mapping[str, Decision]
-"""What one can do, by what it is called; nothing where the position is about something else."""
+from tolva_teach.strategy.counting import Ways
 
 
 def to_give(view: TolpView) -> Ways:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from tolva_teach.games.base import Decision
-from tolva_teach.strategy import of_tolp, of_trettioett
+from tolva_teach.strategy import of_tolp, of_tolva, of_trettioett
 
 Between: TypeAlias = Callable[[Any], Sequence[Decision]]
 """Between which allowed decisions the seat of a view is to choose; none where the position is about something else."""
@@ -39,6 +39,12 @@ SUBJECTS: Mapping[str, Sequence[Subject]] = {
         Subject("give", 4, "tolp.exchange.give", of_tolp.between_gifts, 0.08, positions=6, tries=500, later=True),
         Subject("follow", 4, "tolp.count", of_tolp.between_following, 0.1, positions=6, tries=500),
         Subject("end", 4, "tolp.out", of_tolp.between_ends, 0.1, positions=6, tries=500, mixed=True),
+    ),
+    "tolva": (
+        Subject("pair", 4, "tolva.meld", of_tolva.between_cards_of_pairs, 0.8, positions=5, tries=200),
+        Subject("ace", 4, "tolva.meld", of_tolva.between_first_leads, 0.4, positions=4, tries=200),
+        Subject("ten", 4, "tolva.score.vinsten", of_tolva.between_leads_of_tens, 0.4, positions=4, tries=200),
+        Subject("trump", 4, "tolva.score.sistan", of_tolva.between_leads_of_trumps, 0.4, positions=5, tries=200),
     ),
 }
 """By game."""

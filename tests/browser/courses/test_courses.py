@@ -223,7 +223,17 @@ def test_each_lesson_leads_to_the_next_and_to_all(open_page: OpenPage) -> None:
         following.click()
         page.wait_for_url(f"**/{walked[-1]}")
         wait_until_shown(page)
-    lessons = ("trumps", "taking", "melding", "asking", "counting", "gubbe", "first-match", "three-players")
+    lessons = [
+        "trumps",
+        "taking",
+        "melding",
+        "asking",
+        "counting",
+        "gubbe",
+        "tolva-wise",
+        "first-match",
+        "three-players",
+    ]
     assert walked == [f"{name}.ipynb" for name in lessons]
     page.get_by_role("link", name=sentence("sv", "course-all")).click()
     page.wait_for_url("**/courses.ipynb#tolva")

@@ -32,11 +32,18 @@ def test_advice_leads_to_the_lesson_on_its_kind_of_decision_and_no_other_does(la
     assert lesson.href not in beside(WORTH_NOTHING, lang)
 
 
+REASONS = {
+    "tolp": (("give-singles", "lowest-together", "sure-then-out"), "lowest-whole"),
+    "tolva": (("keeps-pair", "in-to-meld", "ace-is-out", "keeps-last-trump"), "lead-cheapest"),
+}
+"""By game, the reasons that its lesson has figures on, and one that it has none on."""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("reason", ["give-singles", "lowest-together", "sure-then-out"])
-def test_tolp_reasons_that_the_lesson_has_figures_on_lead_to_it(reason: str, lang: str) -> None:
+@pytest.mark.parametrize("game", REASONS)
+def test_reasons_that_the_lesson_has_figures_on_lead_to_it(game: str, lang: str) -> None:
     ours = Catalogue(notebooks_directory())
-    lesson = ours.on_wise_play(lang, "tolp", reason)
-    assert lesson is not None
-    assert lesson.name == "tolp-wise"
-    assert ours.on_wise_play(lang, "tolp", "lowest-whole") is None
+    reasons, other = REASONS[game]
+    lessons = [ours.on_wise_play(lang, game, reason) for reason in reasons]
+    assert [lesson and lesson.name for lesson in lessons] == [f"{game}-wise"] * len(reasons)
+    assert ours.on_wise_play(lang, game, other) is None

@@ -1,6 +1,6 @@
 """What one can know of the trick under way: who can still take it, and what each card is worth in it."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import cached_property
 from typing import TypeAlias
 
@@ -8,7 +8,7 @@ from tolva_teach.games.melding import about_to_lead, pair
 from tolva_teach.games.tricktaking import TrickView
 from tolva_teach.knowing.known import HiddenPlace
 from tolva_teach.knowing.tricks import knowledge_of_tricks
-from tolva_teach.rules.cards import Card, suit
+from tolva_teach.rules.cards import Card, Suit, rank, suit
 from tolva_teach.rules.tricks import Play, beaters, winning
 
 Worth: TypeAlias = tuple[int, ...]
@@ -76,6 +76,20 @@ class Outlook:
         """Whether none of these counts for more, and some for less."""
         worth = sorted(map(self.worth, among))
         return worth[0] < worth[-1] == self.worth(card)
+
+    def tens_in_danger(self) -> Sequence[Card]:
+        """The playable tens whose ace an opponent who plays later may have."""
+        tens = [card for card in self.playable if rank(card) == "10"]
+        return [ten for ten in tens if suit(ten) + "A" in self.threats(ten, self.opponents)]
+
+    def trumps(self) -> Sequence[Card]:
+        """The playable trumps."""
+        return [card for card in self.playable if suit(card) == self.trump]
+
+    def pairs(self) -> Sequence[Suit]:
+        """The suits of the pairs that the seat can still meld, and has a card of to play."""
+        suits = sorted({suit(card) for card in self.playable if card in pair(suit(card))})
+        return [its for its in suits if self.can_still_meld(its)]
 
     def can_still_meld(self, its: str) -> bool:
         """Whether the seat holds a pair of this suit that nothing bars from being melded when it is next in."""

@@ -1,4 +1,5 @@
-"""Advice in the trick games: what the club player would do, and what one can know that speaks for it."""
+"""Advice in the trick games: what the club player would do, but for cards that many deals have shown to cost points
+(`strategy.points`); and what one can know that speaks for it."""
 
 from collections.abc import Generator, Iterator, Sequence
 from random import Random
@@ -12,14 +13,19 @@ from tolva_teach.players import tricks as beginner
 from tolva_teach.players.advice.advised import ONLY, TRIED_OUT, UNTOLD, Advice, Thinking, Why, because, why
 from tolva_teach.players.advice.outlook import Outlook
 from tolva_teach.players.club import Budget, thinking
-from tolva_teach.rules.cards import SUITS, Card, Suit, rank, suit
+from tolva_teach.rules.cards import SUITS, Card, Suit, suit
 from tolva_teach.rules.tricks import Play
+from tolva_teach.strategy.of_tolva import best_of
+from tolva_teach.strategy.points import PLAYERS, without_costly
 
 STEPS = 32
 """So many deals are played on in the player's mind before it advises: within a tenth of a second."""
 
 FEW = 2
 """So few cards are worth telling of, that could still take a trick."""
+
+NEAR_THE_END = 3
+"""With so few cards left, a single trump is kept for the last trick."""
 
 SURE_TRICKS = 3
 """So many cards that nobody can take are worth telling of, where a gubbe is announced."""
@@ -37,13 +43,22 @@ def advising_in_tricks(view: TrickView) -> Thinking:
 
 
 def _explained(thought: Decision, view: TrickView, outlook: Outlook) -> Advice:
-    for decision in (*_alike(thought, outlook), beginner.choose(view, _chance())):
+    thought, first = (_by_figures(decision, outlook) for decision in (thought, beginner.choose(view, _chance())))
+    for decision in (*_alike(thought, outlook), first):
         for found in _reasons(decision, view, outlook):
             return because(decision, found)
     if thought.verb == "ask":  # the partner has nothing to say yes to
-        thought = beginner.best_play(view, view.game.legal(view))
+        thought = _by_figures(beginner.best_play(view, view.game.legal(view)), outlook)
         return because(thought, next(_reasons(thought, view, outlook), UNTOLD))
     return because(thought, UNTOLD if outlook.is_lost else TRIED_OUT)
+
+
+def _by_figures(decision: Decision, outlook: Outlook) -> Decision:
+    """The decision; where it would play a card that clearly costs points at Tolva for four, the best of the others."""
+    view = outlook.view
+    counted = (view.game.name, view.game.players) == ("tolva", PLAYERS) and view.board.gubbe is None
+    kept = without_costly(outlook) if counted and decision.verb == "play" else decision.args
+    return decision if {*decision.args} <= {*kept} else best_of(outlook, kept)
 
 
 def _chance() -> Random:
@@ -79,22 +94,36 @@ def _reasons(decision: Decision, view: TrickView, outlook: Outlook) -> Iterator[
 
 
 def _on_lead(card: Card, outlook: Outlook) -> Iterator[Why]:
+    yield from _in_to_meld(card, outlook)
     if not outlook.threats(card, outlook.later):
         yield why("lead-nobody-beats")
     elif not outlook.threats(card, outlook.opponents):
         yield why("lead-no-opponent-beats")
     elif all(suit(other) != suit(card) for other in outlook.threats(card, outlook.later)):
         yield why("lead-highest", trump=outlook.trump)
+    yield from _last_trump(card, outlook)
     if outlook.is_cheapest(card):
         yield from _ten_in_danger(card, outlook)
         yield why("lead-cheapest")
 
 
+def _in_to_meld(card: Card, outlook: Outlook) -> Iterator[Why]:
+    """A pair that can be melded once the seat has taken the trick, as it surely does."""
+    if not outlook.threats(card, outlook.later):
+        yield from (why("in-to-meld", suit=its) for its in outlook.pairs() if card not in pair(its))
+
+
+def _last_trump(card: Card, outlook: Outlook) -> Iterator[Why]:
+    """A single trump that had better not be led near the end."""
+    trumps, left = outlook.trumps(), outlook.view.cards_left
+    if len(outlook.playable) == left <= NEAR_THE_END and len(trumps) == 1 and card not in trumps:
+        yield why("keeps-last-trump", kept=trumps[0])
+
+
 def _ten_in_danger(card: Card, outlook: Outlook) -> Iterator[Why]:
     """A ten that one had better not lead while somebody may have its ace."""
-    for other in outlook.playable:
-        if rank(other) == "10" and suit(other) + "A" in outlook.threats(other, outlook.opponents):
-            yield why("ace-is-out", kept=other)
+    for ten in outlook.tens_in_danger():
+        yield why("ace-is-out", kept=ten)
 
 
 # Cards that are played to a trick.

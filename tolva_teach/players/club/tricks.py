@@ -4,6 +4,7 @@ What counts is how the match stands at the end of the deal: melds, gubbar, vinst
 little what vinsten goes by.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from tolva_teach.games.base import Deal
@@ -27,6 +28,7 @@ class TrickMind(Mind[TrickView, TrickKnowledge]):
     least_spread = 0.3
     unknown_spread = 5.0
     beginner = staticmethod(tricks.choose)
+    measure = "points"
 
     def knowledge(self, view: TrickView) -> TrickKnowledge:
         return knowledge_of_tricks(view)
@@ -37,9 +39,7 @@ class TrickMind(Mind[TrickView, TrickKnowledge]):
     def worth(self, deal: Deal[TrickView], view: TrickView) -> float:
         """How much better the deal has ended for the viewer's party than for the others, in points."""
         assert isinstance(deal, TrickDeal)
-        parties = view.game.parties
-        mine, before, after = parties[view.seat], view.board.score, deal.board.score
-        gained = [new - old for old, new in zip(before, after, strict=True)]
+        gained = _gained(deal, view)
         counted = [float(next(iter(its.values()))) for its in _counts(deal)]
         everything = sum(counted) or 1.0
         winner = deal.board.winner
@@ -47,8 +47,24 @@ class TrickMind(Mind[TrickView, TrickKnowledge]):
             gained[party] + LEANING * counted[party] / everything + WON * (party == winner)
             for party in range(len(gained))
         ]
-        others = [worth for party, worth in enumerate(each) if party != mine]
-        return each[mine] - sum(others) / len(others)
+        return _ahead(each, view)
+
+    def measured(self, deal: Deal[TrickView], view: TrickView) -> float:
+        """How many points more the viewer's party has taken than the others."""
+        return _ahead(_gained(deal, view), view)
+
+
+def _gained(deal: Deal[TrickView], view: TrickView) -> list[int]:
+    """How many points each party has taken since the view."""
+    assert isinstance(deal, TrickDeal)
+    return [new - old for old, new in zip(view.board.score, deal.board.score, strict=True)]
+
+
+def _ahead(each: Sequence[float], view: TrickView) -> float:
+    """How much more the viewer's party has of this than the others have in the mean."""
+    mine = view.game.parties[view.seat]
+    others = [its for party, its in enumerate(each) if party != mine]
+    return each[mine] - sum(others) / len(others)
 
 
 def _counts(deal: TrickDeal) -> list[dict[str, int]]:

@@ -10,6 +10,7 @@ advice-tried-out = This did best when it was tried against the hands that { $sea
 
 ## The trick games: leads
 
+advice-in-to-meld = Nobody else can have a card that beats { $card-the }: you take the trick and may meld the king and queen of { $suit }.
 advice-lead-nobody-beats =
     { $seat-rival-who ->
         [many] Nobody else can have a card that beats { $card-the }.
@@ -22,6 +23,7 @@ advice-lead-highest =
        *[other] { $Seat-rival } can’t have a higher card of { $card-suit }, so only a trump beats { $card-the }.
     }
 advice-lead-cheapest = No other card costs less if somebody else takes the trick.
+advice-keeps-last-trump = You keep { $kept-the }, your last trump, which may win you the last trick.
 advice-ace-is-out = The ace of { $kept-suit } hasn’t been played yet, so { $kept-the } can be taken: keep it, and lead something cheap.
 
 ## The trick games: cards played to a trick

@@ -1,6 +1,7 @@
 ### Questions about what is wisest, and what each choice brings.
 
 best-ask = All of this is allowed. What is wisest?
+best-among = You choose between { $cards-the }.
 best-picked = { single-picked }
 best-nothing-picked = { single-nothing-picked }
 best-right = { single-right }
@@ -26,9 +27,23 @@ best-brings-kings =
        *[other] This way you become king in { $count } rounds in a hundred.
     }
 
+best-brings-points =
+    { $more ->
+        [yes] This way your side scores { $mean } points more than the opponents in the deal, on average.
+        [no] This way the opponents score { $mean } points more than your side in the deal, on average.
+       *[even] This way both sides score the same in the deal, on average.
+    }
+
 best-due-give = You must give one card away.
+best-due-ace = It is your lead, and no trick has been taken yet.
+best-due-ten = It is your lead.
+best-due-trump = It is your lead.
 
 best-hint-give = How many different ranks do you have left after the exchange?
 best-hint-follow = How many different ranks does each choice leave you with?
 best-hint-end = Who can beat it, and what can you play after that?
 best-hint-knock = What is your hand worth, and how many turns have the others had to improve theirs?
+best-hint-pair = Which of your cards may score for you later?
+best-hint-ace = What do you want to do once you have taken a trick?
+best-hint-ten = Which cards beat the one you lead, and who can have them?
+best-hint-trump = Which of your cards can take the last trick?

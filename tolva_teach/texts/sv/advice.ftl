@@ -10,6 +10,7 @@ advice-tried-out = Det här gick bäst när det prövades mot de händer som { $
 
 ## Stickspelen: utspel
 
+advice-in-to-meld = Ingen annan kan ha ett kort som slår { $card }. Du tar sticket och får mäla kung och dam i { $suit }.
 advice-lead-nobody-beats =
     { $seat-rival-who ->
         [many] Ingen annan kan ha ett kort som slår { $card }.
@@ -22,6 +23,7 @@ advice-lead-highest =
        *[other] { $Seat-rival } kan inte ha ett högre kort i { $card-suit }, så bara trumf slår { $card }.
     }
 advice-lead-cheapest = Inget annat kort kostar mindre om någon annan tar sticket.
+advice-keeps-last-trump = Du behåller { $kept }, din sista trumf, som kan ge dig sista sticket.
 advice-ace-is-out = Esset i { $kept-suit } är inte spelat än, så { $kept } kan tas: spara tian och spela ut billigt.
 
 ## Stickspelen: kort som läggs i ett stick

@@ -1,6 +1,7 @@
 ### Frågor om vad som är klokast, och vad varje val ger.
 
 best-ask = Allt det här är tillåtet. Vad är klokast?
+best-among = Du väljer mellan { $cards }.
 best-picked = { single-picked }
 best-nothing-picked = { single-nothing-picked }
 best-right = { single-right }
@@ -26,9 +27,23 @@ best-brings-kings =
        *[other] Så blir du kung i { $count } omgångar av hundra.
     }
 
+best-brings-points =
+    { $more ->
+        [yes] Så får ditt lag i snitt { $mean } poäng mer än motståndarna i given.
+        [no] Så får motståndarna i snitt { $mean } poäng mer än ditt lag i given.
+       *[even] Så får båda lagen i snitt lika många poäng i given.
+    }
+
 best-due-give = Du ska ge bort ett kort.
+best-due-ace = Du spelar ut, och inget stick är taget än.
+best-due-ten = Du spelar ut.
+best-due-trump = Du spelar ut.
 
 best-hint-give = Hur många olika valörer har du kvar efter bytet?
 best-hint-follow = Hur många olika valörer har du kvar efter varje val?
 best-hint-end = Vem kan lägga över, och vad kan du lägga sedan?
 best-hint-knock = Vad är handen värd, och hur många drag har de andra haft på sig att förbättra sina?
+best-hint-pair = Vilka av dina kort kan ge poäng senare?
+best-hint-ace = Vad vill du göra när du har tagit ett stick?
+best-hint-ten = Vilka kort slår det du spelar ut, och vem kan ha dem?
+best-hint-trump = Vilket av dina kort kan ta sista sticket?
