@@ -112,18 +112,16 @@ def test_a_goal_that_is_missed_is_said_and_comes_back() -> None:
         tap(level, str(chooser("beginner", "tolva")(view, Random(0)).args[0]))
         wait(level)
     assert "You didn’t reach the goal this time." in said(level)
-    lost = level.session.current.lost_at
+    lost = level.session.current.missed
     assert lost is not None
     assert lost.better != lost.step.decision
     why = PlayLevelWords(level.session.current, "en").why_missed
     assert said(level).index(why) < said(level).index("A way that works, step by step"), "first why, then how"
-    works = level.session.current.line_that_works
-    assert works is not None
+    works = lost.line
     assert level.session.current.aim.is_reached(works.point.happened, works.seat, works.deal.game.parties)
     assert works.deal.over
     press(level, "Try again")
-    assert level.session.current.line_that_works is None
-    assert level.session.current.lost_at is None
+    assert level.session.current.missed is None
     assert "You didn’t reach" not in said(level)
     assert len(table_of(level).choices) == 3
 

@@ -5,16 +5,16 @@ What the rules forbid can be tried: it is objected to, changes nothing, and coun
 
 from collections.abc import Collection, Sequence
 from functools import cached_property
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from tolva_teach.play.aim import DECISION, Aim, NoAimError, is_in_play, rules_met, way_to
-from tolva_teach.play.replay import Step
 from tolva_teach.players.advice import Advice
 from tolva_teach.review import Grade, grade
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.verdicts import Verdict
 from tolva_widgets.levels.faults import LevelFault, check_rule
 from tolva_widgets.levels.memory import TaskState
+from tolva_widgets.levels.play.missed import MissedGoal, missed_goal
 from tolva_widgets.levels.play.start import From, NoStartError, Origin, called, origin
 from tolva_widgets.levels.task import task_names
 from tolva_widgets.play.illegal_attempts import IllegalAttempt
@@ -35,17 +35,6 @@ _LOOKED_AT = 12
 """So many ways from a position are looked at before it is drawn."""
 
 _NOTHING_NOTED: Final[Grades] = {}
-
-
-class LostAt(NamedTuple):
-    """Where a goal was lost: up to this decision of one's own a way to it is known, and after it none."""
-
-    step: Step
-    """The step with the decision."""
-    way: tuple[Decision, ...]
-    """What one would decide in all on that way, the decisions before this one included."""
-    better: Decision
-    """What one would have decided there."""
 
 
 class PlayAttempt:
@@ -174,24 +163,9 @@ class PlayAttempt:
         return search.advice if search else None
 
     @cached_property
-    def lost_at(self) -> LostAt | None:
-        """Where the goal was lost, against the same beginners; None before one has missed it, and where no way to it
-        is found from anywhere."""
-        if not self.ended or self.right:
-            return None
-        own, seat = self.match.own_steps, self.match.seat
-        for turn in reversed(range(len(own))):
-            way = way_to(self.aim, self.match.point_at(own[turn].number - 1), seat)
-            if way:
-                there = next((n for n in range(turn, len(own)) if way[n : n + 1] != (own[n].decision,)), None)
-                return None if there is None else LostAt(own[there], way, way[there])
-        return None
-
-    @cached_property
-    def line_that_works(self) -> PositionMatch | None:
-        """The position played so that the goal is reached, as one played it up to where it was lost; None where that
-        is not known."""
-        return _played(self._start, self.aim, self.lost_at.way) if self.lost_at else None
+    def missed(self) -> MissedGoal | None:
+        """Where the goal was lost; None before one has missed it, and where no way to it is found from anywhere."""
+        return missed_goal(self._start, self.aim, self.match) if self.ended and not self.right else None
 
     @property
     def tried_again(self) -> bool:
@@ -273,20 +247,6 @@ class PlayAttempt:
         self.hinted = min(state.hinted, len(HINTS))
         self._slipped = any(tried.step >= match.last_own for tried in match.illegal_attempts)
         self._see_hints()
-
-
-def _played(start: Start, aim: Aim, own: Sequence[Decision]) -> PositionMatch:
-    """A position as it goes on from these decisions of the learner's."""
-    match, left = PositionMatch(start), list(own)
-    while left or match.waits_for in ("others", "step"):
-        point = match.point
-        if not left and aim.is_over(point.deal, point.begun, len(point.own)) and match.waits_for != "step":
-            break
-        if match.waits_for == "you":
-            match.attempt(left.pop(0))
-        else:
-            match.go_on()
-    return match
 
 
 class PlaySource:

@@ -158,7 +158,7 @@ class PlayLevelWords:
         """By which choice of one's own the goal was lost, and what would have led to it; empty where it was not."""
         if not self.attempt.ended or self.attempt.right:
             return ""
-        lost, words = self.attempt.lost_at, self.at_table.replay_words
+        lost, words = self.attempt.missed, self.at_table.replay_words
         if lost is None:
             return self.say("play-level-lost-nowhere")
         place = words.place_asked(self.attempt.match.ongoing[lost.step.number - 1])
@@ -168,11 +168,11 @@ class PlayLevelWords:
     def _line_that_works(self) -> Node:
         """Where the goal was missed, how it can be reached from where it was lost, step by step: what one does oneself
         stands out."""
-        match, lost = self.attempt.line_that_works, self.attempt.lost_at
-        if match is None or lost is None:
+        lost = self.attempt.missed
+        if lost is None:
             return None
-        replay_words = PlayWords(PlaySession(match), self.lang, self.indices).replay_words
-        steps = match.ongoing[lost.step.number :]
+        replay_words = PlayWords(PlaySession(lost.line), self.lang, self.indices).replay_words
+        steps = lost.line.ongoing[lost.step.number :]
         lines = [
             li[strong[line] if self._is_own(step) and not place else line]
             for step in steps
