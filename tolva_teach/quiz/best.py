@@ -18,6 +18,7 @@ from tolva_teach.quiz.base import Choice, Family, Hint, QuestionName
 from tolva_teach.quiz.offered import offered
 from tolva_teach.quiz.positions import PositionQuestion
 from tolva_teach.quiz.recorded import read_recorded
+from tolva_teach.rules.cards import is_card
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 from tolva_teach.strategy.stored import Judged, JudgedSubject, stored
 from tolva_teach.texts import Speaker, advised, has_sentence, say, sentence
@@ -59,9 +60,8 @@ class BestQuestion(PositionQuestion):
         yield f"{place[:1].upper()}{place[1:]}."
         if has_sentence(speaker.lang, due := f"best-due-{self._subject.name}"):
             yield sentence(speaker.lang, due)
-        if all(choice.value.verb == "play" for choice in self.choices):
-            cards = tuple(card for choice in self.choices for card in choice.value.args)
-            yield say("best-among", {"cards": cards}, speaker)
+        if all(is_card(choice.key) for choice in self.choices):
+            yield say("best-among", {"cards": tuple(choice.key for choice in self.choices)}, speaker)
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
