@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tolva_widgets.site.imports import Imports, imported_by, modules_in
+from tolva_widgets.site.imports import Imports, imported_by, modules_in, needs_what_is_absent
 from tolva_widgets.site.stdlib import lean, zipped
 
 
@@ -23,6 +23,22 @@ from tolva_widgets.site.stdlib import lean, zipped
 )
 def test_an_import_is_seen_wherever_it_stands(source: str, names: set[str]) -> None:
     assert set(imported_by(source, "around.it")) == names
+
+
+@pytest.mark.parametrize(
+    ("source", "needs"),
+    [
+        ("from sqlalchemy import select", True),
+        ("import json, tornado.web", True),
+        ("from .sqlalchemy import select", False),
+        ("def on_a_server():\n    import sqlalchemy", False),
+        ("try:\n    import pandas\nexcept ImportError:\n    pandas = None", False),
+        ("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import sqlalchemy", False),
+        ("from IPython.display import display", False),  # has a stand-in
+    ],
+)
+def test_what_can_only_be_imported_where_there_is_a_server_is_no_use_in_a_browser(source: str, needs: bool) -> None:
+    assert needs_what_is_absent(source) == needs
 
 
 def test_modules_are_followed_with_the_packages_around_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,7 +62,7 @@ def test_what_was_not_allowed_repeats_nothing_of_what_has_just_been_told(form: A
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refused_meld_in_the_list_says_only_what_is_missing(lang: str) -> None:
     replay_words = ReplayWords(replay_of(("tolva", 4, ())), None, lang)
-    missing = {"sv": "saknar", "en": " not have "}[lang]
+    missing = {"sv": "saknar", "en": "n’t have "}[lang]
     whys = [
         group.why for step in replay_words.replay for group in replay_words.alternatives(step) if missing in group.why
     ]

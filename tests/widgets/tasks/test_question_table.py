@@ -46,7 +46,7 @@ def test_of_another_question_one_hears_the_trick_but_no_hand() -> None:
     assert heard.startswith(
         "Question 5937 · Hard. Trump in spades, melded by player 1. In the trick: player 1 queen of hearts, led;"
     )
-    assert heard.endswith("It’s your turn.")
+    assert heard.endswith("It is your turn.")
 
 
 def test_what_can_be_drawn_from_has_a_button_beside_what_can_be_said_and_either_is_the_same_choice() -> None:

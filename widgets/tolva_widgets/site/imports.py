@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator
 from importlib.machinery import PathFinder
 from pathlib import Path
 
+_STOOD_IN_FOR = frozenset({"IPython", "psygnal"})
+"""What has a stand-in in a browser."""
 _ABSENT = frozenset(
     {
-        *("IPython", "psygnal", "ipykernel", "watchfiles", "numpy", "pandas", "pydantic", "msgspec"),
+        *("ipykernel", "watchfiles", "numpy", "pandas", "pydantic", "msgspec"),
         *("anyio", "cffi", "matplotlib_inline", "pkg_resources", "setuptools", "sqlalchemy", "tornado", "tqdm", "zmq"),
     }
 )
-"""What is imported only where it is installed, or where there is a server; the first two have stand-ins."""
+"""What is imported only where it is installed, or where there is a server."""
 
 
 class Imports:
@@ -41,7 +43,7 @@ class Imports:
         top = name.partition(".")[0]
         if top in sys.stdlib_module_names:
             self.standard.add(name)
-        if top in sys.stdlib_module_names or top in _ABSENT:
+        if top in sys.stdlib_module_names or top in _ABSENT | _STOOD_IN_FOR:
             return
         parent = name.rpartition(".")[0]
         if parent:
@@ -51,10 +53,19 @@ class Imports:
             if not parent:
                 self.missing.add(name)
             return
-        is_package = source.stem == "__init__"
+        text, is_package = source.read_text("utf-8"), source.stem == "__init__"
+        if needs_what_is_absent(text):
+            return
         path = name.replace(".", "/")
         self.files[f"{path}/__init__.py" if is_package else f"{path}.py"] = source
-        yield from imported_by(source.read_text("utf-8"), name if is_package else parent)
+        yield from imported_by(text, name if is_package else parent)
+
+
+def needs_what_is_absent(source: str) -> bool:
+    """Whether a module can be imported nowhere but where there is a server, as that of a class's store: at its top it
+    imports what there is not in a browser."""
+    at_top = (node for node in ast.parse(source).body if isinstance(node, ast.Import | ast.ImportFrom))
+    return any(name.partition(".")[0] in _ABSENT for node in at_top for name in _named(node))
 
 
 def imported_by(source: str, package: str = "") -> Iterator[str]:
@@ -66,6 +77,13 @@ def imported_by(source: str, package: str = "") -> Iterator[str]:
             base = _absolute(node, package)
             yield base
             yield from (f"{base}.{alias.name}" for alias in node.names if alias.name != "*")
+
+
+def _named(node: ast.Import | ast.ImportFrom) -> list[str]:
+    """The modules that an import names, but for those beside its own."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    return [node.module or ""] if not node.level else []
 
 
 def modules_in(folder: Path, package: str, leave_out: frozenset[str] = frozenset()) -> Iterator[str]:
