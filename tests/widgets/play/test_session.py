@@ -60,7 +60,7 @@ def test_seats_that_there_are_not_are_told_and_left_as_usual() -> None:
 def test_seats_that_there_are_not_are_told_where_the_address_says_nothing_else(said: dict[str, str]) -> None:
     session = PlaySession(lang="en")
     session.take_address(said, "", returning=False)
-    assert "not exist. " in f"{session.notice} "
+    assert "n’t exist. " in f"{session.notice} "
 
 
 def test_an_address_of_a_seat_alone_has_one_sit_there_with_other_cards() -> None:

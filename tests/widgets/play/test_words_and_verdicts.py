@@ -35,7 +35,7 @@ NAMED: dict[str, dict[str, set[str]]] = {
         r"choose what you give": {"give"},
         r"ask for (a|another) rank": {"ask"},
         r"“high”": {"high"},
-        r"take (the|what)": {"take"},
+        r"take (the|what|cards you)": {"take"},
         r"or knock\.": {"knock"},
         r"discard one": {"discard"},
         r"play the first card|beat what|play them": {"lay"},

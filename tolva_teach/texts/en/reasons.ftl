@@ -22,7 +22,7 @@ clause-partner-so-far =
 
 clause-partner-wins =
     { $winner-side ->
-        [partner] , even though { clause-partner-so-far }
+        [partner] , although { clause-partner-so-far }
        *[opponent] { "" }
     }
 
