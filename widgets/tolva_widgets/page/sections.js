@@ -3,6 +3,7 @@
  * what stands in `data-do`; what has `data-copy` copies the field of that name.
  *
  * @typedef {Model<{ sections: string[][], called: string, lang: string }>} SectionsModel
+ * @typedef {HTMLInputElement | HTMLTextAreaElement} Field one that is written in
  */
 
 import { make } from "../base/dom.js";
@@ -25,6 +26,7 @@ const folds = (/** @type {HTMLElement} */ part) =>
 function writePart(/** @type {HTMLElement} */ part, /** @type {string} */ html) {
   if (part.dataset.html === html) return;
   const [before, foldsBefore] = [focused(part), folds(part)];
+  const untold = isWritten(before) && before.value !== before.defaultValue; // once it is taken away it is told
   part.dataset.html = html;
   part.innerHTML = html;
   part.hidden = html === "";
@@ -32,13 +34,18 @@ function writePart(/** @type {HTMLElement} */ part, /** @type {string} */ html) 
   const name = before?.dataset.focus;
   const after = name ? /** @type {HTMLElement | null} */ (part.querySelector(`[data-focus="${CSS.escape(name)}"]`)) : null;
   after?.focus();
-  if (isWritten(before) && isWritten(after) && before.value !== before.defaultValue) {
-    after.value = before.value;
-    after.setSelectionRange(before.selectionStart, before.selectionEnd);
-  }
+  if (isWritten(before) && isWritten(after)) goOnWriting(before, after, untold);
 }
 
-/** Whether one writes in it. @returns {field is HTMLInputElement | HTMLTextAreaElement} */
+/** One writes on in a field that takes the place of another: with what was not told yet, and the caret where it was. */
+function goOnWriting(/** @type {Field} */ before, /** @type {Field} */ after, /** @type {boolean} */ untold) {
+  const written = untold ? before.value : after.value;
+  after.value = "";
+  after.value = written; // the caret stands behind it now, also in a field of numbers, which tells nobody where it has it
+  if (written === before.value && before.selectionStart !== null) after.setSelectionRange(before.selectionStart, before.selectionEnd);
+}
+
+/** Whether one writes in it. @returns {field is Field} */
 const isWritten = (/** @type {EventTarget | null} */ field) =>
   (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && !field.readOnly;
 
