@@ -305,7 +305,7 @@ def test_a_kept_match_of_a_game_that_has_gone_is_told_of_and_comes_back(site: Pa
         browser = gone.session.storage.browser
         browser.read([("game=femkort&seed=7&players=3&dealer=2", text)])
         (row,) = saved_rows(gone.session, "en")
-        assert row["words"].startswith("Femkort: the game is not installed")
+        assert row["words"].startswith("Femkort: the game isn’t installed")
         assert not browser.changes
     with on_path(site):
         assert read_match(text).name.cards.game == "femkort"

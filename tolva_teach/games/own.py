@@ -86,7 +86,11 @@ def _with_tricks(rules: type[Any], chapters: Mapping[str, Sequence[str]]) -> Gam
 
 
 OWN: Sequence[GameDescription] = (
-    replace(_with_tricks(Tolva, _OF_TOLVA), lifelike="tolva_teach.quiz.tricks.lifelike:decide"),
+    replace(
+        _with_tricks(Tolva, _OF_TOLVA),
+        lifelike="tolva_teach.quiz.tricks.lifelike:decide",
+        advice="tolva_teach.players.advice.tolva:advising_in_tolva",
+    ),
     _with_tricks(Plocketolva, {"differs": _ids("plocke", "deal draw meld gubbe"), **_OF_TOLVA_FOR_TWO}),
     _with_tricks(
         Bordstolva,

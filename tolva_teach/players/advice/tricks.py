@@ -1,8 +1,8 @@
-"""Advice in the trick games: what the club player would do, but for cards that many deals have shown to cost points
-(`strategy.points`); and what one can know that speaks for it."""
+"""Advice in the trick games: what the club player would do, and what one can know that speaks for it."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from random import Random
+from typing import TypeAlias
 
 from tolva_teach.games.base import Decision
 from tolva_teach.games.melding import pair
@@ -15,8 +15,6 @@ from tolva_teach.players.advice.outlook import Outlook
 from tolva_teach.players.club import Budget, thinking
 from tolva_teach.rules.cards import SUITS, Card, Suit, suit
 from tolva_teach.rules.tricks import Play
-from tolva_teach.strategy.of_tolva import best_of
-from tolva_teach.strategy.points import PLAYERS, without_costly
 
 STEPS = 32
 """So many deals are played on in the player's mind before it advises: within a tenth of a second."""
@@ -31,34 +29,39 @@ SURE_TRICKS = 3
 """So many cards that nobody can take are worth telling of, where a gubbe is announced."""
 
 
-def advising_in_tricks(view: TrickView) -> Thinking:
+Second: TypeAlias = Callable[[Decision, Outlook], Decision]
+"""A second thought: the decision itself, or a better one."""
+
+
+def _none(decision: Decision, _outlook: Outlook) -> Decision:
+    return decision
+
+
+def advising_in_tricks(view: TrickView, second: Second = _none) -> Thinking:
     """What the club player would do, and why, found in steps: each is a deal played on in its mind. Of equally good
-    decisions it takes one that can be explained."""
+    decisions it takes one that can be explained.
+
+    Args:
+        view: what the seat sees.
+        second: what is thought of each decision once more, where more is known of the game.
+    """
     legal = view.game.legal(view)
     if len(legal) == 1:
         return because(legal[0], ONLY)
     outlook = Outlook(view, [decision.args[0] for decision in legal if decision.verb == "play"])
     thought = beginner.choose(view, _chance()) if outlook.is_lost else (yield from _best(view, legal))
-    return _explained(thought, view, outlook)
+    return _explained(thought, view, outlook, second)
 
 
-def _explained(thought: Decision, view: TrickView, outlook: Outlook) -> Advice:
-    thought, first = (_by_figures(decision, outlook) for decision in (thought, beginner.choose(view, _chance())))
+def _explained(thought: Decision, view: TrickView, outlook: Outlook, second: Second) -> Advice:
+    thought, first = (second(decision, outlook) for decision in (thought, beginner.choose(view, _chance())))
     for decision in (*_alike(thought, outlook), first):
         for found in _reasons(decision, view, outlook):
             return because(decision, found)
     if thought.verb == "ask":  # the partner has nothing to say yes to
-        thought = _by_figures(beginner.best_play(view, view.game.legal(view)), outlook)
+        thought = second(beginner.best_play(view, view.game.legal(view)), outlook)
         return because(thought, next(_reasons(thought, view, outlook), UNTOLD))
     return because(thought, UNTOLD if outlook.is_lost else TRIED_OUT)
-
-
-def _by_figures(decision: Decision, outlook: Outlook) -> Decision:
-    """The decision; where it would play a card that clearly costs points at Tolva for four, the best of the others."""
-    view = outlook.view
-    counted = (view.game.name, view.game.players) == ("tolva", PLAYERS) and view.board.gubbe is None
-    kept = without_costly(outlook) if counted and decision.verb == "play" else decision.args
-    return decision if {*decision.args} <= {*kept} else best_of(outlook, kept)
 
 
 def _chance() -> Random:
