@@ -6,26 +6,28 @@ from typing import Any
 
 from tolva_teach.dealer.answers import Answer
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.spoken import Heard, near, spoken
+from tolva_teach.dealer.spoken import near, spoken
 from tolva_teach.games.base import Game
 from tolva_teach.play.profile import option_told
 from tolva_teach.records.messages import quoted
-from tolva_teach.texts import game_name, join, sentence
+from tolva_teach.texts import game_name, join, rule, rule_ids, sentence
 from tolva_teach.texts.numbers import decimal
 
 _MOST_LOOSENINGS = 3
 _SMALL = 20
 """Where one deal in fewer than so many is as wished, decimals matter."""
+_NEARLY_ALL = 0.9
+"""Where surely more of all deals are as wished, no number says more."""
 
 
-def fault(error: WishError, lang: str, game: Game[Any] | None = None, heard: Heard | None = None) -> str:
-    """What is wrong with a wish, where, and what to do.
+def fault(error: WishError, lang: str, game: Game[Any] | None = None) -> str:
+    """What is wrong with a wish, and what to do.
 
     Args:
         error: what is wrong.
         lang: the language.
-        game: whose wish it is: what would do is then said in the person's words.
-        heard: what was typed for the wish, where that was in other words.
+        game: whose wish it is, on a page, where the place is marked in what was typed: all is said in the person's
+            words. Without it, in the words of the wish, with the column.
     """
     facts = {key: value for key, value in error.facts.items() if key not in _TOLD_APART}
     if game is not None:
@@ -35,6 +37,8 @@ def fault(error: WishError, lang: str, game: Game[Any] | None = None, heard: Hea
         facts["game"] = game_name(error.facts["game"], lang, "in-text")
     if "known" in error.facts:
         facts["known"] = ", ".join(its if game is None else spoken(its, game, lang) for its in error.facts["known"])
+    if game is not None and error.facts.get("rule") in rule_ids():
+        facts["rule"] = sentence(lang, "wish-quoted", word=rule(lang, error.facts["rule"]).title)
     if "needs" in error.facts and game is not None:
         facts["option"] = "; ".join(option_told(key, value, lang) for key, value in error.facts["needs"].items())
     said = sentence(lang, f"wish-{error.case}", None, **facts)
@@ -42,8 +46,7 @@ def fault(error: WishError, lang: str, game: Game[Any] | None = None, heard: Hea
     if words:
         meant = join([sentence(lang, "wish-quoted", word=word) for word in words], lang, "or")
         said = f"{said} {sentence(lang, 'wish-near', words=meant)}"
-    column = heard.column(error.column) if heard is not None and error.column else error.column
-    return sentence(lang, "wish-at", column=column, what=said) if column else said
+    return sentence(lang, "wish-at", column=error.column, what=said) if error.column and game is None else said
 
 
 _TOLD_APART = ("near", "known", "game", "needs")
@@ -123,6 +126,8 @@ def _rare(answer: Answer, lang: str) -> str:
     rarity = answer.rarity
     if answer.is_exact:
         return sentence(lang, "dealer-all" if rarity.value == 1 else "dealer-exact", rarity=one_in(rarity.value, lang))
+    if rarity.low > _NEARLY_ALL:
+        return sentence(lang, "dealer-nearly-all")
     seldom, often = one_in(rarity.low, lang), one_in(rarity.high, lang)
     its = one_in(rarity.value, lang)
     return sentence(lang, "dealer-counted", rarity=its, often=often, seldom=seldom, count=answer.sample)

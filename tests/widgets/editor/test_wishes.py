@@ -8,6 +8,7 @@ from urllib.parse import parse_qsl, urlsplit
 import pytest
 
 from helpers.deal_editor import links, opened, piece, record_of
+from tolva_teach.dealer import telling
 from tolva_teach.dealer.rulebook import REFUSING
 from tolva_teach.dealer.shown import cut, shown
 from tolva_teach.games import GAMES
@@ -316,7 +317,7 @@ def test_a_deal_that_was_found_shows_the_moment_and_whose_cards_and_is_opened_th
     assert row.count("tolva-chip") == len(position.view(0).hand)
     assert reason(moment.seen.verdict, moment.seen.decision, words.speaker) in row
     step, play, ask = links(editor, "found")
-    assert parse_qsl(urlsplit(step).query) == [("step", str(moment.after))]
+    assert parse_qsl(urlsplit(step).query) == [("step", str(moment.after + 1))], "where it does something else instead"
     assert record_of(play) == record_of(ask) == cut(record, moment.before)
 
 
@@ -346,7 +347,19 @@ def test_a_swede_reads_and_types_a_wish_in_swedish_and_its_mistakes_are_marked_t
     assert "<mark>ezz</mark>" in piece(editor, "wish")
     assert f"{typed}</textarea>" in piece(editor, "wish")
     at = sentence("sv", "wish-at", column=typed.index("ezz") + 1, what="ezz").partition(":")[0]
-    assert at in html.unescape(piece(editor, "wish"))
+    assert at not in html.unescape(piece(editor, "wish")), "a mark shows where, better than a number"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_of_a_variant_is_called_by_its_name_on_the_page(lang: str) -> None:
+    editor = DealEditor("tolp", lang=lang)
+    editor.do("tab", value="wish")
+    editor.do("wish", value="tolp.flying.last refuses somebody")
+    told = html.unescape(piece(editor, "wish"))
+    assert rule(lang, "tolp.flying.last").title in told
+    fault = editor.wishes.fault
+    assert fault is not None
+    assert "tolp.flying.last" not in telling.fault(fault, lang, editor.session.layout.game)
 
 
 def test_what_is_added_is_said_and_each_part_is_taken_out_by_itself() -> None:

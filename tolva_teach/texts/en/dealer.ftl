@@ -14,6 +14,7 @@ dealer-none = { $count ->
   }
 dealer-all = Every deal is like this.
 dealer-exact = One deal in { $rarity } is like this. That is counted exactly.
+dealer-nearly-all = Nearly every deal is like this.
 dealer-counted = About one deal in { $rarity } is like this: with 95% certainty between one in { $often } and one in { $seldom }, judging by { $count ->
     [one] a single deal
    *[other] { $count } deals

@@ -14,6 +14,7 @@ dealer-none = { $count ->
   }
 dealer-all = Alla givar uppfyller önskan.
 dealer-exact = En giv av { $rarity } uppfyller önskan. Det är räknat exakt.
+dealer-nearly-all = Nästan varje giv är sådan.
 dealer-counted = Ungefär en giv av { $rarity } uppfyller önskan: med 95 % säkerhet mellan en av { $often } och en av { $seldom }, att döma av { $count ->
     [one] en enda giv
    *[other] { $count } givar

@@ -55,9 +55,14 @@ class Hit:
 
     @property
     def step(self) -> int:
-        """The step at which the deal is looked at: where the ending begins, or where the wish has come about."""
+        """The step at which the deal is looked at: where the ending begins, or where the wish has come about. What a
+        seat may not do is listed with what it does instead."""
         first = next(iter(self.shown.moments), None)
-        return self.shown.start if self.shown.start or first is None else self._step(first).number
+        if self.shown.start or first is None:
+            return self.shown.start
+        number, seen = self._step(first).number, first.seen
+        instead = self._replay[number + 1].decision if number + 1 < len(self._replay) else None
+        return number + (isinstance(seen, Refusal) and instead is not None and instead.seat == seen.decision.seat)
 
     # What it shows
 

@@ -116,7 +116,7 @@ class WishWords:
     def fault(self) -> str:
         """What is wrong with the wish."""
         fault = self.wishes.fault
-        return "" if fault is None else telling.fault(fault, self.lang, self.layout.game, self._heard)
+        return "" if fault is None else telling.fault(fault, self.lang, self.layout.game)
 
     def added(self) -> str:
         """What was added to the wish last."""
