@@ -30,8 +30,8 @@ _MISSING = "words-missing"
 _LONGEST = 2000
 """So many characters of a word that is filled in are shown: Fluent refuses a sentence part of more than 2,500."""
 
-_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.MULTILINE)
-"""A message with all of its lines: up to the next message or comment."""
+_MESSAGE = re.compile(r"^(([a-z][a-z0-9-]*) *=.*(?:\n(?![A-Za-z#-]).*)*)", re.MULTILINE)
+"""A message with all of its lines, up to the next message or comment; and its key."""
 _WRAPPED = re.compile(r"(?<!\n)\n(?!\n)")
 """A line that goes on in the next one of the file; an empty line stays, as a new paragraph."""
 
@@ -298,7 +298,7 @@ def _others(lang: str) -> Mapping[str, str]:
     """Each message of the games whose sentences are not the kit's; of two the first game's."""
     found: dict[str, str] = {}
     for folder in _of_games():
-        for _, key, message in _written(folder / lang):
+        for key, message in _written(folder / lang):
             found.setdefault(key, message)
     return found
 
@@ -316,7 +316,7 @@ def _of_games() -> tuple[Path, ...]:
 
 def keys_in(folder: Path) -> frozenset[str]:
     """The messages of a game's folder, in whatever language."""
-    return frozenset(key for lang in COMPLETE for _, key, _ in _written(folder / lang))
+    return frozenset(key for lang in COMPLETE for key, _ in _written(folder / lang))
 
 
 def unheard(folder: Path) -> frozenset[str]:
@@ -324,25 +324,36 @@ def unheard(folder: Path) -> frozenset[str]:
     game, or in the folder itself."""
     before = itertools.takewhile(lambda other: other != folder, _of_games())
     elsewhere = frozenset[str]().union(*map(keys_in, [_FOLDER, *before]))
-    counts = Counter((lang, key) for lang in COMPLETE for _, key, _ in _written(folder / lang))
+    counts = Counter((lang, key) for lang in COMPLETE for key, _ in _written(folder / lang))
     return frozenset(key for (_, key), count in counts.items() if count > 1 or key in elsewhere)
 
 
 def _once(folder: Path) -> dict[str, str]:
     found: dict[str, str] = {}
-    for file, key, message in _written(folder):
-        if key in found:
-            raise TextError(f"{folder.name}: {key} stands twice, the second time in {file}")
-        found[key] = message
+    for file, messages in _by_file(folder):
+        own = {key: message for message, key in messages}
+        if len(own) < len(messages) or not found.keys().isdisjoint(own):
+            keys = [*found, *(key for _, key in messages)]
+            twice = next(key for key, count in Counter(keys).items() if count > 1)
+            raise TextError(f"{folder.name}: {twice} stands twice, the second time in {file}")
+        found |= own
     return found
 
 
-def _written(folder: Path) -> Iterator[tuple[str, str, str]]:
-    """The messages of a folder: the file of each, its key, and all that is written."""
+def _written(folder: Path) -> Iterator[tuple[str, str]]:
+    """The messages of a folder: the key of each, and all that is written."""
+    for _, messages in _by_file(folder):
+        for message, key in messages:
+            yield key, message
+
+
+def _by_file(folder: Path) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """The files of a folder with what stands in each: all that is written of a message, and its key.
+
+    A file is searched at once: there are thousands of messages, and each process reads them.
+    """
     for path in sorted(folder.glob("*.ftl")):
-        file = path.name  # asked for once: there are thousands of messages, and each process reads them
-        for message in _MESSAGE.finditer(path.read_text("utf-8")):
-            yield file, message[1], message[0]
+        yield path.name, _MESSAGE.findall(path.read_text("utf-8"))
 
 
 @cache
