@@ -4,8 +4,8 @@ from random import Random
 from time import perf_counter
 
 from tolva_teach.quiz import FIRST_FAMILY, mark, right_by_rule
+from tolva_widgets.classroom.storage.values import Answer, Learner
 from tolva_widgets.classroom.tables import ClassTables
-from tolva_widgets.classroom.values import Answer, Learner
 
 LEARNERS, QUESTIONS, STEPS = 100, 200, 50
 ASKED_EVERY = 30.0

@@ -24,7 +24,7 @@ from helpers.class_learners import Learner
 from helpers.class_server import ClassServer
 from helpers.placeholders import write_site
 from tolva_teach.quiz import FIRST_FAMILY
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.store import ClassStore
 
 ANSWERS = 20_000
 LOOK_SECONDS = 0.02
@@ -80,7 +80,7 @@ async def fill(store: ClassStore) -> None:
     """As many answers as a long class has, as if given before."""
     from sqlalchemy import insert
 
-    from tolva_widgets.classroom.schema import ANSWERS as TABLE
+    from tolva_widgets.classroom.storage.schema import ANSWERS as TABLE
 
     question = FIRST_FAMILY.question(seed=29, difficulty=1)
     row = {"question": str(question.name), "choice": '["S9"]', "right": False, "met": "[]", "broken": '["trick.trump"]'}

@@ -14,7 +14,7 @@ from helpers.class_learners import Learner
 from helpers.class_server import ClassServer, Visitor
 from tolva_teach.quiz import Question, family_of
 from tolva_widgets import ClassTeacher
-from tolva_widgets.classroom.values import FEWEST_SHOWN
+from tolva_widgets.classroom.storage.values import FEWEST_SHOWN
 from tolva_widgets.quiz.address import read_question
 
 PATIENCE, LOOK_SECONDS = 60.0, 0.02

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from helpers.served import free_port, python_under_test, running
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.store import ClassStore
 
 SECONDS = 60
 NAME = "7B"

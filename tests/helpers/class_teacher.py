@@ -2,7 +2,7 @@
 
 from tolva_teach.quiz import Question, family_of
 from tolva_widgets import ClassTeacher
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.quiz.address import read_question
 
 

@@ -12,7 +12,7 @@ from helpers import postgresql
 from helpers.hub import TEACHER, hub
 from helpers.pages import PageGuard, wait_until_shown
 from tolva_teach.texts import sentence
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.store import ClassStore
 
 LEARNERS = ("ada", "bo")
 LONG = 300_000

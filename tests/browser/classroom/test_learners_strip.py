@@ -13,8 +13,8 @@ from helpers.placeholders import write_notebook, write_site
 from helpers.quizzing import Quizzing
 from tolva_teach.quiz import FIRST_FAMILY
 from tolva_teach.texts import sentence
-from tolva_widgets.classroom.store import ClassStore
-from tolva_widgets.classroom.values import FEWEST_SHOWN
+from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.storage.values import FEWEST_SHOWN
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)

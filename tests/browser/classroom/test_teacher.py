@@ -13,7 +13,7 @@ from tolva_teach.quiz import FIRST_FAMILY, Answer, round_from
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.opening import CLASS_VARIABLE
 from tolva_widgets.classroom.session import SECTIONS
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.widget import TeacherView
 from tolva_widgets.quiz.receipt import IN_LINK, receipt_of, written
 from tolva_widgets.quiz.receipt_view import ReceiptView

@@ -9,7 +9,7 @@ from helpers.choosing import CHOICES, CHOSEN
 from helpers.stage import OnStage, Stage
 from tolva_widgets.base.widget import FrontEnd
 from tolva_widgets.controls.widget import Controls
-from tolva_widgets.page.shelf import Shelf
+from tolva_widgets.page.shelf.widget import Shelf
 from tolva_widgets.page.widget import Page as PageWidget
 
 ADDRESS = "http://stage.localhost/sv/replay.ipynb?seed=7&other=1&step="

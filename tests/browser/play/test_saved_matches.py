@@ -14,7 +14,7 @@ from helpers.chance_player import named, play_deal, with_tries
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from helpers.stage import OnStage, Stage
 from tolva_teach.records.record import read_record
-from tolva_widgets.page.shelf import Shelf
+from tolva_widgets.page.shelf.widget import Shelf
 from tolva_widgets.play import sharing
 from tolva_widgets.play.address import MatchName
 from tolva_widgets.play.memory import TEXT_LIMIT, written

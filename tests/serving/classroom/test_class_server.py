@@ -18,8 +18,8 @@ from helpers.class_server import ClassServer, Visitor
 from helpers.placeholders import write_notebook, write_site
 from tolva_teach.quiz import FIRST_FAMILY
 from tolva_teach.texts import LANGUAGES, sentence
-from tolva_widgets.classroom.store import ClassStore
-from tolva_widgets.classroom.values import FEWEST_SHOWN
+from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.storage.values import FEWEST_SHOWN
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)

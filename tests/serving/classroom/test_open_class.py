@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tolva_teach.quiz import FIRST_FAMILY
-from tolva_widgets.classroom.store import ClassStore
-from tolva_widgets.classroom.values import Learner
+from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.storage.values import Learner
 from tolva_widgets.serving.classroom import open_class
 from tolva_widgets.serving.classroom.open_class import OpenClass, Seen
 

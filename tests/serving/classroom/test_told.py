@@ -6,8 +6,8 @@ import pytest
 
 from tolva_teach.quiz import FIRST_FAMILY
 from tolva_teach.texts import LANGUAGES, sentence
-from tolva_widgets.classroom.store import ClassStore
-from tolva_widgets.classroom.values import STATES, State
+from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.storage.values import STATES, State
 from tolva_widgets.serving.classroom.open_class import OpenClass, _look
 from tolva_widgets.serving.classroom.screen import screen_of
 from tolva_widgets.serving.classroom.told import told

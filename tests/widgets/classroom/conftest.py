@@ -6,7 +6,7 @@ import pytest
 
 from helpers.postgresql import programs
 from tolva_widgets import ClassTeacher
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.store import ClassStore
 
 collect_ignore = [] if programs() else ["test_postgresql.py"]
 

@@ -10,7 +10,7 @@ from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.house import LONGEST, plays, read_house
 from tolva_widgets.classroom.shown import asked, on_screen
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.serving.classroom.open_class import OpenClass, _look
 from tolva_widgets.serving.classroom.told import told
 

@@ -10,8 +10,8 @@ from helpers.class_server import ClassServer, Visitor
 from helpers.placeholders import write_site
 from helpers.postgresql import programs, server
 from tolva_teach.quiz import FIRST_FAMILY
-from tolva_widgets.classroom.faults import StoreFault
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.faults import StoreFault
+from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.serving.classroom.begin import begin
 from tolva_widgets.serving.classroom.wanted import WantedClass
 

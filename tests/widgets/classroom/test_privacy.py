@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tolva_widgets.classroom.schema import METADATA
+from tolva_widgets.classroom.storage.schema import METADATA
 from tolva_widgets.courses.catalogue import notebooks_directory
 
 SAID = {

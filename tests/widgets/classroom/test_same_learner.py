@@ -5,9 +5,9 @@ import pytest
 from tolva_teach.quiz import FIRST_FAMILY
 from tolva_teach.texts import sentence
 from tolva_widgets import ClassTeacher
-from tolva_widgets.classroom.faults import NotTakenError
-from tolva_widgets.classroom.store import ClassStore
-from tolva_widgets.classroom.values import VerdictAt
+from tolva_widgets.classroom.storage.faults import NotTakenError
+from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.storage.values import VerdictAt
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)

@@ -8,7 +8,7 @@ from helpers.placeholders import write_notebook, write_site
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.sent import LONGEST, NoPageError, offered, read_page, title_of
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.courses.catalogue import notebooks_directory
 from tolva_widgets.serving.classroom.open_class import OpenClass, _look
 from tolva_widgets.serving.classroom.told import told

@@ -11,11 +11,12 @@ from tolva_teach.quiz import FIRST_FAMILY, families
 from tolva_teach.quiz.base import verbs_of
 from tolva_teach.quiz.judged import NotAskedOrOfferedError
 from tolva_teach.texts import LANGUAGES, sentence
-from tolva_widgets.classroom.database import remove_left
-from tolva_widgets.classroom.faults import NotTakenError, StoreFault
-from tolva_widgets.classroom.names import made_up
-from tolva_widgets.classroom.places import ENDING, classes
-from tolva_widgets.classroom.store import MOST_A_MINUTE, ClassStore
+from tolva_widgets.classroom.storage.database import remove_left
+from tolva_widgets.classroom.storage.faults import NotTakenError, StoreFault
+from tolva_widgets.classroom.storage.names import made_up
+from tolva_widgets.classroom.storage.places import ENDING, classes
+from tolva_widgets.classroom.storage.rows import MOST_A_MINUTE
+from tolva_widgets.classroom.storage.store import ClassStore
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)
@@ -232,7 +233,7 @@ def test_who_has_been_told_at_once_answers_no_more_but_may_practise(store: Class
 
 
 def test_who_was_put_out_takes_nobodys_place(store: ClassStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tolva_widgets.classroom.store.MOST_LEARNERS", 2)
+    monkeypatch.setattr("tolva_widgets.classroom.storage.rows.MOST_LEARNERS", 2)
     one, _two = store.join()[0], store.join()
     refused("full", store.join)
     store.remove(one)

@@ -11,8 +11,8 @@ import pytest
 
 from tolva_widgets.classroom.export import MARK, csv_text
 from tolva_widgets.classroom.presence import AWAY_AFTER, WAIT_SECONDS, is_to_be_noted
+from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, Answer, Learner
 from tolva_widgets.classroom.tables import ClassTables, RuleRow, Sort
-from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner
 
 QUESTION = "tolva/must-play/1/1/29"
 

@@ -12,7 +12,7 @@ from helpers.class_teacher import answer_all, ask, markup
 from tolva_teach.quiz import FIRST_FAMILY, Answer, round_from
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher, class_store
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.quiz.receipt import receipt_of, written
 
 

@@ -10,7 +10,7 @@ from tolva_teach.texts import sentence
 from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.prepared import LINES
 from tolva_widgets.classroom.presence import AWAY_AFTER
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.words import TeacherWords
 from tolva_widgets.serving.classroom.open_class import OpenClass, _look
 from tolva_widgets.serving.classroom.screen import screen_of

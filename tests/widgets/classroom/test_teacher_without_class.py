@@ -12,7 +12,7 @@ from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher, class_store
 from tolva_widgets.classroom.opening import CLASS_VARIABLE
 from tolva_widgets.classroom.session import SECTIONS
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.store import ClassStore
 
 
 @pytest.mark.parametrize("section", SECTIONS)

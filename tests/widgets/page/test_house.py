@@ -8,7 +8,7 @@ import pytest
 from tolva_teach.games import game
 from tolva_teach.play.profile import Profile
 from tolva_widgets import DealReplay, PlayTable, Quiz, ScoreKeeper
-from tolva_widgets.page.house import House, on_kept
+from tolva_widgets.page.house_rules.house import House, on_kept
 from tolva_widgets.page.widget import VALUE_LENGTH, Page
 from tolva_widgets.score_keeper.widget import SheetView
 

@@ -3,7 +3,7 @@
 /** @import { PanelsModel } from "./state.js" */
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
-import { forgetProfile, keepProfile, keptProfiles, MOST_PROFILES, setAside } from "../page/kept_profiles.js";
+import { forgetProfile, keepProfile, keptProfiles, MOST_PROFILES, setAside } from "../page/house_rules/kept_profiles.js";
 import { ruleLink } from "./state.js";
 
 /** The rules in short: first what is otherwise than the book. */

@@ -22,7 +22,7 @@ from tolva_widgets.courses.entries import DEALS, PLAY, QUESTIONS
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.code_image import code_image
-from tolva_widgets.page.house import link_values
+from tolva_widgets.page.house_rules.house import link_values
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import choices as game_choices

@@ -10,15 +10,15 @@ from tolva_teach.quiz.house import house_of
 from tolva_teach.texts import sentence
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import POSITIONS
-from tolva_widgets.page.house import LINE
+from tolva_widgets.page.house_rules.house import LINE
 from tolva_widgets.quiz import choices as quiz_choices
 
 from .house import LONGEST as LONGEST_HOUSE
 from .house import plays
 from .prepared import question_of
 from .sent import LONGEST, offered, title_of
+from .storage.values import VERDICTS
 from .tables_markup import TablesMarkup
-from .values import VERDICTS
 
 NOW = "tolva-teacher-now-head"
 """The class of what the focus is led to when another question is asked."""

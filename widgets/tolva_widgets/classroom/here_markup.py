@@ -5,9 +5,9 @@ from htpy import Node, button, div, h2, li, p, span, ul
 from tolva_widgets.rules.words import rule_named
 
 from .prepared import question_of
+from .storage.values import TABLES, Learner
 from .tables import SORTS
 from .tables_markup import TablesMarkup
-from .values import TABLES, Learner
 
 NAME_LENGTH = 24
 """As many letters as the store takes."""

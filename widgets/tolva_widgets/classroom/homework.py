@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from tolva_widgets.quiz.receipt import Receipt, ReceiptError, read_all
 
+from .storage.values import Answer, Learner
 from .tables import ClassTables
-from .values import Answer, Learner
 
 
 class Homework:

@@ -8,7 +8,7 @@ from tolva_teach.games.base import Game
 from tolva_teach.play.profile import Profile, differs
 from tolva_teach.quiz.faults import SaidError
 from tolva_teach.texts import game_name, sentence
-from tolva_widgets.page.house import CALLED, link_values
+from tolva_widgets.page.house_rules.house import CALLED, link_values
 from tolva_widgets.replay.address import BadNameError, read_name
 
 LONGEST = 1000

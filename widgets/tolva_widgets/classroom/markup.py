@@ -9,9 +9,9 @@ from .here_markup import OPENED, HereMarkup
 from .home_markup import DELETING, HomeMarkup
 from .pieces import Pieces
 from .session import SECTIONS
+from .storage.values import Learner
 from .tables import ClassTables
 from .tables_markup import TablesMarkup
-from .values import Learner
 
 GONE = "tolva-teacher-gone"
 """The class of what the focus is led to when there is no class any more."""

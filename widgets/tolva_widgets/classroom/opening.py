@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .store import ClassStore
+    from .storage.store import ClassStore
 
 CLASS_VARIABLE = "TOLVA_CLASS"
 """The variable of the environment that leads the kernel of the teacher's page to the class, and no other kernel."""
@@ -19,7 +19,7 @@ def class_store(name_or_url: str) -> "ClassStore":
     Raises:
         StoreFault: there is none, it is damaged, locked, or of a later version.
     """
-    from .store import ClassStore
+    from .storage.store import ClassStore
 
     return ClassStore.open(name_or_url)
 

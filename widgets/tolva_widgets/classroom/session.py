@@ -20,11 +20,11 @@ from .homework import Homework
 from .house import house_said, read_house
 from .prepared import LINES, Prepared, question_of, read_list
 from .sent import read_page
+from .storage.values import VERDICTS, Asked, Learner, Stage, VerdictAt, count_here
 from .tables import SORTS, ClassTables, HereRow, RuleRow, Sort, Spread
-from .values import VERDICTS, Asked, Learner, Stage, VerdictAt, count_here
 
 if TYPE_CHECKING:
-    from .store import ClassStore
+    from .storage.store import ClassStore
 
 Section: TypeAlias = Literal["here", "rules", "ask", "homework", "home"]
 Step: TypeAlias = Literal["resume", "spread", "reveal", "next"]

@@ -41,7 +41,7 @@ from tolva_teach.quiz.judged import named_question
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import rule, sentence
 from tolva_widgets.base.chips import chip
-from tolva_widgets.page.house import LINE
+from tolva_widgets.page.house_rules.house import LINE
 from tolva_widgets.tasks.hints import hint_label
 from tolva_widgets.tasks.question_markup import QuestionMarkup
 from tolva_widgets.tasks.question_session import QuestionSession

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from .values import FEWEST_SHOWN, Answer, Learner
+from .storage.values import FEWEST_SHOWN, Answer, Learner
 
 _SIGNS = 8
 """So many of the last answers stand in a row."""

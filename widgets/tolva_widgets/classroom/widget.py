@@ -13,7 +13,7 @@ from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page.addressing import Address
-from tolva_widgets.page.house import House, on_kept
+from tolva_widgets.page.house_rules.house import House, on_kept
 from tolva_widgets.page.markup_view import MarkupView
 from tolva_widgets.page.widget import Page
 from tolva_widgets.quiz.receipt import IN_LINK as RECEIPT_IN_LINK
@@ -26,8 +26,8 @@ from .notebook import notebook_text
 from .opening import class_here, class_store
 from .prepared import TEXT_LENGTH as LIST_LENGTH
 from .session import ClassSession
+from .storage.values import Learner
 from .tables import ClassTables
-from .values import Learner
 from .words import TeacherWords
 
 _LONG_TEXTS = {"receipts": PASTED_LENGTH + 1, "prepare": LIST_LENGTH + 1, "page": 1000, "house": HOUSE_LENGTH + 1}
@@ -75,7 +75,7 @@ class ClassTeacher(Composed):
     """
 
     style_class = "tolva-keeper"
-    style_sheets = ("rules/rule_card.css", "base/chips.css", "page/house.css")
+    style_sheets = ("rules/rule_card.css", "base/chips.css", "page/house_rules/house.css")
     in_repr = ("section", "lang")
 
     section = traitlets.Unicode()

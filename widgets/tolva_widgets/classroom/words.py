@@ -23,8 +23,8 @@ from .homework import Homework
 from .prepared import question_of
 from .sent import titles
 from .session import ClassSession, Notice
+from .storage.values import Learner
 from .tables import HereRow, WrongChoice
-from .values import Learner
 
 _MINUTE = 60
 _RULES = {"rule", "rule_broken_most", "kept", "broken_rules"}

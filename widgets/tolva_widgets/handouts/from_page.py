@@ -14,7 +14,7 @@ from tolva_teach.texts import sentence
 from tolva_widgets.handouts import paper, questions
 from tolva_widgets.handouts.addresses import Addresses
 from tolva_widgets.handouts.questions import Handed
-from tolva_widgets.page.house import CALLED
+from tolva_widgets.page.house_rules.house import CALLED
 
 PER_PAGE = 4
 

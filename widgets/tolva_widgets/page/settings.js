@@ -9,7 +9,7 @@ import { make } from "../base/dom.js";
 import { answersItself, hostHas } from "../base/host.js";
 import { listen, tell } from "../base/model.js";
 import { readKept, writeKept } from "../base/static/storage.js";
-import { makeProfiles } from "./profiles.js";
+import { makeProfiles } from "./house_rules/profiles.js";
 
 /** What is chosen, with what the learner's browser remembers where that is still offered. */
 export function remembered(/** @type {PageModel} */ model) {

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 
 from tolva_widgets.base.scheduler import Scheduler
-from tolva_widgets.page.shelf import Shelf
+from tolva_widgets.page.shelf.widget import Shelf
 from tolva_widgets.play.address import MatchName
 from tolva_widgets.play.daily import BEST, TEXT_LIMIT, Calendar, DayLines, result_of
 from tolva_widgets.play.day_words import DayWords

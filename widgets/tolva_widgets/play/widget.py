@@ -13,7 +13,7 @@ from tolva_widgets.base.widget import telling_of_games
 from tolva_widgets.controls.pace import PACES, USUAL, Pace
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import DEALS, PLAY
-from tolva_widgets.page.house import House
+from tolva_widgets.page.house_rules.house import House
 from tolva_widgets.page.widget import Page
 from tolva_widgets.play import choices as play_choices
 from tolva_widgets.play import sharing, table_view

@@ -29,7 +29,7 @@ from tolva_teach.records.record import span
 from tolva_teach.review.asked import places
 from tolva_teach.texts import game_name, join, sentence
 from tolva_widgets.page.addressing import number
-from tolva_widgets.page.house import CALLED
+from tolva_widgets.page.house_rules.house import CALLED
 from tolva_widgets.replay.address import LINKED, BadNameError, read_name
 
 FORM_KEYS = ("game", "players", "family")

@@ -6,7 +6,7 @@ from typing import Any
 from tolva_teach.quiz import FAMILIES, Family, names_from
 from tolva_teach.quiz.rounds import LENGTH
 from tolva_widgets.page.addressing import Address
-from tolva_widgets.page.house import House, on_kept
+from tolva_widgets.page.house_rules.house import House, on_kept
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.quiz import choices as quiz_choices
 from tolva_widgets.quiz.address import ADDRESS_KEYS, ENTRY_KEYS, RECORD

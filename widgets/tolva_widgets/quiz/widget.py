@@ -17,7 +17,7 @@ from tolva_teach.texts import check_language
 from tolva_widgets.base import chips
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page import settings
-from tolva_widgets.page.house import House
+from tolva_widgets.page.house_rules.house import House
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.quiz.frame import QuizFrame
 from tolva_widgets.quiz.page import QuizPage
@@ -48,7 +48,13 @@ class Quiz(Settings, QuestionTable, Composed):
     """
 
     style_class = "tolva-quiz"
-    style_sheets = ("base/chips.css", "page/house.css", "tasks/question.css", "quiz/quiz.css", "table/card_order.css")
+    style_sheets = (
+        "base/chips.css",
+        "page/house_rules/house.css",
+        "tasks/question.css",
+        "quiz/quiz.css",
+        "table/card_order.css",
+    )
     wants_room = True
     drawn_styles = chips.STYLES
     in_repr = ("seed", "difficulty", "right", "answered", "lang")

@@ -11,7 +11,7 @@ from tolva_teach.quiz import SEED_LIMIT, family_of
 from tolva_teach.rules.table import Table
 from tolva_teach.texts import rule
 from tolva_widgets.page import settings
-from tolva_widgets.page.house import LINE, House
+from tolva_widgets.page.house_rules.house import LINE, House
 from tolva_widgets.quiz import choices as quiz_choices
 from tolva_widgets.quiz.session import QuizSession
 from tolva_widgets.rules.words import page_of

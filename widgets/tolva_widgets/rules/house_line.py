@@ -10,7 +10,7 @@ from markupsafe import Markup
 from tolva_teach.games import game as game_of
 from tolva_teach.games.options import Option
 from tolva_teach.texts import option_name, option_value, sentence
-from tolva_widgets.page.house import LINE
+from tolva_widgets.page.house_rules.house import LINE
 
 _SCRIPT = Path(__file__).with_suffix(".js")
 

@@ -23,7 +23,8 @@ from tolva_widgets.rules.words import chapter_title, rule_said
 from tolva_widgets.table.card_order import card_order
 
 _STYLES = tuple(
-    Path(__file__).parents[1] / name for name in ("table/card_order.css", "page/house.css", "rules/rules_page.css")
+    Path(__file__).parents[1] / name
+    for name in ("table/card_order.css", "page/house_rules/house.css", "rules/rules_page.css")
 )
 
 

@@ -20,7 +20,8 @@ from tolva_widgets.rules.words import chapter_title
 from tolva_widgets.table.card_order import card_order
 
 _STYLES = tuple(
-    Path(__file__).parents[1] / name for name in ("table/card_order.css", "page/house.css", "rules/sheets.css")
+    Path(__file__).parents[1] / name
+    for name in ("table/card_order.css", "page/house_rules/house.css", "rules/sheets.css")
 )
 
 

@@ -7,7 +7,7 @@ from tolva_teach.games.base import Game, Standing
 from tolva_teach.records.links import packed
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import POSITIONS
-from tolva_widgets.page.house import link_values
+from tolva_widgets.page.house_rules.house import link_values
 from tolva_widgets.replay.address import LINKED
 
 

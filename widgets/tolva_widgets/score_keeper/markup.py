@@ -35,7 +35,7 @@ from tolva_teach.score_keeping.keeping import Choice, Field
 from tolva_teach.score_keeping.sheet import Line
 from tolva_teach.texts import game_name, rule_ids, sentence
 from tolva_teach.texts.naming import SUIT_SIGNS
-from tolva_widgets.page.house import House
+from tolva_widgets.page.house_rules.house import House
 from tolva_widgets.rules.words import rule_named
 from tolva_widgets.score_keeper.address import deal_link, table_link
 from tolva_widgets.score_keeper.plot import plot

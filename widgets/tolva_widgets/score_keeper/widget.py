@@ -16,9 +16,9 @@ from tolva_teach.texts import game_name, sentence
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page.addressing import Address
-from tolva_widgets.page.house import CALLED, House, on_kept
+from tolva_widgets.page.house_rules.house import CALLED, House, on_kept
 from tolva_widgets.page.markup_view import MarkupView
-from tolva_widgets.page.shelf import Shelf
+from tolva_widgets.page.shelf.widget import Shelf
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import choices as game_choices
 from tolva_widgets.replay.address import BadNameError, read_name, written_name

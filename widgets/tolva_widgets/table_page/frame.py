@@ -19,7 +19,7 @@ from tolva_widgets.controls.widget import Controls
 from tolva_widgets.editor.address import can_change, change_link
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
-from tolva_widgets.page.house import House
+from tolva_widgets.page.house_rules.house import House
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import explanation

@@ -22,7 +22,7 @@ from tolva_widgets.base import chips
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
-from tolva_widgets.page.house import CALLED, House, on_kept
+from tolva_widgets.page.house_rules.house import CALLED, House, on_kept
 from tolva_widgets.page.settings import Settings
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import explanation
@@ -42,7 +42,7 @@ class TablePage(Settings, Composed):
     style_sheets: ClassVar[tuple[str, ...]] = (
         "replay/explanation.css",
         "base/chips.css",
-        "page/house.css",
+        "page/house_rules/house.css",
         "rules/rule_card.css",
         "table/card_order.css",
         "table_page/table_page.css",

@@ -7,12 +7,12 @@ from pathlib import Path
 
 from tolva_teach.cli import file_faults
 from tolva_teach.texts import sentence
-from tolva_widgets.classroom.database import remove_left
-from tolva_widgets.classroom.faults import StoreFault
 from tolva_widgets.classroom.house import plays, read_house
-from tolva_widgets.classroom.places import ENDING, class_folder, classes
 from tolva_widgets.classroom.prepared import LINES, TEXT_LENGTH, Prepared, read_list
-from tolva_widgets.classroom.store import ClassStore
+from tolva_widgets.classroom.storage.database import remove_left
+from tolva_widgets.classroom.storage.faults import StoreFault
+from tolva_widgets.classroom.storage.places import ENDING, class_folder, classes
+from tolva_widgets.classroom.storage.store import ClassStore
 
 from .open_class import OpenClass
 from .wanted import WantedClass

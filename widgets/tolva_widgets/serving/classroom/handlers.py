@@ -23,10 +23,10 @@ from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.base import chips
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.classroom import shown
-from tolva_widgets.classroom.faults import NotTakenError, StoreFault
 from tolva_widgets.classroom.presence import WAIT_SECONDS
 from tolva_widgets.classroom.sent import title_of
-from tolva_widgets.classroom.values import Learner
+from tolva_widgets.classroom.storage.faults import NotTakenError, StoreFault
+from tolva_widgets.classroom.storage.values import Learner
 
 from ..base_url import AtBase
 from ..pages.handler import VisitorHandler
@@ -348,7 +348,7 @@ class StyleHandler(AtBase):
         self.set_header("Cache-Control", "no-cache")
         sheets = (
             "base/chips.css",
-            "page/house.css",
+            "page/house_rules/house.css",
             "tasks/question.css",
             "rules/rule_card.css",
             "classroom/class.css",

@@ -17,10 +17,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import sentence
-from tolva_widgets.classroom.faults import StoreFault
 from tolva_widgets.classroom.presence import is_to_be_noted
-from tolva_widgets.classroom.store import MOST_A_MINUTE, ClassStore
-from tolva_widgets.classroom.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here
+from tolva_widgets.classroom.storage.faults import StoreFault
+from tolva_widgets.classroom.storage.rows import MOST_A_MINUTE
+from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here
 
 OPEN_CLASS = "tolva_open_class"
 """Under this name the server's settings have its `OpenClass`, where there is one."""

@@ -7,7 +7,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from tolva_teach.texts import LANGUAGES, sentence
-from tolva_widgets.classroom.faults import StoreFault
+from tolva_widgets.classroom.storage.faults import StoreFault
 
 from .open_class import OPEN_CLASS, OpenClass
 

@@ -11,7 +11,7 @@ from tolva_teach.quiz.judged import is_asked, named_question
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.draft import following
 from tolva_widgets.classroom.house import plays, read_house
-from tolva_widgets.classroom.values import TABLES, Answer, Learner, Stage
+from tolva_widgets.classroom.storage.values import TABLES, Answer, Learner, Stage
 
 from .open_class import OpenClass
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from .presence import is_away
+from ..presence import is_away
 
 State: TypeAlias = Literal["join", "question", "spread", "reveal"]
 """What a class is shown: the address to open, a question, how many chose what, or what was right."""

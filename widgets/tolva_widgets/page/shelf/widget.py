@@ -27,8 +27,8 @@ class Shelf(FrontEnd):
     [('a key', 'a text')]
     """
 
-    code = script("page/shelf.js")
-    styles = stylesheet("page/shelf.css")
+    code = script("page/shelf/shelf.js")
+    styles = stylesheet("page/shelf/shelf.css")
     in_repr = ("place", "lang")
 
     place = traitlets.Unicode().tag(sync=True)

@@ -1,7 +1,7 @@
 /** The house rules that the learner's browser keeps, by game and name. */
 
-import { hostHas } from "../base/host.js";
-import { keyOf, readKept, writeKept } from "../base/static/storage.js";
+import { hostHas } from "../../base/host.js";
+import { keyOf, readKept, writeKept } from "../../base/static/storage.js";
 
 /** @typedef {{ game: string, players: string, options: string, called: string }} Profile */
 

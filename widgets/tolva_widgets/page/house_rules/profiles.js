@@ -1,9 +1,9 @@
 /** Where a page lets one choose among the house rules that the learner's browser keeps. */
 
 /** @import { Profile } from "./kept_profiles.js" */
-/** @import { PageModel } from "./state.js" */
-import { make } from "../base/dom.js";
-import { listen } from "../base/model.js";
+/** @import { PageModel } from "../state.js" */
+import { make } from "../../base/dom.js";
+import { listen } from "../../base/model.js";
 import { FIELDS, keptProfiles, PROFILES_KEY } from "./kept_profiles.js";
 
 /** What is chosen where one plays as in the book. */

@@ -16,30 +16,41 @@ from types import MappingProxyType
 from typing import Any, Self
 
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, inspect, select, update
-from sqlalchemy.engine import Row
 
 from tolva_teach.quiz.judged import Judged, judge, written_name
 
-from .database import engine_of, has_its_file, is_there, remove_files, said_of_store, stamp_of
+from .database import has_its_file, remove_files, said_of_store, stamp_of
 from .faults import NotTakenError, StoreFault
 from .joined_rows import join_rows
-from .names import checked, class_file, made_up
-from .places import ENDING, class_folder
+from .names import checked, made_up
+from .places import engine_at
+from .rows import (
+    ONE_MORE,
+    VERSION_OF_WRITES,
+    WRITTEN_DOWN,
+    answer_of,
+    before_answer,
+    changed,
+    check_rate,
+    check_room,
+    check_table,
+    id_of,
+    learner_of,
+    learner_of_id,
+    left_as,
+    question_of,
+    replacing,
+    stage_of,
+)
 from .schema import ANSWERS, ASKED, CLASS, DEVICES, LEARNERS, METADATA, PREPARED, TEACHERS, VERSION
-from .values import STATES, TABLES, VERDICTS, Answer, Asked, Learner, Stage, State, VerdictAt
+from .values import STATES, VERDICTS, Answer, Asked, Learner, Stage, State, VerdictAt
 
-MOST_LEARNERS = 500
-MOST_ANSWERS = 5000
-"""So many answers a learner may send, and so many in a minute:"""
-MOST_A_MINUTE = 60
 _LONGEST_ID = 36
 _LONGEST_WHERE = 300
 _AT_FIRST: Mapping[str, Any] = MappingProxyType(
     {"version": 0, "state": "join", "asked": 0, "sent": "", "tables": False, "house": ""}
 )
 """How a class is before anything is done in it."""
-_MOST_ASKED = 2**31 - 1
-"""No question to all has a larger number: no database of ours could keep it."""
 
 
 class ClassStore:
@@ -99,7 +110,7 @@ class ClassStore:
         Raises:
             StoreFault: it cannot be called so, there is one by this name, or it cannot be written.
         """
-        engine, place = _engine(name, folder, url, new=True)
+        engine, place = engine_at(name, folder, url, new=True)
         row = {"id": 1, "schema_version": VERSION, "name": name, "lang": lang, "made": now()}
         with said_of_store(place), engine.execution_options(writes=True).begin() as connection:
             if inspect(connection).has_table(CLASS.name):
@@ -107,7 +118,7 @@ class ClassStore:
             METADATA.create_all(connection)
             connection.execute(insert(CLASS).values(**{**row, **_AT_FIRST}))
         engine.dispose()  # it would bring the file back when that has been deleted
-        return cls(_engine(name, folder, url, new=False)[0], place, now=now)
+        return cls(engine_at(name, folder, url, new=False)[0], place, now=now)
 
     @classmethod
     def open(
@@ -130,7 +141,7 @@ class ClassStore:
             StoreFault: there is none, it is damaged, or of another version.
         """
         url = url or (name_or_url if "://" in name_or_url else None)
-        engine, place = _engine(name_or_url, folder, url, new=False)
+        engine, place = engine_at(name_or_url, folder, url, new=False)
         return cls(engine, place, now=now)
 
     def delete(self) -> None:
@@ -176,7 +187,7 @@ class ClassStore:
         if not has_its_file(self._engine):
             raise StoreFault("deleted", place=self.place)
         with self._reading() as connection:
-            now = connection.execute(_VERSION).one()
+            now = connection.execute(VERSION_OF_WRITES).one()
         if now.made != self.made:
             raise StoreFault("deleted", place=self.place)
         return int(now.version)
@@ -199,11 +210,11 @@ class ClassStore:
         """
         key, now = secrets.token_urlsafe(24), self._now()
         with self._writing() as connection:
-            _check_room(connection)
+            check_room(connection)
             names = set(connection.execute(select(LEARNERS.c.name)).scalars())
             values = {"name": made_up(self.lang, names), "joined": now, "seen": now}
             wanted = insert(LEARNERS).values(**values, removed=False, where="", lost=0).returning(LEARNERS.c.id)
-            learner = _one(connection, connection.execute(wanted).scalar_one())
+            learner = learner_of_id(connection, connection.execute(wanted).scalar_one())
             connection.execute(insert(DEVICES).values(key_hash=_hash(key), learner=learner.id))
         return learner, key
 
@@ -212,12 +223,12 @@ class ClassStore:
         with self._reading() as connection:
             known = select(LEARNERS).join(DEVICES).where(DEVICES.c.key_hash == _hash(key))
             row = connection.execute(known).first()
-        return None if row is None else _learner(row)
+        return None if row is None else learner_of(row)
 
     def learners(self) -> list[Learner]:
         """Everyone who has ever come in, in that order."""
         with self._reading() as connection:
-            return [_learner(row) for row in connection.execute(select(LEARNERS).order_by(LEARNERS.c.id))]
+            return [learner_of(row) for row in connection.execute(select(LEARNERS).order_by(LEARNERS.c.id))]
 
     def rename(self, learner: Learner | int, name: str) -> Learner:
         """Call a learner something else.
@@ -225,13 +236,13 @@ class ClassStore:
         Raises:
             NotTakenError: nobody can be called so, or somebody is.
         """
-        clean, id = checked(name), _id(learner)
+        clean, id = checked(name), id_of(learner)
         with self._writing() as connection:
             others = select(LEARNERS.c.id).where(LEARNERS.c.name == clean, LEARNERS.c.id != id)
             if connection.execute(others).first():
                 raise NotTakenError("name-taken")
             connection.execute(update(LEARNERS).where(LEARNERS.c.id == id).values(name=clean))
-            return _one(connection, id)
+            return learner_of_id(connection, id)
 
     def remove(self, learner: Learner | int) -> Learner:
         """Put a learner out; what they have answered stays."""
@@ -244,9 +255,9 @@ class ClassStore:
             NotTakenError: the class is full.
         """
         with self._writing() as connection:
-            if _one(connection, _id(learner)).removed:
-                _check_room(connection)
-            return _changed(connection, learner, removed=False)
+            if learner_of_id(connection, id_of(learner)).removed:
+                check_room(connection)
+            return changed(connection, learner, removed=False)
 
     def become(self, new: Learner | int, known: Learner | int) -> Learner:
         """A learner who came in anew, at another device, is one who was here before: there is one row of them from now
@@ -255,15 +266,15 @@ class ClassStore:
         Raises:
             NotTakenError: there is no such learner, or it is the same one; or the one who was here before was put out.
         """
-        ids = _id(new), _id(known)
+        ids = id_of(new), id_of(known)
         with self._writing() as connection:
-            both = [_one(connection, its) for its in ids]
+            both = [learner_of_id(connection, its) for its in ids]
             if both[0] == both[1]:
                 raise NotTakenError("nobody")
             if both[1].removed:
                 raise NotTakenError("removed-row")
             join_rows(connection, *ids)
-            return _one(connection, ids[1])
+            return learner_of_id(connection, ids[1])
 
     def seat(self, learner: Learner | int, table: int | None) -> Learner:
         """Ask a learner to sit at a table, or at none in particular.
@@ -271,7 +282,7 @@ class ClassStore:
         Raises:
             NotTakenError: there is no such table.
         """
-        _check_table(table)
+        check_table(table)
         return self._change(learner, table=table)
 
     def sit(self, learner: Learner | int, table: object) -> Learner:
@@ -280,19 +291,19 @@ class ClassStore:
         Raises:
             NotTakenError: there is no such table, nobody is asked, or the learner was put out.
         """
-        _check_table(table)
+        check_table(table)
         with self._writing() as connection:
-            if not _stage(connection).tables:
+            if not stage_of(connection).tables:
                 raise NotTakenError("asked-table")
-            if _one(connection, _id(learner)).removed:
+            if learner_of_id(connection, id_of(learner)).removed:
                 raise NotTakenError("removed")
-            return _changed(connection, learner, table=table)
+            return changed(connection, learner, table=table)
 
     def ask_tables(self, asks: bool) -> Stage:
         """Ask all at which table they sit, or ask no more: what they have said stays."""
         with self._writing() as connection:
             connection.execute(update(CLASS).values(tables=asks))
-            return _stage(connection)
+            return stage_of(connection)
 
     def touch_all(self, places: Mapping[int, tuple[str, float]]) -> None:
         """Learners, by their ids, are at pages, each since a time: written at once for all of them."""
@@ -356,32 +367,19 @@ class ClassStore:
         known = _hash(id)[:_LONGEST_ID]  # nothing that a page may have written of its own is kept
         judged = judge(question, choice, only)
         with self._writing() as connection:
-            its = self._before_answer(connection, _id(learner), known)
+            its = before_answer(connection, id_of(learner), known, self._now())
             if its.removed:
                 raise NotTakenError("removed")
             if its.known:
                 return True
-            _check_rate(its.all, its.recent)
-            belongs = None if only else _belongs(connection, judged.question, its.asked if asked is None else asked)
+            check_rate(its.all, its.recent)
+            belongs = None if only else question_of(connection, judged.question, its.asked if asked is None else asked)
             if asked is not None and belongs is None:
                 return False
-            number = None if belongs is None else _replacing(connection, its.id, belongs, meant=asked is not None)
+            number = None if belongs is None else replacing(connection, its.id, belongs, meant=asked is not None)
             row = {"learner": its.id, "id": known, **self._written(judged), "asked": number}
-            connection.execute(_WRITTEN_DOWN, row)
+            connection.execute(WRITTEN_DOWN, row)
         return True
-
-    def _before_answer(self, connection: Connection, learner: int, known: str) -> Row[Any]:
-        """Of whoever answers all that hangs on, asked at once: it is asked for each answer of a class.
-
-        A clock that is put back must not keep anybody from answering: what is later than now is not counted.
-        """
-        now = self._now()
-        row = connection.execute(
-            _BEFORE_ANSWER, {"its": learner, "known": known, "from": now - 60, "until": now}
-        ).first()
-        if row is None:
-            raise NotTakenError("nobody")
-        return row
 
     def answers(self) -> list[Answer]:
         """All answers that count: of several to a question to all, each learner's latest."""
@@ -391,13 +389,13 @@ class ClassStore:
         """Those that came after the one of this number; one may replace another of the same `Answer.key`."""
         wanted = select(ANSWERS).where(ANSWERS.c.number > number, ~ANSWERS.c.replaced).order_by(ANSWERS.c.number)
         with self._reading() as connection:
-            return [_answer(row) for row in connection.execute(wanted)]
+            return [answer_of(row) for row in connection.execute(wanted)]
 
     def answers_to(self, asked: int) -> list[Answer]:
         """What each learner has answered to a question to all, those who were put out too."""
         wanted = select(ANSWERS).where(ANSWERS.c.asked == asked, ~ANSWERS.c.replaced)
         with self._reading() as connection:
-            return [_answer(row) for row in connection.execute(wanted)]
+            return [answer_of(row) for row in connection.execute(wanted)]
 
     # What all are shown
 
@@ -418,7 +416,7 @@ class ClassStore:
     def stage(self) -> Stage:
         """What the class is shown now."""
         with self._reading() as connection:
-            return _stage(connection)
+            return stage_of(connection)
 
     def asked(self) -> list[Asked]:
         """Every question that all were asked, in that order."""
@@ -454,7 +452,7 @@ class ClassStore:
         if state not in (None, *STATES) or verdict not in (None, *VERDICTS):
             raise ValueError(state, verdict)
         with self._writing() as connection:
-            now = _stage(connection)
+            now = stage_of(connection)
             if seen not in (None, now.seen):
                 raise NotTakenError("step")
             if question is not None:
@@ -462,7 +460,7 @@ class ClassStore:
                 state = state or "question"
                 connection.execute(update(CLASS).values(sent=""))
             elif number is not None:
-                left = self._left(connection, number)
+                left = left_as(connection, number)
                 state = state or left
             else:
                 number = now.number
@@ -475,27 +473,19 @@ class ClassStore:
             if changed and number:
                 connection.execute(update(ASKED).where(ASKED.c.number == number).values(**changed))
             connection.execute(update(CLASS).values(state=state, asked=number))
-            return _stage(connection)
+            return stage_of(connection)
 
     def send(self, page: str) -> Stage:
         """Send everybody to a page, as `sent` has it, or with none to none any more; a new question calls all back."""
         with self._writing() as connection:
             connection.execute(update(CLASS).values(sent=page))
-            return _stage(connection)
+            return stage_of(connection)
 
     def play_by(self, house: str) -> Stage:
         """Play by these house rules from now on, as `house` has them; by the book where it is empty."""
         with self._writing() as connection:
             connection.execute(update(CLASS).values(house=house))
-            return _stage(connection)
-
-    @staticmethod
-    def _left(connection: Connection, number: int) -> State:
-        """How a question to all was left."""
-        found: State | None = connection.execute(select(ASKED.c.state).where(ASKED.c.number == number)).scalar()
-        if found is None:
-            raise NotTakenError("question")
-        return found
+            return stage_of(connection)
 
     def _ask(self, connection: Connection, question: str, verdict: VerdictAt) -> int:
         last = connection.execute(select(func.max(ASKED.c.number))).scalar() or 0
@@ -505,7 +495,7 @@ class ClassStore:
 
     def _change(self, learner: Learner | int, **values: Any) -> Learner:
         with self._writing() as connection:
-            return _changed(connection, learner, **values)
+            return changed(connection, learner, **values)
 
     def _written(self, judged: Judged) -> Mapping[str, Any]:
         lists = {"choice": judged.choice, "met": judged.met, "broken": judged.broken}
@@ -532,149 +522,13 @@ class ClassStore:
     def _writing(self) -> Iterator[Connection]:
         """Write, and let those know who wait for something new: all of it is kept, or none."""
         with self._said(), self._engine.execution_options(writes=True).begin() as connection:
-            version = connection.execute(_ONE_MORE, {"its": self.made}).scalar()
+            version = connection.execute(ONE_MORE, {"its": self.made}).scalar()
             if version is None:  # another by its name may have taken its place
                 raise StoreFault("deleted", place=self.place)
             self.written = version
             yield connection
 
 
-# What is asked and written for each answer is put together once: that takes longer than the database does.
-_ONE_MORE = (
-    update(CLASS).where(CLASS.c.made == bindparam("its")).values(version=CLASS.c.version + 1).returning(CLASS.c.version)
-)
-
-_VERSION = select(CLASS.c.version, CLASS.c.made)
-_STAGE = select(
-    *(CLASS.c.state, CLASS.c.sent, CLASS.c.tables, CLASS.c.house),
-    *(ASKED.c.number, ASKED.c.question, ASKED.c.closed, ASKED.c.verdict, ASKED.c.state.label("left")),
-).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
-
-_MINE = ANSWERS.c.learner == LEARNERS.c.id
-_RECENT = ANSWERS.c.at.between(bindparam("from"), bindparam("until"))
-_BEFORE_ANSWER = select(
-    LEARNERS.c.id,
-    LEARNERS.c.removed,
-    select(ANSWERS.c.number).where(_MINE, ANSWERS.c.id == bindparam("known")).exists().label("known"),
-    select(func.count()).select_from(ANSWERS).where(_MINE).scalar_subquery().label("all"),
-    select(func.count()).select_from(ANSWERS).where(_MINE, _RECENT).scalar_subquery().label("recent"),
-    select(CLASS.c.asked).scalar_subquery().label("asked"),
-).where(LEARNERS.c.id == bindparam("its"))
-_WRITTEN_DOWN = insert(ANSWERS)
-
-
-def _engine(name: str, folder: Path | None, url: str | None, *, new: bool) -> tuple[Engine, str]:
-    """The database of a class, and where it lies."""
-    if url is not None:
-        engine = engine_of(url, new=new)
-        if not new and not has_its_file(engine):
-            raise StoreFault("none", place=_place(engine))
-        return engine, _place(engine)
-    stem = class_file(name)
-    if stem is None:
-        raise StoreFault("name", name=name[:60])
-    path = (folder or class_folder()) / f"{stem}{ENDING}"
-    if not is_there(path) and not new:
-        raise StoreFault("unknown", name=name)
-    if new:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        except OSError as error:
-            raise StoreFault("refused", place=str(path), why=error.strerror or str(error)) from error
-    return engine_of(f"sqlite:///{path}", new=new), str(path)
-
-
-def _place(engine: Engine) -> str:
-    """Where a database lies, for a person: a file's path, of all else its address without the password."""
-    its = engine.url
-    return str(its.database) if its.get_backend_name() == "sqlite" else its.render_as_string(hide_password=True)
-
-
 def _hash(key: str) -> str:
     """A secret has as much chance in it as a hash has room for: it needs no salt."""
     return hashlib.sha256(key.encode()).hexdigest()
-
-
-def _id(learner: Learner | int) -> int:
-    return learner.id if isinstance(learner, Learner) else learner
-
-
-def _check_room(connection: Connection) -> None:
-    """Who was put out takes nobody's place."""
-    here = select(func.count()).select_from(LEARNERS).where(~LEARNERS.c.removed)
-    if connection.execute(here).scalar_one() >= MOST_LEARNERS:
-        raise NotTakenError("full", most=MOST_LEARNERS)
-
-
-def _check_rate(answers: int, recent: int) -> None:
-    """Raises:
-    NotTakenError: a learner has sent so many answers, or so many in a minute.
-    """
-    if recent >= MOST_A_MINUTE:
-        raise NotTakenError("so-fast")
-    if answers >= MOST_ANSWERS:
-        raise NotTakenError("so-many")
-
-
-def _check_table(table: object) -> None:
-    """Raises:
-    NotTakenError: it is no table, nor None.
-    """
-    if table is not None and (isinstance(table, bool) or not isinstance(table, int) or table not in TABLES):
-        raise NotTakenError("table", most=TABLES[-1])
-
-
-def _changed(connection: Connection, learner: Learner | int, **values: Any) -> Learner:
-    connection.execute(update(LEARNERS).where(LEARNERS.c.id == _id(learner)).values(**values))
-    return _one(connection, _id(learner))
-
-
-def _replacing(connection: Connection, learner: int, asked: Asked, *, meant: bool) -> int | None:
-    """The number of the question to all that an answer is written down for; an earlier one of the learner's gives way.
-
-    Args:
-        connection: to the database.
-        learner: whose answer it is.
-        asked: the question to all.
-        meant: whether the learner's page says that it is for that; else one who has been told what is right practises.
-    """
-    earlier = ANSWERS.c.learner == learner, ANSWERS.c.asked == asked.number
-    if asked.verdict == "now" and connection.execute(select(ANSWERS.c.number).where(*earlier)).first():
-        if meant:
-            raise NotTakenError("told")
-        return None
-    connection.execute(update(ANSWERS).where(*earlier).values(replaced=True))
-    return asked.number
-
-
-def _one(connection: Connection, learner: int) -> Learner:
-    row = connection.execute(select(LEARNERS).where(LEARNERS.c.id == learner)).first()
-    if row is None:
-        raise NotTakenError("nobody")
-    return _learner(row)
-
-
-def _learner(row: Row[Any]) -> Learner:
-    return Learner(**row._mapping)
-
-
-def _answer(row: Row[Any]) -> Answer:
-    choice, met, broken = (tuple(json.loads(text)) for text in (row.choice, row.met, row.broken))
-    return Answer(row.number, row.learner, row.question, choice, row.right, met, broken, row.at, row.asked)
-
-
-def _stage(connection: Connection) -> Stage:
-    row = connection.execute(_STAGE).one()
-    told = {"sent": row.sent, "tables": row.tables, "house": row.house}
-    if row.question is None:
-        return Stage(0, row.state, None, True, "reveal", **told)
-    return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left, **told)
-
-
-def _belongs(connection: Connection, question: str, number: int) -> Asked | None:
-    """The question to all of this number, where an answer belongs to it, though another is shown by now."""
-    if not 0 < number <= _MOST_ASKED:
-        return None
-    row = connection.execute(select(ASKED).where(ASKED.c.number == number)).first()
-    its = None if row is None else Asked(**row._mapping)
-    return its if its is not None and its.open and its.question == question else None

@@ -8,12 +8,12 @@
  * @typedef {{ at: number, text: string }} Thing
  */
 
-import { make } from "../base/dom.js";
-import { makeLiveRegion, say } from "../base/live_region.js";
-import { hostHas } from "../base/host.js";
-import { listen, once, PAGE } from "../base/model.js";
-import { namesKept, readKept, writeKept } from "../base/static/storage.js";
-import { download } from "./files.js";
+import { make } from "../../base/dom.js";
+import { makeLiveRegion, say } from "../../base/live_region.js";
+import { hostHas } from "../../base/host.js";
+import { listen, once, PAGE } from "../../base/model.js";
+import { namesKept, readKept, writeKept } from "../../base/static/storage.js";
+import { download } from "../files.js";
 
 /** So many things are told of at most. */
 const MOST_TOLD = 60;

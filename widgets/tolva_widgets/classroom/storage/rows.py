@@ -1,0 +1,167 @@
+"""The rows of a class's tables: how they are read as values, and what has to hold before one is written."""
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, func, insert, select, update
+from sqlalchemy.engine import Row
+
+from .faults import NotTakenError
+from .schema import ANSWERS, ASKED, CLASS, LEARNERS
+from .values import TABLES, Answer, Asked, Learner, Stage, State
+
+MOST_LEARNERS = 500
+MOST_ANSWERS = 5000
+"""So many answers a learner may send."""
+MOST_A_MINUTE = 60
+"""So many of them in a minute."""
+_MOST_ASKED = 2**31 - 1
+"""No question to all has a larger number: no database of ours could keep it."""
+
+# What is asked and written for each answer is put together once: that takes longer than the database does.
+ONE_MORE = (
+    update(CLASS).where(CLASS.c.made == bindparam("its")).values(version=CLASS.c.version + 1).returning(CLASS.c.version)
+)
+
+VERSION_OF_WRITES = select(CLASS.c.version, CLASS.c.made)
+_STAGE = select(
+    *(CLASS.c.state, CLASS.c.sent, CLASS.c.tables, CLASS.c.house),
+    *(ASKED.c.number, ASKED.c.question, ASKED.c.closed, ASKED.c.verdict, ASKED.c.state.label("left")),
+).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
+
+_MINE = ANSWERS.c.learner == LEARNERS.c.id
+_RECENT = ANSWERS.c.at.between(bindparam("from"), bindparam("until"))
+_BEFORE_ANSWER = select(
+    LEARNERS.c.id,
+    LEARNERS.c.removed,
+    select(ANSWERS.c.number).where(_MINE, ANSWERS.c.id == bindparam("known")).exists().label("known"),
+    select(func.count()).select_from(ANSWERS).where(_MINE).scalar_subquery().label("all"),
+    select(func.count()).select_from(ANSWERS).where(_MINE, _RECENT).scalar_subquery().label("recent"),
+    select(CLASS.c.asked).scalar_subquery().label("asked"),
+).where(LEARNERS.c.id == bindparam("its"))
+WRITTEN_DOWN = insert(ANSWERS)
+
+
+def id_of(learner: Learner | int) -> int:
+    """The number of a learner's row."""
+    return learner.id if isinstance(learner, Learner) else learner
+
+
+def check_room(connection: Connection) -> None:
+    """Who was put out takes nobody's place.
+
+    Raises:
+        NotTakenError: the class is full.
+    """
+    here = select(func.count()).select_from(LEARNERS).where(~LEARNERS.c.removed)
+    if connection.execute(here).scalar_one() >= MOST_LEARNERS:
+        raise NotTakenError("full", most=MOST_LEARNERS)
+
+
+def before_answer(connection: Connection, learner: int, known: str, now: float) -> Row[Any]:
+    """All that it hangs on whether a learner's answer is taken, in one statement: each answer of a class asks for it.
+
+    A clock that is put back must not keep anybody from answering: what is later than now is not counted.
+
+    Raises:
+        NotTakenError: there is no such learner.
+    """
+    row = connection.execute(_BEFORE_ANSWER, {"its": learner, "known": known, "from": now - 60, "until": now}).first()
+    if row is None:
+        raise NotTakenError("nobody")
+    return row
+
+
+def left_as(connection: Connection, number: int) -> State:
+    """How a question to all was left.
+
+    Raises:
+        NotTakenError: all were asked no such question.
+    """
+    found: State | None = connection.execute(select(ASKED.c.state).where(ASKED.c.number == number)).scalar()
+    if found is None:
+        raise NotTakenError("question")
+    return found
+
+
+def check_rate(answers: int, recent: int) -> None:
+    """Raises:
+    NotTakenError: a learner has sent so many answers, or so many in a minute.
+    """
+    if recent >= MOST_A_MINUTE:
+        raise NotTakenError("so-fast")
+    if answers >= MOST_ANSWERS:
+        raise NotTakenError("so-many")
+
+
+def check_table(table: object) -> None:
+    """Raises:
+    NotTakenError: it is no table, nor None.
+    """
+    if table is not None and (isinstance(table, bool) or not isinstance(table, int) or table not in TABLES):
+        raise NotTakenError("table", most=TABLES[-1])
+
+
+def changed(connection: Connection, learner: Learner | int, **values: Any) -> Learner:
+    """The learner, after these of their columns were given these values."""
+    connection.execute(update(LEARNERS).where(LEARNERS.c.id == id_of(learner)).values(**values))
+    return learner_of_id(connection, id_of(learner))
+
+
+def replacing(connection: Connection, learner: int, asked: Asked, *, meant: bool) -> int | None:
+    """The number of the question to all that an answer is written down for; an earlier one of the learner's gives way.
+
+    Args:
+        connection: to the database.
+        learner: whose answer it is.
+        asked: the question to all.
+        meant: whether the learner's page says that it is for that; else one who has been told what is right practises.
+    """
+    earlier = ANSWERS.c.learner == learner, ANSWERS.c.asked == asked.number
+    if asked.verdict == "now" and connection.execute(select(ANSWERS.c.number).where(*earlier)).first():
+        if meant:
+            raise NotTakenError("told")
+        return None
+    connection.execute(update(ANSWERS).where(*earlier).values(replaced=True))
+    return asked.number
+
+
+def learner_of_id(connection: Connection, learner: int) -> Learner:
+    """The learner whose row has this number.
+
+    Raises:
+        NotTakenError: there is none.
+    """
+    row = connection.execute(select(LEARNERS).where(LEARNERS.c.id == learner)).first()
+    if row is None:
+        raise NotTakenError("nobody")
+    return learner_of(row)
+
+
+def learner_of(row: Row[Any]) -> Learner:
+    """A row of the learners' table."""
+    return Learner(**row._mapping)
+
+
+def answer_of(row: Row[Any]) -> Answer:
+    """A row of the answers' table."""
+    choice, met, broken = (tuple(json.loads(text)) for text in (row.choice, row.met, row.broken))
+    return Answer(row.number, row.learner, row.question, choice, row.right, met, broken, row.at, row.asked)
+
+
+def stage_of(connection: Connection) -> Stage:
+    """What the class is shown now."""
+    row = connection.execute(_STAGE).one()
+    told = {"sent": row.sent, "tables": row.tables, "house": row.house}
+    if row.question is None:
+        return Stage(0, row.state, None, True, "reveal", **told)
+    return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left, **told)
+
+
+def question_of(connection: Connection, question: str, number: int) -> Asked | None:
+    """The question to all of this number, where an answer belongs to it, though another is shown by now."""
+    if not 0 < number <= _MOST_ASKED:
+        return None
+    row = connection.execute(select(ASKED).where(ASKED.c.number == number)).first()
+    its = None if row is None else Asked(**row._mapping)
+    return its if its is not None and its.open and its.question == question else None
