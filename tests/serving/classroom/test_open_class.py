@@ -10,8 +10,8 @@ import pytest
 from tolva_teach.quiz import FIRST_FAMILY
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import Learner
-from tolva_widgets.serving.classroom import open_class
-from tolva_widgets.serving.classroom.open_class import OpenClass, Seen
+from tolva_widgets.serving.classroom.open_class import OpenClass
+from tolva_widgets.serving.classroom.seen import Seen, look
 
 ALONE, TO_ALL = (FIRST_FAMILY.question(seed=seed, difficulty=1) for seed in (29, 30))
 CHOICE = [str(ALONE.choices[0])]
@@ -35,7 +35,7 @@ async def seen(its: OpenClass, what: Callable[[Seen], bool]) -> None:
     """Until the class is seen to be so."""
     async with asyncio.timeout(_SECONDS):
         while not what(its.seen):
-            await its.news(_SECONDS)
+            await its.waiting.for_news(_SECONDS)
 
 
 async def answers(its: OpenClass, learner: Learner) -> None:
@@ -50,9 +50,10 @@ def test_what_changes_nothing_for_others_neither_wakes_them_nor_has_the_class_lo
         async with opened(tmp_path) as its:
             one, other = its.seen.learners.values()
             looked: list[None] = []
-            look = open_class._look
-            monkeypatch.setattr(open_class, "_look", lambda store: looked.append(None) or look(store))
-            waits = asyncio.create_task(its.news_for(other, _SECONDS))
+            monkeypatch.setattr(
+                "tolva_widgets.serving.classroom.seen.look", lambda store: looked.append(None) or look(store)
+            )
+            waits = asyncio.create_task(its.waiting.for_news_of(other, its.seen, _SECONDS))
             await answers(its, one)
             await its._write_places({one.id: ("en/quiz.ipynb", 5.0)})
             assert (its.seen.learners[one.id].where, its.seen.learners[one.id].seen) == ("en/quiz.ipynb", 5.0)
@@ -72,7 +73,7 @@ def test_what_another_process_writes_just_before_is_seen(tmp_path: Path) -> None
         async with opened(tmp_path) as its:
             one, other = its.seen.learners.values()
             teacher = ClassStore.open(its.store.url)
-            waits = asyncio.create_task(its.news_for(other, _SECONDS))
+            waits = asyncio.create_task(its.waiting.for_news_of(other, its.seen, _SECONDS))
             await asyncio.sleep(0)
             teacher.set_stage(question=str(TO_ALL.name))
             await answers(its, one)
@@ -104,7 +105,7 @@ def test_a_learner_whose_row_has_become_anothers_is_told_at_once(tmp_path: Path)
     async def lesson() -> None:
         async with opened(tmp_path) as its:
             known, new = its.seen.learners.values()
-            waits = asyncio.create_task(its.news_for(new, _SECONDS))
+            waits = asyncio.create_task(its.waiting.for_news_of(new, its.seen, _SECONDS))
             await asyncio.sleep(0)
             await its.write(lambda store: store.become(new, known))
             await asyncio.wait_for(waits, _SECONDS)

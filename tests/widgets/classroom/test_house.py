@@ -11,7 +11,8 @@ from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.house import LONGEST, plays, read_house
 from tolva_widgets.classroom.shown import asked, on_screen
 from tolva_widgets.classroom.storage.store import ClassStore
-from tolva_widgets.serving.classroom.open_class import OpenClass, _look
+from tolva_widgets.serving.classroom.open_class import OpenClass
+from tolva_widgets.serving.classroom.seen import look
 from tolva_widgets.serving.classroom.told import told
 
 RULES = "at-the-table.ipynb?game=tolp&options=flying:2&called=%3Cb%3EV%C3%A5ra"
@@ -83,7 +84,7 @@ def test_learners_are_told_in_a_line_what_is_played_and_the_question_says_by_wha
     store.set_stage(question=HOUSE)
     store.answer(learner, "a", HOUSE, [str(key) for key in named_question(HOUSE).answer], asked=1)
     opened = OpenClass(store, print, lang)
-    opened.seen = _look(store)
+    opened.seen = look(store)
     now = told(opened, learner, lang, with_quiz=True, device=key)
     assert now["plays"] == plays(read_house(store.stage.house), lang)
     assert "<b>Våra" in now["plays"], "it is put on the page as text"

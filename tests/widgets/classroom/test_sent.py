@@ -10,7 +10,8 @@ from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.sent import LONGEST, NoPageError, offered, read_page, title_of
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.courses.catalogue import notebooks_directory
-from tolva_widgets.serving.classroom.open_class import OpenClass, _look
+from tolva_widgets.serving.classroom.open_class import OpenClass
+from tolva_widgets.serving.classroom.seen import look
 from tolva_widgets.serving.classroom.told import told
 
 SITE = notebooks_directory()
@@ -53,7 +54,7 @@ def test_all_are_sent_to_a_page_until_they_are_called_back(tmp_path: Path, monke
     teacher.do("show", value="ask")
 
     def seen(who: int = 0) -> tuple[str, str]:
-        opened.seen = _look(store)
+        opened.seen = look(store)
         title = title_of(store.stage.sent, site, "sv") if store.stage.sent else ""
         now = told(opened, store.learners()[who], "sv", sent_to=title)
         return now["page"], now["said"]
@@ -68,7 +69,7 @@ def test_all_are_sent_to_a_page_until_they_are_called_back(tmp_path: Path, monke
     said = sentence("sv", "class-strip-sent", None, title="Bara på svenska")
     assert seen() == ("voila/render/sv/only.ipynb", said)
     assert seen(1)[0] == ""
-    opened.seen = _look(store)
+    opened.seen = look(store)
     assert told(opened, learner, "en", sent_to=title_of("only.ipynb", site, "en"))["page"] == "", "it is not in English"
     teacher.do("send-nowhere")
     assert seen() == waiting

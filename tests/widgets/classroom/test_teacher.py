@@ -12,8 +12,9 @@ from tolva_widgets.classroom.prepared import LINES
 from tolva_widgets.classroom.presence import AWAY_AFTER
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.words import TeacherWords
-from tolva_widgets.serving.classroom.open_class import OpenClass, _look
+from tolva_widgets.serving.classroom.open_class import OpenClass
 from tolva_widgets.serving.classroom.screen import screen_of
+from tolva_widgets.serving.classroom.seen import look
 
 HOSTILE = '<img src=x onerror="alert(1)">'
 
@@ -159,12 +160,12 @@ def test_the_teacher_and_the_large_screen_count_the_same_who_are_here(store: Cla
     rows = {row.learner.id: row.state for row in teacher.session.here}
     assert sorted(rows.values()) == ["answered", "away", "thinking"]
     opened = OpenClass(store, print, "sv")
-    opened.seen = _look(store)
+    opened.seen = look(store)
     assert screen_of(opened, "sv").said == sentence("sv", "class-screen-answered", None, answered=1, here=2)
     assert sentence("sv", "teacher-stage-question", None, answered=1, count=2) in markup(teacher)
     assert sentence("sv", "teacher-here", None, here=2, count=3) in markup(teacher)
     lead(teacher, "join")
-    opened.seen = _look(store)
+    opened.seen = look(store)
     assert screen_of(opened, "sv").said == sentence("sv", "class-page-here", None, here=2)
 
 

@@ -126,7 +126,7 @@ class HeadCountHandler(_ClassHandler):
             now = f"{screen.name}/{here}"
             if now != seen or clock() >= until:
                 break
-            await open_class.news(until - clock())
+            await open_class.waiting.for_news(until - clock())
         return {**counted, "said": {lang: here}, "shows": screen.name, "seen": now}
 
 

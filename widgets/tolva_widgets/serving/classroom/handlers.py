@@ -31,7 +31,8 @@ from tolva_widgets.classroom.storage.values import Learner
 from ..base_url import AtBase
 from ..pages.handler import VisitorHandler
 from ..start_page.handler import preferred_language
-from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass, Seen
+from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
+from .seen import Seen
 from .teacher import TEACHER_PAGE, is_teacher, learner_cookie, refuse_teacher, teacher_cookie, tell_teacher_why
 from .told import PRACTICE, shows, told, words
 
@@ -205,7 +206,7 @@ class MeHandler(ClassHandler):
         while not self.open_class.ended:
             if learner.id not in self.open_class.seen.learners:  # the row may have become another's
                 learner = await self.open_class.learner(device) or learner
-            if (latest := self.open_class.concerning(learner)) != hangs_on:
+            if (latest := self.open_class.seen.concerning(learner)) != hangs_on:
                 hangs_on = latest
                 now = self.open_class.seen.learners.get(learner.id, learner)
                 page = self.open_class.seen.stage.sent
@@ -214,7 +215,7 @@ class MeHandler(ClassHandler):
             left = until - clock()
             if what["seen"] != seen or left <= 0 or self._gone:
                 break
-            await self.open_class.news_for(learner, left)
+            await self.open_class.waiting.for_news_of(learner, self.open_class.seen, left)
         return what if seen else {**what, "words": words(self.lang)}
 
     async def _where(self) -> str:

@@ -8,20 +8,22 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import replace
+from typing import Any, TypeVar
 
-from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.presence import is_to_be_noted
 from tolva_widgets.classroom.storage.faults import StoreFault
 from tolva_widgets.classroom.storage.rows import MOST_A_MINUTE
 from tolva_widgets.classroom.storage.store import ClassStore
-from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here
+from tolva_widgets.classroom.storage.values import Learner
+
+from .rates import Rate
+from .seen import Look, Seen, look_again
+from .waiting import Waiting
 
 OPEN_CLASS = "tolva_open_class"
 """Under this name the server's settings have its `OpenClass`, where there is one."""
@@ -35,7 +37,7 @@ _FAULT_SECONDS = 1.0
 """After a fault the store is left alone for so long: who waits for a lock keeps all others waiting."""
 _PLACES_SECONDS = 1.0
 _JOINS, _JOIN_SECONDS = 60, 60
-"""So many may come in from one address in so many seconds; kept in memory alone, and only so long."""
+"""So many may come in from one address in so many seconds."""
 _LOST_SECONDS = 10
 _WRONG, _WRONG_SECONDS = 10, 60
 """So many wrong addresses of a teacher are answered in so many seconds."""
@@ -49,54 +51,10 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Seen:
-    """What the class is, as it was last looked at."""
-
-    stage: Stage = field(default_factory=lambda: Stage(0, "join", None, True, "reveal"))
-    learners: Mapping[int, Learner] = field(default_factory=dict)
-    answers: Mapping[int, Answer] = field(default_factory=dict)
-    """To the question that all are asked, by learners who are in the class."""
-
-    @property
-    def counts(self) -> Mapping[str, int] | None:
-        """How many have chosen what; None where so few have answered that it would tell who."""
-        if len(self.answers) < FEWEST_SHOWN:
-            return None
-        chosen = Counter(key for answer in self.answers.values() for key in answer.choice)
-        return {str(key): chosen[str(key)] for key in named_question(self.stage.question or "").choices}
-
-    @property
-    def right(self) -> int:
-        """How many have answered wholly rightly."""
-        return sum(answer.right for answer in self.answers.values())
-
-    def here(self, now: float) -> int:
-        """How many there are who may answer, or have."""
-        return count_here(self.learners.values(), self.answers, now)
-
-
-class _Looked(NamedTuple):
-    """When the class was looked at last."""
-
-    stamp: Hashable
-    version: int
-    seen: Seen
-
-
-class _Waiting(NamedTuple):
-    """A learner's page that waits until something is another there."""
-
-    learner: Learner
-    hangs_on: Hashable
-    news: asyncio.Event
-
-
 class OpenClass:
     """The class, for the handlers of one server.
 
-    Large because whatever is written changes what is seen, and what is seen wakes those who wait: one of the three
-    without the others would not know what holds.
+    Whatever is written changes what is seen, and what is seen wakes those who wait.
     """
 
     def __init__(
@@ -124,9 +82,9 @@ class OpenClass:
         # One writes at a time in any case; who reads need not wait for that.
         self._writing = ThreadPoolExecutor(1, "class-writing")
         self._reading = ThreadPoolExecutor(2, "class-reading")
-        self._news = asyncio.Event()
+        self.waiting = Waiting()
+        """The pages that wait for something new."""
         self._look_now = asyncio.Event()
-        self._waiting: set[_Waiting] = set()
         self._stamp: Hashable = None
         self._version = -1
         """What `seen` has been seen at: all that was written till then is in it."""
@@ -136,10 +94,10 @@ class OpenClass:
         self._teachers: set[str] = set()
         self._learners: dict[str, int] = {}
         """Learners by the secrets of their cookies, as they have been looked up."""
-        self._joins: dict[str, list[float]] = {}
-        self._wrong: list[float] = []
-        self._answers: dict[int, list[float]] = {}
-        self._lost: dict[int, float] = {}
+        self._joins = Rate(_JOINS, _JOIN_SECONDS)
+        self._wrong_secrets = Rate(_WRONG, _WRONG_SECONDS)
+        self._answers = Rate(_ANSWERS, _ANSWER_SECONDS)
+        self._lost = Rate(1, _LOST_SECONDS)
         self._touched: dict[int, tuple[str, float]] = {}
         """Where learners are, as is yet to be written, and since when."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -173,27 +131,6 @@ class OpenClass:
             await asyncio.wait_for(self._looked.wait(), _FIRST_LOOK_SECONDS)
         return self._looked.is_set()
 
-    async def news(self, seconds: float) -> None:
-        """Until there is something new, or so long."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), seconds)
-
-    async def news_for(self, learner: Learner, seconds: float) -> None:
-        """Until something is new that what a learner's page is told hangs on, or so long."""
-        waiting = _Waiting(learner, self.concerning(learner), asyncio.Event())
-        self._waiting.add(waiting)
-        try:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(waiting.news.wait(), seconds)
-        finally:
-            self._waiting.discard(waiting)
-
-    def concerning(self, learner: Learner) -> Hashable:
-        """All that what a learner's page is told hangs on: as long as it is the same, nothing is new there, whatever
-        others have done."""
-        now, is_there = self.seen.learners.get(learner.id, learner), learner.id in self.seen.learners
-        return self.seen.stage, is_there, now.name, now.table, now.removed, self.seen.answers.get(learner.id)
-
     async def _watch(self) -> None:
         while not self.ended:
             self._look_now.clear()  # before one looks: what is written meanwhile is looked at again
@@ -211,8 +148,8 @@ class OpenClass:
         """Look at the class, if it has been written in since."""
         now = time.monotonic()
         stamp = self._stamp if now < self._sure_until else None
-        before = _Looked(stamp, self._version, self.seen)
-        looked = await self.read(lambda store: _looked(store, before))
+        before = Look(stamp, self._version, self.seen)
+        looked = await self.read(lambda store: look_again(store, before))
         if looked.stamp != stamp:
             self._stamp, self._sure_until = looked.stamp, now + _SURE_SECONDS
         if looked.version != before.version:
@@ -222,15 +159,7 @@ class OpenClass:
     def _take(self, seen: Seen, version: int) -> None:
         """The class is this now."""
         self.seen, self._version = seen, version
-        self._tell_all()
-
-    def _tell_all(self) -> None:
-        """Wake those who wait for whatever is new, and of the learners' pages those for which something is."""
-        before, self._news = self._news, asyncio.Event()
-        before.set()
-        for waiting in self._waiting:
-            if self.ended or self.concerning(waiting.learner) != waiting.hangs_on:
-                waiting.news.set()
+        self.waiting.wake(seen)
 
     # Reading and writing
 
@@ -292,11 +221,11 @@ class OpenClass:
         if self.ended:
             return
         self.ended, self.seen = True, Seen()
-        kept: tuple[dict[Any, Any], ...] = (self._learners, self._joins, self._answers, self._lost, self._touched)
-        for each in kept:
+        kept: tuple[dict[Any, Any] | Rate, ...] = (self._learners, self._touched)
+        for each in (*kept, self._joins, self._answers, self._lost):
             each.clear()
         self._looked.set()
-        self._tell_all()
+        self.waiting.wake(None)
         self._say(sentence(self._lang, "class-ended", None, name=self.store.name))
 
     # Learners
@@ -320,29 +249,11 @@ class OpenClass:
 
     def may_join(self, address: str | None) -> bool:
         """Whether one more may come in from an address; None is this computer's, or a proxy's."""
-        now = time.monotonic()
-        self._forget_addresses()
-        times = self._joins.setdefault(address or "", [])
-        if address is not None and len(times) >= _JOINS:
-            return False
-        times.append(now)
-        return True
-
-    def _forget_addresses(self) -> None:
-        """No address is kept longer than it takes to tell a flood."""
-        now = time.monotonic()
-        recent = {its: [at for at in times if now - at < _JOIN_SECONDS] for its, times in self._joins.items()}
-        self._joins = {its: times for its, times in recent.items() if times}
+        return address is None or self._joins.allows(address)
 
     def may_answer(self, learner: Learner) -> bool:
         """Whether one more answer of a learner is looked at."""
-        now = time.monotonic()
-        recent = [at for at in self._answers.get(learner.id, ()) if now - at < _ANSWER_SECONDS]
-        self._answers[learner.id] = recent
-        if len(recent) >= _ANSWERS:
-            return False
-        recent.append(now)
-        return True
+        return self._answers.allows(learner.id)
 
     async def join(self) -> str:
         """A learner comes in; the secret of their cookie.
@@ -365,7 +276,7 @@ class OpenClass:
         """Write down where learners are. That it cannot be written is no matter: they soon say so again."""
         while not self.ended:
             await asyncio.sleep(_PLACES_SECONDS)
-            self._forget_addresses()
+            self._joins.forget_old()
             if self._touched:
                 touched, self._touched = self._touched, {}
                 with suppress(StoreFault):
@@ -381,9 +292,7 @@ class OpenClass:
 
     async def lost(self, learner: Learner) -> None:
         """A learner says that they are lost; pressed again at once it is the same."""
-        now = time.monotonic()
-        if now - self._lost.get(learner.id, -_LOST_SECONDS) >= _LOST_SECONDS:
-            self._lost[learner.id] = now
+        if self._lost.allows(learner.id):
             await self.write(lambda store: store.lost(learner.id))
 
     @staticmethod
@@ -411,29 +320,4 @@ class OpenClass:
         """
         if secrets.compare_digest(said.encode(), self.secret.encode()):
             return True
-        now = time.monotonic()
-        self._wrong = [at for at in self._wrong if now - at < _WRONG_SECONDS]
-        if len(self._wrong) >= _WRONG:
-            return None
-        self._wrong.append(now)
-        return False
-
-
-def _looked(store: ClassStore, before: _Looked) -> _Looked:
-    """The class as it is now; as it was before where nothing has been written in it."""
-    stamp = store.stamp  # before one asks: what is written meanwhile is seen the next time
-    if stamp is not None and stamp == before.stamp:
-        return before
-    version = store.version
-    return _Looked(stamp, version, before.seen if version == before.version else _look(store))
-
-
-def _look(store: ClassStore) -> Seen:
-    """Who has answered has come in before: learners are read last, so that each of them is there, but for one whose row
-    has just become another's."""
-    stage = store.stage
-    answers = store.answers_to(stage.number) if stage.number else []
-    learners = {learner.id: learner for learner in store.learners()}
-    inside = {id for id, learner in learners.items() if not learner.removed}
-    counted = {answer.learner: answer for answer in answers if answer.learner in inside}
-    return Seen(stage, learners, counted)
+        return False if self._wrong_secrets.allows() else None

@@ -10,7 +10,8 @@ from tolva_teach.quiz.judged import is_asked
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom import shown
 
-from .open_class import OpenClass, Seen
+from .open_class import OpenClass
+from .seen import Seen
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,82 @@
+"""What a class is, as its store was last looked at."""
+
+from collections import Counter
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tolva_teach.quiz.judged import named_question
+from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What the class is, as it was last looked at."""
+
+    stage: Stage = field(default_factory=lambda: Stage(0, "join", None, True, "reveal"))
+    learners: Mapping[int, Learner] = field(default_factory=dict)
+    answers: Mapping[int, Answer] = field(default_factory=dict)
+    """To the question that all are asked, by learners who are in the class."""
+
+    @property
+    def counts(self) -> Mapping[str, int] | None:
+        """How many have chosen what; None where so few have answered that it would tell who."""
+        if len(self.answers) < FEWEST_SHOWN:
+            return None
+        chosen = Counter(key for answer in self.answers.values() for key in answer.choice)
+        return {str(key): chosen[str(key)] for key in named_question(self.stage.question or "").choices}
+
+    @property
+    def right(self) -> int:
+        """How many have answered wholly rightly."""
+        return sum(answer.right for answer in self.answers.values())
+
+    def here(self, now: float) -> int:
+        """How many there are who may answer, or have."""
+        return count_here(self.learners.values(), self.answers, now)
+
+    def concerning(self, learner: Learner) -> Hashable:
+        """All that what a learner's page is told hangs on: as long as it is the same, nothing is new there, whatever
+        others have done."""
+        now, is_there = self.learners.get(learner.id, learner), learner.id in self.learners
+        return self.stage, is_there, now.name, now.table, now.removed, self.answers.get(learner.id)
+
+
+class Look(NamedTuple):
+    """One look at a store, and what was seen."""
+
+    stamp: Hashable
+    """`ClassStore.stamp` and `ClassStore.version` as they were."""
+    version: int
+    seen: Seen
+
+
+def look_again(store: ClassStore, before: Look) -> Look:
+    """The class as it is now; as it was before where nothing has been written in it.
+
+    Raises:
+        StoreFault: it cannot be read.
+    """
+    stamp = store.stamp  # before one asks: what is written meanwhile is seen the next time
+    if stamp is not None and stamp == before.stamp:
+        return before
+    version = store.version
+    return Look(stamp, version, before.seen if version == before.version else look(store))
+
+
+def look(store: ClassStore) -> Seen:
+    """The class as it is now.
+
+    Who has answered has come in before: learners are read last, so that each of them is there, but for one whose row
+    has just become another's.
+
+    Raises:
+        StoreFault: it cannot be read.
+    """
+    stage = store.stage
+    answers = store.answers_to(stage.number) if stage.number else []
+    learners = {learner.id: learner for learner in store.learners()}
+    inside = {id for id, learner in learners.items() if not learner.removed}
+    counted = {answer.learner: answer for answer in answers if answer.learner in inside}
+    return Seen(stage, learners, counted)
