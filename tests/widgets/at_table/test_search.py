@@ -3,6 +3,7 @@
 import json
 import shutil
 from collections.abc import Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,6 @@ import tolva_widgets
 from helpers.asked_at_table import ASKED, MISSPELT
 from helpers.disputes import DISPUTES
 from tolva_teach.games import game
-from tolva_teach.games.base import Game
 from tolva_teach.judging.index import QUESTIONS
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.at_table.contents import Links, index
@@ -51,15 +51,17 @@ def found(folder: Path, asked: Iterable[tuple[Shown, Iterable[str]]]) -> list[li
     return answers
 
 
-def shown(rules: Game[Any], lang: str) -> Shown:
-    """What the search of the page is given."""
+@cache
+def shown(name: str, players: int, options: frozenset[tuple[str, Any]], lang: str) -> Shown:
+    """What the search of the page is given: the index of a game by its options, which takes long to put together."""
+    rules = game(name, players, dict(options))
     return {"questions": index(rules, lang, Links(rules, lang)), "wording": wording(lang, "at-table-alike")}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_question_that_is_meant_is_among_the_first_that_are_found(lang: str, tmp_path: Path) -> None:
     tables = [*ASKED[lang], *MISSPELT[lang]]
-    answered = found(tmp_path, [(shown(game(name, players), lang), asked) for name, players, asked in tables])
+    answered = found(tmp_path, [(shown(name, players, frozenset(), lang), asked) for name, players, asked in tables])
     missed = [
         (typed, names[:FIRST])
         for (_, _, asked), answers in zip(tables, answered, strict=True)
@@ -72,9 +74,8 @@ def test_the_question_that_is_meant_is_among_the_first_that_are_found(lang: str,
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_dispute_is_found_told_in_full_or_in_few_words_and_settled_by_the_rules(lang: str, tmp_path: Path) -> None:
     disputes = [its for its in DISPUTES if its.lang == lang]
-    tables = [game(its.game, its.players, its.options) for its in disputes]
-    pairs = list(zip(disputes, tables, strict=True))
-    answered = found(tmp_path, [(shown(rules, lang), (its.told, its.typed)) for its, rules in pairs])
+    indexes = [shown(its.game, its.players, frozenset((its.options or {}).items()), lang) for its in disputes]
+    answered = found(tmp_path, zip(indexes, [(its.told, its.typed) for its in disputes], strict=True))
     missed = [
         (its.told, names[:FIRST])
         for its, answers in zip(disputes, answered, strict=True)
@@ -83,6 +84,7 @@ def test_a_dispute_is_found_told_in_full_or_in_few_words_and_settled_by_the_rule
     ]
     assert missed == []
     named = {question.name: question for question in QUESTIONS}
-    assert [(its.told, named[its.question].outcome(rules).code) for its, rules in pairs] == [
+    outcomes = [named[its.question].outcome(game(its.game, its.players, its.options)).code for its in disputes]
+    assert list(zip((its.told for its in disputes), outcomes, strict=True)) == [
         (its.told, its.code) for its in disputes
     ]
