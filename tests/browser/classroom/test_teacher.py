@@ -1,5 +1,6 @@
 """The teacher's page in a browser: a class is led by taps on a phone and by keys, and homework comes home."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from tolva_widgets.classroom.opening import CLASS_VARIABLE
 from tolva_widgets.classroom.session import SECTIONS
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.widget import TeacherView
-from tolva_widgets.quiz.receipt import IN_LINK, receipt_of, written
+from tolva_widgets.quiz.receipt import ENDING, IN_LINK, receipt_of, written
 from tolva_widgets.quiz.receipt_view import ReceiptView
 
 SCREENS = {"sv": 360, "en": 1280}
@@ -111,6 +112,8 @@ def test_a_class_is_seen_and_led_section_by_section(
     with page.expect_download() as begun:
         press(page, "csv", "learners")
     assert Path(begun.value.path()).read_text("utf-8").count("\n") == 25
+    assert begun.value.suggested_filename.startswith("tolva-")
+    assert re.search(r"7b-.*-20\d\d-\d\d-\d\d\.csv$", begun.value.suggested_filename)
     press(page, "delete")
     expect(page.locator(".tolva-teacher-deleting-head")).to_be_focused()
     check_axe(page)
@@ -162,7 +165,10 @@ def test_receipts_are_pasted_and_dropped_and_what_is_none_is_named(
     for file, who in zip(files, ("Bo", "Cia"), strict=True):
         file.write_text(written(receipt_of(row, who, 1_800_000_000)))
     files[0].write_text(" " * 1_200_000 + files[0].read_text())
+    files.append(tmp_path / "torn.txt")
+    files[-1].write_text(texts[0][:-7])
     page.locator('input[data-files="receipts"]').set_input_files(files)
+    expect(page.locator("ul[role=alert] > li")).to_contain_text("torn.txt")
     expect(page.locator(".tolva-teacher-people tbody tr")).to_have_count(4)
     check_axe(page)
     assert fits(page)
@@ -236,3 +242,6 @@ def test_a_learner_makes_a_receipt_under_a_name_and_keeps_it_as_a_file(stage: On
     with page.expect_download() as begun:
         page.get_by_role("button", name=sentence("sv", "receipt-save")).click()
     assert Path(begun.value.path()).read_text("utf-8") == view.receipt(HOSTILE)
+    name = begun.value.suggested_filename
+    assert name.startswith(f"tolva-{sentence('sv', 'receipt-file')}-b-Åsa-王-b-20")
+    assert name.endswith(ENDING)

@@ -6,13 +6,19 @@ import zlib
 from typing import Any
 
 import pytest
+from htpy import fragment
 
 from tolva_teach.quiz import FIRST_FAMILY, Answer, Round, families, round_from
 from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.classroom.home_markup import HomeMarkup
 from tolva_widgets.classroom.homework import Homework
+from tolva_widgets.classroom.markup import TeacherMarkup
 from tolva_widgets.classroom.prepared import LINES, read_list
+from tolva_widgets.classroom.session import ClassSession
+from tolva_widgets.classroom.words import TeacherWords
 from tolva_widgets.quiz.receipt import (
     BEGINS,
+    FILE_LINE,
     NAME_LENGTH,
     TEXT_LENGTH,
     ReceiptError,
@@ -152,6 +158,31 @@ def test_a_receipt_is_found_in_as_long_a_letter_as_one_has_and_the_end_of_a_long
     homework = Homework()
     homework.add(receipt() + " " * TEXT_LENGTH + receipt("Bo"), "Kvitto")
     assert (homework.added, [fault.code for fault in homework.faults]) == (1, ["long"])
+
+
+def test_a_damaged_receipt_is_named_with_its_file() -> None:
+    whole, damaged = receipt("Åsa"), receipt("Bo")[:-7]
+    pasted = read_all(f"{FILE_LINE}a.txt\n{whole}\n{FILE_LINE}<b>.txt\n{damaged}\n{FILE_LINE}c.txt\nhello")
+    assert ([its.who for its in pasted.receipts], [(its.code, its.file) for its in pasted.faults]) == (
+        ["Åsa"],
+        [("damaged", "<b>.txt")],
+    )
+    assert "<b>.txt" in TeacherWords(ClassSession(), "en").receipt_fault(pasted.faults[0])
+    (foreign,) = read_all(f"{FILE_LINE}c.txt\nhello").faults
+    assert (foreign.code, foreign.said, foreign.file) == ("foreign", "hello", "c.txt")
+    (pasted_alone,) = read_all(damaged).faults
+    assert pasted_alone.file == ""
+
+
+def test_what_is_sent_says_how_many_were_right() -> None:
+    session = ClassSession()
+    session.add_receipts(receipt("Åsa"), "Kvitto")
+    (row,) = session.homework.tables.here(session.homework.senders.values(), session.now())
+    assert 0 < row.right < row.answered
+    assert f"{row.right} av {row.answered}" in str(fragment[HomeMarkup(session, "sv").sent()])
+    assert f"{row.right} of {row.answered}" in TeacherMarkup(session, "en").printout(
+        session.homework.tables, [*session.homework.senders.values()], "Homework"
+    )
 
 
 @pytest.mark.parametrize(("text", "codes"), [("", []), (" \n", []), ("Here is my homework", ["foreign"])])

@@ -41,6 +41,8 @@ teacher-sort-table = table
 teacher-column-learner = Learner
 teacher-column-last-answers = Latest answers
 teacher-column-answered = Answers
+teacher-column-right = Right
+teacher-right-of = { $right } of { $answered }
 teacher-column-with-question = The question
 teacher-column-since-answer = Since last answer
 teacher-state-answered = answered
@@ -190,6 +192,7 @@ teacher-receipt-foreign = No receipt was found in this: “{ $said }”.
 teacher-receipt-unknown = Set aside: “{ $said }” is about questions that aren’t here. It may come from another version of Tolva School.
 teacher-receipt-many = Too many receipts at once. From this one on they weren’t read: “{ $said }”.
 teacher-receipt-long = The text was too long, and its end wasn’t read: from “{ $said }” on. Paste that by itself.
+teacher-receipt-in-file = { $fault } It was in the file “{ $file }”.
 
 ## Take home
 

@@ -41,6 +41,8 @@ teacher-sort-table = bord
 teacher-column-learner = Elev
 teacher-column-last-answers = Senaste svaren
 teacher-column-answered = Svar
+teacher-column-right = Rätt
+teacher-right-of = { $right } av { $answered }
 teacher-column-with-question = Frågan
 teacher-column-since-answer = Sedan senaste svaret
 teacher-state-answered = har svarat
@@ -190,6 +192,7 @@ teacher-receipt-foreign = Här finns inget kvitto: ”{ $said }”.
 teacher-receipt-unknown = Lagt åt sidan: ”{ $said }” handlar om frågor som inte finns här. Det kan komma från en annan version av Tolvaskolan.
 teacher-receipt-many = För många kvitton på en gång. Från och med det här lästes de inte: ”{ $said }”.
 teacher-receipt-long = Texten var för lång, och slutet lästes inte: från och med ”{ $said }”. Klistra in det för sig.
+teacher-receipt-in-file = { $fault } Den låg i filen ”{ $file }”.
 
 ## Ta med hem
 

@@ -78,5 +78,5 @@ class HomeMarkup(TablesMarkup):
         return div(".tolva-teacher-deleting", role="alert")[
             head,
             p[self.say("delete-sure")],
-            div(".tolva-keeper-buttons")[self.does("delete-sure", leads=True), self.does("keep")],
+            div(".tolva-keeper-buttons")[self.does("keep"), self.does("delete-sure", leads=True)],
         ]

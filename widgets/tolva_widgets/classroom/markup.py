@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from htpy import Node, button, code, div, fragment, h2, nav, p, strong
+from htpy import Node, button, code, div, fragment, h2, h3, nav, p, strong
 
 from .ask_markup import NOW, AskMarkup
 from .here_markup import OPENED, HereMarkup
@@ -42,11 +42,15 @@ class TeacherMarkup(Pieces):
         return [[name, str(fragment[piece])] for name, piece in pieces.items()]
 
     def printout(self, tables: ClassTables, learners: Sequence[Learner], title: str) -> str:
-        """The tables on paper."""
+        """The tables on paper, with the day of which they tell."""
         written, rows = TablesMarkup(self.session, self.lang), tables.here(learners, self.session.now())
         return str(
             div(".tolva-keeper-paper", lang=self.lang)[
-                h2[title], written.people(rows, plain=True), written.rules(tables.rules(), plain=True)
+                h2[title],
+                p[self.session.day],
+                written.people(rows, plain=True),
+                h3[self.say("tab-rules")],
+                written.rules(tables.rules(), plain=True),
             ]
         )
 

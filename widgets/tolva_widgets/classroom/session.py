@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from tolva_teach.play.profile import Profile
@@ -165,6 +166,11 @@ class ClassSession:
         self.draft.of_game, self.draft.house = ("", {}) if house is None else (house.rules.name, house)
 
     # What is shown
+
+    @property
+    def day(self) -> str:
+        """Today, where the teacher is, as files and papers name it: `2026-11-27`."""
+        return datetime.fromtimestamp(self.now()).date().isoformat()
 
     @property
     def here(self) -> list[HereRow]:

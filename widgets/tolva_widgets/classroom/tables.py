@@ -41,6 +41,9 @@ class HereRow(NamedTuple):
     signs: tuple[bool, ...]
     """Whether each of the last answers was right, the latest last."""
     answered: int
+    """How many questions."""
+    right: int
+    """How many of these rightly."""
     state: State
     stuck: float | None
     """For how many seconds a question has been looked at; None for who has answered it, is away, or was asked none."""
@@ -270,7 +273,9 @@ class ClassTables:
         elif len(last) == _QUICK_SIGNS and all(its.right and self._is_quick(its, usual) for its in last):
             stands_out = "quick"
         signs = tuple(its.right for its in answers[-_SIGNS:])
-        return HereRow(learner, signs, len(self._latest.get(learner.id, ())), state, stuck, stands_out)
+        latest = self._latest.get(learner.id, {}).values()
+        right = sum(its.right for its in latest)
+        return HereRow(learner, signs, len(latest), right, state, stuck, stands_out)
 
     def _state(self, learner: Learner, now: float, asked: int | None) -> tuple[State, float | None]:
         if asked is not None and learner.id in self._to_all.get(asked, ()):

@@ -18,7 +18,7 @@ class TablesMarkup(Pieces):
     def people(self, rows: Sequence[HereRow], *, plain: bool = False, homework: bool = False) -> Node:
         """The learners; on paper and of homework nothing of them can be pressed, and nobody is late."""
         since = "with-question" if self.session.stage.number else "since-answer"
-        columns = ["learner", "last-answers", "answered"] + ([] if plain or homework else [since])
+        columns = ["learner", "last-answers", *(["right"] if plain or homework else ["answered", since])]
         head = tr[
             (th(scope="col", class_=f"tolva-teacher-column-{name}")[self.say(f"column-{name}")] for name in columns)
         ]
@@ -46,9 +46,15 @@ class TablesMarkup(Pieces):
         return tr(class_=f"tolva-teacher-out-{row.stands_out}" if row.stands_out and pressed else None)[
             th(scope="row")[name, span(".tolva-keeper-fate")[place] if place else None],
             td(".tolva-teacher-column-last-answers")[shown, span(".tolva-unseen")[self.words.signs(row.signs)]],
-            td(".tolva-teacher-column-answered")[str(row.answered)],
+            self._answered(row, of=not pressed),
             with_question,
         ]
+
+    def _answered(self, row: HereRow, *, of: bool) -> Element:
+        """How many questions were answered; of what is sent or taken home how many of them rightly."""
+        if not of:
+            return td(".tolva-teacher-column-answered")[str(row.answered)]
+        return td(".tolva-teacher-column-right")[self.say("right-of", right=row.right, answered=row.answered)]
 
     @staticmethod
     def _sign(right: bool) -> Element:

@@ -29,6 +29,9 @@ function tell(/** @type {TeacherModel} */ model, /** @type {string} */ name, /**
   }
 }
 
+/** What stands before a file's name, in the line before what stands in the file; `quiz/receipt.py` has it too. */
+const FILE = "tolva-file: ";
+
 /** Whoever presses twice within so many milliseconds has meant it once. */
 const TWICE = 500;
 
@@ -57,11 +60,12 @@ function tellText(/** @type {TeacherModel} */ model, /** @type {HTMLElement} */ 
   field.value = "";
 }
 
-/** Tells Python what stands in files; one that cannot be read is told as a text that is nothing. */
+/** Tells Python what stands in files, each after a line with its name; one that cannot be read is told as a text that is nothing. */
 async function tellFiles(/** @type {TeacherModel} */ model, /** @type {string} */ name, /** @type {File[]} */ files) {
-  const texts = files.map((file) => file.slice(0, MOST_BYTES).text().catch(() => file.name));
-  const text = (await Promise.all(texts)).join("\n");
-  if (text.trim()) tell(model, name, text);
+  const texts = files.map((file) => file.slice(0, MOST_BYTES).text().catch(() => ""));
+  const read = await Promise.all(texts);
+  const named = read.map((text, place) => `${FILE}${files[place].name}\n${text}`);
+  if (files.length) tell(model, name, named.join("\n"));
 }
 
 /** Where files may be dropped: what lies around a field that takes them. */

@@ -1,5 +1,6 @@
 """The teacher's page of a class."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode
@@ -30,6 +31,8 @@ from .storage.values import Learner
 from .tables import ClassTables
 from .words import TeacherWords
 
+_NO_NAME = re.compile(r"[^\w-]+")
+"""What stands in no name of a file."""
 _LONG_TEXTS = {"receipts": PASTED_LENGTH + 1, "prepare": LIST_LENGTH + 1, "page": 1000, "house": HOUSE_LENGTH + 1}
 """What one pastes: a letter more than is read of it, so that it is seen that there was more."""
 _MORE = "more"
@@ -273,10 +276,10 @@ class ClassTeacher(Composed):
             words = TeacherWords(self.session, self.lang)
             said = [words.read_by_people(row) for row in rows]
             text = csv_text(said, self._heads(kind), excel=self.session.excel)
-            self._page.download(self._file(f"{kind}", "csv"), text)
+            self._page.download(self._file(of, kind, "csv"), text)
 
     def _save_json(self, of: str) -> None:
-        self._page.download(self._file("all", "json"), json_text(self._rows(of)))
+        self._page.download(self._file(of, "all", "json"), json_text(self._rows(of)))
 
     def _save_notebook(self, of: str) -> None:
         words, rows = TeacherWords(self.session, self.lang), self._rows(of)
@@ -285,7 +288,7 @@ class ClassTeacher(Composed):
             row["question"] = words.titled(row["question"])
         heads = {kind: self._heads(kind) for kind in COLUMNS}
         text = notebook_text(self._title(of), named, heads, words.say)
-        self._page.download(self._file("all", "ipynb"), text)
+        self._page.download(self._file(of, "all", "ipynb"), text)
 
     def _heads(self, kind: str) -> dict[str, str]:
         """What the columns of a table are called."""
@@ -297,8 +300,10 @@ class ClassTeacher(Composed):
             return self.say("teacher-class", name=self.session.store.name)
         return self.say("teacher-tab-homework")
 
-    def _file(self, kind: str, ending: str) -> str:
-        return f"tolva-{self.say(f'teacher-file-{kind}')}.{ending}"
+    def _file(self, of: str, kind: str, ending: str) -> str:
+        """What a file is called: of which class it is, what it holds, and of which day."""
+        whose = _NO_NAME.sub("-", self._title(of)).strip("-").lower()
+        return f"tolva-{whose}-{self.say(f'teacher-file-{kind}')}-{self.session.day}.{ending}"
 
     def _print(self, of: str) -> None:
         tables, learners = self._of(of)

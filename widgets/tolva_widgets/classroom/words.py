@@ -154,7 +154,8 @@ class TeacherWords:
 
     def receipt_fault(self, fault: ReceiptError) -> str:
         """What is wrong with a receipt."""
-        return self.say(f"receipt-{fault.code}", said=quoted(fault.said))
+        said = self.say(f"receipt-{fault.code}", said=quoted(fault.said))
+        return self.say("receipt-in-file", fault=said, file=quoted(fault.file)) if fault.file else said
 
 
 @lru_cache(maxsize=32)

@@ -6,7 +6,9 @@ whether it has come whole. Anybody can make one, so it proves nothing, and whoev
 
 import json
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from tolva_teach.quiz import QuestionName, Round
@@ -37,6 +39,9 @@ MOST_RECEIPTS = 500
 _CODE = re.compile(rf"{BEGINS}\s*([A-Za-z0-9_-]+?)(?={BEGINS}|[^A-Za-z0-9_-]|$)")
 """The next one may follow without a space."""
 _SHOWN = 60
+FILE_LINE = "tolva-file: "
+"""So a line begins that says in which file the receipts after it are; `classroom/teacher_view.js` has it too."""
+_FILE = re.compile(rf"^{FILE_LINE}(.{{1,120}})$", re.MULTILINE)
 
 
 class ReceiptError(ValueError):
@@ -51,6 +56,8 @@ class ReceiptError(ValueError):
         """
         super().__init__(code)
         self.code, self.said = code, said[:_SHOWN]
+        self.file = ""
+        """The file that it is in, where that is known: a stranger's text."""
 
 
 class Receipt(NamedTuple):
@@ -159,23 +166,42 @@ def read_all(text: str) -> Pasted:
 
     Lines that have no receipt at all are told of where nothing in the text is one.
     """
-    codes = list(dict.fromkeys(_CODE.findall(text[:TEXT_LENGTH])))
+    codes = _codes(text[:TEXT_LENGTH])
     faults: list[ReceiptError] = []
     if len(codes) > MOST_RECEIPTS:
-        faults.append(ReceiptError("many", codes[MOST_RECEIPTS]))
+        faults.append(ReceiptError("many", [*codes][MOST_RECEIPTS]))
     if len(text) > TEXT_LENGTH:
         faults.append(ReceiptError("long", text[TEXT_LENGTH : TEXT_LENGTH + _SHOWN].strip()))
     elif not codes and text.strip():
-        faults.append(ReceiptError("foreign", text.strip()))
-    return Pasted(tuple(_read(codes[:MOST_RECEIPTS], faults)), tuple(faults))
+        faults.append(_foreign(text))
+    return Pasted(tuple(_read(islice(codes.items(), MOST_RECEIPTS), faults)), tuple(faults))
 
 
-def _read(codes: Iterable[str], faults: list[ReceiptError]) -> Iterator[Receipt]:
+def _foreign(text: str) -> ReceiptError:
+    """A text in which there is no receipt, in whichever file it begins."""
+    fault, file = ReceiptError("foreign", _FILE.sub("", text).strip()), _FILE.search(text)
+    fault.file = file[1] if file else ""
+    return fault
+
+
+def _codes(text: str) -> dict[str, str]:
+    """The receipts in a text, each once, with the file that it is in; empty where that is not said."""
+    files = [(line.start(), line[1]) for line in _FILE.finditer(text)]
+    starts = [start for start, _ in files]
+    found: dict[str, str] = {}
+    for code in _CODE.finditer(text):
+        place = bisect_right(starts, code.start())
+        found.setdefault(code[1], files[place - 1][1] if place else "")
+    return found
+
+
+def _read(codes: Iterable[tuple[str, str]], faults: list[ReceiptError]) -> Iterator[Receipt]:
     seen: set[Receipt] = set()
-    for code in codes:
+    for code, file in codes:
         try:
             receipt = read_receipt(code)
         except ReceiptError as fault:
+            fault.file = file
             faults.append(fault)
             continue
         if receipt.key not in seen:

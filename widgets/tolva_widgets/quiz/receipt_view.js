@@ -29,6 +29,7 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
   const code = make("img", { alt: words.code, hidden: "" });
   const line = make("div", { role: "status" });
   let page = "";
+  let file = { file: "", saved: "" };
   /** What takes away what stands there: until it is made, that is another name's. @type {HTMLButtonElement[]} */
   const takers = [];
   const ask = () => {
@@ -39,9 +40,10 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
     page = await classPage();
     if (!gone.signal.aborted) ask();
   };
-  const show = (/** @type {{ do: string, who: string, text: string, link: string, image: string }} */ message) => {
+  const show = (/** @type {{ do: string, who: string, text: string, link: string, image: string, file: string, saved: string }} */ message) => {
     if (message.do !== "made" || message.who !== name.value) return;
     [text.value, link.value] = [message.text, message.link];
+    file = message;
     [linked.hidden, copyLink.hidden, code.hidden] = [!message.link, !message.link, !message.image];
     if (message.image) code.src = message.image;
     for (const button of takers) button.disabled = false;
@@ -49,8 +51,8 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
   const copying = (/** @type {HTMLTextAreaElement} */ field) => async () =>
     say(line, words[(await copy(field, () => {})) ? "copied" : "copy-failed"]);
   const onSave = () => {
-    download(words.file, text.value);
-    say(line, words.saved);
+    download(file.file, text.value);
+    say(line, file.saved);
   };
   const copyLink = make("button", { type: "button", hidden: "", disabled: "", onclick: copying(link) }, words["copy-link"]);
   takers.push(

@@ -1,7 +1,9 @@
 """Where a learner makes a receipt of questions in a row, to copy or to save, as a link or as a code to scan."""
 
+import re
 import time
 from contextlib import suppress
+from datetime import datetime
 from typing import Any
 
 import traitlets
@@ -14,6 +16,8 @@ from tolva_widgets.page.code_image import code_image
 
 from .receipt import ENDING, NAME_LENGTH, link_to, receipt_of, written
 
+_NO_NAME = re.compile(r"[^\w-]+")
+"""What stands in no name of a file."""
 _WORDS = ("title", "how", "name", "text", "copy", "save", "link", "copy-link", "code")
 
 
@@ -45,9 +49,7 @@ class ReceiptView(FrontEnd):
     @traitlets.default("words")
     def _default_words(self) -> dict[str, str]:
         page = {name: self.say(f"page-{name}") for name in ("copied", "copy-failed")}
-        file = f"tolva-{self.say('receipt-file')}{ENDING}"
-        saved = {"file": file, "saved": self.say("receipt-saved", name=file)}
-        return {**{name: self.say(f"receipt-{name}") for name in _WORDS}, **page, **saved}
+        return {**{name: self.say(f"receipt-{name}") for name in _WORDS}, **page}
 
     @traitlets.observe("lang")
     def _reword(self, _change: Any) -> None:
@@ -60,4 +62,12 @@ class ReceiptView(FrontEnd):
             link, image = link_to(content.get("page"), text), ""
             with suppress(ImportError):
                 image = code_image(link)
-            self.send({"do": "made", "who": who, "text": text, "link": link, "image": image})
+            file = self._file(who)
+            saved = {"file": file, "saved": self.say("receipt-saved", name=file)}
+            self.send({"do": "made", "who": who, "text": text, "link": link, "image": image, **saved})
+
+    def _file(self, who: str) -> str:
+        """What its file is called: whose it is and when it was made, for a teacher gets many of them."""
+        made = datetime.fromtimestamp(self._made).strftime("%Y-%m-%d-%H%M")
+        parts = ("tolva", self.say("receipt-file"), _NO_NAME.sub("-", who[:NAME_LENGTH]).strip("-"), made)
+        return "-".join(filter(None, parts)) + ENDING
