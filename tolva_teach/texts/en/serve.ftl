@@ -3,6 +3,7 @@
 serve-address = Tolva School is at { $url }
 serve-network = Others on the same network open { $url } – write it on the board.
 serve-others = If it does not open for them, try { $urls } – and give the one that works with --address.
+serve-apart = If no phone can open it, the network may be to blame: guest Wi-Fi usually keeps devices apart. Use another network.
 serve-class-page = To show to the class, with the address large, a QR code and how many are here: { $url }
 serve-no-page = There is no page called { $page }. Choose from { $known }, with sv/ or en/ before it to settle the language.
 serve-no-course =
