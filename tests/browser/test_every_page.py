@@ -17,6 +17,14 @@ NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 PAGES = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTEBOOKS.rglob("*.ipynb"))
 
 
+BROKEN = """() => [...document.querySelectorAll("h1, h2, h3, h4")].filter((heading) => {
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(heading);
+  const high = heading.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+  return heading.innerText.trim().length < 12 && high > 1.5 * parseFloat(lineHeight);
+}).map((heading) => heading.innerText)"""
+"""Headings of a few letters that stand in more than one line, as “The / deal”."""
+
+
 LOOKS: dict[int, Scheme] = {1280: "light", 360: "dark", 640: "light"}
 """A screen, a phone in the dark, and a screen zoomed to 200 %."""
 LOOKED_AT = {"sv": 360, "en": 1280}
@@ -73,6 +81,7 @@ def looked_at(page: Page, lang: str, check_axe: Callable[[Page], None]) -> None:
         if width == LOOKED_AT[lang]:
             check_axe(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(BROKEN) == []
 
 
 @pytest.mark.parametrize("page_name", ["sv/tricks", "en/replay"])

@@ -126,7 +126,7 @@ def test_deal_plays_a_match_until_somebody_has_won(run: Run, tmp_path: Path) -> 
 
 def test_deal_says_where_a_match_is_stopped_without_a_winner(run: Run) -> None:
     _, out, err = run("deal", "--game", "tolva", "--seed", "1", "--play", "random", "--match", "--lang", "en")
-    assert err == "Nobody has won after 100 deals, so the match stops there.\n"
+    assert err == "Nobody has won after 100 deals, so the match stops here.\n"
     assert len(json.loads(out)["deals"]) == 100
 
 

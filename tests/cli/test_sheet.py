@@ -95,15 +95,15 @@ def test_a_browser_that_makes_nothing_is_told_of(run: Run, tmp_path: Path, monke
     monkeypatch.setattr(pdf, "_browsers", lambda: iter(["false"]))
     status, _, told = run(*ORDER, "--to", str(tmp_path / "class.pdf"))
     assert (status, list(tmp_path.iterdir())) == (2, [])
-    assert "made no PDF" in told
+    assert "could not make a PDF" in told
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--to", "class.doc"), "ends neither in .html nor in .pdf"),
+        (("--to", "class.doc"), "ends in neither .html nor .pdf"),
         (("--address", "cards"), "“cards” is not an address"),
-        (("--count", "100", "--variants", "2"), "At most 120 questions"),
+        (("--count", "100", "--variants", "2"), "at most 120 questions"),
         (("--players", "7"), "number of players in Tolva is 3–4"),
         (("--options", "lives:3"), "There is no variant lives in Tolva"),
         (("--rule", "none"), "There is no rule “none”"),

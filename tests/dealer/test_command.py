@@ -88,7 +88,7 @@ TYPED = [
     (("--where", "forehand holds HA and dealer holds HA"), "contradict each other"),
     (("--where", ""), "The wish is empty."),
     (("--where", "x" * (LONGEST + 1)), f"Use at most {LONGEST} characters."),
-    (("--where", "forehand holds HA", "--match", "--play", "random"), "--match and --where do not go together"),
+    (("--where", "forehand holds HA", "--match", "--play", "random"), "--match and --where cannot be used together"),
     (("--where", "forehand holds HA", "--players", "7"), "--players"),
     (("--where", "forehand holds HA", "--score", "12,0"), "can begin like that"),
     (("--where", "forehand holds HA", "--score", "many"), "“many” must be whole numbers"),
@@ -98,7 +98,7 @@ TYPED = [
     (("--where", "forehand holds HA", "--options", "jokers:2"), "no variant"),
     (("--where", "forehand holds HA", "-n", str(MOST_DEALS + 1)), f"between 1 and {MOST_DEALS}"),
     (("--where", "forehand holds HA", "--keep", "all"), f"Choose from {', '.join(map(repr, KEEPS))}"),
-    (("--left", "3"), "--left belongs to deals by wish"),
+    (("--left", "3"), "--left only works for deals found by a wish"),
     (("--options", "jokers:2"), "no variant"),
 ]
 
@@ -116,7 +116,7 @@ def test_a_file_that_exists_is_left_alone(run: Run, tmp_path: Path) -> None:
     file.write_text("mine")
     status, _, told = run(*PAIR, "--to", str(file), "--lang", "en")
     assert (status, file.read_text()) == (2, "mine")
-    assert "exists already" in told
+    assert "already exists" in told
 
 
 def test_broken_off_it_keeps_whole_lines(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,6 +56,19 @@ def test_plates_that_say_who_has_gone_out_have_room_where_no_score_is_kept(layou
 
 
 @BOTH
+@pytest.mark.parametrize("viewer", [None, 0])
+@pytest.mark.parametrize("players", range(2, 11))
+def test_seats_without_names_are_called_alike(players: int, viewer: int | None, layout: LayoutName) -> None:
+    """Never “Sp. 1” beside “Spelare 2”."""
+    seats = [seat for seat in range(players) if seat != viewer]
+    table = replace(second_round(players).seen(viewer), viewer=viewer)
+    called = {text for plate in Picture(draw(table, layout=layout)).plates for text in plate.texts}
+    ways = [{f"{word} {seat + 1}" for seat in seats} for word in ("Spelare", "Sp.")]
+    assert [way & called == way for way in ways].count(True) == 1
+    assert [bool(way & called) for way in ways].count(True) == 1
+
+
+@BOTH
 @pytest.mark.parametrize("knocker", range(1, 10))
 def test_plate_that_says_who_has_knocked_has_room_where_no_lives_are_shown(layout: LayoutName, knocker: int) -> None:
     table = begun("trettioett", 10).seen(0)

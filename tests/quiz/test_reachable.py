@@ -40,13 +40,13 @@ def test_a_trick_that_is_complete_is_not_refused(questions: Questions) -> None:
         ("DQ D6 SA HA", "C10 DK", "D", "player 4 set trump by melding DK and DQ, but DQ is with player 1"),
         ("CA C7 H9", "D8 CK CQ", "C", "player 3 set trump by melding CK and CQ, but CQ is with player 4"),
         ("SA SK SQ SJ S10 S9 S8 S7 S6 HA", "", None, "a hand has at most 9 cards"),
-        ("SA SK SQ SJ S10 S9 S8 S7 S6", "HA HK", "H", "at least 2 tricks must have been taken here, not 0"),
-        ("SA SK SQ SJ S10 S9 S8 S7", "HA HJ", "D", "at least 2 tricks must have been taken here, not 1"),
+        ("SA SK SQ SJ S10 S9 S8 S7 S6", "HA HK", "H", "at least 2 tricks must have been taken, not 0"),
+        ("SA SK SQ SJ S10 S9 S8 S7", "HA HJ", "D", "at least 2 tricks must have been taken, not 1"),
         ("SA S10 SK SQ CA C10 CK CQ", "H6 S6 C6", "D", "too few cards are left that player 3, 4 could hold"),
     ],
 )
 def test_what_no_deal_comes_to_is_refused_and_says_why(hand: str, trick: str, trump: str | None, why: str) -> None:
-    with pytest.raises(ValueError, match=f"no deal comes to this: .*{why}"):
+    with pytest.raises(ValueError, match=f"no deal can lead to this: .*{why}"):
         MayPlay(hand, trick=trick, trump=trump)
 
 
@@ -70,7 +70,7 @@ def test_trump_is_set_by_whoever_has_its_king_or_queen() -> None:
 
 def test_a_pair_that_is_gone_has_been_played_to_tricks_after_the_meld() -> None:
     assert MayPlay("S9 S6 H9 D6 D8 C6", trick="HA HJ", trump="S", trump_by=0).trump_by == 0
-    with pytest.raises(ValueError, match="at least 3 tricks must have been taken here, not 2"):
+    with pytest.raises(ValueError, match="at least 3 tricks must have been taken, not 2"):
         MayPlay("S9 S6 H9 D6 D8 C6 C8", trick="HA HJ", trump="S", trump_by=0)
     assert MayPlay("S9 S6 H9 D6 D8 C6 C8", trick="HA HJ", trump="S", trump_by=1).trump_by == 1
 

@@ -10,6 +10,7 @@ import urllib.request
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -266,6 +267,7 @@ def test_one_chooses_by_which_of_its_addresses_others_open_this_computer(
     assert f"network open {url.format(port=started[-1])} " in said
     assert f"{url.format(port=started[-1])}class" in said
     assert "If it does not open for them, try http://" in said
+    assert "guest Wi-Fi" in said
 
 
 def test_where_there_is_no_way_out_by_one_kind_of_address_the_other_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,6 +278,22 @@ def test_where_there_is_no_way_out_by_one_kind_of_address_the_other_is_said(monk
     assert addresses.network_hosts("::", sockets) == (["2001:db8::20"] if len(sockets) > 1 else [socket.gethostname()])
     for one in sockets:
         one.close()
+
+
+def test_a_tunnel_or_a_containers_network_is_said_last_though_it_be_the_way_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A VPN, a container and Wi-Fi: a phone in the room is on the last alone."""
+    networks = {"docker0": "192.0.2.17", "tun0": "192.0.2.8", "wlan0": "192.0.2.20"}
+    known = {name: [SimpleNamespace(family=socket.AF_INET, address=host)] for name, host in networks.items()}
+    monkeypatch.setattr("psutil.net_if_addrs", lambda: known)
+    monkeypatch.setattr(addresses, "_by_the_way_out", {socket.AF_INET: "192.0.2.8"}.get)
+    sockets = addresses.listening(0, "0.0.0.0")
+    try:
+        assert addresses.network_hosts("0.0.0.0", sockets) == ["192.0.2.20", "192.0.2.8", "192.0.2.17"]
+    finally:
+        for one in sockets:
+            one.close()
 
 
 def test_serve_says_how_many_there_is_room_for_and_warns_of_more_than_the_computer_bears(

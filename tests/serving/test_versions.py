@@ -61,7 +61,11 @@ class Broken:
             "voila 0.6.0 är installerat, men sidorna är bara prövade med voila >=0.5.8,<0.5.14.",
             "går inte att visa",
         ),
-        ("en", "voila 0.6.0 is installed, but the pages are only tried with voila >=0.5.8,<0.5.14.", "cannot be shown"),
+        (
+            "en",
+            "voila 0.6.0 is installed, but the pages have only been tested with voila >=0.5.8,<0.5.14.",
+            "cannot be shown",
+        ),
     ],
 )
 def test_serve_that_fails_with_another_version_says_what_installs_one_that_works(

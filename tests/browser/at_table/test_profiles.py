@@ -22,7 +22,7 @@ SAID = {
     },
     "en": {
         "name": "What you call your rules",
-        "keep": "Keep on this device",
+        "keep": "Save on this device",
         "questions": "Answer questions about the rules",
         "rules": "All rules of Trettioett",
         "kept": "Saved house rules",

@@ -61,7 +61,7 @@ def test_with_few_files_fewer_are_let_in_than_asked_for_and_those_have_their_pag
             assert "dataset.complete" in answer.read().decode()
     said = log.read_text()
     assert "There is room for 1 at once" in said
-    assert "no more than 1, because a program may have only 96 files open here" in said
+    assert "The limit is 1, because a program here may have only 96 files open" in said
 
 
 def test_with_too_few_files_for_one_page_nothing_is_served_and_it_is_said_why(tmp_path: Path) -> None:
@@ -70,7 +70,7 @@ def test_with_too_few_files_for_one_page_nothing_is_served_and_it_is_said_why(tm
         command, cwd=tmp_path, env=environment(), capture_output=True, text=True, timeout=60, check=False
     )
     assert ended.returncode == 1
-    assert "only 64 files open here, and the pages need 86 at least" in ended.stderr
+    assert "only 64 files open, and the pages need at least 86" in ended.stderr
 
 
 def test_full_house_has_descriptors() -> None:

@@ -449,7 +449,7 @@ def test_while_the_store_is_locked_pages_go_on_and_the_terminal_says_it_once(
     log = opened.log.read_text()
     assert "Traceback" not in log
     assert log.count("is locked by another program") == 1
-    assert log.count("can be written again") == 1
+    assert log.count("can be written to again") == 1
     assert sum(answer.learner == learner_id(store, learner) for answer in store.answers()) == 1
 
 

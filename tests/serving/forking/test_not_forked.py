@@ -139,7 +139,7 @@ def test_with_a_broken_fork_server_kernels_are_started_and_the_log_says_why_once
     assert started == folders
     assert not own.usable
     (said,) = [record.getMessage() for record in caplog.records if record.name == client.__name__]
-    assert said.startswith("Each page’s kernel is started by itself")
+    assert said.startswith("Each page’s kernel is started separately")
     assert why in said
 
 

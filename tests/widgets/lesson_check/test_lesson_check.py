@@ -251,7 +251,8 @@ def test_the_command_prints_a_line_for_each_fault_and_ends_as_check_does(run: Ru
     write_pair(tmp_path, "x = 1")
     assert run("lessons", str(tmp_path), "--lang", "en")[:2] == (
         0,
-        "2 notebooks checked: no faults found. No cell was run; what a cell works out by itself was not checked.\n",
+        "2 notebooks checked: no faults found. No cell was run, "
+        "so anything a cell works out for itself was not checked.\n",
     )
 
 

@@ -164,17 +164,17 @@ def test_its_page_remembers_and_what_is_damaged_there_is_let_go_of() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("whist: HK H7 HA", "what is put in order is written as in"),
-        ("x" * 9999, "what is put in order is written as in"),
+        ("whist: HK H7 HA", "what is to be put in order is written as in"),
+        ("x" * 9999, "what is to be put in order is written as in"),
         ("tolva: HK H7", "3 to 7 things"),
-        ("tolva: HK SK HA", "the cards are of one suit"),
+        ("tolva: HK SK HA", "the cards must be of one suit"),
         ("tolva: HK H7 C6 trump=S", "trump is the suit of some of the cards"),
         ("tolva: HK HK HA", "there twice: HK"),
-        ("tolva: H2 H3 HA", "not a card of the game"),
+        ("tolva: H2 H3 HA", "not cards of the game"),
         ("tolva: HK H7 what", "not a card"),
         ("tolp: H7 S7 D7", "nothing to put in order"),
         ("trettioett: SA-S2 DK-DQ-D9 C7-C8-H2", "a hand is 3 cards"),
-        ("trettioett: SA-S2-H3 SA-DQ-D9 C7-C8-H2", "a card is there twice"),
+        ("trettioett: SA-S2-H3 SA-DQ-D9 C7-C8-H2", "a card appears twice"),
     ],
 )
 def test_what_cannot_be_put_in_order_says_why(text: str, said: str) -> None:

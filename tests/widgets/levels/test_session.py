@@ -187,8 +187,8 @@ def test_a_question_of_which_some_choices_are_offered_is_otherwise_itself() -> N
         (["tolva/must-play/1/1/1"], "trick.follow", [], "is not about trick.follow: it is about trick.discard"),
         (["tolva/may-do/1/1/13"], "tolva.half", ["meld", "play"], "is not about tolva.half"),
         (["tolva/may-do/1/1/13"], "tolva.haf", [], "there is no rule “tolva.haf”"),
-        (["tolva/may-do/1/1/13"], None, ["melda"], "“melda” in only is not something that a player can do"),
-        (["tolva/may-do/1/1/13"], None, ["knock"], "nothing of what is offered"),
+        (["tolva/may-do/1/1/13"], None, ["melda"], "“melda” in only is not something a player can do"),
+        (["tolva/may-do/1/1/13"], None, ["knock"], "nothing offered"),
     ],
 )
 def test_level_that_cannot_be_says_why(given: list[str], rule: str | None, only: list[str], said: str) -> None:

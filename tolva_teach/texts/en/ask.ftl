@@ -42,12 +42,12 @@ ask-trick-ten = Is the ten higher than the king?
     .yes = Yes, the order is ace, ten, king, queen, jack, and the ten beats the king.
 ask-trick-lead = May I lead what I like? Even a trump?
     .words = start, begin, first card
-    .yes = Yes, whoever leads may play any card, even a trump.
+    .yes = Yes, the leader may play any card, even a trump.
 ask-trick-found-late = Somebody played a wrong card, and we noticed only later. What now?
     .words =
         noticed two tricks later, found out later, found later, too late, revoke, revoked, renege, wrong card, mistake,
         illegal card, penalty, should have followed suit, still had the suit
-    .found = The sources say nothing of a penalty. Lay out the tricks you remember: you see which card was wrong, and what you can agree on.
+    .found = The sources say nothing of a penalty. Lay out the tricks you remember: you will see which card was wrong, and what you can agree on.
 ask-trick-wins-off = I played a higher card of another suit. Do I take the trick?
     .words = who takes the trick, wins
     .is-1 = No, only the suit led and trumps can take a trick.
@@ -96,7 +96,7 @@ ask-ask-then-meld = May I meld my own pair after asking my partner?
     .no = No, once you have asked, you may not meld until you are next on lead.
 ask-ask-deny = May my partner say no while holding a pair?
     .words = answer no, lie, ask, decline, hide
-    .yes = Yes, whoever is asked may say no whatever they hold.
+    .yes = Yes, your partner may say no whatever they hold.
 ask-ask-first = May I ask my partner before the first trick?
     .words = forehand, have you trump, begin
     .no = No, you must have taken a trick before you may ask.
@@ -144,7 +144,7 @@ ask-tolva-ask-twice = My partner said no. May I ask again?
     .no = No, you may ask once each time you are on lead.
 ask-tolva-ask-two-left = I have two cards left. May I ask my partner?
     .words = ask, last cards, three cards
-    .no = No, asking takes what melding takes: at least three cards.
+    .no = No, to ask, as to meld, you need at least three cards.
 
 ## Bondtolva
 
@@ -198,17 +198,17 @@ ask-bond-matadors = We have five aces and tens but they have more eyes. Who gets
     .is-0 = You do, because matadors (aces and tens) are counted first and eyes only when those are level.
 ask-bond-eyes = We have four aces and tens each. Who gets vinsten?
     .words = tie, equal, matadors, eyes, same number of matadors, as many matadors, four matadors each
-    .is-1 = Whoever has more eyes: they decide when the matadors are level.
+    .is-1 = The side with more eyes: they decide when the matadors are level.
 ask-bond-all-tied = Matadors and eyes are both level. Is vinsten lost?
     .words = tie, equal, carried over, everything tied, all level, aces, tens
     .yes = Yes, nobody gets it, and it isn’t carried over to the next deal.
 ask-bond-both-eleven = Both of us have eleven. We take vinsten and they take sistan: who wins?
     .words = both reach twelve, same time, last trick
     .is-0 = You win, because vinsten goes before sistan (the last trick).
-ask-bond-past-twelve = We have eleven and score two. Do we fall back for going past twelve?
+ask-bond-past-twelve = We have eleven and score two. Do we drop back for going past twelve?
     .words = thirteen, over twelve, exactly, seven, got to 13, too many, overshoot
     .no = No, with twelve or more you have won.
-    .yes = Yes, in that variant it takes exactly twelve, and whoever goes past that falls to seven.
+    .yes = Yes, in that variant it takes exactly twelve, and going past that drops you to seven.
 
 ## Tölp
 
@@ -231,7 +231,7 @@ ask-tolp-pass-able = May I pass even though I could play?
 ask-tolp-again = I passed. May I come back on the same pile?
     .words = passed, again, play later
     .yes = Yes, when your turn comes round you may play, until the pile is turned face down.
-    .no = No, under that house rule whoever has passed is out until the pile is turned face down.
+    .no = No, under that house rule, once you pass you are out until the pile is turned face down.
 ask-tolp-pass-lead = The table is empty and it’s my lead. May I pass?
     .words = empty table, start, skip
     .no = No, on an empty table you must play something.
@@ -243,7 +243,7 @@ ask-tolp-start-two = May I start with two twos?
     .no = No, the two of hearts is played alone.
 ask-tolp-start-king = I became king. Do I start the round?
     .words = who starts, who begins, does the king start, does the tölp start, slave, winner, loser, next round
-    .no = No, every round starts with whoever has the two of hearts.
+    .no = No, every round is started by the player with the two of hearts.
 ask-tolp-on-ace = An ace has been played. May I play a king?
     .words = highest, beat an ace, lower card, an ace lies there
     .no = No, the ace is highest and nothing beats it.
@@ -326,7 +326,7 @@ ask-thirtyone-lowest = I knocked, and mine is the lowest hand. What do I lose?
     .is-2-0 = You lose two lives under that house rule.
 ask-thirtyone-beaten = I knocked, and somebody’s hand is lower. Who loses?
     .words = knocker, lowest, lives
-    .is-0-1 = Whoever has the lowest hand loses a life.
+    .is-0-1 = The player with the lowest hand loses a life.
 ask-thirtyone-two-lowest = Two players tie for lowest. Do both lose?
     .words = equal, shared, lives
     .is-1-1-0 = Yes, everyone who shares the lowest hand loses a life.

@@ -1,6 +1,6 @@
 ### The page “At the table”: ask, judge, house rules.
 
-at-table-tabs = What you want to do
+at-table-tabs = Choose what to do
 at-table-ask = Ask
 at-table-judge = Judge
 at-table-score = Keep score
@@ -28,14 +28,14 @@ at-table-tell = The answer may depend on this. Add it if you know:
 at-table-house = What you do differently from the book
 at-table-none-house = You play by the book. What do you do differently?
 at-table-name = What you call your rules
-at-table-keep = Keep on this device
-at-table-kept = Kept on this device.
+at-table-keep = Save on this device
+at-table-kept = Saved on this device.
 at-table-not-kept = The browser can’t save anything here.
-at-table-kept-full = This device can keep no more than { $most } sets of house rules. Remove one of them, then keep these.
+at-table-kept-full = This device can save no more than { $most } sets of house rules. Remove one of them, then save these.
 at-table-qr = Show as a QR code
 at-table-qr-alt = QR code for this page with your house rules
 at-table-qr-none = No QR code can be made here. Share the link instead.
-at-table-set-aside = The house rules in the link, or those that were kept, can’t be read and have been set aside.
+at-table-set-aside = The house rules in the link, or those saved here, can’t be read and have been set aside.
 at-table-yes = Yes
 at-table-no = No
 at-table-by-the-book = By the book
@@ -45,11 +45,11 @@ at-table-to-deal = Set up a deal by these rules
 at-table-to-deals = See deals played by these rules
 at-table-to-score = Keep the score by these rules
 at-table-to-rules = All rules of { $game }
-at-table-for-now = The answers here follow the book. Your house rules need the page’s program, which hasn’t started.
-at-table-judge-later = A verdict needs the page’s program, which hasn’t started. The answers under Ask are already here.
-at-table-rules-later = House rules need the page’s program, which hasn’t started. The rules below are those of the book.
-at-table-link-help = Whoever opens the link gets the same game with the same house rules.
-at-table-still = These are questions that come up at the table, with the book’s answers. Those about the other games come last. You can read them all now. To search, to have a position judged or to enter your house rules, wait until the page’s program has started.
+at-table-for-now = The answers here follow the book. House rules need the page’s program, which hasn’t started yet.
+at-table-judge-later = A verdict needs the page’s program, which hasn’t started yet. The answers under Ask are already here.
+at-table-rules-later = House rules need the page’s program, which hasn’t started yet. The rules below are those of the book.
+at-table-link-help = The link opens the same game with the same house rules.
+at-table-still = These questions come up at the table; the answers follow the book. The other games come last. You can read them all now. To search, to have a position judged or to enter house rules, wait until the page’s program has started.
 at-table-alike =
     wins, takes / tie, equal, level, draw / knock, knocked, stop / thirty-one, 31 / life, lives, chip /
     head, beat, overtake, go over / partner, team mate, mate / ace, aces / lead, start, begin /

@@ -6,35 +6,35 @@ class-name-second = Ace Club Deal Deck Diamond Eight Hand Heart Lead Nine Pack P
 
 class-store-none = There is no class in { $place }.
 class-store-deleted = The class in { $place } has been deleted.
-class-store-newer = The class in { $place } is from a later version of Tolva School. Update, or begin a class by another name.
-class-store-older = The class in { $place } is from an earlier version of Tolva School and can’t go on in this one. Begin a class by another name.
-class-store-exists = There is a class called { $name } already.
+class-store-newer = The class in { $place } is from a later version of Tolva School. Update, or start a class under another name.
+class-store-older = The class in { $place } is from an earlier version of Tolva School, which this one can’t use. Start a class under another name.
+class-store-exists = There is already a class called { $name }.
 class-store-other = The class in { $place } is called { $name }. Start with “--name { $name }”, or name another database.
 class-store-unknown = There is no class called { $name } on this computer.
-class-store-name = A class can’t be called “{ $name }”. Use letters, digits, spaces and hyphens, 40 at most.
+class-store-name = A class can’t be called “{ $name }”. Use letters, digits, spaces and hyphens, at most 40 in all.
 class-store-url = This isn’t the address of a database, or the program for such a database isn’t installed: { $why }
-class-store-locked = The class in { $place } is locked by another program. Learners go on; their answers are sent again until it can be written.
-class-store-full = The class in { $place } can’t be written: the disk is full, or fails. Make room. Learners go on; their answers are sent again until it can be written.
-class-store-damaged = The class in { $place } is damaged and can’t be read. Put the file aside and begin the class again.
-class-store-refused = The class in { $place } may not be written or read here: { $why }
+class-store-locked = The class in { $place } is locked by another program. Learners can go on: their answers are sent again until they can be written.
+class-store-full = The class in { $place } can’t be written: the disk is full or failing. Make room. Learners can go on: their answers are sent again until they can be written.
+class-store-damaged = The class in { $place } is damaged and can’t be read. Move the file away and start the class again.
+class-store-refused = You may not read or write the class in { $place }: { $why }
 class-store-failed = The class in { $place } can’t be used: { $why }
 
 class-not-full = The class is full: it has { $most } learners.
-class-not-name = Nobody can be called that. A name has 1 to { $most } letters and no hidden characters.
+class-not-name = Nobody can be called that. A name has 1 to { $most } characters, none of them hidden.
 class-not-name-taken = Somebody in the class already has that name.
 class-not-table = There is no such table. Tables are numbered 1 to { $most }.
 class-not-asked-table = Nobody is asked for their table any more.
-class-not-id = The answer lacks the number that identifies it.
-class-not-read = The page has sent something that can’t be read. Reload the page.
+class-not-id = The answer has no number to identify it.
+class-not-read = The page sent something that can’t be read. Reload the page.
 class-not-question = There is no such question.
 class-not-removed = Your teacher has taken you out of the class.
 class-not-so-fast = That is too many answers in a minute. Wait a little.
-class-not-so-many = That is more answers than a learner can give in a class.
+class-not-so-many = That is more answers than one learner can give in a class.
 class-not-told = You have already been told what was right, so your first answer is the one that counts.
-class-not-step = The class is looking at something else by now. See what it is, then press again.
+class-not-step = The class has moved on. See what it is looking at now, then press again.
 class-not-page = There is no such page on this site.
 class-not-removed-row = That learner has been removed from the class. Let them in again first.
-class-not-house = There are no house rules there for any game here.
+class-not-house = That address has no house rules for any game here.
 class-not-nobody = There is no such learner in the class.
 
 # What learners are told in a strip at the top of every page.
@@ -53,14 +53,14 @@ class-strip-waiting = Your teacher’s questions will appear here.
 class-strip-unknown = This question needs another version of Tolva School, or a game that isn’t installed here. The pages work as before.
 class-strip-sent = Your teacher is sending the whole class to “{ $title }”.
 class-strip-question = A question for the class.
-class-strip-answered = Your answer is in. You may change it until the question is closed.
+class-strip-answered = Your answer is in. You can change it until the question is closed.
 class-strip-closed = The question is closed.
 class-strip-closed-answered = The question is closed. Your answer is in.
 class-strip-revealed = The answer is shown.
 class-strip-removed = Your teacher has taken you out of the class. The pages work as before.
-class-strip-no-cookie = This browser keeps no cookies, so it can’t be in the class. The pages work as before.
+class-strip-no-cookie = This browser doesn’t accept cookies, so it can’t join the class. The pages work as before.
 class-strip-ended = The class has ended.
-class-strip-away = The class can’t be reached right now. Your answers are kept here and sent as soon as it can.
+class-strip-away = The class can’t be reached right now. Your answers are saved here and sent as soon as it can.
 class-strip-sending = Your answer is being sent …
 class-strip-late = The question was closed before your answer came.
 class-open-question = Open the question
@@ -80,33 +80,33 @@ class-send = Send my answer
 class-screen-answered = { $answered } of { $here } have answered.
 class-screen-closed = The question is closed. { $answered } of { $here } have answered.
 class-screen-right = { $right } of { $answered } got everything right.
-class-screen-few = A spread is shown when five have answered, so that it doesn’t tell who chose what.
+class-screen-few = How many chose what is shown once five have answered, so that nobody’s choice gives them away.
 class-screen-unknown = This question can’t be shown here: it needs another version of Tolva School, or a game that isn’t installed.
 class-chosen = { $count }
 
 class-teacher-only = This page is for the teacher of the class.
-class-teacher-only-why = Open it at the teacher’s address. The terminal shows it when the class is started, and it is a new one each time.
-class-teacher-named-why = This server lets in those who are named as teachers. Ask whoever runs it to name you.
+class-teacher-only-why = Open it at the teacher’s address. The terminal shows it when the class starts; it is different each time.
+class-teacher-named-why = Only people listed as teachers may open this page. Ask the person who runs the server to add you.
 class-teacher-away = The class can’t be opened right now.
 class-teacher-away-again = Open the teacher’s address again in a moment.
 class-no-class = No class is open here.
-class-no-class-why = Begin one with “tolva-teach class”, and open the address it shows.
+class-no-class-why = Start one with “tolva-teach class”, and open the address it shows.
 class-guesses = That wasn’t the teacher’s address, and there have been too many tries. Wait a minute.
 
 # What the terminal says.
-class-begun = The class { $name } is open. It is kept in { $place }
-class-continued = The class { $name } goes on, with { $count } learners. It is kept in { $place }
+class-begun = The class { $name } is open. It is stored in { $place }
+class-continued = The class { $name } continues, with { $count } learners. It is stored in { $place }
 class-list =
     { $added ->
-        [one] { $added } question of the list has been prepared.
-       *[other] { $added } questions of the list have been prepared.
+        [one] { $added } question from the list has been prepared.
+       *[other] { $added } questions from the list have been prepared.
     }
 class-list-had =
     { $had ->
-        [one] { $had } question of the list had been prepared before.
-       *[other] { $had } questions of the list had been prepared before.
+        [one] { $had } question from the list was already prepared.
+       *[other] { $had } questions from the list were already prepared.
     }
 class-teacher-address = For you alone, the teacher’s page: { $url }
 class-old = The class { $name } hasn’t been used for 30 days. Delete it when you no longer need it: { $place }
-class-well = The class can be written again.
-class-ended = The class { $name } has been deleted. The pages go on; nobody is in a class any more.
+class-well = The class can be written to again.
+class-ended = The class { $name } has been deleted. The pages still work, but nobody is in a class any more.

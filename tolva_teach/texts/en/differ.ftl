@@ -92,6 +92,6 @@ at-table-sheet = The rules you play
 at-table-sheet-differs = Different from the book
 at-table-sheet-rest = The rest is by the book. Where it disagrees with the list above, the list is right.
 at-table-sheet-book = You play by the book.
-at-table-profiles = Kept on this device
+at-table-profiles = Saved on this device
 at-table-unnamed = Without a name
 at-table-forget = Remove { $name }

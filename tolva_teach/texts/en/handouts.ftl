@@ -12,12 +12,12 @@ handouts-code-alt = QR code that opens question { $number }
 
 handouts-too-few =
     { $found ->
-        [0] No such questions were found. Leave something out of what they must be about.
-       *[other] Only { $found } such questions were found, not { $count }. Ask for fewer, or leave something out of what they must be about.
+        [0] No such questions were found. Ask for something less specific.
+       *[other] Only { $found } such questions were found, not { $count }. Ask for fewer, or for something less specific.
     }
-handouts-no-rule = There is no rule “{ $said }”. The command “tolva-teach rules { $game }” shows the rules with their names.
-handouts-rule-not-asked = No question about { $game } is about { $rule } as you asked for it. Leave out the kind of question or the difficulty, or choose another rule.
-handouts-rule-never-asked = No question about { $game } is about { $rule }. Choose another rule.
+handouts-no-rule = There is no rule “{ $said }”. Run “tolva-teach rules { $game }” to see the rules and their names.
+handouts-rule-not-asked = No question of that kind and difficulty in { $game } is about { $rule }. Leave out the kind or the difficulty, or choose another rule.
+handouts-rule-never-asked = No question in { $game } is about { $rule }. Choose another rule.
 
 ## Deals to lay out by hand
 
@@ -25,17 +25,17 @@ handouts-deals = Deals
 handouts-deal = Deal { $number }
 handouts-table = table { $number }
 handouts-course = Deal { $number }, as it was played
-handouts-cut = Cut along the dashed lines and give each player their slip and those cards.
-handouts-deals-who = { $who }, who deals
-handouts-pile-stock = Stock, the top card first
+handouts-cut = Cut along the dashed lines, and give each player a slip and the cards on it.
+handouts-deals-who = { $who } (dealer)
+handouts-pile-stock = Stock, top card first
 handouts-pile-up = Face up on the table, from the left
-handouts-pile-down = Face down beneath them, from the left
-handouts-pile-pile = Begins the pile
+handouts-pile-down = Face down under them, from the left
+handouts-pile-pile = First card of the pile
 handouts-pile-aside = Set aside, face down
 
 ## What was agreed
 
-handouts-agreed = { $game }: what we have agreed
+handouts-agreed = { $game }: our house rules
 handouts-otherwise = Different from the book
 handouts-as-in-book = We play by the book.
 handouts-by-the-book = By the book
@@ -45,32 +45,32 @@ handouts-no-word = no
 
 ## What cannot be made
 
-handouts-nothing-there = There is nothing there to put on paper: the file is empty.
-handouts-no-question = There is no question “{ $said }”. A question is written as tolva/must-play/1/2/7, or by the address of its page.
-handouts-by-book = This question cannot be asked by the house rules in its address: “{ $said }”. Without “options” it is asked by the book.
-handouts-no-address = “{ $said }” is not an address. It begins with http:// or https://, such as https://cards.example/en/quiz.html.
-handouts-too-many = At most { $most } questions can be asked for at once, all variants together. Ask for fewer.
-handouts-too-many-deals = At most { $most } deals are put on paper at once. Give fewer records.
-handouts-wrong-ending = { $name } ends neither in .html nor in .pdf. Name the file so that it says which you want.
-handouts-file-exists = { $name } exists already. Name a new file, or add --force to write over it.
-handouts-no-browser = No Chromium or Chrome was found to make the PDF. Install one, or ask for { $name } and print that from your browser.
-handouts-no-pdf = The browser on this computer made no PDF ({ $why }). Ask for { $name } instead and print that from your browser.
+handouts-nothing-there = There is nothing to print: the file is empty.
+handouts-no-question = There is no question “{ $said }”. Write a question as tolva/must-play/1/2/7, or as the address of its page.
+handouts-by-book = This question cannot be asked under the house rules in its address: “{ $said }”. Leave out “options” to ask it by the book.
+handouts-no-address = “{ $said }” is not an address. Begin with http:// or https://, as in https://cards.example/en/quiz.html.
+handouts-too-many = You can ask for at most { $most } questions at once, counting all the sheets. Ask for fewer.
+handouts-too-many-deals = You can print at most { $most } deals at once. Give fewer records.
+handouts-wrong-ending = { $name } ends in neither .html nor .pdf. Name the file so that it says which you want.
+handouts-file-exists = { $name } already exists. Name a new file, or add --force to overwrite it.
+handouts-no-browser = No Chromium or Chrome was found to make the PDF. Install one, or ask for { $name } instead and print that from your browser.
+handouts-no-pdf = The browser on this computer could not make a PDF ({ $why }). Ask for { $name } instead and print that from your browser.
 
 ## The command
 
-cli-sheet = make sheets to print: questions with answers, deals to lay out by hand, or what you have agreed to play
-cli-sheet-files = questions of your own: a file with a question’s name, or the address of its page, a line, or with records that stop where somebody must choose; with --deals, records of deals; “-” for standard input
-cli-sheet-family = the kind of question, such as must-play (else all of the game’s in turn)
-cli-sheet-rule = only questions that this rule decides, such as trick.overtake
-cli-sheet-difficulty = 1 is easy, 3 is hard (else the easiest there is)
-cli-sheet-seed = the number of the first question (else drawn); the same number gives the same sheet
-cli-sheet-count = number of questions on each sheet (else 12)
-cli-sheet-per-page = questions on a page, from 1 to 6 (else 4)
-cli-sheet-variants = number of sheets with other questions, A, B, C …, up to 6; from a file, the same questions in another order
-cli-sheet-address = the site’s address, or that of its page of questions as your browser shows it: each question gets a QR code that opens it
-cli-sheet-deals = hands on slips to cut out, and how the deals were played, from records such as “tolva-teach deal” prints
-cli-sheet-tables = number of tables that are to have the same deals, together with --deals (else 1)
-cli-sheet-agreed = the house rules of --game and --options, to be signed
-cli-sheet-profile = what you call your house rules: the name is printed at the top (together with --agreed)
-cli-sheet-to = the file to write, such as class.html or class.pdf (else HTML is printed)
-cli-sheet-force = write over the file if it exists
+cli-sheet = make sheets to print: questions with answers, deals to lay out by hand, or your house rules
+cli-sheet-files = questions of your own: a file with one to a line, by name or by the address of its page, or a file of records that stop where somebody must choose; with --deals, records of deals; “-” for standard input
+cli-sheet-family = the kind of question, such as must-play (default: all the game’s kinds in turn)
+cli-sheet-rule = only questions decided by this rule, such as trick.overtake
+cli-sheet-difficulty = 1 is easy, 3 is hard (default: the easiest there is)
+cli-sheet-seed = the number of the first question (default: random); the same number gives the same sheet
+cli-sheet-count = number of questions on each sheet (default: 12)
+cli-sheet-per-page = questions on a page, from 1 to 6 (default: 4)
+cli-sheet-variants = number of different sheets, A, B, C …, up to 6; from a file, they have the same questions in another order
+cli-sheet-address = the address of your site, or of its quiz as your browser shows it: each question gets a QR code that opens it
+cli-sheet-deals = print hands on slips to cut out, and how the deals were played, from records such as “tolva-teach deal” prints
+cli-sheet-tables = number of tables to get the same deals (with --deals; default: 1)
+cli-sheet-agreed = print the house rules given by --game and --options, to be signed
+cli-sheet-profile = the name of your house rules, printed at the top (with --agreed)
+cli-sheet-to = the file to write, such as class.html or class.pdf (default: print HTML)
+cli-sheet-force = overwrite the file if it exists

@@ -8,7 +8,7 @@ judge-part-tricks = Trick { $number }
 judge-part-leader = Who led?
     .rest = Not told
     .missing = Who led
-    .after = Whoever took the last trick
+    .after = The winner of the last trick
 judge-part-since = First trick in which they held it
     .rest = Not told
 judge-part-trump-from = Trumps in force from trick
@@ -65,18 +65,18 @@ late-played = { $card-known ->
            *[no] that card
         }
     }
-late-holds-led = Trick { $trick }: { late-played } wasn’t allowed. { $Led } were led, and whoever holds { $lone-the } must follow suit.
-late-holds-trump = Trick { $trick }: { late-played } wasn’t allowed. Whoever holds { $lone-the } and can’t follow { $led } must trump.
+late-holds-led = Trick { $trick }: { late-played } wasn’t allowed. { $Led } were led, and with { $lone-the } you must follow suit.
+late-holds-trump = Trick { $trick }: { late-played } wasn’t allowed. With { $lone-the } you must trump if you can’t follow { $led }.
 late-must-beat = Trick { $trick }: { late-played } wasn’t allowed. { $winning-known ->
-        [yes] Whoever holds { $lone-the } can beat { $winning-the } and must head the trick.
-       *[no] Whoever holds { $lone-the } can take the trick and must head it.
+        [yes] With { $lone-the } you can beat { $winning-the }, and must head the trick.
+       *[no] With { $lone-the } you can take the trick, and must head it.
     }
 late-must-overtrump = Trick { $trick }: { late-played } wasn’t allowed. { $winning-known ->
-        [yes] Whoever holds { $lone-the } and can’t follow { $led } must overtrump { $winning-the }.
-       *[no] Whoever holds { $lone-the } and can’t follow { $led } must trump high enough to take the trick.
+        [yes] With { $lone-the } you must overtrump { $winning-the } if you can’t follow { $led }.
+       *[no] With { $lone-the } you must trump high enough to take the trick if you can’t follow { $led }.
     }
-late-none = Nothing you remember is certain to have been wrong, even though they held { $lone-the }.
-late-free = As long as the stock lasts you play any card you like. Nothing can have been wrong, even though they held { $lone-the }.
+late-none = Nothing you remember was certainly wrong, even though they held { $lone-the }.
+late-free = As long as the stock lasts you may play any card you like, so nothing can have been wrong, even though they held { $lone-the }.
 late-unsure = { $count ->
         [one] Nothing can be said of trick { $tricks }: you remember too little of it.
        *[other] Nothing can be said of tricks { $tricks }: you remember too little of them.
@@ -106,7 +106,7 @@ late-take-back-thirtyone =
     .open = They show the hand now. This works only while the deal is undecided: it ends here, and everybody else loses a life.
 late-stands-tricks = { $taker-known ->
         [yes] The trick belongs to { $taker }.
-       *[no] The trick belongs to whoever took it.
+       *[no] The trick belongs to the player who took it.
     } The deal is played out and scored as usual.
 late-stands-tolp = The round is played out, and the places stand.
 late-stands-thirtyone = The deal stands: nobody gets a life back.

@@ -30,10 +30,10 @@ keeping-field-winner = Who got 31?
 keeping-field-knocker = Who knocked?
 keeping-field-lowest = Who had the lowest hand?
 keeping-field-losers = Who lost a life?
-keeping-field-worth = { $Seat }: worth of the hand
+keeping-field-worth = { $Seat }: hand value
 keeping-fold-gubbe = Gubbe (six tricks in a row, or all of them)
 keeping-fold-counts = Work out who takes vinsten
-keeping-fold-worth = Enter what the hands were worth
+keeping-fold-worth = Enter the hand values
 
 keeping-choice-party = { $Party }
 keeping-choice-seat = { $Seat }
@@ -46,7 +46,7 @@ keeping-choice-failed = It failed
 keeping-choice-end-showdown = Everyone showed
 keeping-choice-end-thirty-one = Somebody got 31
 keeping-choice-end-no-showdown = The stock ran out
-keeping-choice-end-losers = Only say who lost a life
+keeping-choice-end-losers = Just say who lost a life
 keeping-choice-stock-out = Nobody, the stock ran out
 
 keeping-enter = Enter
@@ -57,17 +57,17 @@ keeping-another = New match
 keeping-correct = Correct { $deal }
 keeping-lay-out = Do you remember the cards? Lay out the deal, to save and check it
 keeping-to-table = Ask about a rule, or have a dispute judged
-keeping-link-help = Whoever opens the link sees the same score sheet, without the names. If they have kept the score too, they are told where the two differ.
+keeping-link-help = The link opens the same score sheet, without the names. Anyone who has kept the score too is told where the two differ.
 keeping-open-title = Open a score sheet
-keeping-open-help = Pick the file somebody has saved (.tolva-score.json), or paste what is in it.
-keeping-still = You can keep the score once the program of the page has started. A match saved in this browser is still there.
+keeping-open-help = Choose the saved file (.tolva-score.json), or paste what is in it.
+keeping-still = You can keep the score once the page’s program has started. A match saved in this browser is still there.
 
 ## What cannot have been
 
 keeping-why-not-all-told = Something is still missing before the deal can be entered.
 keeping-why-over-by-meld = The meld before this one won the match, and nothing more counts.
 keeping-why-wrong-sum = Together that makes { $total }, but all the cards are worth { $count }.
-keeping-why-match-won-before = The match has been won before this deal.
+keeping-why-match-won-before = The match was already won before this deal.
 keeping-why-sheet-full = The score sheet is full: it has room for { $most } deals.
 keeping-why-sat-out = { $Seat } { $seat-are } out and not part of this deal.
 keeping-why-stock-ended = Under your house rule nobody shows when the stock runs out before a knock.
@@ -109,13 +109,13 @@ keeping-notice-corrected = { $deal } is corrected.
 keeping-notice-correcting = Change what is wrong in { $deal } and press “{ keeping-enter }”.
 keeping-notice-removed = { $deal } is removed.
 keeping-notice-undone = The last step is undone.
-keeping-notice-resumed = This is the match you kept score of last.
-keeping-notice-brought = The score sheet is here.
-keeping-notice-brought-other = The score sheet is here. Your own is still among the kept matches.
-keeping-notice-bad-link = The link is damaged or cut off, so there was no score sheet to open. What you have kept is still there.
+keeping-notice-resumed = This is the last match you kept score of.
+keeping-notice-brought = The score sheet is open.
+keeping-notice-brought-other = The score sheet is open. Your own is still among your saved matches.
+keeping-notice-bad-link = The link is damaged or cut off, so there was no score sheet to open. What you have saved is still there.
 keeping-differs = The two differ here: { $deals }.
 keeping-score-now = The score now: { $score }.
-keeping-nobody-has-won = Nobody has won the match now.
+keeping-nobody-has-won = Nobody has won the match any more.
 keeping-doubt = { $deal } can no longer have gone that way.
 
 ## The deals so far
@@ -134,11 +134,11 @@ keeping-plot-label =
 ## Names, house rules and matches kept
 
 keeping-options = House rules and variants
-keeping-options-anew = A change here begins a new match. The old one is kept.
+keeping-options-anew = A change here begins a new match. The old one is saved.
 keeping-yes = yes
 keeping-no = no
 keeping-names = The players’ names
-keeping-names-here = Names are kept only on this device. Links and files don’t contain them.
+keeping-names-here = Names stay on this device. Links and files don’t contain them.
 keeping-name-of = Player { $count }
 keeping-kept =
     { $count ->

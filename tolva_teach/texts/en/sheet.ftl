@@ -1,6 +1,6 @@
 ### Sheets to print: the rules in short, a sheet for each game. The names are the rules'; the numbers come from the game.
 
-sheets-about = An A4 sheet for each game, to have beside you on the table. Choose a game and print the page from your browser.
+sheets-about = An A4 sheet for each game, to keep beside you at the table. Choose a game and print the page from your browser.
 sheets-choose = Choose a sheet
 sheets-all = All sheets
 sheets-rules = All the rules
@@ -12,7 +12,7 @@ short-trick-follow = Follow suit if you can.
 short-trick-trump = If you cannot follow suit: trump, even when your trump does not take the trick.
 short-trick-overtake = Beat the winning card, if you can, even if it is your partner’s.
     .for-two = Beat your opponent’s card, if you can.
-short-trick-discard = Neither the suit nor a trump in hand: play what you like.
+short-trick-discard = With neither the suit nor a trump, play what you like.
 short-trick-winner = The highest trump takes the trick, otherwise the highest card of the suit led. The winner leads next.
 
 ## Tolva
@@ -25,7 +25,7 @@ short-tolva-meld-three = You must have at least { $least_cards } cards left.
 short-tolva-meld-one = One meld at a time: take another trick before the next.
 short-tolva-ask = Four players: you may ask your partner instead, but then you do not meld yourself this time.
 short-tolva-trump = A deal begins without trumps. The first meld sets trump for the whole deal.
-short-tolva-names = In order the melds are called { $meld_names }.
+short-tolva-names = The melds are called, in order, { $meld_names }.
 short-tolva-score-meld = Setting trump scores { $first } points, every later meld { $later }, counted at once.
 short-tolva-score-no-meld-out = No meld may bring a side to { $target } points or more.
     .for-two = No meld may bring anybody to { $target } points or more.
@@ -47,8 +47,8 @@ short-tolva-half-limit = A half gubbe may be announced only by a side with { $ha
     .for-two = A half gubbe may be announced only with { $half_limit } points or fewer.
 short-tolva-half-score = A half gubbe scores { $half_points } points, or costs { $half_points }.
 short-tolva-whole =
-    Whole gubbe, by forehand before the first lead, or by whoever took the first trick before the second: every trick. It
-    scores { $whole_points } points, or costs { $whole_points }.
+    Whole gubbe: all the tricks. Announced by forehand before the first lead, or by the winner of trick 1 before the second.
+    It scores { $whole_points } points, or costs { $whole_points }.
 short-tolva-half-trumpless = A gubbe is announced only while there are no trumps, and then nobody may meld. Vinsten and sistan do not count.
 
 short-plocke-deal = Both get { $hand_2 } cards, one at a time. The other { $stock_2 } are the stock.
@@ -97,7 +97,7 @@ short-bond-markers = Two sixes each show the score: the pips that show are the p
 short-tolp-deal =
     All cards are dealt, as evenly as possible. More than { $one_pack } players: { $packs_letters } packs. Two players: first set
     { $aside_letters } cards aside unseen.
-short-tolp-start = Whoever has the two of hearts begins with it. Play goes clockwise.
+short-tolp-start = The player with the two of hearts begins with it. Play goes clockwise.
 short-tolp-higher = Play one or more cards of one rank, higher than everything on the table.
 short-tolp-count = At least as many as were played last: on a pair play at least two.
 short-tolp-pass = You may pass unless the table is empty, and may still play later on the same pile.
@@ -122,7 +122,7 @@ short-thirtyone-turn =
 short-thirtyone-knock = Or knock instead: the others get one more turn each, and then everyone shows.
 short-thirtyone-lowest = The lowest hand loses a life. If players tie for lowest, each of them does.
 short-thirtyone-31 = A hand of { $best } is shown at once and ends the deal: everyone else loses a life.
-short-thirtyone-31-dealt = Whoever is dealt { $best } shows it before play.
+short-thirtyone-31-dealt = If you are dealt { $best }, show it before play.
 short-thirtyone-stock-out = When the stock runs out everyone shows.
 short-thirtyone-lives = Everyone starts with { $lives } lives.
 short-thirtyone-out = Without lives you sit out. The last one left wins the pot.

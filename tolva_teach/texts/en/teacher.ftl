@@ -12,18 +12,18 @@ teacher-lost =
         [one] { $count } says “I am lost”
        *[other] { $count } say “I am lost”
     }
-teacher-out-of-reach = The class can’t be read right now. What you see is from before, and nothing is lost. The page tries again every second.
+teacher-out-of-reach = The class can’t be read right now. What you see may be out of date, but nothing is lost. The page tries again every second.
 
 ## Without a class
 
 teacher-no-class = No class is open here.
-teacher-begin = You begin a class on your own computer, with this command. It prints the address for the learners and opens this page for you:
-teacher-begin-notebook = In a notebook of your own you see the same class with:
-teacher-deleted = The class and everything in it have been deleted.
+teacher-begin = Start a class on your own computer with this command. It prints the learners’ address and opens this page for you:
+teacher-begin-notebook = To see the same class in a notebook of your own:
+teacher-deleted = The class and everything in it has been deleted.
 
 ## The sections
 
-teacher-tabs = What you want to see
+teacher-tabs = Choose what to see
 teacher-tab-here = Here
 teacher-tab-rules = Rules
 teacher-tab-ask = Ask all
@@ -32,7 +32,7 @@ teacher-tab-home = Take home
 
 ## Here
 
-teacher-nobody = Nobody is here yet. Show the address on the projector: learners open it and are in.
+teacher-nobody = Nobody is here yet. Show the address on the projector: learners join by opening it.
 teacher-sort = Sort by
 teacher-sort-name = name
 teacher-sort-progress = number of answers
@@ -57,11 +57,11 @@ teacher-wrong = wrong
 teacher-no-answers = no answers yet
 teacher-at-table = Table { $table }
 teacher-no-table = No table
-teacher-do-ask-tables = Ask everybody for their table
-teacher-do-stop-tables = Stop asking for the table
-teacher-rename = Call them
-teacher-seat = Where to sit
-teacher-same = A new device? The same learner as
+teacher-do-ask-tables = Ask everybody which table they are at
+teacher-do-stop-tables = Stop asking
+teacher-rename = Name
+teacher-seat = Table
+teacher-same = New device? The same learner as
 teacher-same-none = Nobody else
 teacher-same-what = The answers of { $name } move to { $known }, and the row { $name } disappears. This can’t be undone.
 teacher-do-join-rows = Join with { $known }
@@ -72,7 +72,7 @@ teacher-do-close-row = Done
 
 ## Rules
 
-teacher-no-rules = No answers yet. Once learners answer, you see here which rules they follow and which they break.
+teacher-no-rules = No answers yet. Once learners answer, this shows which rules they follow and which they break.
 teacher-column-rule = Rule
 teacher-column-wrong-now = Wrong now
 teacher-column-wrong-ever = Ever wrong
@@ -122,15 +122,15 @@ teacher-do-one-more = One more on “{ $rule }”
 teacher-spread = How many chose what
 teacher-choice = Choice
 teacher-chosen-by = Chosen by
-teacher-few = How many chose what is shown from five answers on.
-teacher-wholly-right = { $right } of { $answered } had everything right.
+teacher-few = Once there are five answers, you see how many chose what.
+teacher-wholly-right = { $right } of { $answered } got everything right.
 teacher-holds = right
 teacher-holds-not = wrong
 
 teacher-list = Prepared questions
 teacher-list-empty = None yet. Add questions above, or paste a list.
 teacher-list-paste = Paste a list
-teacher-list-help = One question on each line: its name, or the address of its page. A line that begins with # is a note of your own. For example:
+teacher-list-help = One question to a line: its name, or the address of its page. Start a line with # for a note of your own. For example:
 teacher-list-text = Your list
 teacher-do-prepare = Add these questions
 teacher-asked-now = Asked now:
@@ -145,7 +145,7 @@ teacher-list-faults =
         [one] { $bad } line was left out:
        *[other] { $bad } lines were left out:
     }
-teacher-list-not-by-house = The question can’t be asked by those house rules: leave “options” out of the address.
+teacher-list-not-by-house = The question can’t be asked under those house rules: leave “options” out of the address.
 teacher-list-cut = The list was too long: the end of it wasn’t read.
 
 teacher-send-title = Send everybody to a page
@@ -153,19 +153,19 @@ teacher-send-page = Page
 teacher-send-none = Choose a page
 teacher-send-address = Or paste the address of a set, a deal or a level
 teacher-do-send = Send everybody to “{ $title }”
-teacher-do-send-nowhere = Take it back
+teacher-do-send-nowhere = Remove the link
 teacher-sent = Everybody has been given a link to “{ $title }”. A new question calls them back.
 
 teacher-house-title = House rules
 teacher-house-book = The class plays by the book.
-teacher-house-how = Set your house rules on the page that the link leads to. Then copy its address and paste it here. Questions about that game are then asked by them, and learners see on their pages what you play.
+teacher-house-how = Follow the link and set your house rules there. Then copy that page’s address and paste it here. Questions about that game will follow them, and the learners’ pages say how you play.
 teacher-house-address = The address of your house rules
 teacher-do-house-book = Play by the book
 teacher-by-house = house rules
 
 ## Homework
 
-teacher-homework-how = At the end of ten questions in the quiz a learner can make a receipt and send it to you. Paste everything you have got here, one or many at once, or drop the files.
+teacher-homework-how = After ten questions in the quiz a learner can make a receipt and send it to you. Paste everything you receive here, one or many at once, or drop the files.
 teacher-homework-made-up = A receipt is checked for damage, and its answers are marked again. It doesn’t prove who answered: anybody can make one.
 teacher-receipts-text = Receipts
 teacher-do-receipts = Add receipts
@@ -178,8 +178,8 @@ teacher-receipts-added =
     }
 teacher-receipts-again =
     { $count ->
-        [one] { $count } had come before.
-       *[other] { $count } had come before.
+        [one] { $count } was already here.
+       *[other] { $count } were already here.
     }
 teacher-receipts-count =
     { $count ->
@@ -190,13 +190,13 @@ teacher-receipt-nameless = Receipt
 teacher-receipt-damaged = Damaged, and set aside: “{ $said }”. Ask for it again.
 teacher-receipt-foreign = No receipt was found in this: “{ $said }”.
 teacher-receipt-unknown = Set aside: “{ $said }” is about questions that aren’t here. It may come from another version of Tolva School.
-teacher-receipt-many = Too many receipts at once. From this one on they weren’t read: “{ $said }”.
+teacher-receipt-many = Too many receipts at once. Those from this one on weren’t read: “{ $said }”.
 teacher-receipt-long = The text was too long, and its end wasn’t read: from “{ $said }” on. Paste that by itself.
 teacher-receipt-in-file = { $fault } It was in the file “{ $file }”.
 
 ## Take home
 
-teacher-home-how = Everything is saved under the made-up names. Save what you want to keep, then delete the class.
+teacher-home-how = The tables use the made-up names. Save what you want, then delete the class.
 teacher-csv = Tables are for
 teacher-csv-plain = most programs (commas)
 teacher-csv-excel = Excel in Swedish (semicolons)
@@ -206,9 +206,9 @@ teacher-csv-rules = Table by rule
 teacher-csv-answers = All answers
 teacher-json = Everything, for programs (JSON)
 teacher-notebook = A notebook with plots
-teacher-notebook-how = All the figures are in this notebook, and it needs nothing but Jupyter: run all cells to see the plots and tables.
+teacher-notebook-how = This notebook contains all the figures and needs nothing but Jupyter. Run all cells to see the plots and tables.
 teacher-notebook-rules = The length of a bar shows how many learners have met the rule; the dark part shows how many of them get it wrong now.
-teacher-notebook-questions = The length of a bar shows how many learners have answered the question; the dark part shows how many of them had everything right.
+teacher-notebook-questions = The length of a bar shows how many learners have answered the question; the dark part shows how many of them got everything right.
 teacher-print = Print
 teacher-file-learners = learners
 teacher-file-questions = questions
@@ -220,7 +220,7 @@ teacher-key-table = Table
 teacher-key-answered = Answered
 teacher-key-right = Right
 teacher-key-rules-met = Rules met
-teacher-key-rules-broken-now = Rules wrong now
+teacher-key-rules-broken-now = Rules broken now
 teacher-key-question = Question
 teacher-key-rule-broken-most = Rule most broken
 teacher-key-rule = Rule
@@ -229,11 +229,11 @@ teacher-key-broken = Learners ever wrong
 teacher-key-broken-now = Learners wrong now
 teacher-key-learner = Learner
 teacher-key-choice = Chosen
-teacher-key-kept = Rules kept
+teacher-key-kept = Rules followed
 teacher-key-broken-rules = Rules broken
 teacher-key-at = Time
 teacher-delete-title = Delete the class
-teacher-kept-where = The class is kept here: { $place }
+teacher-kept-where = The class is stored here: { $place }
 teacher-do-delete = Delete the class …
 teacher-delete-sure = Delete the class with all learners and answers? This can’t be undone.
 teacher-do-delete-sure = Delete everything
@@ -245,22 +245,22 @@ teacher-notice-asked = Asked: the question is on its way to every learner’s pa
 teacher-notice-closed = Closed: answers can no longer be changed.
 teacher-notice-reopened = Open again: answers can be changed.
 teacher-notice-spread = Everyone sees how many chose what.
-teacher-notice-spread-few = The question is closed. How many chose what is shown from five answers on.
+teacher-notice-spread-few = The question is closed. How many chose what is shown once there are five answers.
 teacher-notice-revealed = Revealed: everyone sees what is right, and why.
 teacher-notice-joining = The projector shows the address.
-teacher-notice-back = The question before is shown again.
+teacher-notice-back = The previous question is shown again.
 teacher-notice-forth = The next question in order is shown again.
 teacher-notice-resumed = The projector shows the question again.
-teacher-notice-house = New questions about the game go by the house rules. The question that has been asked stays as it was.
-teacher-notice-no-house = New questions go by the book. The question that has been asked stays as it was.
-teacher-notice-same = The two rows are one.
+teacher-notice-house = New questions about the game follow your house rules. The question already asked stays as it was.
+teacher-notice-no-house = New questions go by the book. The question already asked stays as it was.
+teacher-notice-same = The two rows are now one.
 teacher-notice-verdict = Changed.
 teacher-notice-renamed = Renamed.
 teacher-notice-removed = Removed from the class.
 teacher-notice-restored = Let in again.
 teacher-notice-seated = The learner is asked to sit there.
-teacher-notice-tables = Everybody is asked at which table they sit.
-teacher-notice-no-tables = Nobody is asked for their table any more. What they said is kept.
+teacher-notice-tables = Everybody is asked which table they are at.
+teacher-notice-no-tables = Nobody is asked for their table any more. Answers already given stay.
 teacher-notice-list-full = The list has room for { $most } questions.
 teacher-notice-sent = Every learner has been given a link to the page.
 teacher-notice-sent-nowhere = The link is gone from the learners’ pages.
@@ -268,8 +268,8 @@ teacher-notice-sent-nowhere = The link is gone from the learners’ pages.
 ## The receipt that a learner makes
 
 receipt-title = A receipt for your teacher
-receipt-how = Copy it, or save it as a file, and send it to your teacher.
-receipt-name = What your teacher knows you by (may be left empty)
+receipt-how = Copy it or save it as a file, and send it to your teacher.
+receipt-name = The name your teacher knows you by (optional)
 receipt-text = The receipt
 receipt-copy = Copy
 receipt-link = As a link, for your teacher to open or scan

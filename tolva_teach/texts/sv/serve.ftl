@@ -1,8 +1,9 @@
 # Vad "tolva-teach serve" säger i terminalen.
 
 serve-address = Tolvaskolan finns på { $url }
-serve-network = Andra på samma nät öppnar { $url } – skriv den på tavlan.
+serve-network = Andra på samma nät öppnar { $url } (skriv den på tavlan).
 serve-others = Om den inte går att öppna för dem: pröva { $urls }, och ange den som fungerar med --address.
+serve-apart = Om ingen mobil kan öppna den kan det bero på nätet: gästnät brukar hålla enheterna isär. Använd då ett annat nät.
 serve-class-page = Att visa för klassen, med adressen i stora bokstäver, QR-kod och hur många som är här: { $url }
 serve-no-page = Det finns ingen sida som heter { $page }. Välj bland { $known }, och skriv sv/ eller en/ före om språket ska vara bestämt.
 serve-no-course =

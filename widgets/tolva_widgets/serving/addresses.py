@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 import socket
 from collections.abc import Iterator, Sequence
 from ipaddress import ip_address
@@ -16,6 +17,10 @@ _KINDS = (socket.AF_INET, socket.AF_INET6)
 """The kinds of addresses, the one that is sooner typed first."""
 _ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses that lead nowhere, by which a system tells its own."""
+_INSIDE = re.compile(
+    r"(br-|cni|docker|lxc|podman|veth|vbox|virbr|virtualbox|vmnet|ipsec|ppp|tailscale|tap|tun|utun|wg|zt)", re.I
+)
+"""How networks are called that a system has within itself, or through a tunnel: no phone in the room is on them."""
 # A class opens its pages at the same moment, with several connections each.
 _BACKLOG = 512
 
@@ -41,12 +46,17 @@ def own_url(ip: str, port: int, sockets: Sequence[socket.socket], base: str = ""
 
 
 def network_hosts(ip: str, sockets: Sequence[socket.socket]) -> list[str]:
-    """By what the others on the network may know this computer, the likeliest first; each of them is answered here."""
+    """By what the others on the network may know this computer, the likeliest first; each of them is answered here.
+
+    By Wi-Fi and cable they come sooner than by a tunnel, though that be this computer's own way out.
+    """
     if not is_every(ip):
         return [_bare(ip)]
     kinds = [kind for kind in _KINDS if kind in _listened(sockets)]
-    known = [*filter(None, map(_by_the_way_out, kinds)), *(host for kind in kinds for host in _of_the_networks(kind))]
-    return list(dict.fromkeys(known)) or [socket.gethostname()]
+    networks = [found for kind in kinds for found in _of_the_networks(kind)]
+    inside = {host for network, host in networks if _INSIDE.match(network)}
+    known = [*filter(None, map(_by_the_way_out, kinds)), *(host for _, host in networks)]
+    return sorted(dict.fromkeys(known), key=inside.__contains__) or [socket.gethostname()]
 
 
 def is_every(ip: str) -> bool:
@@ -100,10 +110,10 @@ def _by_the_way_out(kind: socket.AddressFamily) -> str | None:
         return None
 
 
-def _of_the_networks(kind: socket.AddressFamily) -> Iterator[str]:
-    """This computer's addresses on all networks that it is on."""
-    for addresses in psutil.net_if_addrs().values():
+def _of_the_networks(kind: socket.AddressFamily) -> Iterator[tuple[str, str]]:
+    """This computer's addresses on all networks that it is on, each with what the system calls the network."""
+    for network, addresses in psutil.net_if_addrs().items():
         for one in addresses:
             address = one.address.partition("%")[0]
             if one.family == kind and not (ip_address(address).is_loopback or ip_address(address).is_link_local):
-                yield address
+                yield network, address

@@ -394,6 +394,7 @@ def _say_addresses(terminal: _Terminal, class_address: ClassAddress, own: str, e
     terminal.say("network", url=class_address.url)
     if class_address.others:
         terminal.say("others", urls=" ".join(class_address.others))
+    terminal.say("apart")
     if sys.stdout.isatty():  # a file would keep it as a grey field
         print(class_address.written(), flush=True)
     terminal.say("class-page", url=f"{class_address.url}{CLASS_PATH}")
