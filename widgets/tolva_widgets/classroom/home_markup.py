@@ -28,11 +28,16 @@ class HomeMarkup(TablesMarkup):
                 ],
             ],
             p(role="status")[self.words.receipts_added(homework)] if told else None,
-            ul(".tolva-keeper-notice.tolva-keeper-refused", role="alert")[
-                (li[self.words.receipt_fault(fault)] for fault in homework.faults)
-            ]
-            if homework.faults
-            else None,
+            self._faults(),
+        ]
+
+    def _faults(self) -> Node:
+        """What could not be read of what was added last."""
+        faults = self.session.homework.faults
+        if not faults:
+            return None
+        return div(".tolva-keeper-notice.tolva-keeper-refused", role="alert")[
+            ul[(li[self.words.receipt_fault(fault)] for fault in faults)]
         ]
 
     def sent(self) -> Node:
