@@ -48,6 +48,7 @@ _RANKS: Mapping[str, Rank] = MappingProxyType({**_RANK_WORDS, **{letter.lower():
 _COLOURS: Mapping[str, tuple[Suit, ...]] = MappingProxyType({"red": ("H", "D"), "black": ("S", "C")})
 _COUNTED = ("cards", "card", "red", "black", "court", "points", "pairs", "to", "or")
 """Words after a number that says how many."""
+_ARTICLES = ("the", "a", "an")
 _COURTS = ("K", "Q", "J")
 
 
@@ -73,20 +74,41 @@ def read(at: Cursor, game: Game[Any]) -> Holds:
     return Holds(measure, least, most)
 
 
-def card_or_suit(at: Cursor, game: Game[Any]) -> str | None:
-    """A card, suit or rank that something is done with, as a record writes it; None where none comes."""
-    word = at.here.upper()
-    if is_card(word):
-        _check_card(at, word, game)
-        at.skip()
-        return word
-    if at.here in _RANK_WORDS and at.next == "of":
-        ranks = _RANK_WORDS[at.here]
-        at.skip(2)
-        return ranks + _suit(at)
+def is_named(at: Cursor, ahead: int = 0) -> bool:
+    """Whether a card, a suit or a rank comes, as `named` reads it.
+
+    Args:
+        ahead: so many words after the one that is read next.
+    """
+    article = at.peek(ahead) if at.peek(ahead) in _ARTICLES else ""
+    at_word = ahead + bool(article)
+    word, following = at.peek(at_word), at.peek(at_word + 1)
+    if is_card(word.upper()) or word in _SUITS:
+        return True
+    return word in _RANKS and (following == "of" or (article not in ("", "the") and word in _RANK_WORDS))
+
+
+def named(at: Cursor, game: Game[Any]) -> str:
+    """A card, suit or rank that something is done with, as a record writes it: `HQ`, `the queen of hearts`, `hearts`,
+    `a queen`. One comes (see `is_named`).
+
+    Raises:
+        WishError: the game has no such card.
+    """
+    at.take(*_ARTICLES)
+    word, column = at.here.upper(), at.column
     if at.here in _SUITS:
         return _suit(at)
-    return None
+    if is_card(word):
+        at.skip()
+    else:
+        word = _rank(at, game)
+        if not at.take("of"):
+            return word
+        word = _suit(at) + word
+    if word not in game.pack:
+        at.fail("not-in-pack", {"said": word, "known": game.ranks}, column)
+    return word
 
 
 _How: TypeAlias = Literal["said", "bare", "nothing"]

@@ -17,15 +17,17 @@ class Phrase(NamedTuple):
     """The kinds of happening that are meant."""
     fact: str = ""
     """The fact that names whom it is about; empty for whichever does."""
+    has_card: bool = False
+    """Whether it is done with a card, which one may name."""
 
 
-def _phrase(words: str, *kinds: str, fact: str = "") -> Phrase:
-    return Phrase(tuple(words.split()), kinds, fact)
+def _phrase(words: str, *kinds: str, fact: str = "", has_card: bool = False) -> Phrase:
+    return Phrase(tuple(words.split()), kinds, fact, has_card)
 
 
 PHRASES: tuple[Phrase, ...] = (
-    _phrase("takes the last trick", "sistan"),
-    _phrase("takes a trick", "trick-taken"),
+    _phrase("takes the last trick", "sistan", has_card=True),
+    _phrase("takes a trick", "trick-taken", has_card=True),
     _phrase("sets trump", "trump-set"),
     _phrase("wins vinsten", "vinsten"),
     _phrase("wins the match", "match-won"),
@@ -36,10 +38,15 @@ PHRASES: tuple[Phrase, ...] = (
     _phrase("goes out", "out"),
     _phrase("loses a life", "lost-life", "lost-two"),
     _phrase("shows 31", "shows-31", "shows-31-late"),
-    _phrase("overtrumps", "overtrumped"),
-    _phrase("trumps", "trumped", "overtrumped"),
+    _phrase("overtrumps", "overtrumped", has_card=True),
+    _phrase("trumps", "trumped", "overtrumped", has_card=True),
 )
 """Longer ones before those that they begin as."""
+
+TAKEN_UP: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {"draw": ("drew",), "turn": ("turned-up",), "take": ("took", "got")}
+)
+"""Verbs by which somebody gets cards, and the kinds of happening that tell which: whoever says it may not name them."""
 
 SECTIONS: Mapping[str, str] = MappingProxyType(
     {"trick": "trick", "tricks": "trick", "lap": "lap", "laps": "lap", "pile": "lead", "piles": "lead"}

@@ -31,7 +31,7 @@ def fault(error: WishError, lang: str, game: Game[Any] | None = None) -> str:
     """
     facts = {key: value for key, value in error.facts.items() if key not in _TOLD_APART}
     if game is not None:
-        facts |= {key: spoken(facts[key], game, lang) for key in ("wish", "other", "said") if key in facts}
+        facts |= {key: spoken(facts[key], game, lang) for key in ("wish", "other", "said", "verb") if key in facts}
     facts = {key: quoted(value) if isinstance(value, str) else value for key, value in facts.items()}
     if "game" in error.facts:
         facts["game"] = game_name(error.facts["game"], lang, "in-text")
