@@ -123,3 +123,17 @@ def test_a_card_that_may_not_be_played_is_refused_where_another_may(name: str, w
 )
 def test_what_is_met_with_a_card_is_found(name: str, wish: str) -> None:
     assert find(Request(name, wish, seed=2), tries=60).found
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed"),
+    [
+        *(
+            ("sv", its)
+            for its in ("vinsten blir lika", "oavgjort om vinsten", "vinsten delas", "delad vinst", "oavgjort")
+        ),
+        *(("en", its) for its in ("vinsten is equal", "a tie for vinsten", "tied", "nobody gets vinsten")),
+    ],
+)
+def test_a_tied_vinsten_is_understood_by_the_usual_words(lang: str, typed: str) -> None:
+    assert understood(typed, game("tolva"), lang).text == "vinsten-tied happens"

@@ -72,6 +72,8 @@ _EXAMPLES = (
     ("happens", "tolva: forehand melds hearts before trick 4"),
     ("happens", "tolva: vinsten-tied happens and nobody melds"),
     ("happens", "trettioett: somebody knocks in lap 1 and loses a life"),
+    ("happens", "tolva: player 3 may not play the ten of hearts"),
+    ("happens", "trettioett: somebody takes HK in lap 2"),
     ("happens", "tolp: counter-revolution happens"),
     ("happens", "tolp: somebody holds no aces and becomes king"),
     ("rules", "tolva: trick.overtake refuses forehand against their partner"),

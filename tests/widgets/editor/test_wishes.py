@@ -408,6 +408,10 @@ def test_rules_that_refuse_something_are_offered_first_and_those_of_variants_las
     editor.do("tab", value="wish")
     editor.do("build", "kind", "rule")
     rules = editor.wishes.building.choices(editor.session.layout.game)["rule"]
+    assert set(rules) <= set(REFUSING), "what refuses nothing is not offered for that"
+    assert rules[-1] == "tolp.flying.last"
+    editor.do("build", "ruling", "decides")
+    rules = editor.wishes.building.choices(editor.session.layout.game)["rule"]
     assert rules[0] in REFUSING
     assert rules.index("tolp.deal") < rules.index("tolp.option.revolution")
     title = rule("sv", "tolp.option.revolution").title

@@ -64,7 +64,8 @@ wish-alike =
     to knock: from knocking; to announce half: from announcing half gubbe; to announce whole: from announcing whole gubbe;
     says no: says no, answers no; says yes: says yes, answers yes; says high: says high;
     takes the last trick: takes the last trick, wins the last trick; wins vinsten: wins vinsten, takes vinsten, gets vinsten;
-    vinsten-tied happens: vinsten is tied, nobody gets vinsten;
+    vinsten-tied happens: vinsten is tied, nobody gets vinsten, nobody wins vinsten, vinsten is equal, vinsten is shared,
+    vinsten is drawn, vinsten is level, vinsten ties, a tied vinsten, tied vinsten, equal vinsten, a tie for vinsten, tied, equal, a tie;
     revolution happens: there is a revolution, revolution; counter-revolution happens: the revolution is turned back;
     happens: happens; happens to: happens to; gets: gets; refuses: stops, forbids;
     decides for: applies to; decides: applies; is refused by: is stopped by; against: against;

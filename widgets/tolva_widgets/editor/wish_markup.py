@@ -10,7 +10,7 @@ from tolva_teach.records.record import Record
 from tolva_widgets.editor.hits import Hit
 from tolva_widgets.editor.markup import chooser, number_field
 from tolva_widgets.editor.session import EditorSession
-from tolva_widgets.editor.wishing import MOST, SAME, SEEDS, WishSession
+from tolva_widgets.editor.wishing import MOST, SEEDS, WishSession
 from tolva_widgets.editor.words import WishWords
 
 FOUND = "tolva-editor-found-head"
@@ -21,11 +21,18 @@ FAULT = "tolva-editor-fault"
 
 _OF_KIND: dict[str, Sequence[str]] = {
     "holds": ("bound", "count", "what"),
-    "does": ("deed", "when", "section", "number"),
+    "does": ("deed", "suit", "rank", "when", "section", "number"),
+    "may-not": ("barred", "suit", "rank", "when", "section", "number"),
     "happens": ("event", "when", "section", "number"),
-    "rule": ("ruling", "rule", "against"),
+    "rule": ("ruling", "rule", "barred", "suit", "rank", "against"),
 }
 """What is chosen of each kind of wish."""
+
+_OF_REFUSAL = ("barred", "suit", "rank", "against")
+"""What is chosen of a rule only where it refuses something."""
+
+_ALWAYS = ("section", "event")
+"""What is shown even where there is but one to choose."""
 
 _NUMBERS = ("count", "number")
 _TOGETHER = "tolva-editor-together"
@@ -124,7 +131,7 @@ class WishMarkup:
     def _build(self) -> Element:
         building = self.wishes.building
         how = ["how"] if self.wishes.conditions else []
-        who = ["who"] if building.how != SAME and building.kind != "happens" else []
+        who = [] if building.is_of_nobody else ["who"]
         asked = [*how, "kind", *who, *_OF_KIND[building.kind]]
         return details(data_keep="build", open=True)[
             summary[self.words.say("build")],
@@ -152,12 +159,12 @@ class WishMarkup:
         for key in asked:
             if key in ("section", "number") and not building.when:
                 continue
-            if key == "against" and building.ruling != "refuses":
+            if key in _OF_REFUSAL and building.kind == "rule" and building.ruling != "refuses":
                 continue
             called = words.say(f"build-{key}")
             if key in _NUMBERS:
                 yield number_field("build", key, called, getattr(building, key), 0, 500, live=True)
-            elif known[key] and (len(known[key]) > 1 or key == "section"):
+            elif known[key] and (len(known[key]) > 1 or key in _ALWAYS):
                 values = [(value, words.choice(key, value)) for value in known[key]]
                 yield chooser("build", key, called, values, getattr(building, key))
 

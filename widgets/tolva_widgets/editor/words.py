@@ -152,6 +152,8 @@ class WishWords:
             return self._of_form(key, value)
         if key == "what":
             return self._amount(value)
+        if key in ("suit", "rank") and value:
+            return (suit_name if key == "suit" else rank_name)(value, self.lang)
         return called(key, value, self.lang) or value
 
     def _of_form(self, key: str, value: str) -> str:
