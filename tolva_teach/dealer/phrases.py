@@ -56,6 +56,12 @@ SECTIONS: Mapping[str, str] = MappingProxyType(
 PAIR = ("K", "Q")
 """The ranks of a pair that can be melded."""
 
+SAID_ONLY = ("no", "yes", "high")
+"""Verbs that are no words for doing: one says them."""
+_SAID: Mapping[str, str] = MappingProxyType(
+    {**dict.fromkeys(SAID_ONLY, "says"), **dict.fromkeys(("half", "whole"), "announces")}
+)
+"""How one says that somebody does what is named so."""
 _TOLD = "did-"
 """How the names of the sentences begin that tell of happenings: then come the kind and, where it matters, the rule."""
 
@@ -66,3 +72,21 @@ def happenings() -> frozenset[str]:
     rules = sorted((f"-{rule_id.replace('.', '-')}" for rule_id in rule_ids()), key=len, reverse=True)
     names = (name.removeprefix(_TOLD) for name in message_ids(DEFAULT_LANGUAGE) if name.startswith(_TOLD))
     return frozenset(name.removesuffix(next(filter(name.endswith, rules), "")) for name in names)
+
+
+def said_of_verb(verb: str) -> str:
+    """How one says of somebody that they do what a game's verb names.
+
+    >>> said_of_verb("meld"), said_of_verb("pass"), said_of_verb("no")
+    ('melds', 'passes', 'says no')
+    """
+    return f"{_SAID[verb]} {verb}" if verb in _SAID else f"{verb}es" if verb.endswith("s") else f"{verb}s"
+
+
+def infinitive(verb: str) -> str:
+    """The same of what somebody may not do.
+
+    >>> infinitive("meld"), infinitive("no")
+    ('meld', 'say no')
+    """
+    return f"{_SAID[verb].removesuffix('s')} {verb}" if verb in _SAID else verb

@@ -23,15 +23,24 @@
 Who(each='one', seat=1, number=None, of='self', pile='')
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.dealer import amounts, endings
+from tolva_teach.dealer import amounts, arguments, endings
 from tolva_teach.dealer.cursor import Cursor
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.phrases import PHRASES, SECTIONS, TAKEN_UP, Phrase, happenings
+from tolva_teach.dealer.phrases import (
+    PHRASES,
+    SAID_ONLY,
+    SECTIONS,
+    TAKEN_UP,
+    Phrase,
+    happenings,
+    infinitive,
+    said_of_verb,
+)
 from tolva_teach.dealer.rulebook import check_event, check_rule
 from tolva_teach.dealer.tokens import tokens
 from tolva_teach.dealer.wishes import (
@@ -52,7 +61,6 @@ from tolva_teach.dealer.wishes import (
 )
 from tolva_teach.games.base import Game
 from tolva_teach.records.record import PILES
-from tolva_teach.rules.verbs import said_with
 from tolva_teach.texts import rule_ids
 
 DEEPEST = 8
@@ -71,12 +79,6 @@ _QUANTIFIED: Mapping[str, Each] = MappingProxyType(
 )
 _RELATIONS = ("partner", "side")
 _PILES = tuple(pile for pile in PILES if pile != "hands")
-_SAID_ONLY = ("no", "yes", "high")
-"""Verbs that are no words for doing: one says them."""
-_SAID: Mapping[str, str] = MappingProxyType(
-    {**dict.fromkeys(_SAID_ONLY, "says"), **dict.fromkeys(("half", "whole"), "announces")}
-)
-"""How one says that somebody does what is named so."""
 _SAYING = ("say", "announce")
 """The same of what somebody may not do."""
 _ENDING = "with"
@@ -102,6 +104,11 @@ def read(text: str, game: Game[Any]) -> Said:
 
 
 class _Reader:
+    """Reads one wish.
+
+    Large because each part of the grammar has a method of its own.
+    """
+
     def __init__(self, cursor: Cursor, game: Game[Any]) -> None:
         self._at, self._game = cursor, game
         self._sentences = 0
@@ -194,9 +201,9 @@ class _Reader:
         return self._refused_to(rule, self._verb("may-not") if is_told else "")
 
     def _refused_to(self, rule: str, verb: str) -> Refused:
-        arguments = self._arguments(verb)
+        by = arguments.read(self._at, self._game, verb)
         against = self._who(is_other=True) if self._at.take("against") else None
-        return Refused(rule, verb, arguments, against, self._when())
+        return Refused(rule, verb, by, against, self._when())
 
     def _happens(self) -> Sentence:
         kind = self._happening()
@@ -297,18 +304,18 @@ class _Reader:
         return self._refused_to("", self._verb("may-not"))
 
     def _meets(self, phrase: Phrase) -> Meets:
-        arguments: tuple[str, ...] = ()
-        if phrase.has_card and self._at.here == "with" and amounts.is_named(self._at, 1):
+        by: tuple[str, ...] = ()
+        if phrase.has_card and self._at.here == "with" and arguments.is_named(self._at, 1):
             self._at.skip()
-            arguments = (amounts.named(self._at, self._game),)
-        return Meets(phrase.kinds, phrase.fact, self._when(), arguments)
+            by = (arguments.named(self._at, self._game),)
+        return Meets(phrase.kinds, phrase.fact, self._when(), by)
 
     def _does(self) -> Does | Meets:
         verb = self._verb()
-        arguments = self._arguments(verb, is_done=True)
-        if arguments and verb in TAKEN_UP:
-            return Meets(TAKEN_UP[verb], "", self._when(), arguments)
-        return Does(verb, arguments, self._when())
+        by = arguments.read(self._at, self._game, verb, is_done=True)
+        if by and verb in TAKEN_UP:
+            return Meets(TAKEN_UP[verb], "", self._when(), by)
+        return Does(verb, by, self._when())
 
     def _holds(self) -> Holds:
         return amounts.read(self._at, self._game)
@@ -327,26 +334,7 @@ class _Reader:
     def _verb_of(self, word: str) -> str | None:
         """The game's verb that a word is a form of: melds, passes."""
         forms = (word, word.removesuffix("s"), word.removesuffix("es"))
-        return next((form for form in forms if form in self._game.verbs and form not in _SAID_ONLY), None)
-
-    def _arguments(self, verb: str, *, is_done: bool = False) -> tuple[str, ...]:
-        """What it is done with: several where the verb takes several.
-
-        Args:
-            verb: what is done; empty for whatever is done with a card.
-            is_done: whether it comes about, so that cards can be named that somebody gets by it.
-        """
-        found: list[str] = []
-        while True:
-            joins = bool(found) and self._at.here in ("and", ",")
-            if not amounts.is_named(self._at, int(joins)):
-                return tuple(found)
-            self._at.skip(int(joins))
-            column, start = self._at.column, self._at.start
-            found.append(amounts.named(self._at, self._game))
-            if verb and not (_goes_with(verb, found) or (is_done and verb in TAKEN_UP)):
-                said = self._at.text(start)
-                self._at.fail("not-with", {"said": said, "verb": said_of_verb(verb)}, column)
+        return next((form for form in forms if form in self._game.verbs and form not in SAID_ONLY), None)
 
     def _when(self) -> When | None:
         if self._at.here not in ("in", "before", "after") or self._at.next == "":
@@ -361,33 +349,6 @@ class _Reader:
         number = self._at.number(_HIGHEST, "section-number")
         bounds = {"in": (number, number), "before": (0, number - 1), "after": (number + 1, None)}
         return When(SECTIONS[word], *bounds[how])
-
-
-def _goes_with(verb: str, arguments: Sequence[str]) -> bool:
-    """Whether a verb can be said with so many, each of such a kind: where it is with cards, a suit or a rank stands for
-    one of them."""
-    form, counts = said_with(verb)
-    return len(arguments) < counts.stop and all(
-        any(map(form.fullmatch, (its, f"{its}A", f"S{its}"))) for its in arguments
-    )
-
-
-def said_of_verb(verb: str) -> str:
-    """How one says of somebody that they do what a game's verb names.
-
-    >>> said_of_verb("meld"), said_of_verb("pass"), said_of_verb("no")
-    ('melds', 'passes', 'says no')
-    """
-    return f"{_SAID[verb]} {verb}" if verb in _SAID else f"{verb}es" if verb.endswith("s") else f"{verb}s"
-
-
-def infinitive(verb: str) -> str:
-    """The same of what somebody may not do.
-
-    >>> infinitive("meld"), infinitive("no")
-    ('meld', 'say no')
-    """
-    return f"{_SAID[verb].removesuffix('s')} {verb}" if verb in _SAID else verb
 
 
 def _sections(game: Game[Any]) -> set[str]:

@@ -17,9 +17,11 @@ from typing import Any, NamedTuple
 
 from tolva_teach.dealer import pieces
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.reading import read, said_of_verb
+from tolva_teach.dealer.phrases import said_of_verb
+from tolva_teach.dealer.reading import read
 from tolva_teach.dealer.rulebook import EVENTS
 from tolva_teach.games.base import Game
+from tolva_teach.records.record import Record
 from tolva_teach.rules.cards import Card, rank, suit
 from tolva_teach.rules.verbs import ARGUMENTS
 from tolva_teach.texts import card_name, has_sentence, rank_name, rule, rule_ids, sentence, suit_name
@@ -71,6 +73,11 @@ def as_shown(text: str, game: Game[Any], lang: str) -> str:
     """The same where it would be understood again as just this wish; else the wish itself."""
     said = spoken(text, game, lang)
     return said if _meant(understood(said, game, lang).text, game) == _meant(text, game) else text
+
+
+def wish_of(record: Record, lang: str) -> str:
+    """The wish by which a record says that it was found, in a person's words; empty where its comment is no wish."""
+    return spoken(record.comment, record.game, lang) if record.comment and _is_wish(record.comment, record.game) else ""
 
 
 def _meant(text: str, game: Game[Any]) -> str:

@@ -47,7 +47,7 @@ dealer-guide-more = When: “in”, “before” or “after”, then “trick 3
 ## The words of a wish: those that wishes are written in, and after the colon how one says it and what else one may type
 
 wish-alike =
-    forehand: forehand; dealer: the dealer; somebody: somebody; everybody: everybody; nobody: nobody;
+    forehand: forehand; dealer: the dealer; the dealer: the dealer; somebody: somebody; everybody: everybody; nobody: nobody;
     forehand's: forehand's; dealer's: the dealer's; somebody's: somebody's; everybody's: everybody's; nobody's: nobody's;
     partner: partner; side: side; their partner: their partner; player: player; seat: seat;
     stock: stock; aside: aside; up: up; down: down;

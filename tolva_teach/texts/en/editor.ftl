@@ -100,13 +100,16 @@ editing-bad-file = This cannot be read as a record. { $why }
 
 editing-wish = Your wish
 editing-wish-help = Put it together from the choices below, or write it yourself in the words of the lists.
-editing-wish-example =
+editing-wish-example = For example:
+editing-wish-examples =
     { $game ->
-        [tolva] For example: “forehand holds a pair and melds before trick 3”
-        [bondtolva] For example: “forehand holds a pair and melds before trick 3”
-        [tolp] For example: “forehand holds at least 3 cards of one rank and passes before pile 3”
-        [trettioett] For example: “somebody knocks before lap 2 and loses a life”
-       *[other] For example: “forehand holds exactly 2 aces”
+        [bordstolva] forehand holds a pair; player 2 turns the king of hearts; vinsten is tied
+        [plocketolva] forehand holds a pair; player 2 draws the king of hearts; vinsten is tied
+        [tolva] forehand holds a pair and melds before trick 3; player 3 may not play the ten of hearts; vinsten is tied
+        [bondtolva] forehand holds a pair and melds before trick 3; somebody may not play the ace of hearts; the dealer takes the last trick
+        [tolp] forehand holds at least 3 cards of one rank and passes before pile 3; somebody lays the ace of hearts; somebody holds no aces and becomes king
+        [trettioett] somebody knocks before lap 2 and loses a life; player 2 takes the king of hearts; the dealer holds at least 25 points of one suit
+       *[other] forehand holds exactly 2 aces
     }
 editing-wish-empty = Empty
 editing-build = Put a wish together
@@ -116,6 +119,7 @@ editing-parts = The parts of the wish
 editing-part-remove = Remove: { $part }
 editing-part-removed = The part is removed.
 editing-turn-on = Turn the variant on
+editing-turned-on = The variant is on.
 editing-build-how = How does it go with the rest?
 editing-build-how-and = and
 editing-build-how-and-the-same = and the same player
@@ -256,6 +260,8 @@ editing-found-then = { $who } then has:
 editing-found-step-there = See it happen
 editing-found-step-ending = See the ending
 editing-found-play-there = Play on from there
+editing-found-play-as = Play as player { $number }
+editing-found-play-as-there = Play on from there as player { $number }
 editing-found-ask-there = Make a question of it
 editing-found-open = Open and change
 editing-found-save = Save all as a file

@@ -65,7 +65,7 @@ wish-alike =
     to ask: från att fråga; to pass: från att passa; to knock: från att knacka; to announce half: från att ange halv gubbe;
     to announce whole: från att ange hel gubbe; says no: svarar nej, säger nej; says yes: svarar ja, säger ja; says high: säger högt;
     takes the last trick: tar sista sticket, tar sistan; wins vinsten: tar vinsten, får vinsten, vinner vinsten;
-    vinsten-tied happens: ingen får vinsten, ingen tar vinsten, vinsten är delad, vinsten är oavgjord, vinsten är lika,
+    vinsten-tied happens: vinsten är oavgjord, ingen får vinsten, ingen tar vinsten, vinsten är delad, vinsten är lika,
     vinsten blir lika, vinsten blir oavgjord, vinsten blir delad, vinsten delas, det blir lika om vinsten, lika om vinsten,
     oavgjort om vinsten, det blir oavgjort om vinsten, delad vinst, oavgjord vinst, lika vinst, delad, oavgjord, oavgjort, lika;
     revolution happens: det blir revolution, revolution; counter-revolution happens: revolutionen vänds tillbaka;

@@ -100,13 +100,16 @@ editing-bad-file = Det går inte att läsa som en uppteckning. { $why }
 
 editing-wish = Din önskan
 editing-wish-help = Sätt ihop önskan av valen nedan, eller skriv den själv med orden i listorna. Den kan också skrivas på engelska, och så står den i länken.
-editing-wish-example =
+editing-wish-example = Till exempel:
+editing-wish-examples =
     { $game ->
-        [tolva] Till exempel: ”förhand har ett par och mäler före stick 3”
-        [bondtolva] Till exempel: ”förhand har ett par och mäler före stick 3”
-        [tolp] Till exempel: ”förhand har minst 3 kort av en valör och passar före hög 3”
-        [trettioett] Till exempel: ”någon knackar före varv 2 och förlorar ett liv”
-       *[other] Till exempel: ”förhand har precis 2 ess”
+        [bordstolva] förhand har ett par; spelare 2 vänder hjärter kung; vinsten är oavgjord
+        [plocketolva] förhand har ett par; spelare 2 drar hjärter kung; vinsten är oavgjord
+        [tolva] förhand har ett par och mäler före stick 3; spelare 3 får inte spela hjärter tio; vinsten är oavgjord
+        [bondtolva] förhand har ett par och mäler före stick 3; någon får inte spela hjärter ess; givaren tar sista sticket
+        [tolp] förhand har minst 3 kort av en valör och passar före hög 3; någon lägger hjärter ess; någon har inga ess och blir kung
+        [trettioett] någon knackar före varv 2 och förlorar ett liv; spelare 2 tar hjärter kung; givaren har minst 25 poäng i en färg
+       *[other] förhand har precis 2 ess
     }
 editing-wish-empty = Töm
 editing-build = Sätt ihop en önskan
@@ -116,6 +119,7 @@ editing-parts = Delarna i önskan
 editing-part-remove = Ta bort: { $part }
 editing-part-removed = Delen är borttagen.
 editing-turn-on = Slå på varianten
+editing-turned-on = Varianten är på.
 editing-build-how = Hur hänger den ihop med resten?
 editing-build-how-and = och
 editing-build-how-and-the-same = och samma spelare
@@ -256,6 +260,8 @@ editing-found-then = { $who } har just då:
 editing-found-step-there = Se det hända
 editing-found-step-ending = Se slutspelet
 editing-found-play-there = Spela därifrån
+editing-found-play-as = Spela som spelare { $number }
+editing-found-play-as-there = Spela därifrån som spelare { $number }
 editing-found-ask-there = Gör en fråga av läget
 editing-found-open = Öppna och ändra
 editing-found-save = Spara alla som fil

@@ -16,6 +16,9 @@ from tolva_widgets.editor.words import WishWords
 FOUND = "tolva-editor-found-head"
 """The class of the heading over what was found."""
 
+MAIN = "tolva-editor-main"
+"""The class of the button that looks."""
+
 FAULT = "tolva-editor-fault"
 """The class of what is wrong with the wish."""
 
@@ -67,6 +70,8 @@ class WishMarkup:
                     data_do="wish",
                     data_name="wish",
                     data_focus="wish",
+                    data_enter="enter",
+                    enterkeyhint="search",
                     rows="3",
                     maxlength=str(LONGEST),
                     spellcheck="false",
@@ -74,7 +79,8 @@ class WishMarkup:
                     aria_invalid="true" if fault else None,
                 )[words.wish()],
             ],
-            p(".tolva-editor-help", id="tolva-editor-wish-help")[words.say("wish-help"), " ", words.example()],
+            p(".tolva-editor-help", id="tolva-editor-wish-help")[words.say("wish-help")],
+            self._examples(),
             div(f".tolva-editor-notice.tolva-editor-wrong.{FAULT}")[
                 p[fault], p(".tolva-editor-where")[words.place_of_fault()], self._turn_on()
             ]
@@ -93,6 +99,20 @@ class WishMarkup:
             ]
             if wishes.text
             else None,
+        ]
+
+    def _examples(self) -> Node:
+        """Wishes to begin from, as long as nothing is wished."""
+        if self.wishes.text.strip():
+            return None
+        return div(
+            ".tolva-editor-buttons.tolva-editor-examples", role="group", aria_label=self.words.say("wish-example")
+        )[
+            span[self.words.say("wish-example")],
+            (
+                button(type="button", data_do="wish", value=its, data_focus=f"example {number}")[its]
+                for number, its in enumerate(self.words.examples())
+            ),
         ]
 
     def _turn_on(self) -> Node:
@@ -163,7 +183,7 @@ class WishMarkup:
                 continue
             called = words.say(f"build-{key}")
             if key in _NUMBERS:
-                yield number_field("build", key, called, getattr(building, key), 0, 500, live=True)
+                yield number_field("build", key, called, getattr(building, key), 0, 500, live=True, enter=True)
             elif known[key] and (len(known[key]) > 1 or key in _ALWAYS):
                 values = [(value, words.choice(key, value)) for value in known[key]]
                 yield chooser("build", key, called, values, getattr(building, key))
@@ -175,8 +195,8 @@ class WishMarkup:
         return [
             div(".tolva-editor-fields")[
                 self._left(),
-                number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST, live=True),
-                number_field("seed", "seed", words.say("look-seed"), wishes.seed, 0, SEEDS),
+                number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST, live=True, enter=True),
+                number_field("seed", "seed", words.say("look-seed"), wishes.seed, 0, SEEDS, enter=True),
             ],
             p(".tolva-editor-help")[words.say("look-seed-help")],
         ]
@@ -185,7 +205,7 @@ class WishMarkup:
         words, going = self.words, self.wishes.is_looking
         return [
             div(".tolva-editor-buttons")[
-                button(".tolva-editor-main", type="button", data_do="stop" if going else "look", data_focus="look")[
+                button(f".{MAIN}", type="button", data_do="stop" if going else "look", data_focus="look")[
                     words.say("look-stop" if going else "look")
                 ],
                 button(type="button", data_do="new-seed", data_focus="new-seed")[words.say("look-new")],
@@ -211,13 +231,14 @@ class WishMarkup:
         return [
             h2(class_=FOUND, tabindex="-1")[words.say("found")],
             p[words.say("stopped")] if wishes.was_stopped else None,
-            div(".tolva-editor-told")[(p[line] for line in told)],
+            (p[line] for line in told[:1]),
             ol(".tolva-editor-deals")[(self._row(number, its) for number, its in enumerate(wishes.found))],
             div(".tolva-editor-buttons")[
                 button(type="button", data_do="save-found", data_focus="save-found")[words.say("found-save")]
             ]
             if wishes.found
             else None,
+            div(".tolva-editor-told")[(p[line] for line in told[1:])],
         ]
 
     def _row(self, number: int, record: Record) -> Markup:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from tolva_teach.dealer import Request, Search, WishError, pieces, telling
+from tolva_teach.dealer.dealing import Dealing
 from tolva_teach.dealer.endings import most_left, parted, with_ending
 from tolva_teach.dealer.reading import read
 from tolva_teach.dealer.rulebook import OF_NOBODY
@@ -281,24 +282,41 @@ class WishSession:
         """Another seed, for other deals."""
         self.seed = chance.randrange(1, SEEDS)
 
+    def _request(self, layout: Layout) -> Request:
+        """What is asked of the dealer, with the game, dealer and score of the layout.
+
+        Raises:
+            WishError: the wish cannot be read.
+        """
+        rules = layout.game
+        return Request(
+            rules.name,
+            self.text,
+            rules.players,
+            rules.variants,
+            seed=self.seed,
+            dealer=layout.dealer,
+            score=layout.score,
+            carry=layout.carry,
+            order=layout.order,
+            keep=None if self.left is None else "played",  # for whoever wants to see how it went on
+        )
+
+    def weigh(self, layout: Layout) -> bool:
+        """Whether deals can be as wished; why not, is noted before anybody looks for them."""
+        if self.fault is None and self.text.strip():
+            try:
+                Dealing(self._request(layout))
+            except WishError as error:
+                self.fault = error
+        return self.fault is None
+
     def begin(self, layout: Layout) -> bool:
-        """Begins to look, with the game, dealer and score of the layout; whether there is anything to look for."""
+        """Begins to look; whether there is anything to look for."""
         self.stop()
         self.was_stopped, self.search, self.rows = False, None, {}
-        rules = layout.game
         try:
-            request = Request(
-                rules.name,
-                self.text,
-                rules.players,
-                rules.variants,
-                seed=self.seed,
-                dealer=layout.dealer,
-                score=layout.score,
-                carry=layout.carry,
-                order=layout.order,
-                keep=None if self.left is None else "played",  # for whoever wants to see how it went on
-            )
+            request = self._request(layout)
             tries = min(_MOST_TRIES * self.count, 20_000)
             self.search = Search(request, self.count, tries=tries, sample=SAMPLE, seconds=SECONDS)
         except WishError as error:
