@@ -44,6 +44,13 @@ def test_cards_are_named_with_whatever_is_done() -> None:
         ("sv", "tolva", "spelare 3 kan inte spela ut hjärter 10", "player 3 may not play H10"),
         ("sv", "tolva", "förhand tar ett stick med spader ess", "forehand takes a trick with SA"),
         ("sv", "trettioett", "någon tar upp hjärterdam", "somebody takes HQ"),
+        ("sv", "tolva", "någon spelar ruter kung i första sticket", "somebody plays DK in trick 1"),
+        (
+            "sv",
+            "tolva",
+            "förhand har två svarta ess men får inte mäla",
+            "forehand holds two black aces and may not meld",
+        ),
         ("sv", "tolp", "någon får inte lägga en kung", "somebody may not lay a king"),
     ],
 )

@@ -145,6 +145,9 @@ def _things(at: Cursor, game: Game[Any]) -> tuple[Measure, bool]:
 
 def _kind_of_cards(at: Cursor, game: Game[Any]) -> list[Card] | None:
     colour = at.take(*_COLOURS)
+    if colour and at.here in RANKS_SAID:
+        its = rank_said(at, game)
+        return [card for card in game.pack if rank(card) == its and suit(card) in _COLOURS[colour]]
     is_court = bool(at.take("court"))
     if not at.take("cards", "card", "jokers" if not colour else "cards", "joker" if not colour else "cards"):
         return None

@@ -271,19 +271,36 @@ def test_the_focus_is_led_on_where_what_had_it_goes_away(monkeypatch: pytest.Mon
     assert places == [MAIN] * 4
 
 
+def test_another_shuffle_is_looked_for_at_once_where_deals_were_found() -> None:
+    editor = DealEditor("tolva", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("count", value="1")
+    editor.do("wish", value="forehand holds a pair")
+    editor.do("new-seed")
+    assert not editor.wishes.found, "nobody has looked yet"
+    editor.do("look")
+    (before,) = editor.wishes.found
+    editor.do("new-seed")
+    assert editor.wishes.found
+    assert editor.wishes.found != (before,)
+
+
 def test_enter_in_a_field_adds_what_was_chosen_or_else_looks() -> None:
     editor = DealEditor("tolva", lang="en")
     editor.do("tab", value="wish")
     editor.do("count", value="1")
     editor.do("wish", value="forehand holds a pair")
     editor.do("enter")
-    assert editor.wishes.found
+    assert editor.wishes.found, "nothing is put together"
     editor.do("build", "count", "2")
     editor.do("enter")
     assert editor.wishes.added
     assert not editor.wishes.found
-    assert piece(editor, "wish").count('data-enter="enter"') == 1
-    assert piece(editor, "look").count('data-enter="enter"') == 2
+    assert 'data-enter="enter"' in piece(editor, "build")
+    assert piece(editor, "wish").count('data-enter="look"') == 1, (
+        "what is only put together does not come into what one types"
+    )
+    assert piece(editor, "look").count('data-enter="look"') == 2
 
 
 def test_a_card_that_may_not_be_played_is_put_together_by_choices_and_played_from_there() -> None:

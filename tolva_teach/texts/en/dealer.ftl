@@ -69,7 +69,10 @@ wish-alike =
     revolution happens: there is a revolution, revolution; counter-revolution happens: the revolution is turned back;
     happens: happens; happens to: happens to; gets: gets; refuses: stops, forbids;
     decides for: applies to; decides: applies; is refused by: is stopped by; against: against;
-    in: in; before: before; after: after; and: and; or: or; not: not; with: with; cards left: cards left;
+    in trick 1: in trick 1, in the first trick; in lap 1: in lap 1, in the first lap; in pile 1: in pile 1, in the first pile;
+    in trick 2: in trick 2, in the second trick; in lap 2: in lap 2, in the second lap; in pile 2: in pile 2, in the second pile;
+    in trick 3: in trick 3, in the third trick; in lap 3: in lap 3, in the third lap; in pile 3: in pile 3, in the third pile;
+    in: in; before: before; after: after; and: and, but; or: or; not: not; with: with; cards left: cards left;
 wish-card = the { $card }
 
 ## What is wrong with a wish

@@ -73,7 +73,10 @@ wish-alike =
     decides for: gäller för, avgör för; decides: gäller, avgör; is refused by: hindras av; against: mot;
     may play: får spela; may meld: får mäla; may lay: får lägga; may take: får ta; may discard: får kasta; may draw: får dra;
     may ask: får fråga; may pass: får passa; may knock: får knacka; may give: får ge; may turn: får vända;
-    in: i; before: före, innan; after: efter; and: och; or: eller; not: inte; with: med; cards left: kort kvar;
+    in trick 1: i stick 1, i första sticket, i sticket 1; in lap 1: i varv 1, i första varvet, i varvet 1; in pile 1: i hög 1, i första högen, i högen 1;
+    in trick 2: i stick 2, i andra sticket, i sticket 2; in lap 2: i varv 2, i andra varvet, i varvet 2; in pile 2: i hög 2, i andra högen, i högen 2;
+    in trick 3: i stick 3, i tredje sticket, i sticket 3; in lap 3: i varv 3, i tredje varvet, i varvet 3; in pile 3: i hög 3, i tredje högen, i högen 3;
+    in: i; before: före, innan; after: efter; and: och, men, samt; or: eller; not: inte; with: med; cards left: kort kvar;
 wish-card = { $card }
 
 ## Vad som är fel med en önskan

@@ -61,11 +61,11 @@ def chooser(do: str, name: str, called: str, values: Iterable[Sequence[str]], ch
 
 
 def number_field(
-    do: str, name: str, called: str, value: int, least: int, most: int, *, live: bool = False, enter: bool = False
+    do: str, name: str, called: str, value: int, least: int, most: int, *, live: bool = False, enter: str = ""
 ) -> Element:
     """A field for a whole number, with its label; on request it tells each number at once, before one leaves it, and
-    that Enter was pressed in it."""
-    asked = {**({"data-live": ""} if live else {}), **({"data-enter": "enter"} if enter else {})}
+    by this word that Enter was pressed in it."""
+    asked = {**({"data-live": ""} if live else {}), **({"data-enter": enter} if enter else {})}
     written = {"data-do": do, "data-name": name, "data-focus": f"{do} {name}", **asked}
     return label(".tolva-editor-field")[
         span[called],

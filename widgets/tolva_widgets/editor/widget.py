@@ -313,7 +313,7 @@ class DealEditor(Settings, Composed):
             "left": lambda: wishes.end_with(value, rules),
             "count": lambda: self._count(value),
             "seed": lambda: self._sow(value),
-            "new-seed": lambda: wishes.draw_seed(Random()),
+            "new-seed": self._shuffle_anew,
             "look": self._look,
             "stop": self._stop,
             "save-found": self._save_found,
@@ -499,6 +499,13 @@ class DealEditor(Settings, Composed):
     def _sow(self, value: str) -> None:
         if value.isascii() and value.isdecimal() and len(value) < 10:
             self.wishes.seed = min(int(value), SEEDS)
+
+    def _shuffle_anew(self) -> None:
+        """Other deals; looked for at once where deals were looked for before."""
+        is_looked_for = self.wishes.search is not None
+        self.wishes.draw_seed(Random())
+        if is_looked_for:
+            self._look()
 
     def _look(self) -> None:
         self.wishes.add_first(self.session.layout.game)

@@ -70,7 +70,7 @@ class WishMarkup:
                     data_do="wish",
                     data_name="wish",
                     data_focus="wish",
-                    data_enter="enter",
+                    data_enter="look",
                     enterkeyhint="search",
                     rows="3",
                     maxlength=str(LONGEST),
@@ -183,7 +183,7 @@ class WishMarkup:
                 continue
             called = words.say(f"build-{key}")
             if key in _NUMBERS:
-                yield number_field("build", key, called, getattr(building, key), 0, 500, live=True, enter=True)
+                yield number_field("build", key, called, getattr(building, key), 0, 500, live=True, enter="enter")
             elif known[key] and (len(known[key]) > 1 or key in _ALWAYS):
                 values = [(value, words.choice(key, value)) for value in known[key]]
                 yield chooser("build", key, called, values, getattr(building, key))
@@ -195,8 +195,8 @@ class WishMarkup:
         return [
             div(".tolva-editor-fields")[
                 self._left(),
-                number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST, live=True, enter=True),
-                number_field("seed", "seed", words.say("look-seed"), wishes.seed, 0, SEEDS, enter=True),
+                number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST, live=True, enter="look"),
+                number_field("seed", "seed", words.say("look-seed"), wishes.seed, 0, SEEDS, enter="look"),
             ],
             p(".tolva-editor-help")[words.say("look-seed-help")],
         ]
