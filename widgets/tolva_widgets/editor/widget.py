@@ -465,10 +465,12 @@ class DealEditor(Settings, Composed):
             self._page.say_aloud(WishWords(self.wishes, self.session.layout, self.lang).added())
         return None
 
-    def _enter(self) -> object:
+    def _enter(self) -> str | None:
         """Enter in a field adds what was put together there, or else looks."""
-        building = self.wishes.building
-        return self._add() if building.is_chosen and self.wishes.conditions else self._look()
+        if self.wishes.building.is_chosen and self.wishes.conditions:
+            return self._add()
+        self._look()
+        return None
 
     def _remove(self, number: int) -> str | None:
         rules = self.session.layout.game

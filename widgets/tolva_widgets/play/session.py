@@ -128,7 +128,7 @@ class PlaySession:
         self.problem, self._notices = None, []
         if not self._take(self.storage.load(name)):
             self._sit_down(LearnerMatch(name, self._players))
-            self._notices += [self._whose_cards(name)] * bool(name.linked)
+            self._notices += [self._whose_cards(name)] if name.linked else []
 
     def _whose_cards(self, name: MatchName) -> str:
         """Which deal that is whose cards a link brings along."""
