@@ -8,12 +8,13 @@ import pytest
 from tolva_teach.dealer import Request, Search, find, pieces
 from tolva_teach.dealer.phrases import PHRASES, happenings
 from tolva_teach.dealer.reading import read
-from tolva_teach.dealer.rulebook import EVENTS, REFUSING
+from tolva_teach.dealer.rulebook import EVENTS, OF_NOBODY, missing_options, refuses
 from tolva_teach.dealer.wishes import Joined
 from tolva_teach.editing import begun_from
 from tolva_teach.games import GAMES, game
 from tolva_teach.players import choose_at_random
 from tolva_teach.records.record import shuffled
+from tolva_teach.texts import rule_ids
 
 
 @pytest.mark.parametrize(("name", "players"), [*((name, None) for name in GAMES), ("bondtolva", 4), ("tolva", 3)])
@@ -27,7 +28,22 @@ def test_whatever_is_chosen_is_a_wish_of_the_game(name: str, players: int | None
         pieces.doing("dealer", deed, rules, when, stretch, 2)
         for deed, when, stretch in product(pieces.deeds(rules), pieces.WHEN, stretches)
     ]
-    wishes += [pieces.ruling(rule, how, "somebody") for rule in pieces.rules(rules) for how in pieces.RULINGS]
+    wishes += [
+        pieces.ruling(rule, how, "somebody")
+        for how in pieces.RULINGS
+        for rule in pieces.rules(rules, how)
+        if not missing_options(rule, rules)
+    ]
+    wishes += [
+        pieces.doing("dealer", deed, rules, named=pieces.card(suit, rank))
+        for deed in pieces.deeds(rules)
+        for suit, rank in product(("", *pieces.suits(deed, rules)), ("", *pieces.ranks(deed, rules)))
+    ]
+    for verb in pieces.barred(rules):
+        suits, ranks = (of(verb, rules, is_done=False) for of in (pieces.suits, pieces.ranks))
+        wishes += [
+            pieces.barring("player 2", verb, named=pieces.card(*its)) for its in product(("", *suits), ("", *ranks))
+        ]
     played = game(name, players, {"revolution": True} if name == "tolp" else {})
     for event in pieces.events(rules):
         assert all(read(pieces.happening(event, "before", stretch, 9), played) for stretch in stretches), event
@@ -109,8 +125,32 @@ def test_a_rule_that_refuses_something_is_known_for_it(name: str) -> None:
     rules, chance = game(name), Random(1)
     standing = rules.first_standing(None, 0, None)
     deal = rules.start(rules.deal_out(shuffled(rules.pack, chance), 0, standing), 0, standing)
-    known = REFUSING | {"turn.order", "turn.verb", "card.not-held"}
     while not deal.over:
         view = deal.view(deal.actors()[0])
-        assert {its.rule for _, its in rules.verdicts(view) if not its.allowed} <= known
+        refused = {(its.rule, said.verb) for said, its in rules.verdicts(view) if not its.allowed}
+        unknown = {(rule, verb) for rule, verb in refused if verb not in (refuses(rule, rules) or ())}
+        assert {rule for rule, _ in unknown} <= {"turn.order", "turn.verb", "card.not-held"}, unknown
         deal.apply(choose_at_random(view, chance))
+
+
+def test_only_rules_that_can_refuse_something_with_so_many_are_offered_for_it() -> None:
+    with_two, with_four = (pieces.rules(game("bondtolva", players)) for players in (2, 4))
+    assert {"bond.draw", "bond.meld"} <= set(with_two) - set(with_four)
+    assert {"bond.ask", "bond.lead-answer"} <= set(with_four) - set(with_two)
+    assert "tolva.deal" not in pieces.rules(game("tolva"))
+    assert "tolva.deal" in pieces.rules(game("tolva"), "decides")
+
+
+def test_what_a_rule_keeps_one_from_is_offered_with_it() -> None:
+    rules = game("tolva")
+    assert pieces.barred(rules, "tolva.ask") == ("ask", "meld")
+    assert "no" not in pieces.barred(rules), "nothing ever refuses that"
+    assert pieces.suits("meld", rules)
+    assert not pieces.ranks("meld", rules)
+
+
+@pytest.mark.parametrize("name", ["tolva", "tolp", "trettioett"])
+def test_a_rule_that_names_nobody_decides_for_nobody(name: str) -> None:
+    for rule in set(rule_ids(name)) & OF_NOBODY:
+        if not missing_options(rule, game(name)):
+            assert not find(Request(name, f"{rule} decides for somebody", seed=1), tries=5).found, rule

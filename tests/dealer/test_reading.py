@@ -76,6 +76,7 @@ def test_a_happening_that_is_said_of_nobody_is_told_how_to_be_wished() -> None:
         ("king and queen of hearts", 2, None),
         ("4 or more cards of one suit", 4, None),
         ("exactly 0 red cards", 0, 0),
+        ("two black aces", 2, None),
     ],
 )
 def test_amounts(amount: str, least: int, most: int | None) -> None:

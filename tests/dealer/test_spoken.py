@@ -6,6 +6,7 @@ import pytest
 
 from tolva_teach.dealer import pieces
 from tolva_teach.dealer.reading import read
+from tolva_teach.dealer.rulebook import missing_options
 from tolva_teach.dealer.spoken import as_shown, spoken, understood
 from tolva_teach.games import GAMES, game
 from tolva_teach.texts import LANGUAGES
@@ -23,7 +24,11 @@ def wishes(name: str) -> list[str]:
         for deed in pieces.deeds(rules)
         for stretch in pieces.sections(rules)
     ]
-    found += [pieces.ruling(rule, chance.choice(pieces.RULINGS), "dealer") for rule in pieces.rules(rules)]
+    done, refused = next(iter(rules.verbs)), pieces.barred(rules)
+    found += [pieces.doing("player 2", done, rules, named=its) for its in ("HK", "hearts", "a king")]
+    found += [pieces.barring("somebody", verb) for verb in refused]
+    its_own = [rule for rule in pieces.rules(rules) if not missing_options(rule, rules)]
+    found += [pieces.ruling(rule, chance.choice(pieces.RULINGS), "dealer") for rule in its_own]
     return [*found, pieces.lying({("hand", 1): ("HK", "HQ")}), f"not ({found[0]} or {found[1]}), dealer holds no kings"]
 
 

@@ -171,6 +171,10 @@ def test_address_as_it_is_written_leads_to_the_page_with_all_that_it_says(server
     connection.request("GET", "/en/quiz.html?seed=7")  # as a page is called on a site of files
     assert connection.getresponse().headers["Location"] == "../voila/render/en/quiz.ipynb?seed=7"
     connection.close()
+    connection.request("GET", "/sv/deal?wish=x")
+    assert connection.getresponse().headers["Location"] == "../voila/render/sv/deal.ipynb?wish=x"
+    connection.close()
+    assert asked(server, "/voila/render/sv/nothing-like-it.ipynb")[0] == 404
 
 
 STRANGE = (

@@ -16,7 +16,7 @@ MOST = 500
 
 _WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _NUMBERS: Mapping[str, int] = MappingProxyType({word: number for number, word in enumerate(_WORDS)})
-_SUITS: Mapping[str, Suit] = MappingProxyType(
+SUITS_SAID: Mapping[str, Suit] = MappingProxyType(
     {
         "spade": "S",
         "spades": "S",
@@ -28,7 +28,7 @@ _SUITS: Mapping[str, Suit] = MappingProxyType(
         "clubs": "C",
     }
 )
-_RANK_WORDS: Mapping[str, Rank] = MappingProxyType(
+RANK_WORDS: Mapping[str, Rank] = MappingProxyType(
     {
         "ace": "A",
         "aces": "A",
@@ -44,7 +44,9 @@ _RANK_WORDS: Mapping[str, Rank] = MappingProxyType(
     }
 )
 _PIPS = {f"{pips}{plural}": str(pips) for pips in range(2, 11) for plural in ("", "s")}
-_RANKS: Mapping[str, Rank] = MappingProxyType({**_RANK_WORDS, **{letter.lower(): letter for letter in "AKQJ"}, **_PIPS})
+RANKS_SAID: Mapping[str, Rank] = MappingProxyType(
+    {**RANK_WORDS, **{letter.lower(): letter for letter in "AKQJ"}, **_PIPS}
+)
 _COLOURS: Mapping[str, tuple[Suit, ...]] = MappingProxyType({"red": ("H", "D"), "black": ("S", "C")})
 _COUNTED = ("cards", "card", "red", "black", "court", "points", "pairs", "to", "or")
 """Words after a number that says how many."""
@@ -71,22 +73,6 @@ def read(at: Cursor, game: Game[Any]) -> Holds:
     if most is not None and most < least:
         at.fail("range", {"least": least, "most": most}, start)
     return Holds(measure, least, most)
-
-
-def card_or_suit(at: Cursor, game: Game[Any]) -> str | None:
-    """A card, suit or rank that something is done with, as a record writes it; None where none comes."""
-    word = at.here.upper()
-    if is_card(word):
-        _check_card(at, word, game)
-        at.skip()
-        return word
-    if at.here in _RANK_WORDS and at.next == "of":
-        ranks = _RANK_WORDS[at.here]
-        at.skip(2)
-        return ranks + _suit(at)
-    if at.here in _SUITS:
-        return _suit(at)
-    return None
 
 
 _How: TypeAlias = Literal["said", "bare", "nothing"]
@@ -140,16 +126,16 @@ def count(at: Cursor) -> int:
 def _things(at: Cursor, game: Game[Any]) -> tuple[Measure, bool]:
     """What is measured, and whether all that is listed is meant where nothing else is said."""
     word = at.here
-    if is_card(word.upper()) and word not in _RANKS:
+    if is_card(word.upper()) and word not in RANKS_SAID:
         return _summed(_listed_cards(at, game)), True
-    if word in _RANKS:
+    if word in RANKS_SAID:
         return _by_ranks(at, game)
     if at.take("pair", "pairs", "marriage", "marriages"):
         return _whole(PAIR, game), False
     if at.take("points"):
         return _points(at, game), False
-    if word in _SUITS:
-        suits = _suit(at)
+    if word in SUITS_SAID:
+        suits = suit_said(at)
         return _summed(card for card in game.pack if suit(card) == suits), False
     kept = _kind_of_cards(at, game)
     if kept is None:
@@ -159,6 +145,9 @@ def _things(at: Cursor, game: Game[Any]) -> tuple[Measure, bool]:
 
 def _kind_of_cards(at: Cursor, game: Game[Any]) -> list[Card] | None:
     colour = at.take(*_COLOURS)
+    if colour and at.here in RANKS_SAID:
+        its = rank_said(at, game)
+        return [card for card in game.pack if rank(card) == its and suit(card) in _COLOURS[colour]]
     is_court = bool(at.take("court"))
     if not at.take("cards", "card", "jokers" if not colour else "cards", "joker" if not colour else "cards"):
         return None
@@ -178,20 +167,20 @@ def _listed_cards(at: Cursor, game: Game[Any]) -> list[Card]:
         found.append(word)
         at.skip()
         following = at.next.upper()
-        if at.here not in ("and", ",") or not (is_card(following) and at.next not in _RANKS):
+        if at.here not in ("and", ",") or not (is_card(following) and at.next not in RANKS_SAID):
             return found
         at.skip()
 
 
 def _by_ranks(at: Cursor, game: Game[Any]) -> tuple[Measure, bool]:
-    ranks = [_rank(at, game)]
-    while at.here in ("and", ",") and at.next in _RANKS and not _is_count(at):
+    ranks = [rank_said(at, game)]
+    while at.here in ("and", ",") and at.next in RANKS_SAID and not _is_count(at):
         at.skip()
-        ranks.append(_rank(at, game))
+        ranks.append(rank_said(at, game))
     if at.take_all(("of", "one", "suit")):
         return _whole(ranks, game), False
     if at.take("of"):
-        suits = _suit(at)
+        suits = suit_said(at)
         return _summed(suits + its for its in ranks), True
     return _summed(card for card in game.pack if rank(card) in ranks and not is_joker(card)), False
 
@@ -199,16 +188,16 @@ def _by_ranks(at: Cursor, game: Game[Any]) -> tuple[Measure, bool]:
 def _is_count(at: Cursor) -> bool:
     """Whether the number after the next word says how many, as in `and four aces`, and is no rank itself."""
     counted = at.peek(2)
-    return at.next in _NUMBERS and (counted in _RANKS or counted in _SUITS or counted in _COUNTED)
+    return at.next in _NUMBERS and (counted in RANKS_SAID or counted in SUITS_SAID or counted in _COUNTED)
 
 
 def _points(at: Cursor, game: Game[Any]) -> Measure:
     if not game.card_points:
         at.fail("no-points", {})
     worth = [(card, game.card_points.get(rank(card), 0)) for card in dict.fromkeys(game.pack)]
-    if at.here == "of" and at.next in _SUITS:
+    if at.here == "of" and at.next in SUITS_SAID:
         at.skip()
-        suits = _suit(at)
+        suits = suit_said(at)
         return Measure("sum", (tuple((card, its) for card, its in worth if suit(card) == suits),))
     return _grouped(at, worth)
 
@@ -234,16 +223,26 @@ def _whole(ranks: Iterable[Rank], game: Game[Any]) -> Measure:
     return Measure(kind, groups, "suit")
 
 
-def _suit(at: Cursor) -> Suit:
+def suit_said(at: Cursor) -> Suit:
+    """Goes past a suit and gives it.
+
+    Raises:
+        WishError: there is none.
+    """
     word = at.here
-    if word not in _SUITS:
+    if word not in SUITS_SAID:
         at.fail("suit", {"said": word})
     at.skip()
-    return _SUITS[word]
+    return SUITS_SAID[word]
 
 
-def _rank(at: Cursor, game: Game[Any]) -> Rank:
-    its = _RANKS[at.here]
+def rank_said(at: Cursor, game: Game[Any]) -> Rank:
+    """Goes past a rank and gives it.
+
+    Raises:
+        WishError: the game has no such rank.
+    """
+    its = RANKS_SAID[at.here]
     if its not in game.ranks:
         at.fail("not-in-pack", {"said": at.here, "known": game.ranks})
     at.skip()
@@ -260,6 +259,6 @@ def begins(word: str) -> bool:
     return (
         word in ("no", "a", "an", "at", "exactly", "the", "all")
         or word in _NUMBERS
-        or word in _SUITS
-        or word in _RANK_WORDS
+        or word in SUITS_SAID
+        or word in RANK_WORDS
     )

@@ -5,8 +5,15 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Deal, Decision, Happening, play
-from tolva_teach.rules.cards import Card
+from tolva_teach.rules.cards import Card, is_card, rank
+from tolva_teach.rules.verbs import said_with
 from tolva_teach.rules.verdicts import Verdict
+
+ANY_RULE = ""
+"""Stands for whichever rule refuses something."""
+
+_OF_ORDER = ("turn.order", "turn.verb", "card.not-held")
+"""What refuses something by belonging to no game: nobody asks for deals in which it is another's turn."""
 
 Stretch = tuple[str, int]
 """What the game calls a stretch of the deal, and its number among these."""
@@ -31,6 +38,8 @@ class Refusal(NamedTuple):
     stretch: Stretch
     verdict: Verdict
     """Why not."""
+    is_of_choice: bool = False
+    """Whether something else of the kind may be done, but nothing with these cards; told where any rule will do."""
 
 
 class Event(NamedTuple):
@@ -46,7 +55,7 @@ class Course:
     """All that is noted of one deal."""
 
     rules: Collection[str] = ()
-    """Refusals by these rules are noted."""
+    """Refusals by these rules are noted: by `ANY_RULE`, those by whichever."""
     seats: Collection[int] = ()
     """Of these seats alone."""
     hidden: Mapping[int, Sequence[Card]] = field(default_factory=dict)
@@ -91,15 +100,30 @@ class Course:
     def _note_refusals(self, deal: Deal[Any], stretch: Stretch) -> None:
         at = len(self.acts)
         for seat in (seat for seat in deal.actors() if seat in self.seats):
-            view = deal.view(seat)
-            for decision, verdict in deal.game.verdicts(view):
-                if not verdict.allowed and verdict.rule in self.rules:
-                    self.refusals.append(Refusal(at, decision, stretch, verdict))
-            for card in self.hidden.get(seat, ()):
-                verdict = deal.verdict(play(seat, card))
-                if not verdict.allowed and verdict.rule in self.rules:
-                    self.refusals.append(Refusal(at, play(seat, card), stretch, verdict))
+            hidden = [play(seat, card) for card in self.hidden.get(seat, ())]
+            judged = [*deal.game.verdicts(deal.view(seat)), *((its, deal.verdict(its)) for its in hidden)]
+            open_ = [decision for decision, verdict in judged if verdict.allowed] if ANY_RULE in self.rules else []
+            for decision, verdict in judged:
+                if not verdict.allowed and self._is_asked(verdict.rule):
+                    refusal = Refusal(at, decision, stretch, verdict, _is_of_choice(decision, open_))
+                    self.refusals.append(refusal)
+
+    def _is_asked(self, rule: str) -> bool:
+        return rule in self.rules or (ANY_RULE in self.rules and rule not in _OF_ORDER)
 
     def _note(self, happened: Iterable[Happening], stretch: Stretch) -> None:
         at = len(self.acts) - 1 if self.acts else -1
         self.events += [Event(at, its.seen_by(None), stretch) for its in happened]
+
+
+def _is_of_choice(refused: Decision, open_: Sequence[Decision]) -> bool:
+    """Whether something else of the kind is open, but nothing with all of these cards; where several are taken
+    together, with all of their ranks, for one such choice stands there for many alike."""
+    alike = _rank_of if said_with(refused.verb).counts.stop > 2 else str
+    wanted = set(map(alike, refused.args))
+    of_kind = [set(map(alike, its.args)) for its in open_ if its.verb == refused.verb]
+    return bool(of_kind) and not any(wanted <= its for its in of_kind)
+
+
+def _rank_of(argument: str) -> str:
+    return rank(argument) if is_card(argument) else argument

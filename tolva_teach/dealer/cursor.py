@@ -61,6 +61,10 @@ class Cursor:
         """Where the words that have been read end."""
         return self.start
 
+    def text(self, start: int) -> str:
+        """All from a character on, counted from 0, to where the words that have been read end."""
+        return self._text[start : self.end].strip()
+
     def skip(self, count: int = 1) -> None:
         """Goes past some words."""
         self._at += count
@@ -101,5 +105,5 @@ class Cursor:
         raise WishError(f"{case}-end" if self.ended and case in ENDS else case, column or self.column, facts)
 
 
-ENDS = frozenset(("who", "does", "things", "section", "no-rule", "no-happening", "relation"))
+ENDS = frozenset(("who", "does", "may-not", "things", "section", "no-rule", "no-happening", "relation"))
 """What can be wrong by there being no word at all."""

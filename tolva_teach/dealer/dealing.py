@@ -7,7 +7,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from tolva_teach.dealer.building import Builder, TooWideError, in_any_order
+from tolva_teach.dealer.building import Builder, TooWideError, below, in_any_order
 from tolva_teach.dealer.course import Course
 from tolva_teach.dealer.endings import beginnings
 from tolva_teach.dealer.faults import WishError
@@ -24,7 +24,8 @@ from tolva_teach.dealer.formulas import (
     truth,
 )
 from tolva_teach.dealer.judging import Judge, holds
-from tolva_teach.dealer.leaning import Leaning, leaning_of, leanings
+from tolva_teach.dealer.leaning import Leaning, leaning_of, leanings, named
+from tolva_teach.dealer.needed import needed_for
 from tolva_teach.dealer.places import Layout, Place, held_in
 from tolva_teach.dealer.requests import Request, predicates
 from tolva_teach.dealer.seated import seated
@@ -95,7 +96,8 @@ class Dealing:
 
     def _leaning(self, chance: Random) -> Leaning | None:
         """Any of those that there are; None where it cannot be laid together with what is wished."""
-        text = pick(chance, leanings(self._laying.asked_of or self.request.layout.playing))
+        usual = leanings(self._laying.asked_of or self.request.layout.playing)
+        text = pick(chance, self._laying.named if self._laying.named and below(2, chance) else usual)
         if text not in self._leanings:
             self._leanings[text] = self._laid(leaning_of(text, self.request.layout))
         return self._leanings[text]
@@ -182,9 +184,12 @@ class _Laying:
         self.kept = frozenset[Card]() if leaning is None else leaning.kept
         parts = [part for formula in formulas for part in split(formula)]
         on_cards = [] if is_ending else [part for part in parts if is_on_cards(part)]
-        self.builder, self.waited = _built([*on_cards, *([] if leaning is None else [leaning.formula])], layout)
+        needed = [needed_for(part, layout, is_ending=is_ending) for part in parts if not is_on_cards(part)]
+        led = [] if leaning is None else [leaning.formula]
+        self.builder, self.waited = _built([*on_cards, *(its for its in needed if its), *led], layout)
         self.asked_of = frozenset(seat for formula in formulas for seat in _asked_of(formula, layout))
         """The seats of which it is asked what a rule refuses them."""
+        self.named = named(its for formula in formulas for its in conditions(formula))
 
     @property
     def share(self) -> Fraction:

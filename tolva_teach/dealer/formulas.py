@@ -5,7 +5,19 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from tolva_teach.dealer.places import Layout, Place
-from tolva_teach.dealer.wishes import Ending, Holds, Joined, Opposite, Predicate, Said, Sentence, Who
+from tolva_teach.dealer.wishes import (
+    Does,
+    Ending,
+    Holds,
+    Joined,
+    Meets,
+    Opposite,
+    Predicate,
+    Refused,
+    Said,
+    Sentence,
+    Who,
+)
 
 
 @dataclass(frozen=True)
@@ -84,6 +96,12 @@ def conditions(formula: Formula) -> Iterator[Condition]:
             yield from conditions(part)
     else:
         yield formula
+
+
+def arguments_of(condition: InPlay) -> tuple[str, ...]:
+    """The cards, suits and ranks that it names."""
+    says = condition.says
+    return says.arguments if isinstance(says, Does | Meets | Refused) else ()
 
 
 def is_on_cards(formula: Formula) -> bool:

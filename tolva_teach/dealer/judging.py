@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-from tolva_teach.dealer.course import Act, Course, Event, Refusal
+from tolva_teach.dealer.course import ANY_RULE, Act, Course, Event, Refusal
 from tolva_teach.dealer.formulas import CardsLie, Compound, Condition, Formula, InPlay
 from tolva_teach.dealer.wishes import Decided, Does, Meets, Refused, When
 from tolva_teach.games.base import Happening
-from tolva_teach.rules.cards import Card, is_card, suit
+from tolva_teach.rules.cards import Card, is_card, rank, suit
 
 _NAMING = ("seat", "losers", "taker", "announcer", "party", "leader")
 """The facts that say whom a happening is about, the first that it has."""
@@ -81,9 +81,17 @@ class Judge:
     def _meets(self, condition: InPlay, says: Meets) -> Event | None:
         for event in self._course.events:
             is_it = event.happened.kind in says.kinds and _fits(says.when, event.stretch)
-            if is_it and self._concerns(condition, event.happened, says.fact):
+            by = self._with_card(event) if says.arguments else event.happened
+            if is_it and self._concerns(condition, by, says.fact) and _said_with(says.arguments, _cards_of(by)):
                 return event
         return None
+
+    def _with_card(self, event: Event) -> Happening:
+        """What happened, as it is told with its card: of the last trick, that it was taken."""
+        if _cards_of(event.happened):
+            return event.happened
+        together = (its.happened for its in self._course.events if its.at == event.at)
+        return next((its for its in together if its.kind == "trick-taken"), event.happened)
 
     def seats(self, condition: InPlay, seen: Seen) -> tuple[int, ...]:
         """The seats of which the condition came true by this."""
@@ -110,7 +118,7 @@ class Judge:
         for refusal in self._course.refusals:
             seat, verb, arguments = refusal.decision
             is_it = (
-                refusal.verdict.rule == says.rule
+                (refusal.verdict.rule == says.rule or _is_by_any(says, refusal))
                 and self._is_about(condition, seat)
                 and _fits(says.when, refusal.stretch)
             )
@@ -158,10 +166,21 @@ def holds(condition: CardsLie, cards: Sequence[Card]) -> bool:
     return its.least <= its.measure.of(cards) and (its.most is None or its.measure.of(cards) <= its.most)
 
 
+def _is_by_any(says: Refused, refusal: Refusal) -> bool:
+    """Whether it is meant where any rule will do: of cards, one that has a choice and may not take these."""
+    return says.rule == ANY_RULE and (refusal.is_of_choice or not says.arguments)
+
+
+def _cards_of(happened: Happening) -> Sequence[Card]:
+    """The cards with which it happened."""
+    facts = happened.facts
+    return (facts["card"],) if "card" in facts else facts.get("cards", ())
+
+
 def _said_with(wanted: Sequence[str], arguments: Sequence[str]) -> bool:
-    """Whether it is decided with all of this: a suit is meant with each of its cards."""
-    suits = {suit(argument) for argument in arguments if is_card(argument)}
-    return set(wanted) <= {*arguments, *suits}
+    """Whether it is decided with all of this: a suit or a rank is meant with each of its cards."""
+    cards = [argument for argument in arguments if is_card(argument)]
+    return set(wanted) <= {*arguments, *map(suit, cards), *map(rank, cards)}
 
 
 def _fits(when: When | None, stretch: tuple[str, int]) -> bool:

@@ -3,15 +3,15 @@
 Most of what is seldom in a game hangs on that: a pair that is still there when few cards are left, a third pair.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.formulas import Formula, formula_of
+from tolva_teach.dealer.formulas import Condition, Formula, InPlay, arguments_of, formula_of
 from tolva_teach.dealer.places import Layout
 from tolva_teach.dealer.reading import read
 from tolva_teach.dealer.requests import predicates
-from tolva_teach.rules.cards import Card
+from tolva_teach.rules.cards import Card, is_card
 
 _EVERYBODYS = ("a pair", "at least 2 pairs")
 _SOMEBODYS = (*_EVERYBODYS, "at least 4 cards of one suit", "at least 3 cards of one rank", "at least 2 aces")
@@ -35,6 +35,18 @@ def leanings(seats: Collection[int]) -> list[str]:
     """
     some = [f"seat {seat} holds {much}" for much in _SOMEBODYS for seat in sorted(seats)]
     return [*some, *(f"everybody holds {much}" for much in _EVERYBODYS)]
+
+
+def named(asked: Iterable[Condition]) -> list[str]:
+    """The same of the cards with which somebody is to do something."""
+    return [
+        f"seat {seat} holds {card}"
+        for its in asked
+        if isinstance(its, InPlay)
+        for card in arguments_of(its)
+        for seat in its.seats or ()
+        if is_card(card)
+    ]
 
 
 def leaning_of(text: str, layout: Layout) -> Leaning | None:

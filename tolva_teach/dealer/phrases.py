@@ -17,15 +17,17 @@ class Phrase(NamedTuple):
     """The kinds of happening that are meant."""
     fact: str = ""
     """The fact that names whom it is about; empty for whichever does."""
+    has_card: bool = False
+    """Whether it is done with a card, which one may name."""
 
 
-def _phrase(words: str, *kinds: str, fact: str = "") -> Phrase:
-    return Phrase(tuple(words.split()), kinds, fact)
+def _phrase(words: str, *kinds: str, fact: str = "", has_card: bool = False) -> Phrase:
+    return Phrase(tuple(words.split()), kinds, fact, has_card)
 
 
 PHRASES: tuple[Phrase, ...] = (
-    _phrase("takes the last trick", "sistan"),
-    _phrase("takes a trick", "trick-taken"),
+    _phrase("takes the last trick", "sistan", has_card=True),
+    _phrase("takes a trick", "trick-taken", has_card=True),
     _phrase("sets trump", "trump-set"),
     _phrase("wins vinsten", "vinsten"),
     _phrase("wins the match", "match-won"),
@@ -36,10 +38,15 @@ PHRASES: tuple[Phrase, ...] = (
     _phrase("goes out", "out"),
     _phrase("loses a life", "lost-life", "lost-two"),
     _phrase("shows 31", "shows-31", "shows-31-late"),
-    _phrase("overtrumps", "overtrumped"),
-    _phrase("trumps", "trumped", "overtrumped"),
+    _phrase("overtrumps", "overtrumped", has_card=True),
+    _phrase("trumps", "trumped", "overtrumped", has_card=True),
 )
 """Longer ones before those that they begin as."""
+
+TAKEN_UP: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {"draw": ("drew",), "turn": ("turned-up",), "take": ("took", "got")}
+)
+"""Verbs by which somebody gets cards, and the kinds of happening that tell which: whoever says it may not name them."""
 
 SECTIONS: Mapping[str, str] = MappingProxyType(
     {"trick": "trick", "tricks": "trick", "lap": "lap", "laps": "lap", "pile": "lead", "piles": "lead"}
@@ -49,6 +56,12 @@ SECTIONS: Mapping[str, str] = MappingProxyType(
 PAIR = ("K", "Q")
 """The ranks of a pair that can be melded."""
 
+SAID_ONLY = ("no", "yes", "high")
+"""Verbs that are no words for doing: one says them."""
+_SAID: Mapping[str, str] = MappingProxyType(
+    {**dict.fromkeys(SAID_ONLY, "says"), **dict.fromkeys(("half", "whole"), "announces")}
+)
+"""How one says that somebody does what is named so."""
 _TOLD = "did-"
 """How the names of the sentences begin that tell of happenings: then come the kind and, where it matters, the rule."""
 
@@ -59,3 +72,21 @@ def happenings() -> frozenset[str]:
     rules = sorted((f"-{rule_id.replace('.', '-')}" for rule_id in rule_ids()), key=len, reverse=True)
     names = (name.removeprefix(_TOLD) for name in message_ids(DEFAULT_LANGUAGE) if name.startswith(_TOLD))
     return frozenset(name.removesuffix(next(filter(name.endswith, rules), "")) for name in names)
+
+
+def said_of_verb(verb: str) -> str:
+    """How one says of somebody that they do what a game's verb names.
+
+    >>> said_of_verb("meld"), said_of_verb("pass"), said_of_verb("no")
+    ('melds', 'passes', 'says no')
+    """
+    return f"{_SAID[verb]} {verb}" if verb in _SAID else f"{verb}es" if verb.endswith("s") else f"{verb}s"
+
+
+def infinitive(verb: str) -> str:
+    """The same of what somebody may not do.
+
+    >>> infinitive("meld"), infinitive("no")
+    ('meld', 'say no')
+    """
+    return f"{_SAID[verb].removesuffix('s')} {verb}" if verb in _SAID else verb

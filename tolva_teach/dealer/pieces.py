@@ -13,19 +13,21 @@
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from tolva_teach.dealer.endings import parted
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.phrases import PHRASES, SECTIONS
+from tolva_teach.dealer.phrases import PHRASES, SECTIONS, TAKEN_UP, infinitive, said_of_verb
 from tolva_teach.dealer.places import HAND, Place
-from tolva_teach.dealer.reading import read, said_of_verb
-from tolva_teach.dealer.rulebook import EVENTS, REFUSING, missing_options
+from tolva_teach.dealer.reading import read
+from tolva_teach.dealer.rulebook import EVENTS, REFUSING, missing_options, refuses
 from tolva_teach.games.base import Game
 from tolva_teach.rules.cards import Card
+from tolva_teach.rules.verbs import said_with
 from tolva_teach.texts import rule_ids
+from tolva_teach.texts.naming import number_in_letters
 
 PEOPLE = ("forehand", "dealer", "somebody", "everybody", "nobody")
 SIDES = ("forehand's partner", "dealer's partner", "forehand's side", "dealer's side")
@@ -97,18 +99,53 @@ def deeds(game: Game[Any]) -> tuple[str, ...]:
     return (*game.verbs, *(phrase for phrase in phrases if game.name in MET_IN.get(phrase, ())))
 
 
-def rules(game: Game[Any]) -> tuple[str, ...]:
-    """The rules that mean something in this form of the game, those by which something is refused first."""
-    return _refusing_first(rule for rule in rule_ids(game.name) if not missing_options(rule, game))
+def rules(game: Game[Any], how: str = RULINGS[0]) -> tuple[str, ...]:
+    """The rules that can refuse or decide something, those last that do so in another form of the game alone."""
+    known = [rule for rule in rule_ids(game.name) if how != RULINGS[0] or refuses(rule, game) != ()]
+    return tuple(sorted(known, key=lambda rule: (bool(missing_options(rule, game)), rule not in REFUSING)))
 
 
-def rules_of_variants(game: Game[Any]) -> tuple[str, ...]:
-    """The rules that mean something in another form of the game alone, in the same order."""
-    return _refusing_first(rule for rule in rule_ids(game.name) if missing_options(rule, game))
+def barred(game: Game[Any], rule: str = "") -> tuple[str, ...]:
+    """The verbs of what somebody may not do, by this rule or by any."""
+    by = refuses(rule, game) if rule else None
+    if by is not None:
+        return by
+    known = [refuses(its, game) for its in rule_ids(game.name)]
+    return tuple(verb for verb in game.verbs if any(its is None or verb in its for its in known))
 
 
-def _refusing_first(rules: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted(rules, key=lambda rule: rule not in REFUSING))
+def ranks(deed: str, game: Game[Any], *, is_done: bool = True) -> tuple[str, ...]:
+    """The ranks that can be named of a card with which something is done, or may not be done."""
+    return tuple(its for its in game.ranks if its in RANKS) if "rank" in _named_with(deed, game, is_done) else ()
+
+
+def suits(deed: str, game: Game[Any], *, is_done: bool = True) -> tuple[str, ...]:
+    """The suits that can be named with it."""
+    return tuple(SUITS) if "suit" in _named_with(deed, game, is_done) else ()
+
+
+def _named_with(deed: str, game: Game[Any], is_done: bool) -> tuple[str, ...]:
+    if deed not in game.verbs:
+        return ("suit", "rank") if any(deed == " ".join(its.words) and its.has_card for its in PHRASES) else ()
+    form, counts = said_with(deed)
+    if (is_done and deed in TAKEN_UP) or (counts.stop > 1 and form.fullmatch("SA")):
+        return ("suit", "rank")
+    is_suit = form.fullmatch("S") and ("meld" in game.verbs or not form.fullmatch("A"))
+    return ("suit",) if is_suit else ("rank",) if form.fullmatch("A") and deed not in TAKEN_UP else ()
+
+
+def card(suit: str, rank: str) -> str:
+    """A card as a wish names it, or any of a suit or a rank; empty for whichever.
+
+    >>> card("H", "Q"), card("H", ""), card("", "Q"), card("", "8")
+    ('HQ', 'hearts', 'a queen', 'an eight')
+    """
+    if suit and rank:
+        return suit + rank
+    if suit or not rank:
+        return SUITS.get(suit, "")
+    called = number_in_letters(int(rank), "en") if rank.isdigit() else RANKS[rank].removesuffix("s")
+    return f"{'an' if called[0] in 'ae' else 'a'} {called}"
 
 
 def events(game: Game[Any]) -> tuple[str, ...]:
@@ -131,9 +168,17 @@ def holding(who: str, bound: str, count: int, what: str) -> str:
     return f"{who} holds {'no' if bound != 'at least' and not count else f'{bound} {count}'} {what}"
 
 
-def doing(who: str, deed: str, game: Game[Any], when: str = "", section: str = "", number: int = 1) -> str:
-    """That somebody does or meets something, at any time or in a stretch of the deal."""
-    return _at(f"{who} {said_of_verb(deed) if deed in game.verbs else deed}", when, section, number)
+def doing(
+    who: str, deed: str, game: Game[Any], when: str = "", section: str = "", number: int = 1, named: str = ""
+) -> str:
+    """That somebody does or meets something, at any time or in a stretch of the deal, perhaps with a card."""
+    said, by = (said_of_verb(deed), named) if deed in game.verbs else (deed, f"with {named}" if named else "")
+    return _at(f"{who} {said} {by}".rstrip(), when, section, number)
+
+
+def barring(who: str, verb: str, when: str = "", section: str = "", number: int = 1, named: str = "") -> str:
+    """That somebody may not do something, by whichever rule."""
+    return _at(f"{who} may not {infinitive(verb)} {named}".rstrip(), when, section, number)
 
 
 def happening(event: str, when: str = "", section: str = "", number: int = 1) -> str:
@@ -145,10 +190,11 @@ def _at(said: str, when: str, section: str, number: int) -> str:
     return f"{said} {when} {section} {number}" if when and section else said
 
 
-def ruling(rule: str, how: str, whom: str, against: str = "") -> str:
+def ruling(rule: str, how: str, whom: str, against: str = "", verb: str = "", named: str = "") -> str:
     """That a rule refuses somebody something, perhaps against somebody; or decides for them."""
     if how == "refuses":
-        return f"{rule} refuses {whom} against {against}" if against else f"{rule} refuses {whom}"
+        what = f" to {infinitive(verb)} {named}".rstrip() if verb else ""
+        return f"{rule} refuses {whom}{what}{f' against {against}' if against else ''}"
     return f"{rule} decides for {whom}" if whom else f"{rule} decides"
 
 

@@ -10,8 +10,9 @@
               | HAPPENING "happens" ["to" who] [when]
     who       = "forehand" | "dealer" | "player" N (from 1) | "seat" N (from 0) | "somebody" | "everybody" | "nobody",
                 then "'s partner" or "'s side" | a pile, such as "stock" | after "against" also "their partner"
-    predicate = "holds" amount | VERB [card | suit] [when] | a phrase, such as "loses a life" [when]
-              | "is refused by" RULE … | "gets" HAPPENING [when]
+    predicate = "holds" amount | VERB [named] [when] | a phrase, such as "loses a life" ["with" named] [when]
+              | "may not" VERB [named] ["against" who] [when] | "is refused by" RULE … | "gets" HAPPENING [when]
+    named     = card, such as "HQ" or "the queen of hearts" | suit | ("a" | "an") rank
     amount    = ["no" | "a" | ("at least" | "at most" | "exactly") N | N "or more" | N "or fewer" | N "to" N] things
     things    = cards | ranks ["of" suit | "of one suit"] | suit | "cards" ["of one suit" | "of one rank"]
               | "points" ["of" suit | "of one suit"] | "pair"
@@ -27,10 +28,19 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.dealer import amounts, endings
+from tolva_teach.dealer import amounts, arguments, endings
 from tolva_teach.dealer.cursor import Cursor
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.phrases import PHRASES, SECTIONS, happenings
+from tolva_teach.dealer.phrases import (
+    PHRASES,
+    SAID_ONLY,
+    SECTIONS,
+    TAKEN_UP,
+    Phrase,
+    happenings,
+    infinitive,
+    said_of_verb,
+)
 from tolva_teach.dealer.rulebook import check_event, check_rule
 from tolva_teach.dealer.tokens import tokens
 from tolva_teach.dealer.wishes import (
@@ -51,7 +61,6 @@ from tolva_teach.dealer.wishes import (
 )
 from tolva_teach.games.base import Game
 from tolva_teach.records.record import PILES
-from tolva_teach.rules.cards import is_card
 from tolva_teach.texts import rule_ids
 
 DEEPEST = 8
@@ -70,12 +79,8 @@ _QUANTIFIED: Mapping[str, Each] = MappingProxyType(
 )
 _RELATIONS = ("partner", "side")
 _PILES = tuple(pile for pile in PILES if pile != "hands")
-_SAID_ONLY = ("no", "yes", "high")
-"""Verbs that are no words for doing: one says them."""
-_SAID: Mapping[str, str] = MappingProxyType(
-    {**dict.fromkeys(_SAID_ONLY, "says"), **dict.fromkeys(("half", "whole"), "announces")}
-)
-"""How one says that somebody does what is named so."""
+_SAYING = ("say", "announce")
+"""The same of what somebody may not do."""
 _ENDING = "with"
 """The word with which it begins how many cards are left."""
 _HIGHEST = 99
@@ -99,6 +104,11 @@ def read(text: str, game: Game[Any]) -> Said:
 
 
 class _Reader:
+    """Reads one wish.
+
+    Large because each part of the grammar has a method of its own.
+    """
+
     def __init__(self, cursor: Cursor, game: Game[Any]) -> None:
         self._at, self._game = cursor, game
         self._sentences = 0
@@ -165,7 +175,7 @@ class _Reader:
 
     def _goes_on(self, word: str) -> bool:
         """Whether a word begins another predicate of the same seat."""
-        begins = {phrase.words[0] for phrase in PHRASES} | {"holds", "has", "is", "gets", "says"}
+        begins = {phrase.words[0] for phrase in PHRASES} | {"holds", "has", "is", "gets", "says", "announces", "may"}
         return word in begins or self._verb_of(word) is not None
 
     def _by_rule(self) -> Sentence:
@@ -187,15 +197,13 @@ class _Reader:
         return rule
 
     def _refused(self, rule: str) -> Refused:
-        verb = ""
-        arguments: tuple[str, ...] = ()
-        if self._at.take("to") or self._verb_of(self._at.here):
-            verb = self._verb()
-            arguments = self._arguments()
-        elif is_card(self._at.here.upper()):
-            arguments = self._arguments()
+        is_told = self._at.take("to") or self._at.here in _SAYING or self._verb_of(self._at.here)
+        return self._refused_to(rule, self._verb("may-not") if is_told else "")
+
+    def _refused_to(self, rule: str, verb: str) -> Refused:
+        by = arguments.read(self._at, self._game, verb)
         against = self._who(is_other=True) if self._at.take("against") else None
-        return Refused(rule, verb, arguments, against, self._when())
+        return Refused(rule, verb, by, against, self._when())
 
     def _happens(self) -> Sentence:
         kind = self._happening()
@@ -282,39 +290,51 @@ class _Reader:
         if self._at.take("gets"):
             kind = self._happening()
             return Meets((kind,), "", self._when())
+        if self._at.here == "may":
+            return self._may_not()
         for phrase in PHRASES:
             if self._at.take_all(phrase.words):
-                return Meets(phrase.kinds, phrase.fact, self._when())
+                return self._meets(phrase)
+        return self._does()
+
+    def _may_not(self) -> Refused:
+        if self._at.next != "not":
+            self._at.fail("may", {})
+        self._at.skip(2)
+        return self._refused_to("", self._verb("may-not"))
+
+    def _meets(self, phrase: Phrase) -> Meets:
+        by: tuple[str, ...] = ()
+        if phrase.has_card and self._at.here == "with" and arguments.is_named(self._at, 1):
+            self._at.skip()
+            by = (arguments.named(self._at, self._game),)
+        return Meets(phrase.kinds, phrase.fact, self._when(), by)
+
+    def _does(self) -> Does | Meets:
         verb = self._verb()
-        return Does(verb, self._arguments(), self._when())
+        by = arguments.read(self._at, self._game, verb, is_done=True)
+        if by and verb in TAKEN_UP:
+            return Meets(TAKEN_UP[verb], "", self._when(), by)
+        return Does(verb, by, self._when())
 
     def _holds(self) -> Holds:
         return amounts.read(self._at, self._game)
 
-    def _verb(self) -> str:
-        said = self._at.take("says") or self._at.take("announces")
+    def _verb(self, case: str = "does") -> str:
+        said = self._at.take("says", "announces", *_SAYING)
         verb = self._at.here if said and self._at.here in self._game.verbs else self._verb_of(self._at.here)
         if verb is None:
-            known = [said_of_verb(verb) for verb in self._game.verbs]
+            known = [(infinitive if case == "may-not" else said_of_verb)(verb) for verb in self._game.verbs]
             phrases = [" ".join(phrase.words) for phrase in PHRASES]
             near = _near(self._at.here, [*known, *phrases, "holds"])
-            self._at.fail("does", {"said": self._at.here, "near": near, "known": tuple(known)})
+            self._at.fail(case, {"said": self._at.here, "near": near, "known": tuple(known)})
         self._at.skip()
         return verb
 
     def _verb_of(self, word: str) -> str | None:
         """The game's verb that a word is a form of: melds, passes."""
         forms = (word, word.removesuffix("s"), word.removesuffix("es"))
-        return next((form for form in forms if form in self._game.verbs and form not in _SAID_ONLY), None)
-
-    def _arguments(self) -> tuple[str, ...]:
-        found = []
-        while not self._at.ended:
-            said = amounts.card_or_suit(self._at, self._game)
-            if said is None:
-                break
-            found.append(said)
-        return tuple(found)
+        return next((form for form in forms if form in self._game.verbs and form not in SAID_ONLY), None)
 
     def _when(self) -> When | None:
         if self._at.here not in ("in", "before", "after") or self._at.next == "":
@@ -329,15 +349,6 @@ class _Reader:
         number = self._at.number(_HIGHEST, "section-number")
         bounds = {"in": (number, number), "before": (0, number - 1), "after": (number + 1, None)}
         return When(SECTIONS[word], *bounds[how])
-
-
-def said_of_verb(verb: str) -> str:
-    """How one says of somebody that they do what a game's verb names.
-
-    >>> said_of_verb("meld"), said_of_verb("pass"), said_of_verb("no")
-    ('melds', 'passes', 'says no')
-    """
-    return f"{_SAID[verb]} {verb}" if verb in _SAID else f"{verb}es" if verb.endswith("s") else f"{verb}s"
 
 
 def _sections(game: Game[Any]) -> set[str]:

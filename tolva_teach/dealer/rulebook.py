@@ -6,6 +6,7 @@ from typing import Any
 
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.games.base import Game
+from tolva_teach.games.own import OWN
 from tolva_teach.texts import rule_ids
 
 
@@ -38,23 +39,69 @@ EVENTS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 """What happens in a deal to nobody in particular, with the rules by which it does."""
 
 
-REFUSING = frozenset(
+REFUSING: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        *("trick.follow", "trick.trump", "trick.overtake"),
-        *("tolva.meld", "tolva.meld.one", "tolva.meld.three", "tolva.ask", "tolva.score.no-meld-out"),
-        *("tolva.half", "tolva.half.trumpless", "tolva.half.limit", "tolva.whole", "tolva.gubbe.one"),
-        *("plocke.draw", "plocke.meld", "plocke.gubbe"),
-        *("bord.available", "bord.first-from-table", "bord.turn", "bord.meld", "bord.gubbe"),
-        *("bond.meld", "bond.meld.many", "bond.meld.one", "bond.ask", "bond.ask.suit", "bond.ask.no-meld"),
-        *("bond.ask.barred", "bond.lead-answer", "bond.draw", "bond.option.one-tjog", "bond.option.gotland"),
-        *("bond.option.skane",),
-        *("tolp.start", "tolp.higher", "tolp.count", "tolp.pass", "tolp.flying", "tolp.flying.last"),
-        *("tolp.exchange.give", "tolp.exchange.ask"),
-        *("thirtyone.turn", "thirtyone.knock", "thirtyone.stock-out", "thirtyone.house.first-lap"),
+        **dict.fromkeys(("trick.follow", "trick.trump", "trick.overtake"), ("play",)),
+        **dict.fromkeys(("tolva.meld", "tolva.meld.one", "tolva.meld.three", "tolva.score.no-meld-out"), ("meld",)),
+        **dict.fromkeys(("tolva.half", "tolva.half.limit"), ("half",)),
+        "tolva.half.trumpless": ("half", "meld"),
+        "tolva.whole": ("whole", "meld"),
+        "tolva.gubbe.one": ("half", "whole"),
+        "tolva.ask": ("ask", "meld"),
+        "plocke.draw": ("play", "draw"),
+        **dict.fromkeys(("plocke.meld", "bord.meld"), ("meld",)),
+        **dict.fromkeys(("plocke.gubbe", "bord.gubbe"), ("half", "whole")),
+        **dict.fromkeys(("bord.available", "bord.first-from-table"), ("play",)),
+        "bord.turn": ("play", "turn"),
+        **dict.fromkeys(("bond.meld", "bond.meld.many", "bond.ask.no-meld"), ("meld",)),
+        **dict.fromkeys(("bond.option.one-tjog", "bond.option.gotland", "bond.option.skane"), ("meld",)),
+        "bond.meld.one": ("meld", "ask"),
+        **dict.fromkeys(("bond.ask", "bond.ask.barred"), ("ask",)),
+        "bond.ask.suit": ("ask", "yes"),
+        "bond.lead-answer": ("play",),
+        "bond.draw": ("play", "draw"),
+        "tolp.start": ("lay", "pass"),
+        **dict.fromkeys(("tolp.higher", "tolp.count", "tolp.flying.last"), ("lay",)),
+        "tolp.pass": ("pass",),
+        "tolp.flying": ("give", "ask"),
+        "tolp.exchange.give": ("give",),
+        "tolp.exchange.ask": ("ask",),
+        "thirtyone.turn": ("discard", "draw", "take"),
+        **dict.fromkeys(("thirtyone.knock", "thirtyone.house.first-lap"), ("knock",)),
+        "thirtyone.stock-out": ("draw",),
     }
 )
-"""Rules by which somebody may not do something: those that most wishes for a rule are about. The others tell what a
-deal is, what follows from a decision, and what counts."""
+"""Rules by which somebody may not do something, and the verbs of that: what most wishes for a rule are about. The
+others tell what a deal is, what follows from a decision, and what counts."""
+
+_REFUSING_WITH: Mapping[str, tuple[int, ...]] = MappingProxyType(
+    {
+        **dict.fromkeys(("bond.draw", "bond.meld"), (2,)),
+        "bond.meld.many": (3, 4),
+        **dict.fromkeys(("bond.ask", "bond.ask.suit", "bond.ask.no-meld", "bond.ask.barred"), (4,)),
+        **dict.fromkeys(("bond.lead-answer", "tolva.ask"), (4,)),
+    }
+)
+"""With how many players a rule refuses anything, where that is not with any number."""
+
+OF_NOBODY = frozenset(
+    {
+        *("tolva.deck", "tolva.deal", "tolva.trump", "tolva.match", "tolva.score.carry"),
+        *("plocke.deal", "bord.deal", "bond.deal", "bond.phase2", "bond.option.eyes"),
+        *("tolp.deal", "tolp.option.two", "tolp.titles", "tolp.match.open", "tolp.match.rounds", "tolp.match.streak"),
+        *("thirtyone.deal", "thirtyone.lives"),
+    }
+)
+"""Rules that decide something, and never for one player more than for the others."""
+
+
+def refuses(rule: str, game: Game[Any]) -> tuple[str, ...] | None:
+    """The verbs of what a rule can refuse with so many players; none where it refuses nothing, and None where that is
+    not known, as of a game that is not of the kit."""
+    if not any(rule in rule_ids(own.rules.name) for own in OWN):
+        return None
+    many = _REFUSING_WITH.get(rule, (game.players,))
+    return tuple(verb for verb in REFUSING.get(rule, ()) if verb in game.verbs) if game.players in many else ()
 
 
 def check_event(event: str, game: Game[Any], column: int) -> None:

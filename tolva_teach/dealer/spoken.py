@@ -17,9 +17,12 @@ from typing import Any, NamedTuple
 
 from tolva_teach.dealer import pieces
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.reading import read, said_of_verb
+from tolva_teach.dealer.phrases import said_of_verb
+from tolva_teach.dealer.reading import read
 from tolva_teach.dealer.rulebook import EVENTS
 from tolva_teach.games.base import Game
+from tolva_teach.records.record import Record
+from tolva_teach.rules.cards import Card, rank, suit
 from tolva_teach.rules.verbs import ARGUMENTS
 from tolva_teach.texts import card_name, has_sentence, rank_name, rule, rule_ids, sentence, suit_name
 from tolva_teach.texts.naming import number_in_letters
@@ -70,6 +73,11 @@ def as_shown(text: str, game: Game[Any], lang: str) -> str:
     """The same where it would be understood again as just this wish; else the wish itself."""
     said = spoken(text, game, lang)
     return said if _meant(understood(said, game, lang).text, game) == _meant(text, game) else text
+
+
+def wish_of(record: Record, lang: str) -> str:
+    """The wish by which a record says that it was found, in a person's words; empty where its comment is no wish."""
+    return spoken(record.comment, record.game, lang) if record.comment and _is_wish(record.comment, record.game) else ""
 
 
 def _meant(text: str, game: Game[Any]) -> str:
@@ -190,8 +198,8 @@ def _chosen(lang: str) -> Iterator[tuple[str, str]]:
 
 
 def _cards(lang: str) -> Iterator[tuple[str, str]]:
-    for suit, plural in pieces.SUITS.items():
-        yield plural, suit_name(suit, lang)
+    for its, plural in pieces.SUITS.items():
+        yield plural, suit_name(its, lang)
     for of, many in pieces.RANKS.items():
         one = rank_name(of, lang, "a")
         noun = one.split(" ", 1)[-1]
@@ -202,7 +210,18 @@ def _cards(lang: str) -> Iterator[tuple[str, str]]:
             yield from () if one.startswith(("a ", "an ")) else ((f"one {single}", one),)
         if not of.isdigit():  # else it could say how many
             yield many.removesuffix("s"), noun
-        yield from ((f"{suit}{of}", card_name(f"{suit}{of}", lang)) for suit in pieces.SUITS)
+        for card in (f"{its}{of}" for its in pieces.SUITS):
+            yield from ((card, called) for called in _names_of(card, lang))
+
+
+def _names_of(card: Card, lang: str) -> Iterator[str]:
+    """What a card is called in a wish, and what else one types for it: the suit and the rank with digits or without,
+    and in one word."""
+    its, of, name = suit_name(suit(card), lang), rank(card), card_name(card, lang)
+    yield sentence(lang, "wish-card", card=name)
+    yield name
+    yield f"{its} {of}"
+    yield f"{its}{rank_name(of, lang)}"
 
 
 def _singles(of: str, many: str) -> tuple[str, ...]:

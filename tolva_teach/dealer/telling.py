@@ -31,7 +31,7 @@ def fault(error: WishError, lang: str, game: Game[Any] | None = None) -> str:
     """
     facts = {key: value for key, value in error.facts.items() if key not in _TOLD_APART}
     if game is not None:
-        facts |= {key: spoken(facts[key], game, lang) for key in ("wish", "other", "said") if key in facts}
+        facts |= {key: spoken(facts[key], game, lang) for key in ("wish", "other", "said", "verb") if key in facts}
     facts = {key: quoted(value) if isinstance(value, str) else value for key, value in facts.items()}
     if "game" in error.facts:
         facts["game"] = game_name(error.facts["game"], lang, "in-text")
@@ -72,6 +72,8 @@ _EXAMPLES = (
     ("happens", "tolva: forehand melds hearts before trick 4"),
     ("happens", "tolva: vinsten-tied happens and nobody melds"),
     ("happens", "trettioett: somebody knocks in lap 1 and loses a life"),
+    ("happens", "tolva: player 3 may not play the ten of hearts"),
+    ("happens", "trettioett: somebody takes HK in lap 2"),
     ("happens", "tolp: counter-revolution happens"),
     ("happens", "tolp: somebody holds no aces and becomes king"),
     ("rules", "tolva: trick.overtake refuses forehand against their partner"),

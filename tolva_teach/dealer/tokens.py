@@ -14,6 +14,9 @@ LONGEST = 1000
 
 _TOKEN = re.compile(r"\s*(?:([(),])|([\w*](?:[\w.*-]*[\w*])?)(['’]s)?)")
 
+_QUOTED = re.compile(r"[“”\"]([^“”\"]+)[“”\"]")
+"""As the titles of rules stand in a person's wish."""
+
 
 class Token(NamedTuple):
     """One word, number or sign."""
@@ -39,6 +42,8 @@ def tokens(text: str) -> list[Token]:
         match = _TOKEN.match(text, at)
         if match is None:
             at += len(text[at:]) - len(text[at:].lstrip())
+            if quoted := _QUOTED.match(text, at):
+                raise WishError("no-rule", at + 1, {"said": quoted[1], "near": ()})
             raise WishError("sign", at + 1, {"said": text[at]})
         sign, word, owner = match.groups()
         start = match.start(1) if sign else match.start(2)

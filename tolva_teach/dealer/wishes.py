@@ -55,7 +55,7 @@ class Does:
 
     verb: str
     arguments: tuple[str, ...]
-    """What must be among what it is said with."""
+    """What must be among what it is said with: of a suit or a rank, one of its cards."""
     when: When | None
 
 
@@ -68,6 +68,8 @@ class Meets:
     fact: str
     """The fact of the happening that names them; empty for whichever does."""
     when: When | None
+    arguments: tuple[str, ...] = ()
+    """With cards of which these must be: a card, a suit or a rank each."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,7 @@ class Refused:
     """A rule refuses something that they could think of doing."""
 
     rule: str
+    """Empty for whichever refuses it."""
     verb: str
     """The verb of what it refuses; empty for any."""
     arguments: tuple[str, ...]

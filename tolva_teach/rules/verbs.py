@@ -78,6 +78,15 @@ def is_verb(word: str) -> bool:
     return word in ARGUMENTS or word in _OWN
 
 
+def said_with(verb: str) -> Arguments:
+    """What a verb is said with, whichever game has it.
+
+    Raises:
+        KeyError: none has it.
+    """
+    return ARGUMENTS[verb] if verb in ARGUMENTS else _OWN[verb]
+
+
 def can_be_said(verb: str, args: Sequence[str]) -> bool:
     """Whether some game has this verb, said with such arguments.
 

@@ -29,6 +29,7 @@ from tolva_teach.texts.bundles import (
 )
 from tolva_teach.texts.naming import (
     SUIT_SIGNS,
+    alternatives,
     card_index,
     card_name,
     card_sign,
@@ -69,6 +70,7 @@ __all__ = [
     "UnknownLanguageError",
     "add_language",
     "advised",
+    "alternatives",
     "beside",
     "card_index",
     "card_name",

@@ -65,6 +65,21 @@ def join(parts: Sequence[str], lang: str, conjunction: str = "and") -> str:
     return fill(lang, f"list-{conjunction}", None, {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
 
+def alternatives(offered: Sequence[str], lang: str) -> str:
+    """What could be done, each with a capital letter, as one phrase: what all begin with is said once.
+
+    >>> alternatives(["Play the king of hearts", "Play the queen of hearts"], "en")
+    'play the king of hearts or the queen of hearts'
+    >>> alternatives(["Spela hjärter kung", "Mäl hjärter"], "sv")
+    'spela hjärter kung eller mäl hjärter'
+    """
+    phrases = [its[:1].lower() + its[1:] for its in offered]
+    words = [its.split(" ") for its in phrases]
+    is_same = len(words) > 1 and all(len(its) > 1 and its[0] == words[0][0] for its in words)
+    rest = [" ".join(its[1:]) for its in words] if is_same else phrases
+    return f"{words[0][0]} {join(rest, lang, 'or')}" if is_same else join(rest, lang, "or")
+
+
 def in_order(cards: Collection[Card]) -> Collection[Card]:
     """A set of cards in the order in which one says them, from the highest of each suit; a list as it stands."""
     return by_suit(cards, _TEN_SECOND) if isinstance(cards, frozenset) else cards

@@ -11,14 +11,16 @@ from helpers.deal_editor import links, opened, piece, record_of
 from tolva_teach.dealer import telling
 from tolva_teach.dealer.rulebook import REFUSING
 from tolva_teach.dealer.shown import cut, shown
+from tolva_teach.dealer.spoken import wish_of
 from tolva_teach.games import GAMES
 from tolva_teach.play.match import Match
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import deal_record, read_record
 from tolva_teach.texts import LANGUAGES, reason, rule, sentence
 from tolva_widgets import DealEditor
+from tolva_widgets.editor.wish_markup import FAULT, MAIN
 from tolva_widgets.editor.wishing import MOST
-from tolva_widgets.editor.words import EditorWords
+from tolva_widgets.editor.words import EditorWords, WishWords
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -26,7 +28,7 @@ from tolva_widgets.editor.words import EditorWords
 def test_a_wish_is_put_together_found_opened_and_saved(name: str, lang: str, downloads: list[tuple[str, str]]) -> None:
     editor = DealEditor(name, lang=lang)
     editor.do("tab", value="wish")
-    for kind in ("rule", "does", "holds"):
+    for kind in ("rule", "may-not", "does", "holds"):
         editor.do("build", "kind", kind)
         assert not re.search(r">editing-|[{}]", piece(editor, "build"))
     editor.do("build", "bound", "exactly")
@@ -224,22 +226,120 @@ def test_who_chooses_and_looks_at_once_has_what_was_chosen_looked_for() -> None:
 def test_the_example_of_a_wish_means_something_in_each_game(name: str, lang: str) -> None:
     editor = DealEditor(name, lang=lang)
     editor.do("tab", value="wish")
-    example = re.findall("[“”]([^”]+)”", piece(editor, "wish"))[-1]
-    editor.do("wish", value=example)
-    assert editor.wishes.fault is None
-    assert f">{example}</textarea>" in piece(editor, "wish")
+    examples = re.findall(r'data-do="wish" value="([^"]+)"', piece(editor, "wish"))
+    assert examples
+    for example in map(html.unescape, examples):
+        editor.do("wish", value=example)
+        assert editor.wishes.fault is None
+        assert f">{example}</textarea>" in html.unescape(piece(editor, "wish"))
+        assert "tolva-editor-examples" not in piece(editor, "wish"), "something is wished by now"
+
+
+def led(editor: DealEditor, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The places to which the focus is led from now on."""
+    places: list[str] = []
+    monkeypatch.setattr(editor._page, "move_focus", places.append)
+    return places
+
+
+def test_what_is_wrong_with_what_was_added_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    editor = DealEditor("tolva", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("wish", value="player 1 holds HQ")
+    places = led(editor, monkeypatch)
+    for name, value in {"kind": "does", "who": "player 2", "deed": "play", "suit": "H", "rank": "Q"}.items():
+        editor.do("build", name, value)
+    editor.do("add")
+    assert editor.wishes.fault is not None
+    assert editor.wishes.fault.case == "contradiction"
+    assert places == [FAULT]
+    editor.do("remove", value="1")
+    assert FAULT in piece(editor, "wish"), "there are no parts of what is wrong"
+    editor.do("wish", value="player 1 holds HQ and player 2 plays HQ")
+    assert FAULT in piece(editor, "wish")
+
+
+def test_the_focus_is_led_on_where_what_had_it_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    editor = DealEditor("tolp", 4, lang="en")
+    editor.do("tab", value="wish")
+    places = led(editor, monkeypatch)
+    editor.do("wish", value="revolution happens")
+    editor.do("turn-on")
+    editor.do("remove", value="0")
+    editor.do("wish", value=WishWords(editor.wishes, editor.session.layout, "en").examples()[1])
+    editor.do("empty")
+    assert places == [MAIN] * 4
+
+
+def test_another_shuffle_is_looked_for_at_once_where_deals_were_found() -> None:
+    editor = DealEditor("tolva", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("count", value="1")
+    editor.do("wish", value="forehand holds a pair")
+    editor.do("new-seed")
+    assert not editor.wishes.found, "nobody has looked yet"
+    editor.do("look")
+    (before,) = editor.wishes.found
+    editor.do("new-seed")
+    assert editor.wishes.found
+    assert editor.wishes.found != (before,)
+
+
+def test_enter_in_a_field_adds_what_was_chosen_or_else_looks() -> None:
+    editor = DealEditor("tolva", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("count", value="1")
+    editor.do("wish", value="forehand holds a pair")
+    editor.do("enter")
+    assert editor.wishes.found, "nothing is put together"
+    editor.do("build", "count", "2")
+    editor.do("enter")
+    assert editor.wishes.added
+    assert not editor.wishes.found
+    assert 'data-enter="enter"' in piece(editor, "build")
+    assert piece(editor, "wish").count('data-enter="look"') == 1, (
+        "what is only put together does not come into what one types"
+    )
+    assert piece(editor, "look").count('data-enter="look"') == 2
+
+
+def test_a_card_that_may_not_be_played_is_put_together_by_choices_and_played_from_there() -> None:
+    editor = DealEditor("tolva", lang="sv")
+    editor.do("tab", value="wish")
+    for name, value in {"kind": "may-not", "who": "player 3", "barred": "play", "suit": "H", "rank": "10"}.items():
+        editor.do("build", name, value)
+    assert "spelare 3 får inte spela hjärter tio" in piece(editor, "build")
+    editor.do("count", value="1")
+    editor.do("look")
+    assert editor.wishes.text == "player 3 may not play H10"
+    step, play, _ask = links(editor, "found")
+    assert dict(parse_qsl(urlsplit(play).query))["seat"] == "2"
+    assert sentence("sv", "editing-found-play-as-there", number=3) in piece(editor, "found")
+    assert wish_of(record_of(step), "sv") == "spelare 3 får inte spela hjärter tio"
+    told = piece(editor, "found")
+    assert told.index("tolva-editor-deals") < told.index("tolva-editor-told"), "the deals come first"
+
+
+@pytest.mark.parametrize(
+    ("wish", "seat"), [("player 3 holds a pair", "2"), ("dealer melds", "0"), ("nobody melds", "1")]
+)
+def test_a_deal_is_played_by_whom_the_wish_is_about(wish: str, seat: str) -> None:
+    editor = DealEditor("tolva", lang="en")
+    editor.do("tab", value="wish")
+    editor.do("count", value="1")
+    editor.do("wish", value=wish)
+    editor.do("look")
+    play = next(href for href in links(editor, "found") if "seat=" in href)
+    assert dict(parse_qsl(urlsplit(play).query))["seat"] == seat
 
 
 def test_who_looks_for_a_wish_that_cannot_be_is_led_to_what_is_wrong_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     editor = DealEditor("tolva", lang="en")
     editor.do("tab", value="wish")
     editor.do("wish", value="somebody sings")
-    led: list[str] = []
-    monkeypatch.setattr(editor._page, "move_focus", led.append)
+    places = led(editor, monkeypatch)
     editor.do("look")
-    assert [f'class="tolva-editor-notice tolva-editor-wrong {place}"' in piece(editor, "wish") for place in led] == [
-        True
-    ]
+    assert places == [FAULT]
 
 
 def test_a_rule_that_refuses_something_against_the_own_partner_is_put_together_by_choices() -> None:
@@ -407,6 +507,10 @@ def test_rules_that_refuse_something_are_offered_first_and_those_of_variants_las
     editor = DealEditor("tolp", lang="sv")
     editor.do("tab", value="wish")
     editor.do("build", "kind", "rule")
+    rules = editor.wishes.building.choices(editor.session.layout.game)["rule"]
+    assert set(rules) <= set(REFUSING), "what refuses nothing is not offered for that"
+    assert rules[-1] == "tolp.flying.last"
+    editor.do("build", "ruling", "decides")
     rules = editor.wishes.building.choices(editor.session.layout.game)["rule"]
     assert rules[0] in REFUSING
     assert rules.index("tolp.deal") < rules.index("tolp.option.revolution")

@@ -23,7 +23,7 @@ dealer-unmet = None of { $count } deals dealt at random was like this.
 dealer-led = { $count ->
     [one] In one of the deals
    *[other] In { $count } of the deals
-  } somebody was given unusually much of something on purpose, such as pairs or cards of one suit, and kept it as long as possible.
+  } somebody was dealt cards on purpose that make the wish likelier, such as pairs, many cards of one suit or a card that you named, and kept them as long as possible.
 dealer-built = The cards you asked for were put in their places first. All deals that fit were then equally likely.
 dealer-waited = Part of the wish was not built but waited for: { $count } packs were shuffled until the cards fell right. That is just as even.
 dealer-open = The score before the deal was chosen freely, because the rule seldom decides anything at the beginning of a match.
@@ -47,7 +47,7 @@ dealer-guide-more = When: “in”, “before” or “after”, then “trick 3
 ## The words of a wish: those that wishes are written in, and after the colon how one says it and what else one may type
 
 wish-alike =
-    forehand: forehand; dealer: the dealer; somebody: somebody; everybody: everybody; nobody: nobody;
+    forehand: forehand; dealer: the dealer; the dealer: the dealer; somebody: somebody; everybody: everybody; nobody: nobody;
     forehand's: forehand's; dealer's: the dealer's; somebody's: somebody's; everybody's: everybody's; nobody's: nobody's;
     partner: partner; side: side; their partner: their partner; player: player; seat: seat;
     stock: stock; aside: aside; up: up; down: down;
@@ -56,14 +56,24 @@ wish-alike =
     cards of one rank: cards of one rank; of one suit: of one suit, in one suit; of one rank: of one rank;
     court cards: court cards, picture cards; cards: cards; red: red; black: black; jokers: jokers; of: of;
     exactly: exactly, just; or more: or more; or fewer: or fewer; to: to; a: a;
-    plays: plays; melds: melds; draws: draws; turns: turns; lays: lays; gives: gives; takes: takes; discards: discards;
-    asks: asks; says no: says no, answers no; says yes: says yes, answers yes; says high: says high;
+    plays: plays; melds: melds; draws: draws; turns: turns; lays: lays, puts down; gives: gives; takes: takes, takes up, picks up; discards: discards, throws, throws away;
+    asks: asks; may not: may not, cannot, can’t, can't, must not, is not allowed to, isn’t allowed to, isn't allowed to;
+    take: take, pick up; lay: lay, put down; discard: discard, throw; play: play; say no: answer no; say yes: answer yes;
+    to play: from playing; to meld: from melding; to draw: from drawing; to turn: from turning up; to lay: from laying;
+    to give: from giving; to take: from taking; to discard: from discarding; to ask: from asking; to pass: from passing;
+    to knock: from knocking; to announce half: from announcing half gubbe; to announce whole: from announcing whole gubbe;
+    says no: says no, answers no; says yes: says yes, answers yes; says high: says high;
     takes the last trick: takes the last trick, wins the last trick; wins vinsten: wins vinsten, takes vinsten, gets vinsten;
-    vinsten-tied happens: vinsten is tied, nobody gets vinsten;
+    vinsten-tied happens: vinsten is tied, nobody gets vinsten, nobody wins vinsten, vinsten is equal, vinsten is shared,
+    vinsten is drawn, vinsten is level, vinsten ties, a tied vinsten, tied vinsten, equal vinsten, a tie for vinsten, tied, equal, a tie;
     revolution happens: there is a revolution, revolution; counter-revolution happens: the revolution is turned back;
     happens: happens; happens to: happens to; gets: gets; refuses: stops, forbids;
     decides for: applies to; decides: applies; is refused by: is stopped by; against: against;
-    in: in; before: before; after: after; and: and; or: or; not: not; with: with; cards left: cards left;
+    in trick 1: in trick 1, in the first trick; in lap 1: in lap 1, in the first lap; in pile 1: in pile 1, in the first pile;
+    in trick 2: in trick 2, in the second trick; in lap 2: in lap 2, in the second lap; in pile 2: in pile 2, in the second pile;
+    in trick 3: in trick 3, in the third trick; in lap 3: in lap 3, in the third lap; in pile 3: in pile 3, in the third pile;
+    in: in; before: before; after: after; and: and, but; or: or; not: not; with: with; cards left: cards left;
+wish-card = the { $card }
 
 ## What is wrong with a wish
 
@@ -101,6 +111,10 @@ wish-no-endings = This game has no endings, because nobody’s hand gets smaller
 wish-holds-only = A pile can only hold cards. Write “holds”.
 wish-does = Nobody can do “{ $said }” in this game. Write “holds” or one of these: { $known }.
 wish-does-end = The end is missing: what do they hold or do? Write for example “holds a pair”, or one of these: { $known }.
+wish-may = A wish cannot ask what somebody may do. Write what they do, such as “plays the ten of hearts”, or what they may not do, such as “may not play the ten of hearts”.
+wish-may-not = Nobody can do “{ $said }” in this game. Write one of these: { $known }.
+wish-may-not-end = The end is missing: what may they not do? Write for example “play the ten of hearts”, or one of these: { $known }.
+wish-not-with = “{ $said }” does not go with “{ $verb }” in this game. Leave it out, or choose something else to do.
 wish-section = “{ $said }” is not a part of a deal. Write for example “trick 2”.
 wish-section-end = The end is missing: which trick, lap or pile?
 wish-section-of-other = A deal of this game has no “{ $said }”.

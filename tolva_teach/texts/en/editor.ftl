@@ -100,13 +100,16 @@ editing-bad-file = This cannot be read as a record. { $why }
 
 editing-wish = Your wish
 editing-wish-help = Put it together from the choices below, or write it yourself in the words of the lists.
-editing-wish-example =
+editing-wish-example = For example:
+editing-wish-examples =
     { $game ->
-        [tolva] For example: “forehand holds a pair and melds before trick 3”
-        [bondtolva] For example: “forehand holds a pair and melds before trick 3”
-        [tolp] For example: “forehand holds at least 3 cards of one rank and passes before pile 3”
-        [trettioett] For example: “somebody knocks before lap 2 and loses a life”
-       *[other] For example: “forehand holds exactly 2 aces”
+        [bordstolva] forehand holds a pair; player 2 turns the king of hearts; vinsten is tied
+        [plocketolva] forehand holds a pair; player 2 draws the king of hearts; vinsten is tied
+        [tolva] forehand holds a pair and melds before trick 3; player 3 may not play the ten of hearts; vinsten is tied
+        [bondtolva] forehand holds a pair and melds before trick 3; somebody may not play the ace of hearts; the dealer takes the last trick
+        [tolp] forehand holds at least 3 cards of one rank and passes before pile 3; somebody lays the ace of hearts; somebody holds no aces and becomes king
+        [trettioett] somebody knocks before lap 2 and loses a life; player 2 takes the king of hearts; the dealer holds at least 25 points of one suit
+       *[other] forehand holds exactly 2 aces
     }
 editing-wish-empty = Empty
 editing-build = Put a wish together
@@ -116,6 +119,7 @@ editing-parts = The parts of the wish
 editing-part-remove = Remove: { $part }
 editing-part-removed = The part is removed.
 editing-turn-on = Turn the variant on
+editing-turned-on = The variant is on.
 editing-build-how = How does it go with the rest?
 editing-build-how-and = and
 editing-build-how-and-the-same = and the same player
@@ -135,6 +139,7 @@ editing-build-who-player = player { $number }
 editing-build-kind = What is it about?
 editing-build-kind-holds = which cards somebody has
 editing-build-kind-does = what somebody does
+editing-build-kind-may-not = what somebody may not do
 editing-build-kind-happens = what happens in the deal
 editing-build-kind-rule = which rule stops somebody or applies
 editing-build-bound = How many?
@@ -181,8 +186,30 @@ editing-build-deed-loses-a-life = loses a life
 editing-build-deed-shows-31 = shows 31
 editing-build-deed-overtrumps = overtrumps
 editing-build-deed-trumps = trumps
+editing-build-barred = What is not allowed?
+editing-build-barred-any = anything
+editing-build-barred-play = play a card
+editing-build-barred-meld = meld
+editing-build-barred-half = announce half gubbe
+editing-build-barred-whole = announce whole gubbe
+editing-build-barred-ask = ask
+editing-build-barred-no = answer no
+editing-build-barred-yes = answer yes
+editing-build-barred-draw = draw a card
+editing-build-barred-turn = turn cards up
+editing-build-barred-lay = play cards
+editing-build-barred-give = give cards in an exchange
+editing-build-barred-high = say “high”
+editing-build-barred-take = take a card
+editing-build-barred-knock = knock
+editing-build-barred-discard = discard a card
+editing-build-barred-pass = pass
+editing-build-suit = Which suit?
+editing-build-suit-any = any suit
+editing-build-rank = Which rank?
+editing-build-rank-any = any rank
 editing-build-event = What?
-editing-build-event-vinsten-tied = nobody wins vinsten
+editing-build-event-vinsten-tied = vinsten is tied
 editing-build-event-revolution = a revolution
 editing-build-event-counter-revolution = a second revolution, which turns it back
 editing-build-event-stock-out = the stock runs out
@@ -209,9 +236,9 @@ editing-look = Find deals
 editing-look-left = Cards left to everyone, at most
 editing-look-left-all = all (whole deals)
 editing-look-count = Number of deals
-editing-look-seed = Seed
-editing-look-seed-help = The same wish and seed give the same deals.
-editing-look-new = New seed
+editing-look-seed = Shuffle number
+editing-look-seed-help = The same wish and the same shuffle give the same deals.
+editing-look-new = New shuffle
 editing-look-stop = Stop
 editing-looking =
     { $tried ->
@@ -233,6 +260,8 @@ editing-found-then = { $who } then has:
 editing-found-step-there = See it happen
 editing-found-step-ending = See the ending
 editing-found-play-there = Play on from there
+editing-found-play-as = Play as player { $number }
+editing-found-play-as-there = Play on from there as player { $number }
 editing-found-ask-there = Make a question of it
 editing-found-open = Open and change
 editing-found-save = Save all as a file

@@ -79,6 +79,7 @@ tally-missed = These were wrong. Go back and try again:
 
 ## What can be chosen
 
+replay-wish = A deal made to a wish: “{ $wish }”
 replay-choose-game = { $game } – choose game and variants
 replay-example = Example
 replay-example-none = choose …

@@ -23,7 +23,7 @@ dealer-unmet = Av { $count } givar som delades ut på måfå uppfyllde ingen ön
 dealer-led = { $count ->
     [one] I en av givarna
    *[other] I { $count } av givarna
-  } fick någon med avsikt ovanligt mycket av något, till exempel par eller kort i en färg, och sparade det så länge det gick.
+  } fick någon med avsikt kort som gör önskan troligare, till exempel par, många kort i en färg eller ett kort du har nämnt, och sparade dem så länge det gick.
 dealer-built = Korten du bad om lades på plats först. Sedan var alla givar som stämmer lika troliga.
 dealer-waited = En del av önskan lades inte på plats utan väntades in: { $count } lekar blandades tills korten föll rätt. Givarna är lika slumpmässiga för det.
 dealer-open = Ställningen före given valdes fritt, eftersom regeln sällan avgör något i början av ett parti.
@@ -56,14 +56,28 @@ wish-alike =
     cards of one rank: kort av en valör; of one suit: i en färg, i samma färg; of one rank: av en valör, av samma valör;
     court cards: klädda kort, målare; cards: kort; red: röda; black: svarta; jokers: jokrar; of: i;
     exactly: precis, exakt; or more: eller fler, eller mer; or fewer: eller färre; to: till; a: en, ett;
-    plays: spelar; melds: mäler; draws: drar; turns: vänder; lays: lägger; gives: ger; takes: tar; discards: kastar;
-    asks: frågar; says no: svarar nej, säger nej; says yes: svarar ja, säger ja; says high: säger högt;
+    plays: spelar, spelar ut; melds: mäler; draws: drar; turns: vänder; lays: lägger; gives: ger; takes: tar, tar upp; discards: kastar, slänger, lägger bort;
+    asks: frågar; may not: får inte, kan inte, får ej; play: spela, spela ut; meld: mäla; draw: dra; turn: vända, vända upp;
+    lay: lägga, lägga ut; give: ge; take: ta, ta upp; discard: kasta, slänga, lägga bort; ask: fråga; pass: passa; knock: knacka;
+    say no: svara nej, säga nej; say yes: svara ja, säga ja; say high: säga högt; announce half: ange halv gubbe;
+    announce whole: ange hel gubbe; to play: från att spela; to meld: från att mäla; to draw: från att dra;
+    to turn: från att vända; to lay: från att lägga; to give: från att ge; to take: från att ta; to discard: från att kasta;
+    to ask: från att fråga; to pass: från att passa; to knock: från att knacka; to announce half: från att ange halv gubbe;
+    to announce whole: från att ange hel gubbe; says no: svarar nej, säger nej; says yes: svarar ja, säger ja; says high: säger högt;
     takes the last trick: tar sista sticket, tar sistan; wins vinsten: tar vinsten, får vinsten, vinner vinsten;
-    vinsten-tied happens: ingen får vinsten, vinsten är delad, vinsten är oavgjord;
+    vinsten-tied happens: vinsten är oavgjord, ingen får vinsten, ingen tar vinsten, vinsten är delad, vinsten är lika,
+    vinsten blir lika, vinsten blir oavgjord, vinsten blir delad, vinsten delas, det blir lika om vinsten, lika om vinsten,
+    oavgjort om vinsten, det blir oavgjort om vinsten, delad vinst, oavgjord vinst, lika vinst, delad, oavgjord, oavgjort, lika;
     revolution happens: det blir revolution, revolution; counter-revolution happens: revolutionen vänds tillbaka;
     happens: händer; happens to: drabbar; gets: får; refuses: hindrar, nekar, förbjuder;
     decides for: gäller för, avgör för; decides: gäller, avgör; is refused by: hindras av; against: mot;
-    in: i; before: före, innan; after: efter; and: och; or: eller; not: inte; with: med; cards left: kort kvar;
+    may play: får spela; may meld: får mäla; may lay: får lägga; may take: får ta; may discard: får kasta; may draw: får dra;
+    may ask: får fråga; may pass: får passa; may knock: får knacka; may give: får ge; may turn: får vända;
+    in trick 1: i stick 1, i första sticket, i sticket 1; in lap 1: i varv 1, i första varvet, i varvet 1; in pile 1: i hög 1, i första högen, i högen 1;
+    in trick 2: i stick 2, i andra sticket, i sticket 2; in lap 2: i varv 2, i andra varvet, i varvet 2; in pile 2: i hög 2, i andra högen, i högen 2;
+    in trick 3: i stick 3, i tredje sticket, i sticket 3; in lap 3: i varv 3, i tredje varvet, i varvet 3; in pile 3: i hög 3, i tredje högen, i högen 3;
+    in: i; before: före, innan; after: efter; and: och, men, samt; or: eller; not: inte; with: med; cards left: kort kvar;
+wish-card = { $card }
 
 ## Vad som är fel med en önskan
 
@@ -101,6 +115,10 @@ wish-no-endings = Det här spelet har inga slutspel, för ingen får färre kort
 wish-holds-only = I en hög kan det bara ligga kort. Skriv ”har”.
 wish-does = Ingen kan göra ”{ $said }” i det här spelet. Skriv ”har” eller något av detta: { $known }.
 wish-does-end = Slutet saknas: vad har eller gör de? Skriv till exempel ”har ett par” eller något av detta: { $known }.
+wish-may = En önskan kan inte fråga vad någon får göra. Skriv vad någon gör, till exempel ”spelar hjärter tio”, eller inte får göra, till exempel ”får inte spela hjärter tio”.
+wish-may-not = Ingen kan ”{ $said }” i det här spelet. Skriv något av detta: { $known }.
+wish-may-not-end = Slutet saknas: vad får de inte göra? Skriv till exempel ”spela hjärter tio” eller något av detta: { $known }.
+wish-not-with = ”{ $said }” går inte ihop med ”{ $verb }” i det här spelet. Stryk det eller välj något annat att göra.
 wish-section = ”{ $said }” är ingen del av en giv. Skriv till exempel ”stick 2”.
 wish-section-end = Slutet saknas: vilket stick, varv eller vilken hög?
 wish-section-of-other = En giv i det här spelet har inget ”{ $said }”.

@@ -100,13 +100,16 @@ editing-bad-file = Det går inte att läsa som en uppteckning. { $why }
 
 editing-wish = Din önskan
 editing-wish-help = Sätt ihop önskan av valen nedan, eller skriv den själv med orden i listorna. Den kan också skrivas på engelska, och så står den i länken.
-editing-wish-example =
+editing-wish-example = Till exempel:
+editing-wish-examples =
     { $game ->
-        [tolva] Till exempel: ”förhand har ett par och mäler före stick 3”
-        [bondtolva] Till exempel: ”förhand har ett par och mäler före stick 3”
-        [tolp] Till exempel: ”förhand har minst 3 kort av en valör och passar före hög 3”
-        [trettioett] Till exempel: ”någon knackar före varv 2 och förlorar ett liv”
-       *[other] Till exempel: ”förhand har precis 2 ess”
+        [bordstolva] förhand har ett par; spelare 2 vänder hjärter kung; vinsten är oavgjord
+        [plocketolva] förhand har ett par; spelare 2 drar hjärter kung; vinsten är oavgjord
+        [tolva] förhand har ett par och mäler före stick 3; spelare 3 får inte spela hjärter tio; vinsten är oavgjord
+        [bondtolva] förhand har ett par och mäler före stick 3; någon får inte spela hjärter ess; givaren tar sista sticket
+        [tolp] förhand har minst 3 kort av en valör och passar före hög 3; någon lägger hjärter ess; någon har inga ess och blir kung
+        [trettioett] någon knackar före varv 2 och förlorar ett liv; spelare 2 tar hjärter kung; givaren har minst 25 poäng i en färg
+       *[other] förhand har precis 2 ess
     }
 editing-wish-empty = Töm
 editing-build = Sätt ihop en önskan
@@ -116,6 +119,7 @@ editing-parts = Delarna i önskan
 editing-part-remove = Ta bort: { $part }
 editing-part-removed = Delen är borttagen.
 editing-turn-on = Slå på varianten
+editing-turned-on = Varianten är på.
 editing-build-how = Hur hänger den ihop med resten?
 editing-build-how-and = och
 editing-build-how-and-the-same = och samma spelare
@@ -135,6 +139,7 @@ editing-build-who-player = spelare { $number }
 editing-build-kind = Vad gäller det?
 editing-build-kind-holds = vilka kort någon har
 editing-build-kind-does = vad någon gör
+editing-build-kind-may-not = vad någon inte får göra
 editing-build-kind-happens = vad som händer i given
 editing-build-kind-rule = vilken regel som hindrar någon eller gäller
 editing-build-bound = Hur många?
@@ -181,8 +186,30 @@ editing-build-deed-loses-a-life = förlorar ett liv
 editing-build-deed-shows-31 = visar 31
 editing-build-deed-overtrumps = trumfar över
 editing-build-deed-trumps = trumfar
+editing-build-barred = Vad är otillåtet?
+editing-build-barred-any = vad som helst
+editing-build-barred-play = spela ett kort
+editing-build-barred-meld = mäla
+editing-build-barred-half = ange halv gubbe
+editing-build-barred-whole = ange hel gubbe
+editing-build-barred-ask = fråga
+editing-build-barred-no = svara nej
+editing-build-barred-yes = svara ja
+editing-build-barred-draw = dra ett kort
+editing-build-barred-turn = vända upp kort
+editing-build-barred-lay = lägga
+editing-build-barred-give = ge kort i ett byte
+editing-build-barred-high = säga ”högt”
+editing-build-barred-take = ta ett kort
+editing-build-barred-knock = knacka
+editing-build-barred-discard = lägga bort ett kort
+editing-build-barred-pass = passa
+editing-build-suit = Vilken färg?
+editing-build-suit-any = vilken färg som helst
+editing-build-rank = Vilken valör?
+editing-build-rank-any = vilken valör som helst
 editing-build-event = Vad?
-editing-build-event-vinsten-tied = ingen får vinsten
+editing-build-event-vinsten-tied = vinsten är oavgjord
 editing-build-event-revolution = revolution
 editing-build-event-counter-revolution = en revolution till, som vänder tillbaka
 editing-build-event-stock-out = talongen tar slut
@@ -209,9 +236,9 @@ editing-look = Sök
 editing-look-left = Kort kvar hos var och en, högst
 editing-look-left-all = alla (hela givar)
 editing-look-count = Antal givar
-editing-look-seed = Frö
-editing-look-seed-help = Samma önskan och frö ger samma givar.
-editing-look-new = Nytt frö
+editing-look-seed = Blandning nummer
+editing-look-seed-help = Samma önskan och samma blandning ger samma givar.
+editing-look-new = Ny blandning
 editing-look-stop = Stoppa
 editing-looking =
     { $tried ->
@@ -233,6 +260,8 @@ editing-found-then = { $who } har just då:
 editing-found-step-there = Se det hända
 editing-found-step-ending = Se slutspelet
 editing-found-play-there = Spela därifrån
+editing-found-play-as = Spela som spelare { $number }
+editing-found-play-as-there = Spela därifrån som spelare { $number }
 editing-found-ask-there = Gör en fråga av läget
 editing-found-open = Öppna och ändra
 editing-found-save = Spara alla som fil

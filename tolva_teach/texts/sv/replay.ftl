@@ -79,6 +79,7 @@ tally-missed = Det här blev fel. Gå tillbaka och försök igen:
 
 ## Vad man kan välja
 
+replay-wish = Giv efter önskan: ”{ $wish }”
 replay-choose-game = { $game } – välj spel och varianter
 replay-example = Exempel
 replay-example-none = välj …

@@ -20,6 +20,7 @@ from tolva_teach.records.faults import RecordFault
 from tolva_teach.rules.cards import SUITS, rank
 from tolva_teach.texts import (
     SUIT_SIGNS,
+    alternatives,
     card_name,
     card_sign,
     game_name,
@@ -282,7 +283,7 @@ def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, link
         }
     return {
         "problem": "",
-        "lines": _lines(told, links),
+        "lines": _lines(told, lang, links),
         "must": told.must,
         "missing": list(told.missing),
         "note": told.note,
@@ -302,14 +303,14 @@ def _question_at(position: Position, links: Links) -> str:
         return ""
 
 
-def _lines(told: Told, links: Links) -> list[dict[str, Any]]:
+def _lines(told: Told, lang: str, links: Links) -> list[dict[str, Any]]:
     """What is said of each thing, those together that have the same reason."""
     found: dict[tuple[Any, str], dict[str, Any]] = {}
     for line in told.lines:
         same = found.setdefault((line.allowed, line.why), {"what": [], "allowed": line.allowed, "why": line.why})
         same["what"] += [line.what] if line.what else []
         same["rule"] = links.to(line.rule) if line.rule else ["", ""]
-    return list(found.values())
+    return [{**its, "what": alternatives(its["what"], lang)} for its in found.values()]
 
 
 def differing(game: Game[Any], lang: str) -> list[dict[str, Any]]:

@@ -215,7 +215,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const lineOf = (/** @type {Line} */ line) => {
     const { words } = shown();
     const mark = line.allowed === null ? "" : line.allowed ? "yes" : "no";
-    const head = line.what.length ? [make("strong", {}, `${line.allowed ? `✓ ${words.allowed}` : `✗ ${words["not-allowed"]}`}: ${line.what.join("; ")}. `)] : [];
+    const head = line.what ? [make("strong", {}, `${line.allowed ? `✓ ${words.allowed}` : `✗ ${words["not-allowed"]}`}: ${line.what}. `)] : [];
     const rule = line.rule[0] ? [" ", make("small", {}, ruleLink(line.rule, words.rule))] : [];
     return make("li", { class: `tolva-at-table-said ${mark}`.trim() }, ...head, line.why, ...rule);
   };

@@ -7,7 +7,7 @@
  * @typedef {{ name: string, kind: string, most: number, least: number, always: boolean, label: string, rest: string, values: [any, string][],
  *   seats: string[], places: string[], leader: string[] }} Part
  * @typedef {{ name: string, label: string, parts: Part[] }} Form
- * @typedef {{ what: string[], allowed: boolean | null, why: string, rule: [string, string] }} Line
+ * @typedef {{ what: string, allowed: boolean | null, why: string, rule: [string, string] }} Line
  * @typedef {{ number?: number, problem?: string, lines?: Line[], must?: string, missing?: string[],
  *   note?: string, remedies?: [string, string][], question?: string }} Verdict
  * @typedef {{ line: string, called: string, rules: string, games: Record<string, string>, score: string, variants: boolean, words: Record<string, string>,

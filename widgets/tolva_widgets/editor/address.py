@@ -48,22 +48,29 @@ def link(record: Record) -> str:
         return ""
 
 
-def ways(record: Record, lang: str) -> Mapping[str, str]:
-    """Where one can go with a deal whose cards are right, by name: `step`, `play` and `ask`; those that there are."""
+def ways(record: Record, lang: str, seat: int | None = None) -> Mapping[str, str]:
+    """Where one can go with a deal whose cards are right, by name: `step`, `play` and `ask`; those that there are.
+
+    Args:
+        record: the deal.
+        lang: the language.
+        seat: from where one plays it; None for whoever is to decide first.
+    """
     catalogue, linked = Catalogue(site_here()), link(record)
     replay, play = catalogue.showing(lang, DEALS), catalogue.showing(lang, PLAY)
     step, found = len(record.deals[-1].events), {}
     if linked and replay:
         found["step"] = f"{replay.href}?step={step}#{LINKED}={linked}"
     if linked and play and _begins(record):
-        found["play"] = f"{play.href}{link_to(MatchName.of_record(record, linked))}"
+        name = MatchName.of_record(record, linked)
+        found["play"] = f"{play.href}{link_to(name if seat is None else replace(name, seat=seat))}"
     questions = catalogue.showing(lang, QUESTIONS)
     if linked and questions and _can_be_asked(linked):
         found["ask"] = f"{questions.href}#{LINKED}={linked}"
     return found
 
 
-def ways_from(record: Record, step: int, stands: Record, lang: str) -> Mapping[str, str]:
+def ways_from(record: Record, step: int, stands: Record, lang: str, seat: int | None) -> Mapping[str, str]:
     """The same for a deal that was played already.
 
     Args:
@@ -71,8 +78,9 @@ def ways_from(record: Record, step: int, stands: Record, lang: str) -> Mapping[s
         step: where one begins to.
         stands: as far as it has come where one plays on, or is asked; as it was dealt, nothing is asked.
         lang: the language.
+        seat: from where one plays; None for whoever is to decide first.
     """
-    through, on = ways(record, lang), ways(stands, lang)
+    through, on = ways(record, lang), ways(stands, lang, seat)
     found = {way: href for way, href in on.items() if way == "play" or (way == "ask" and stands.deals[-1].events)}
     last = f"?step={len(record.deals[-1].events)}#"
     steps = {"step": through["step"].replace(last, f"?step={step}#" if step else "#")} if "step" in through else {}

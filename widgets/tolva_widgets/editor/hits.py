@@ -64,6 +64,12 @@ class Hit:
         instead = self._replay[number + 1].decision if number + 1 < len(self._replay) else None
         return number + (isinstance(seen, Refusal) and instead is not None and instead.seat == seen.decision.seat)
 
+    @property
+    def seat(self) -> int | None:
+        """From where one plays it: with the cards of whom the wish is about; None where that is nobody."""
+        about = [seat for moment in self.shown.moments for seat in moment.seats]
+        return next(iter([*about, *self.shown.holders]), None)
+
     # What it shows
 
     def told(self) -> list[str]:
@@ -150,14 +156,17 @@ class Hit:
 
     def ways(self) -> Mapping[str, str]:
         """Where one can go with it, by name."""
-        return ways_from(self.record, self.step, cut(self.record, self.stands_at), self.lang)
+        return ways_from(self.record, self.step, cut(self.record, self.stands_at), self.lang, self.seat)
 
     def _way(self, way: str) -> str:
         """What a way is called: one that leads to what was wished says so."""
         if way == "step" and self.shown.start:
             return self._say("step-ending")
-        if self.step if way == "step" else self.stands_at:
-            return self._say(f"{way}-there")
+        there = "-there" if (self.step if way == "step" else self.stands_at) else ""
+        if way == "play" and self.seat is not None:
+            return self._say(f"play-as{there}", number=self.seat + 1)
+        if there:
+            return self._say(f"{way}{there}")
         return self._names.say(f"way-{way}")
 
     def _say(self, key: str, **facts: str | int) -> str:

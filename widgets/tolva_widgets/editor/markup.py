@@ -60,9 +60,13 @@ def chooser(do: str, name: str, called: str, values: Iterable[Sequence[str]], ch
     ]
 
 
-def number_field(do: str, name: str, called: str, value: int, least: int, most: int, *, live: bool = False) -> Element:
-    """A field for a whole number, with its label; on request it tells each number at once, before one leaves it."""
-    written = {"data-do": do, "data-name": name, "data-focus": f"{do} {name}", **({"data-live": ""} if live else {})}
+def number_field(
+    do: str, name: str, called: str, value: int, least: int, most: int, *, live: bool = False, enter: str = ""
+) -> Element:
+    """A field for a whole number, with its label; on request it tells each number at once, before one leaves it, and
+    by this word that Enter was pressed in it."""
+    asked = {**({"data-live": ""} if live else {}), **({"data-enter": enter} if enter else {})}
+    written = {"data-do": do, "data-name": name, "data-focus": f"{do} {name}", **asked}
     return label(".tolva-editor-field")[
         span[called],
         input(written, type="number", value=str(value), min=str(least), max=str(most), inputmode="numeric"),

@@ -25,7 +25,7 @@ from tolva_widgets.editor.address import GAME_KEYS, KEYS, SEED, UNSEEN, WISH, ga
 from tolva_widgets.editor.markup import LAY, PLACES, TABS, EditorMarkup, Option, tabs, written
 from tolva_widgets.editor.markup import WISH as WISH_TAB
 from tolva_widgets.editor.session import EditorSession, Notice
-from tolva_widgets.editor.wish_markup import FAULT, FOUND, WishMarkup
+from tolva_widgets.editor.wish_markup import FAULT, FOUND, MAIN, WishMarkup
 from tolva_widgets.editor.wishing import MOST, SEEDS, WishSession
 from tolva_widgets.editor.words import EditorWords, WishWords
 from tolva_widgets.page import settings
@@ -249,8 +249,10 @@ class DealEditor(Settings, Composed):
         wishing = self._wishing(do, name, value)
         if wishing is not None:
             with self._going_on():
-                wishing()
+                place = wishing()
             self._show()
+            if isinstance(place, str):
+                self._page.move_focus(place)
 
     @contextlib.contextmanager
     def _going_on(self) -> Iterator[None]:
@@ -269,6 +271,7 @@ class DealEditor(Settings, Composed):
         self.wishes.search = None
         if self.session.name.game == before:
             self.wishes.check(self.session.layout.game)
+            self.wishes.weigh(self.session.layout)
         else:
             self.wishes.turn_to(self.session.layout.game, before)
 
@@ -299,17 +302,18 @@ class DealEditor(Settings, Composed):
         wishes, rules = self.wishes, self.session.layout.game
         does: Mapping[str, Callable[[], object]] = {
             "tab": lambda: self._turn_to(value),
-            "wish": lambda: wishes.type(value, rules, self.lang),
+            "wish": lambda: self._write_wish(value),
+            "enter": self._enter,
             "remove": lambda: self._remove(_whole(value)),
             "turn-on": self._turn_on,
-            "empty": lambda: wishes.write("", rules),
+            "empty": self._empty,
             "build": lambda: wishes.building.choose(name, value, rules),
             "add": self._add,
-            "add-laid": lambda: wishes.add_laid(self.session.layout),
+            "add-laid": self._add_laid,
             "left": lambda: wishes.end_with(value, rules),
             "count": lambda: self._count(value),
             "seed": lambda: self._sow(value),
-            "new-seed": lambda: wishes.draw_seed(Random()),
+            "new-seed": self._shuffle_anew,
             "look": self._look,
             "stop": self._stop,
             "save-found": self._save_found,
@@ -438,19 +442,55 @@ class DealEditor(Settings, Composed):
 
     # The wish
 
-    def _add(self) -> None:
+    def _write_wish(self, text: str) -> str | None:
+        """Takes what was typed, or the example that was pressed; gives where the focus is to be then."""
+        is_first = not self.wishes.text
+        self.wishes.type(text, self.session.layout.game, self.lang)
+        self.wishes.weigh(self.session.layout)
+        return MAIN if is_first and text in WishWords(self.wishes, self.session.layout, self.lang).examples() else None
+
+    def _add(self) -> str | None:
         self.wishes.add(self.session.layout.game)
-        self._page.say_aloud(WishWords(self.wishes, self.session.layout, self.lang).added())
+        return self._weigh_added()
 
-    def _remove(self, number: int) -> None:
-        self.wishes.remove(number, self.session.layout.game)
+    def _add_laid(self) -> str | None:
+        self.wishes.add_laid(self.session.layout)
+        return self._weigh_added()
+
+    def _weigh_added(self) -> str | None:
+        """Says what was added; where the wish is wrong with that, gives where that is told."""
+        if not self.wishes.weigh(self.session.layout):
+            return FAULT
+        if self.wishes.added:
+            self._page.say_aloud(WishWords(self.wishes, self.session.layout, self.lang).added())
+        return None
+
+    def _enter(self) -> str | None:
+        """Enter in a field adds what was put together there, or else looks."""
+        if self.wishes.building.is_chosen and self.wishes.conditions:
+            return self._add()
+        self._look()
+        return None
+
+    def _remove(self, number: int) -> str | None:
+        rules = self.session.layout.game
+        self.wishes.remove(number, rules)
+        self.wishes.weigh(self.session.layout)
         self._page.say_aloud(self.say("editing-part-removed"))
+        return MAIN if number >= len(self.wishes.parts(rules)) else None
 
-    def _turn_on(self) -> None:
-        """Plays the variant without which the wish means nothing."""
+    def _empty(self) -> str:
+        self.wishes.write("", self.session.layout.game)
+        return MAIN
+
+    def _turn_on(self) -> str:
+        """Plays the variant without which the wish means nothing; gives where the focus is to be then."""
         fault, name = self.wishes.fault, self.session.name
         needs = {} if fault is None else fault.facts.get("needs", {})
         self.session.choose(replace(name, options={**name.options, **needs}))
+        self._game_changed(name.game)
+        self._page.say_aloud(self.say("editing-turned-on"))
+        return MAIN if self.wishes.fault is None else FAULT
 
     # Looking for deals
 
@@ -461,6 +501,13 @@ class DealEditor(Settings, Composed):
     def _sow(self, value: str) -> None:
         if value.isascii() and value.isdecimal() and len(value) < 10:
             self.wishes.seed = min(int(value), SEEDS)
+
+    def _shuffle_anew(self) -> None:
+        """Other deals; looked for at once where deals were looked for before."""
+        is_looked_for = self.wishes.search is not None
+        self.wishes.draw_seed(Random())
+        if is_looked_for:
+            self._look()
 
     def _look(self) -> None:
         self.wishes.add_first(self.session.layout.game)
@@ -488,7 +535,9 @@ class DealEditor(Settings, Composed):
 
     def _step(self) -> bool:
         """Tries one deal, and shows now and then how far it has come."""
-        goes_on = self.wishes.step()
+        found, goes_on = len(self.wishes.found), self.wishes.step()
+        if goes_on and not found and self.wishes.found:
+            self._page.say_aloud(WishWords(self.wishes, self.session.layout, self.lang).progress())
         if goes_on and perf_counter() - self._told_at > _TELL_EVERY:
             self._told_at = perf_counter()
             self._show()

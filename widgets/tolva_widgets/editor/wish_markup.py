@@ -10,22 +10,32 @@ from tolva_teach.records.record import Record
 from tolva_widgets.editor.hits import Hit
 from tolva_widgets.editor.markup import chooser, number_field
 from tolva_widgets.editor.session import EditorSession
-from tolva_widgets.editor.wishing import MOST, SAME, SEEDS, WishSession
+from tolva_widgets.editor.wishing import MOST, SEEDS, WishSession
 from tolva_widgets.editor.words import WishWords
 
 FOUND = "tolva-editor-found-head"
 """The class of the heading over what was found."""
+
+MAIN = "tolva-editor-main"
+"""The class of the button that looks."""
 
 FAULT = "tolva-editor-fault"
 """The class of what is wrong with the wish."""
 
 _OF_KIND: dict[str, Sequence[str]] = {
     "holds": ("bound", "count", "what"),
-    "does": ("deed", "when", "section", "number"),
+    "does": ("deed", "suit", "rank", "when", "section", "number"),
+    "may-not": ("barred", "suit", "rank", "when", "section", "number"),
     "happens": ("event", "when", "section", "number"),
-    "rule": ("ruling", "rule", "against"),
+    "rule": ("ruling", "rule", "barred", "suit", "rank", "against"),
 }
 """What is chosen of each kind of wish."""
+
+_OF_REFUSAL = ("barred", "suit", "rank", "against")
+"""What is chosen of a rule only where it refuses something."""
+
+_ALWAYS = ("section", "event")
+"""What is shown even where there is but one to choose."""
 
 _NUMBERS = ("count", "number")
 _TOGETHER = "tolva-editor-together"
@@ -60,6 +70,8 @@ class WishMarkup:
                     data_do="wish",
                     data_name="wish",
                     data_focus="wish",
+                    data_enter="look",
+                    enterkeyhint="search",
                     rows="3",
                     maxlength=str(LONGEST),
                     spellcheck="false",
@@ -67,7 +79,8 @@ class WishMarkup:
                     aria_invalid="true" if fault else None,
                 )[words.wish()],
             ],
-            p(".tolva-editor-help", id="tolva-editor-wish-help")[words.say("wish-help"), " ", words.example()],
+            p(".tolva-editor-help", id="tolva-editor-wish-help")[words.say("wish-help")],
+            self._examples(),
             div(f".tolva-editor-notice.tolva-editor-wrong.{FAULT}")[
                 p[fault], p(".tolva-editor-where")[words.place_of_fault()], self._turn_on()
             ]
@@ -86,6 +99,20 @@ class WishMarkup:
             ]
             if wishes.text
             else None,
+        ]
+
+    def _examples(self) -> Node:
+        """Wishes to begin from, as long as nothing is wished."""
+        if self.wishes.text.strip():
+            return None
+        return div(
+            ".tolva-editor-buttons.tolva-editor-examples", role="group", aria_label=self.words.say("wish-example")
+        )[
+            span[self.words.say("wish-example")],
+            (
+                button(type="button", data_do="wish", value=its, data_focus=f"example {number}")[its]
+                for number, its in enumerate(self.words.examples())
+            ),
         ]
 
     def _turn_on(self) -> Node:
@@ -124,7 +151,7 @@ class WishMarkup:
     def _build(self) -> Element:
         building = self.wishes.building
         how = ["how"] if self.wishes.conditions else []
-        who = ["who"] if building.how != SAME and building.kind != "happens" else []
+        who = [] if building.is_of_nobody else ["who"]
         asked = [*how, "kind", *who, *_OF_KIND[building.kind]]
         return details(data_keep="build", open=True)[
             summary[self.words.say("build")],
@@ -152,12 +179,12 @@ class WishMarkup:
         for key in asked:
             if key in ("section", "number") and not building.when:
                 continue
-            if key == "against" and building.ruling != "refuses":
+            if key in _OF_REFUSAL and building.kind == "rule" and building.ruling != "refuses":
                 continue
             called = words.say(f"build-{key}")
             if key in _NUMBERS:
-                yield number_field("build", key, called, getattr(building, key), 0, 500, live=True)
-            elif known[key] and (len(known[key]) > 1 or key == "section"):
+                yield number_field("build", key, called, getattr(building, key), 0, 500, live=True, enter="enter")
+            elif known[key] and (len(known[key]) > 1 or key in _ALWAYS):
                 values = [(value, words.choice(key, value)) for value in known[key]]
                 yield chooser("build", key, called, values, getattr(building, key))
 
@@ -168,8 +195,8 @@ class WishMarkup:
         return [
             div(".tolva-editor-fields")[
                 self._left(),
-                number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST, live=True),
-                number_field("seed", "seed", words.say("look-seed"), wishes.seed, 0, SEEDS),
+                number_field("count", "count", words.say("look-count"), wishes.count, 1, MOST, live=True, enter="look"),
+                number_field("seed", "seed", words.say("look-seed"), wishes.seed, 0, SEEDS, enter="look"),
             ],
             p(".tolva-editor-help")[words.say("look-seed-help")],
         ]
@@ -178,7 +205,7 @@ class WishMarkup:
         words, going = self.words, self.wishes.is_looking
         return [
             div(".tolva-editor-buttons")[
-                button(".tolva-editor-main", type="button", data_do="stop" if going else "look", data_focus="look")[
+                button(f".{MAIN}", type="button", data_do="stop" if going else "look", data_focus="look")[
                     words.say("look-stop" if going else "look")
                 ],
                 button(type="button", data_do="new-seed", data_focus="new-seed")[words.say("look-new")],
@@ -204,13 +231,14 @@ class WishMarkup:
         return [
             h2(class_=FOUND, tabindex="-1")[words.say("found")],
             p[words.say("stopped")] if wishes.was_stopped else None,
-            div(".tolva-editor-told")[(p[line] for line in told)],
+            (p[line] for line in told[:1]),
             ol(".tolva-editor-deals")[(self._row(number, its) for number, its in enumerate(wishes.found))],
             div(".tolva-editor-buttons")[
                 button(type="button", data_do="save-found", data_focus="save-found")[words.say("found-save")]
             ]
             if wishes.found
             else None,
+            div(".tolva-editor-told")[(p[line] for line in told[1:])],
         ]
 
     def _row(self, number: int, record: Record) -> Markup:

@@ -7,8 +7,10 @@ from random import Random
 from typing import Any
 
 from tolva_teach.dealer import Request, Search, WishError, pieces, telling
+from tolva_teach.dealer.dealing import Dealing
 from tolva_teach.dealer.endings import most_left, parted, with_ending
 from tolva_teach.dealer.reading import read
+from tolva_teach.dealer.rulebook import OF_NOBODY
 from tolva_teach.dealer.shown import cut, shown
 from tolva_teach.dealer.spoken import Heard, as_shown, spoken, understood
 from tolva_teach.dealer.tokens import LONGEST
@@ -30,12 +32,14 @@ SEEDS = 10_000
 _MOST_TRIES = 2000
 """So many are tried for each deal that is wanted."""
 
-_OF_THE_SAME = ("holds", "does")
+_OF_THE_SAME = ("holds", "does", "may-not")
 KINDS = (*_OF_THE_SAME, "happens", "rule")
 SAME = "and the same"
 """Of whom the last sentence speaks, the next one does too: somebody knocks and loses."""
 HOW = ("and", SAME, "or", "and not")
 _MOST_COUNT = 500
+_DEEP = 4
+"""So far choices hang on each other: what a rule does, which one, from what it keeps one, and with which card."""
 
 
 @dataclass
@@ -49,6 +53,9 @@ class Building:
     count: int = 1
     what: str = ""
     deed: str = ""
+    barred: str = ""
+    suit: str = ""
+    rank: str = ""
     event: str = ""
     when: str = ""
     section: str = ""
@@ -70,19 +77,45 @@ class Building:
             "bound": pieces.BOUNDS,
             "what": pieces.amounts(game),
             "deed": pieces.deeds(game),
+            "barred": self._barred(game),
+            "suit": ("", *pieces.suits(self.done, game, is_done=self.is_done)),
+            "rank": ("", *pieces.ranks(self.done, game, is_done=self.is_done)),
             "event": events,
             "when": ("", *pieces.WHEN) if sections else ("",),
             "section": sections,
-            "rule": (*pieces.rules(game), *pieces.rules_of_variants(game)),
+            "rule": pieces.rules(game, self.ruling),
             "ruling": pieces.RULINGS,
             "against": pieces.AGAINST if pieces.has_sides(game) else ("",),
         }
 
+    @property
+    def is_done(self) -> bool:
+        """Whether something comes about, and is not refused."""
+        return self.kind == "does"
+
+    @property
+    def done(self) -> str:
+        """What is done, or may not be done."""
+        return self.deed if self.is_done else self.barred
+
+    def _barred(self, game: Game[Any]) -> tuple[str, ...]:
+        return pieces.barred(game) if self.kind == "may-not" else ("", *pieces.barred(game, self.rule))
+
+    @property
+    def is_of_nobody(self) -> bool:
+        """Whether nobody in particular is asked for."""
+        is_ruled = self.kind == "rule" and self.ruling == "decides" and self.rule in OF_NOBODY
+        return is_ruled or self.how == SAME or self.kind == "happens"
+
     def fit(self, game: Game[Any]) -> None:
-        """What the game does not have becomes the first that it has."""
-        for key, known in self.choices(game).items():
-            if getattr(self, key) not in known:
-                setattr(self, key, known[0] if known else "")
+        """What the game does not have becomes the first that it has; what hangs on that, in its turn."""
+        for _ in range(_DEEP):
+            first = {key: (known or ("",)) for key, known in self.choices(game).items()}
+            wrong = {key: known[0] for key, known in first.items() if getattr(self, key) not in known}
+            for key, value in wrong.items():
+                setattr(self, key, value)
+            if not wrong:
+                break
 
     def choose(self, key: str, value: str, game: Game[Any]) -> None:
         """Takes what was chosen; what is not offered is passed over."""
@@ -94,14 +127,16 @@ class Building:
 
     def text(self, game: Game[Any]) -> str:
         """The wish that is chosen; what is said of the same seat once more names none."""
-        who = "" if self.how == SAME else self.who
+        who, named = "" if self.is_of_nobody else self.who, pieces.card(self.suit, self.rank)
         if self.kind == "holds":
             return pieces.holding(who, self.bound, self.count, self.what).lstrip()
         if self.kind == "does":
-            return pieces.doing(who, self.deed, game, self.when, self.section, self.number).lstrip()
+            return pieces.doing(who, self.deed, game, self.when, self.section, self.number, named).lstrip()
+        if self.kind == "may-not":
+            return pieces.barring(who, self.barred, self.when, self.section, self.number, named).lstrip()
         if self.kind == "happens":
             return pieces.happening(self.event, self.when, self.section, self.number)
-        return pieces.ruling(self.rule, self.ruling, self.who, self.against)
+        return pieces.ruling(self.rule, self.ruling, who, self.against, self.barred, named)
 
 
 class WishSession:
@@ -247,24 +282,41 @@ class WishSession:
         """Another seed, for other deals."""
         self.seed = chance.randrange(1, SEEDS)
 
+    def _request(self, layout: Layout) -> Request:
+        """What is asked of the dealer, with the game, dealer and score of the layout.
+
+        Raises:
+            WishError: the wish cannot be read.
+        """
+        rules = layout.game
+        return Request(
+            rules.name,
+            self.text,
+            rules.players,
+            rules.variants,
+            seed=self.seed,
+            dealer=layout.dealer,
+            score=layout.score,
+            carry=layout.carry,
+            order=layout.order,
+            keep=None if self.left is None else "played",  # for whoever wants to see how it went on
+        )
+
+    def weigh(self, layout: Layout) -> bool:
+        """Whether deals can be as wished; why not, is noted before anybody looks for them."""
+        if self.fault is None and self.text.strip():
+            try:
+                Dealing(self._request(layout))
+            except WishError as error:
+                self.fault = error
+        return self.fault is None
+
     def begin(self, layout: Layout) -> bool:
-        """Begins to look, with the game, dealer and score of the layout; whether there is anything to look for."""
+        """Begins to look; whether there is anything to look for."""
         self.stop()
         self.was_stopped, self.search, self.rows = False, None, {}
-        rules = layout.game
         try:
-            request = Request(
-                rules.name,
-                self.text,
-                rules.players,
-                rules.variants,
-                seed=self.seed,
-                dealer=layout.dealer,
-                score=layout.score,
-                carry=layout.carry,
-                order=layout.order,
-                keep=None if self.left is None else "played",  # for whoever wants to see how it went on
-            )
+            request = self._request(layout)
             tries = min(_MOST_TRIES * self.count, 20_000)
             self.search = Search(request, self.count, tries=tries, sample=SAMPLE, seconds=SECONDS)
         except WishError as error:

@@ -101,9 +101,9 @@ class WishWords:
         """A sentence of the page."""
         return sentence(self.lang, f"editing-{key}", None, **facts)
 
-    def example(self) -> str:
-        """A wish that means something in the game, to begin from."""
-        return self.say("wish-example", game=self.layout.game.name)
+    def examples(self) -> list[str]:
+        """Wishes that mean something in the game, to begin from."""
+        return [its.strip() for its in self.say("wish-examples", game=self.layout.game.name).split(";")]
 
     def wish(self) -> str:
         """The wish as its field shows it."""
@@ -152,6 +152,8 @@ class WishWords:
             return self._of_form(key, value)
         if key == "what":
             return self._amount(value)
+        if key in ("suit", "rank") and value:
+            return (suit_name if key == "suit" else rank_name)(value, self.lang)
         return called(key, value, self.lang) or value
 
     def _of_form(self, key: str, value: str) -> str:

@@ -1,6 +1,6 @@
 /**
  * Pieces of markup on the page that Python has made and escaped. What is pressed or written in them is told to Python, by
- * what stands in `data-do`; what has `data-copy` copies the field of that name.
+ * what stands in `data-do`, and that Enter was pressed in a field, by its `data-enter`; what has `data-copy` copies the field of that name.
  *
  * @typedef {Model<{ sections: string[][], called: string, lang: string }>} SectionsModel
  * @typedef {HTMLInputElement | HTMLTextAreaElement} Field one that is written in
@@ -134,6 +134,7 @@ export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement 
     if (event.key !== "Enter" || !isWritten(event.target) || !event.target.dataset.do) return;
     event.preventDefault(); // none of the fields that tell what is written has lines
     tellField(model, event.target);
+    if (event.target.dataset.enter) model.send({ do: event.target.dataset.enter, name: "", value: "" });
   };
   sheet.addEventListener("click", press, { signal: gone.signal });
   sheet.addEventListener("focusout", (event) => tellField(model, event.target), { signal: gone.signal });

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
+from tolva_teach.dealer.spoken import wish_of
 from tolva_teach.games.base import Game
 from tolva_teach.knowing import Knowledge, NothingKnownError, knowledge
 from tolva_teach.play.playout import PlayedName
@@ -26,7 +27,7 @@ from tolva_widgets.play.memory import DamagedError
 from tolva_widgets.play.opponents import Players
 from tolva_widgets.play.storage import Loaded, MatchStorage
 from tolva_widgets.replay.address import BadNameError
-from tolva_widgets.replay.sources import address_in_link, is_json, read_opened
+from tolva_widgets.replay.sources import address_in_link, is_json, read_linked, read_opened
 from tolva_widgets.table import decisions as choosing
 from tolva_widgets.table_page.session import Problem
 
@@ -127,7 +128,13 @@ class PlaySession:
         self.problem, self._notices = None, []
         if not self._take(self.storage.load(name)):
             self._sit_down(LearnerMatch(name, self._players))
-            self._notices += [self._say("play-from-record", seat=name.seat + 1)] * bool(name.linked)
+            self._notices += [self._whose_cards(name)] if name.linked else []
+
+    def _whose_cards(self, name: MatchName) -> str:
+        """Which deal that is whose cards a link brings along."""
+        wish = wish_of(read_linked(name.linked).record, self.lang)
+        key = "play-from-wish" if wish else "play-from-record"
+        return self._say(key, seat=name.seat + 1, **({"wish": wish} if wish else {}))
 
     def _take(self, loaded: Loaded | None) -> bool:
         """Shows a match that was kept, if it could be loaded; whether it could."""

@@ -93,7 +93,7 @@ def fault(problem: Problem, help_: Node) -> str:
 
 def _comment(replay_words: ReplayWords, step: Step) -> Node:
     """The record's comment, at its beginning."""
-    comment = "" if step.number else replay_words.replay.record.comment
+    comment = "" if step.number else replay_words.comment
     return p(".tolva-comment")[comment] if comment else None
 
 

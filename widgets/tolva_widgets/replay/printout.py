@@ -25,7 +25,7 @@ def printout(replay_words: ReplayWords, title: str, game: str) -> str:
         title: what the record is called.
         game: the game, and for how many.
     """
-    comment, deals = replay_words.replay.record.comment, groupby(replay_words.replay, lambda step: step.deal_number)
+    comment, deals = replay_words.comment, groupby(replay_words.replay, lambda step: step.deal_number)
     return str(
         div(lang=replay_words.lang)[
             h1[title],

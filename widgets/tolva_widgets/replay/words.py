@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tolva_teach.dealer.spoken import wish_of
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture.svg import shortened
 from tolva_teach.play.replay import Replay, Step
@@ -45,6 +46,13 @@ class ReplayWords:
     def names(self) -> tuple[str, ...]:
         """The seats' names, each fit to stand on one line."""
         return tuple(shortened(quoted(name), NAME_LENGTH) for name in self.replay.record.names)
+
+    @property
+    def comment(self) -> str:
+        """The record's comment; the wish by which it was found, in the viewer's words."""
+        record = self.replay.record
+        wish = wish_of(record, self.lang)
+        return self.say("replay-wish", wish=wish) if wish else record.comment
 
     @property
     def speaker(self) -> Speaker:

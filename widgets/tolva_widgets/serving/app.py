@@ -198,8 +198,9 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
             ),
             (url_path_join(self.server_url, FRONT_PATH), *front),
             (
-                url_path_join(self.server_url, f"((?:{'|'.join(LANGUAGES)})/[^/]+[.](?:ipynb|html))"),
+                url_path_join(self.server_url, f"((?:{'|'.join(LANGUAGES)})/(?:[^/]+[.](?:ipynb|html)|[^/.]+))"),
                 ShortAddressHandler,
+                {"catalogue": catalogue},
             ),
             (url_path_join(self.server_url, WAITING_PATH), WaitingHandler, self._configured),
             (url_path_join(self.server_url, HERE_PATH), HereHandler, self._configured),

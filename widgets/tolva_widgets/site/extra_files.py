@@ -27,11 +27,13 @@ location.replace(pages[wished] + location.search + location.hash);
 """
 
 # A page that is not found may be asked for at any depth: the way home is what stands before a language's folder.
-_HOME = """
+# Whoever leaves out how its file's name ends is led to it.
+_HOME = r"""
 const path = location.pathname;
 const inside = path.search(LANGUAGES_FOLDER);
 const home = path.slice(0, inside < 0 ? path.lastIndexOf("/") + 1 : inside + 1);
 for (const way of document.querySelectorAll("a")) way.href = home;
+if (inside >= 0 && /\/[^/.]+$/.test(path)) location.replace(`${path}.html${location.search}${location.hash}`);
 """
 
 

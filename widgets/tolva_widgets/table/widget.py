@@ -354,9 +354,10 @@ def _laid_out(layout: Drawing, zones: Iterable[str], touched: Iterable[Zone], ow
 
 
 def _free(scene: Scene, own: int) -> list[int]:
-    """A point beside one's own plate where nothing lies, in hundredths of the picture: the place of a phone's help."""
+    """A point beside one's own plate where nothing lies, in hundredths of the picture: the place of a phone's help.
+    There is just room for two buttons between a plate with all its signs and what is told beside one's own tricks."""
     plate = scene.plates[own]
-    x = scene.width * 0.55 if plate.anchor == "start" else 22
+    x = scene.width * 0.515 if plate.anchor == "start" else 22
     return [round(100 * x / scene.width), round(100 * plate.y / scene.height)]
 
 

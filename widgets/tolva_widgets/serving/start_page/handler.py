@@ -9,6 +9,7 @@ from tornado.web import HTTPError
 from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 from ...courses.catalogue import Catalogue
+from ...courses.near import page_near
 from .page import StartPage
 
 FRONT_PATH = "front"
@@ -38,14 +39,22 @@ class StartPageHandler(JupyterHandler):
 class ShortAddressHandler(JupyterHandler):
     """Leads from a page's address below the site's own, as `sv/quiz.ipynb`, to where it is served.
 
-    `sv/quiz.html`, as the page is called on a site of files, is the same: whoever knows no more of a site than its own
-    address can write that of a page.
+    `sv/quiz.html`, as the page is called on a site of files, is the same, and so is `sv/quiz`: whoever knows no more of
+    a site than its own address can write that of a page. A name that no page has leads to that of the nearest one.
     """
+
+    def initialize(self, catalogue: Catalogue) -> None:
+        """Take the site's catalogue from the list of handlers."""
+        self.catalogue = catalogue
 
     def get(self, page: str) -> None:
         """Send the visitor there, with all that the address says."""
         query = self.request.query and f"?{self.request.query}"
-        notebook = f"{page.rpartition('.')[0]}.ipynb"
+        lang, _, file = page.partition("/")
+        said = file.removesuffix(".ipynb").removesuffix(".html")
+        known = {path.stem for path in self.catalogue.notebooks() if path.parent.name == lang}
+        near = None if said in known else page_near(self.catalogue.now().pages(lang), said)
+        notebook = f"{lang}/{said if near is None else near.name}.ipynb"
         self.redirect(f"{url_path_join(self.base_url, 'voila/render', quote(notebook))}{query}")
 
 
