@@ -13,6 +13,7 @@ from tolva_teach.judging.index.answers import answer, asked, elsewhere, other_wo
 from tolva_teach.judging.late_words import scoring_names, seat_names
 from tolva_teach.judging.position import Position, PositionError
 from tolva_teach.judging.spoken import Told, fault, told_of
+from tolva_teach.judging.typed import TypingError, typed_position
 from tolva_teach.play.profile import option_told
 from tolva_teach.quiz import is_asked_about
 from tolva_teach.quiz.laid_out import packed_position, view_at
@@ -53,6 +54,11 @@ WORDS = (
     "ranks",
     "remove",
     "clear",
+    "begin",
+    "next",
+    "type",
+    "typed",
+    "typed-help",
     "into",
     "choose-part",
     "more",
@@ -263,6 +269,19 @@ def what_we_play(game: Game[Any], name: str, lang: str) -> str:
     return f"{name}: {called}. {form}." if name else f"{called}. {form}."
 
 
+_NOTHING: Mapping[str, Any] = {
+    "problem": "",
+    "unfinished": False,
+    "lines": [],
+    "must": "",
+    "missing": [],
+    "note": "",
+    "remedies": [],
+    "question": "",
+}
+"""What is said of a position of which nothing can be said."""
+
+
 def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, links: Links) -> dict[str, Any]:
     """What is said of a position that the page has laid out in one of the game's forms; whatever a stranger's page
     sends is told of."""
@@ -271,17 +290,9 @@ def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, link
         told = told_of(position, lang, form)
         question = _question_at(position, links) if form == TURN and not told.missing else ""
     except PositionError as error:
-        return {
-            "problem": fault(error, lang),
-            "lines": [],
-            "must": "",
-            "missing": [],
-            "note": "",
-            "remedies": [],
-            "question": "",
-        }
+        return {**_NOTHING, "problem": fault(error, lang), "unfinished": error.is_unfinished}
     return {
-        "problem": "",
+        **_NOTHING,
         "lines": _lines(told, links),
         "must": told.must,
         "missing": list(told.missing),
@@ -289,6 +300,16 @@ def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, link
         "remedies": [list(remedy) for remedy in told.remedies],
         "question": question,
     }
+
+
+def typed(game: Game[Any], form: str, text: str, at: str, lang: str) -> dict[str, Any]:
+    """What was typed of a position in one of the game's forms, or what is wrong with that."""
+    try:
+        return {"given": dict(typed_position(game, form, text, at, lang))}
+    except TypingError as error:
+        return {"problem": str(error)}
+    except PositionError as error:
+        return {"problem": fault(error, lang)}
 
 
 def _question_at(position: Position, links: Links) -> str:

@@ -8,12 +8,14 @@ import traitlets
 from ipywidgets import Widget
 
 from tolva_teach.games import FIRST_GAME, GAMES
+from tolva_teach.judging.form import TURN
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.play.profile import called_by, read_called, written_options
 from tolva_teach.texts import game_name
 from tolva_widgets.at_table import contents, still
 from tolva_widgets.base.beforehand import Beforehand
 from tolva_widgets.base.chips import STYLES
+from tolva_widgets.base.scheduler import Scheduler
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed, FrontEnd
@@ -52,6 +54,8 @@ class Panels(FrontEnd):
     """What there is to show of the game: see `contents`."""
     verdict = traitlets.Dict().tag(sync=True)
     """What is said of the position that was laid out last, with the number that the page gave it."""
+    typed = traitlets.Dict().tag(sync=True)
+    """What was made of a position that was typed, with the number that the page gave it."""
     added: traitlets.List[Any] = traitlets.List().tag(sync=True)
     """The panels beside these that are widgets of their own: of each its name and what its tab says."""
     tab = traitlets.Unicode("ask").tag(sync=True)
@@ -104,6 +108,7 @@ class AtTable(Settings, Composed):
         super().__init__(**traits)
         self.name = PlayedName.of(game, 0, players, options or {}, 1)
         self.called = called_by(options)
+        self._ahead = Scheduler()
         self._linked = False  # whether the page was opened by a link that names the rules
         self._make_parts()
         self._show()
@@ -129,6 +134,7 @@ class AtTable(Settings, Composed):
         self._page.observe(lambda change: self._take(change["new"]), "chosen")
         self.panels.on_msg(self._hear)
         self.panels.observe(lambda _: self._address.write(self._values), "asked")
+        self.panels.observe(lambda _: self._look_ahead(), ["tab", "shown"])
         self.observe(lambda _: self._show(), "indices")
         self.observe(lambda _: self._translate(), "lang")
         self.compose(self._page, self.panels)
@@ -295,6 +301,8 @@ class AtTable(Settings, Composed):
             return
         if content.get("do") == "judge":
             self._judge(content)
+        elif content.get("do") == "type":
+            self._read_typed(content)
         elif content.get("do") == "choose":
             self._choose(content.get("name"), content.get("value"))
         elif content.get("do") == "call":
@@ -319,6 +327,25 @@ class AtTable(Settings, Composed):
         known = given if isinstance(given, dict) else {}
         told = contents.judged(self.name.rules, str(form), known, self.lang, self._links)
         self.panels.verdict = {"number": number if isinstance(number, int) else 0, **told}
+
+    def _look_ahead(self) -> None:
+        """Judges a position that nobody has laid out, while one looks for the first card: a game's first verdict takes
+        many times as long as those after it."""
+        if self.panels.tab == "judge":
+            self._ahead.begin(self._judge_a_case, lambda: None)
+
+    def _judge_a_case(self) -> bool:
+        positions = (question["position"] for question in self.panels.shown["questions"])
+        for laid in positions:
+            if laid and laid["form"] == TURN:
+                contents.judged(self.name.rules, TURN, laid["given"], self.lang, self._links)
+                break
+        return False
+
+    def _read_typed(self, content: Mapping[str, Any]) -> None:
+        number, form, text, at = (content.get(key) for key in ("number", "form", "text", "at"))
+        told = contents.typed(self.name.rules, str(form), str(text), str(at), self.lang)
+        self.panels.typed = {"number": number if isinstance(number, int) else 0, **told}
 
     def _take_kept(self, text: object) -> None:
         """What the browser has kept of what was played here last: it holds where the address names no game."""
