@@ -69,7 +69,10 @@ def test_cards_are_tapped_and_what_may_be_done_is_read_at_once(
     assert min(pressed.evaluate_all("all => all.map((one) => one.offsetHeight)")) >= 44
     check_axe(page)
     # A red or black sign is read on paper alone; axe looks at no single sign.
-    assert len(set(keys.locator("button").evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)"))) == 1
+    assert (
+        len(set(keys.locator("button").evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")))
+        == 1
+    )
     expect(page.locator(".tolva-at-table-ranks button[value='SA']")).to_have_attribute("aria-pressed", "true")
     page.locator(".tolva-at-table-card").last.tap()
     expect(page.locator(SAID)).to_have_count(2)

@@ -302,14 +302,27 @@ def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, link
     }
 
 
-def typed(game: Game[Any], form: str, text: str, at: str, lang: str) -> dict[str, Any]:
-    """What was typed of a position in one of the game's forms, or what is wrong with that."""
+def look_ahead(game: Game[Any], lang: str, links: Links) -> bool:
+    """Judges a position that nobody has laid out, while one looks for the first card: a game's first verdict takes many
+    times as long as those after it. Nothing of this is left to do then."""
+    laid = (position_of(question, game) for question in questions(game))
+    case = next((its for its in laid if its and its["form"] == TURN), None)
+    if case is not None:
+        judged(game, TURN, case["given"], lang, links)
+    return False
+
+
+def typed(game: Game[Any], content: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """What was typed of a position in one of the game's forms, or what is wrong with that; with the number that the page
+    gave it. All of it is a stranger's."""
+    number, form, text, at = (content.get(key) for key in ("number", "form", "text", "at"))
+    told: dict[str, Any] = {"number": number if isinstance(number, int) else 0}
     try:
-        return {"given": dict(typed_position(game, form, text, at, lang))}
+        return {**told, "given": dict(typed_position(game, str(form), str(text), str(at), lang))}
     except TypingError as error:
-        return {"problem": str(error)}
+        return {**told, "problem": str(error)}
     except PositionError as error:
-        return {"problem": fault(error, lang)}
+        return {**told, "problem": fault(error, lang)}
 
 
 def _question_at(position: Position, links: Links) -> str:

@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import traitlets
 from ipywidgets import Widget
 
 from tolva_teach.games import FIRST_GAME, GAMES
-from tolva_teach.judging.form import TURN
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.play.profile import called_by, read_called, written_options
 from tolva_teach.texts import game_name
@@ -134,7 +134,7 @@ class AtTable(Settings, Composed):
         self._page.observe(lambda change: self._take(change["new"]), "chosen")
         self.panels.on_msg(self._hear)
         self.panels.observe(lambda _: self._address.write(self._values), "asked")
-        self.panels.observe(lambda _: self._look_ahead(), ["tab", "shown"])
+        self.panels.observe(self._look_ahead, ["tab", "shown"])
         self.observe(lambda _: self._show(), "indices")
         self.observe(lambda _: self._translate(), "lang")
         self.compose(self._page, self.panels)
@@ -302,7 +302,7 @@ class AtTable(Settings, Composed):
         if content.get("do") == "judge":
             self._judge(content)
         elif content.get("do") == "type":
-            self._read_typed(content)
+            self.panels.typed = contents.typed(self.name.rules, content, self.lang)
         elif content.get("do") == "choose":
             self._choose(content.get("name"), content.get("value"))
         elif content.get("do") == "call":
@@ -328,24 +328,10 @@ class AtTable(Settings, Composed):
         told = contents.judged(self.name.rules, str(form), known, self.lang, self._links)
         self.panels.verdict = {"number": number if isinstance(number, int) else 0, **told}
 
-    def _look_ahead(self) -> None:
-        """Judges a position that nobody has laid out, while one looks for the first card: a game's first verdict takes
-        many times as long as those after it."""
+    def _look_ahead(self, _change: Any) -> None:
         if self.panels.tab == "judge":
-            self._ahead.begin(self._judge_a_case, lambda: None)
-
-    def _judge_a_case(self) -> bool:
-        positions = (question["position"] for question in self.panels.shown["questions"])
-        for laid in positions:
-            if laid and laid["form"] == TURN:
-                contents.judged(self.name.rules, TURN, laid["given"], self.lang, self._links)
-                break
-        return False
-
-    def _read_typed(self, content: Mapping[str, Any]) -> None:
-        number, form, text, at = (content.get(key) for key in ("number", "form", "text", "at"))
-        told = contents.typed(self.name.rules, str(form), str(text), str(at), self.lang)
-        self.panels.typed = {"number": number if isinstance(number, int) else 0, **told}
+            look = partial(contents.look_ahead, self.name.rules, self.lang, self._links)
+            self._ahead.begin(look, lambda: None)
 
     def _take_kept(self, text: object) -> None:
         """What the browser has kept of what was played here last: it holds where the address names no game."""

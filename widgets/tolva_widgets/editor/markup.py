@@ -167,7 +167,10 @@ class EditorMarkup:
                 aria_label=words.say("keys"),
                 data_drop="",
             )[
-                (self._row(suit_name(letter, self.lang), self._of_suit(letter, pack)) for letter in SUITS),
+                (
+                    self._row(suit_name(letter, self.lang), _of_suit(letter, pack, self.layout.game.ranks))
+                    for letter in SUITS
+                ),
                 self._row(words.say("jokers"), jokers) if jokers else None,
             ],
         ]
@@ -186,10 +189,6 @@ class EditorMarkup:
 
     def _keys(self) -> Node:
         return [self._buttons(), p(".tolva-editor-state")[self.words.state()], self._notice(), self._typed()]
-
-    def _of_suit(self, letter: str, pack: Sequence[Card]) -> list[Card]:
-        ranks = self.layout.game.ranks
-        return sorted((its for its in pack if its[0] == letter), key=lambda its: ranks.index(rank(its)))
 
     def _row(self, called: str, cards: Sequence[Card]) -> Element:
         return div(".tolva-laying-keys", role="group", aria_label=called)[map(self._key, cards)]
@@ -357,6 +356,11 @@ class EditorMarkup:
         return button(
             type="button", data_do="rank", value=str(seat), data_focus=f"rank {seat}", aria_pressed=_truth(at > 0)
         )[said]
+
+
+def _of_suit(letter: str, pack: Sequence[Card], ranks: Sequence[str]) -> list[Card]:
+    """The cards of a suit from the top."""
+    return sorted((its for its in pack if its[0] == letter), key=lambda its: ranks.index(rank(its)))
 
 
 @lru_cache(maxsize=4000)
