@@ -313,8 +313,8 @@ def look_ahead(game: Game[Any], lang: str, links: Links) -> bool:
 
 
 def typed(game: Game[Any], content: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    """What was typed of a position in one of the game's forms, or what is wrong with that; with the number that the page
-    gave it. All of it is a stranger's."""
+    """What was typed of a position in a form of the game, or what is wrong with that, with the page's number of it.
+    All of it is a stranger's."""
     number, form, text, at = (content.get(key) for key in ("number", "form", "text", "at"))
     told: dict[str, Any] = {"number": number if isinstance(number, int) else 0}
     try:
