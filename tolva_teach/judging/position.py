@@ -18,6 +18,12 @@ MOST_CARDS = 60
 """So many cards a position has at most: more than any hand and pile that one would lay out."""
 
 
+UNFINISHED = frozenset(
+    {"no-hand", "hands", "counts", "late-no-card", "late-no-tricks", "late-no-start", "late-no-gift"}
+)
+"""Faults of a position that is merely not laid out yet."""
+
+
 class PositionError(ValueError):
     """A position that cannot be; `code` and `facts` name its sentence, `judge-fault-CODE`."""
 
@@ -25,6 +31,11 @@ class PositionError(ValueError):
         super().__init__(f"{code} {facts or ''}".strip())
         self.code = code
         self.facts = facts
+
+    @property
+    def is_unfinished(self) -> bool:
+        """Whether the position could still become one that can be, by what is laid out next."""
+        return self.code in UNFINISHED
 
 
 def _is_list(of: Callable[[object], bool]) -> Callable[[object], bool]:

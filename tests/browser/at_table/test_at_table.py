@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.asked_at_table import WORDS
-from helpers.pages import OpenPage
-from tolva_teach.texts import LANGUAGES, sentence
+from helpers.pages import OpenPage, box_of
+from tolva_teach.texts import LANGUAGES, SUIT_SIGNS, sentence
 
 NAME = "at-the-table"
 QUESTIONS = ".tolva-at-table-questions > li"
@@ -20,8 +20,8 @@ def tab(page: Page, name: str, lang: str) -> None:
 
 
 def lay(page: Page, *cards: str) -> None:
+    """Each card is one tap."""
     for card in cards:
-        page.locator(f".tolva-at-table-suits button[value='{card[0]}']").tap()
         page.locator(f".tolva-at-table-ranks button[value='{card}']").tap()
 
 
@@ -50,8 +50,18 @@ def test_cards_are_tapped_and_what_may_be_done_is_read_at_once(
     page = open_page(NAME, lang, query="game=tolva", width=360, has_touch=True)
     tab(page, "judge", lang)
     lay(page, "HJ")
-    page.locator("[data-place=hand]").tap()
+    # What merely lacks something is no fault; the way on to the hand lies by the keys, which stay where the thumb is.
+    expect(page.locator(".tolva-at-table-unfinished")).to_have_text(sentence(lang, "judge-fault-no-hand"))
+    expect(page.locator(".tolva-at-table-problem")).to_have_count(0)
+    keys = page.locator(".tolva-at-table-ranks")
+    lying = box_of(keys)
+    page.locator(".tolva-at-table-next").tap()
+    lay(page, "D6", "D7", "D8", "D9", "DJ", "DQ", "DK", "D6", "D7", "D8", "D9", "DJ", "DQ", "DK")  # and taken back
     lay(page, "HK", "H9", "SA")
+    assert box_of(keys) == lying
+    expect(page.locator(".tolva-here")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".tolva-at-table-gist")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".tolva-at-table-gist")).to_contain_text(SUIT_SIGNS["H"])
     expect(page.locator(SAID)).to_have_count(3)
     expect(page.locator(f"{SAID}.yes")).to_contain_text(WORDS[lang]["king"])
     expect(page.locator(".tolva-at-table-must")).to_contain_text(WORDS[lang]["king"])
@@ -59,14 +69,22 @@ def test_cards_are_tapped_and_what_may_be_done_is_read_at_once(
     assert min(pressed.evaluate_all("all => all.map((one) => one.offsetHeight)")) >= 44
     check_axe(page)
     # A red or black sign is read on paper alone; axe looks at no single sign.
-    suits = page.locator(".tolva-at-table-suits button")
-    assert len(set(suits.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)"))) == 1
-    expect(page.locator(".tolva-at-table-ranks button[value='SA']")).to_have_attribute("aria-disabled", "true")
+    assert (
+        len(set(keys.locator("button").evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")))
+        == 1
+    )
+    expect(page.locator(".tolva-at-table-ranks button[value='SA']")).to_have_attribute("aria-pressed", "true")
     page.locator(".tolva-at-table-card").last.tap()
     expect(page.locator(SAID)).to_have_count(2)
     page.locator("[data-place=trick]").tap()
     lay(page, "S6", "S7", "S8")
     expect(page.locator("[data-place=trick] + div .tolva-at-table-card")).to_have_count(3)
+    # A whole position is typed in one line.
+    page.locator(".tolva-at-table-write").tap()
+    page.keyboard.type({"sv": "HKn, SE SK S9", "en": "HJ, SA SK S9"}[lang])
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place=trick] + div .tolva-at-table-card")).to_have_count(1)
+    expect(page.locator("[data-place=hand] + div .tolva-at-table-card")).to_have_count(3)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
@@ -79,7 +97,6 @@ def test_what_was_wrong_in_the_tricks_since_is_found_with_cards_forgotten(
     page.get_by_role("button", name=WORDS[lang]["late"]).tap()
     lay(page, "SK", "S7")
     expect(page.locator("[data-place='tricks.0'] + div .tolva-at-table-card")).to_have_count(1)
-    page.locator(".tolva-at-table-suits button[value=H]").tap()
     page.locator(".tolva-at-table-ranks button[value=H]").tap()
     expect(page.locator(".tolva-at-table-tell")).to_contain_text(WORDS[lang]["untold"])
     page.get_by_label(WORDS[lang]["leader"]).first.select_option(label=WORDS[lang]["right"])

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, expect
 
-from helpers.pages import OpenPage, fits
+from helpers.pages import OpenPage, box_of, fits
 from tolva_teach.games import GAMES
 from tolva_teach.play.match import Match
 from tolva_teach.records.record import RecordFault
@@ -24,7 +24,8 @@ TAPS_IN_A_MINUTE = 40
 def key(page: Page, card: str) -> None:
     """Taps a card, and sees it laid: the next tap would be for keys that are drawn anew meanwhile."""
     pressed = page.locator(f'button[data-do="tap"][value="{card}"]')
-    pressed.tap()
+    box = box_of(pressed)
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)  # as a finger: nothing is scrolled
     expect(pressed).to_have_attribute("aria-pressed", "true")
 
 
@@ -47,10 +48,16 @@ def test_a_position_is_tapped_in_on_a_phone_and_a_wish_is_put_together(
     open_page: OpenPage, check_axe: Callable[[Page], None], lang: str
 ) -> None:
     page = open_page("deal", lang, query="game=trettioett&players=4", width=360, has_touch=True)
-    taps = 0
+    taps, lying = 0, None
     for card in " ".join(HANDS).split():
         key(page, card)
         taps += 1
+        now = round(box_of(page.locator(".tolva-laying-pad .tolva-editor-suits"))["y"])
+        assert lying in (None, now), (
+            f"{card}: the keys stay where the thumb is, once they are at the foot of the screen"
+        )
+        lying = now
+        expect(page.locator(".tolva-here")).to_be_in_viewport(ratio=0.9)
     state(page, lang, "complete")  # the stock fills itself
     assert taps <= TAPS_IN_A_MINUTE
     expect(page.locator(".tolva-laying-card")).to_have_count(taps)
@@ -60,9 +67,12 @@ def test_a_position_is_tapped_in_on_a_phone_and_a_wish_is_put_together(
     check_axe(page)
     assert fits(page)
     for pressed in page.locator(".tolva-editor-sheet :is(button, select, input, textarea, summary):visible").all():
-        box = pressed.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44
+        box = box_of(pressed)
+        is_key = pressed.evaluate(
+            "one => one.matches('.tolva-laying-keys *')"
+        )  # as wide as those of a phone's keyboard
+        assert box["height"] >= 44
+        assert box["width"] >= (32 if is_key else 44)
 
     # What is laid is taken back from its place and by its key, and undone; the page holds it when it is opened again.
     page.locator('button[data-do="back"][value="hand.1 HK"]').tap()

@@ -53,6 +53,38 @@ def test_a_position_that_cannot_be_is_told_of_in_its_place(given: Any) -> None:
     assert table.panels.verdict["lines"] == []
 
 
+def test_what_is_merely_not_laid_out_yet_is_told_apart_from_what_cannot_be() -> None:
+    table = AtTable("trettioett", lang="en")
+    for form, given, unfinished in (
+        ("turn", {"pile": "H4"}, True),
+        ("showdown", {"hands": [["H4", "H5"]]}, True),
+        ("turn", {"hand": ["H4", "H4"]}, False),
+    ):
+        hear(table, do="judge", number=1, form=form, given=given)
+        assert table.panels.verdict["problem"]
+        assert table.panels.verdict["unfinished"] is unfinished
+
+
+def test_a_position_is_typed_and_what_cannot_be_read_is_told_of() -> None:
+    table = AtTable("tolva", lang="en")
+    hear(table, do="type", number=1, form="turn", text="HJ, SA SK", at="trick")
+    assert table.panels.typed == {"number": 1, "given": {"trick": ["HJ"], "hand": ["SA", "SK"]}}
+    for told in ({"text": "<b>", "form": "turn"}, {"text": None, "form": "none"}, {}):
+        hear(table, do="type", number=2, **told)
+        assert table.panels.typed["problem"].endswith(".")
+
+
+def test_a_first_verdict_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged: list[str] = []
+    monkeypatch.setattr("tolva_widgets.at_table.contents.judged", lambda game, *_: judged.append(game.name))
+    table = AtTable("tolp", lang="en")
+    assert not judged
+    table.panels.tab = "judge"
+    assert judged == ["tolp"]
+    hear(table, do="choose", name="equal", value="yes")
+    assert judged == ["tolp", "tolp"], "and by other rules anew"
+
+
 def test_what_was_found_late_is_told_of_by_the_form_in_which_it_is_laid_out() -> None:
     table = AtTable("tolp", lang="en")
     problems = []

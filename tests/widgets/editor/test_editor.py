@@ -31,9 +31,9 @@ def test_a_deal_of_each_game_is_laid_out_shuffled_and_leads_on(name: str, lang: 
     assert sentence(lang, "editing-onward-not-yet") in piece(editor, "onward")
     for card in pack[:4]:
         editor.do("tap", value=card)
-    assert piece(editor, "keys").count('aria-pressed="true"') == 4
+    assert piece(editor, "pad").count('aria-pressed="true"') == 4
     editor.do("tap", value=pack[0])
-    assert piece(editor, "keys").count('aria-pressed="true"') == 3
+    assert piece(editor, "pad").count('aria-pressed="true"') == 3
     editor.do("shuffle")
     assert sentence(lang, "editing-complete") in piece(editor, "keys")
     step, play, ask = links(editor, "onward")
@@ -79,6 +79,9 @@ def test_cards_are_typed_and_what_is_not_understood_is_said() -> None:
         assert notice.code == f"typed-{case}", text
         assert "tolva-editor-notice" in piece(editor, "keys")
     assert sum(map(len, editor.session.layout.laid.values())) == 3
+    editor.do("type", value="RE, R6; KE")
+    assert editor.session.layout.cards(("hand", 1))[3:] == ("DA", "D6")
+    assert editor.session.layout.cards(("hand", 2)) == ("CA",), "a semicolon goes on to the next place"
 
 
 def test_a_place_is_lit_and_a_card_taken_back_from_it() -> None:

@@ -20,6 +20,7 @@ editing-laid-of = { $count } of { $of }
 editing-empty = no cards yet
 editing-take-back = Take back { $card }
 editing-next = The next card goes here: { $place }
+editing-onto = Next: { $place }
 editing-next-none = All the cards are where you put them.
 
 ## The cards
@@ -27,7 +28,7 @@ editing-next-none = All the cards are where you put them.
 editing-keys = Cards to deal
 editing-jokers = Jokers
 editing-typed = Type cards
-editing-typed-help = For example: king and queen of hearts
+editing-typed-help = For example HK HQ SA; a semicolon for the next place
 editing-undo = Undo
 editing-shuffle = Deal the rest at random
 editing-clear = Clear
@@ -83,6 +84,8 @@ editing-notice-typed-long = That was too long. Type { $limit } characters at mos
 editing-notice-typed-unknown = “{ $said }” means nothing here. Type cards such as “king of hearts” or “7 and 8 of spades”.
 editing-notice-typed-unclear = That could be several cards: { $known }. Type both suit and rank.
 editing-notice-typed-none = The game’s pack has no such card.
+editing-notice-typed-places = There aren’t that many places. Type cards for { $most } at most.
+editing-notice-typed-full = There is room for only { $most } cards there.
 editing-notice-left-out =
     { $count ->
         [one] One card that you had put down has no place there. Undo brings it back.

@@ -20,6 +20,7 @@ editing-laid-of = { $count } av { $of }
 editing-empty = inga kort än
 editing-take-back = Ta tillbaka { $card }
 editing-next = Nästa kort hamnar här: { $place }
+editing-onto = Vidare: { $place }
 editing-next-none = Alla kort ligger där du har lagt dem.
 
 ## Korten
@@ -27,7 +28,7 @@ editing-next-none = Alla kort ligger där du har lagt dem.
 editing-keys = Kort att lägga
 editing-jokers = Jokrar
 editing-typed = Skriv kort
-editing-typed-help = Till exempel: hjärter kung och dam
+editing-typed-help = Till exempel HK HD SE; semikolon före nästa plats
 editing-undo = Ångra
 editing-shuffle = Dela ut resten på måfå
 editing-clear = Rensa
@@ -83,6 +84,8 @@ editing-notice-typed-long = Det var för långt. Skriv högst { $limit } tecken.
 editing-notice-typed-unknown = ”{ $said }” går inte att förstå. Skriv kort som ”hjärter kung” eller ”spader 7 och 8”.
 editing-notice-typed-unclear = Flera kort kan menas: { $known }. Skriv färg och valör.
 editing-notice-typed-none = Det kortet finns inte i spelets lek.
+editing-notice-typed-places = Så många ställen finns det inte. Skriv kort för högst { $most }.
+editing-notice-typed-full = Där finns bara plats för { $most } kort.
 editing-notice-left-out =
     { $count ->
         [one] Ett kort som du hade lagt fick ingen plats. Med Ångra får du tillbaka det.

@@ -13,6 +13,7 @@ from tolva_teach.judging.index.answers import answer, asked, elsewhere, other_wo
 from tolva_teach.judging.late_words import scoring_names, seat_names
 from tolva_teach.judging.position import Position, PositionError
 from tolva_teach.judging.spoken import Told, fault, told_of
+from tolva_teach.judging.typed import TypingError, typed_position
 from tolva_teach.play.profile import option_told
 from tolva_teach.quiz import is_asked_about
 from tolva_teach.quiz.laid_out import packed_position, view_at
@@ -54,6 +55,11 @@ WORDS = (
     "ranks",
     "remove",
     "clear",
+    "begin",
+    "next",
+    "type",
+    "typed",
+    "typed-help",
     "into",
     "choose-part",
     "more",
@@ -264,6 +270,19 @@ def what_we_play(game: Game[Any], name: str, lang: str) -> str:
     return f"{name}: {called}. {form}." if name else f"{called}. {form}."
 
 
+_NOTHING: Mapping[str, Any] = {
+    "problem": "",
+    "unfinished": False,
+    "lines": [],
+    "must": "",
+    "missing": [],
+    "note": "",
+    "remedies": [],
+    "question": "",
+}
+"""What is said of a position of which nothing can be said."""
+
+
 def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, links: Links) -> dict[str, Any]:
     """What is said of a position that the page has laid out in one of the game's forms; whatever a stranger's page
     sends is told of."""
@@ -272,17 +291,9 @@ def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, link
         told = told_of(position, lang, form)
         question = _question_at(position, links) if form == TURN and not told.missing else ""
     except PositionError as error:
-        return {
-            "problem": fault(error, lang),
-            "lines": [],
-            "must": "",
-            "missing": [],
-            "note": "",
-            "remedies": [],
-            "question": "",
-        }
+        return {**_NOTHING, "problem": fault(error, lang), "unfinished": error.is_unfinished}
     return {
-        "problem": "",
+        **_NOTHING,
         "lines": _lines(told, lang, links),
         "must": told.must,
         "missing": list(told.missing),
@@ -290,6 +301,29 @@ def judged(game: Game[Any], form: str, given: Mapping[str, Any], lang: str, link
         "remedies": [list(remedy) for remedy in told.remedies],
         "question": question,
     }
+
+
+def look_ahead(game: Game[Any], lang: str, links: Links) -> bool:
+    """Judges a position that nobody has laid out, while one looks for the first card: a game's first verdict takes many
+    times as long as those after it. Nothing of this is left to do then."""
+    laid = (position_of(question, game) for question in questions(game))
+    case = next((its for its in laid if its and its["form"] == TURN), None)
+    if case is not None:
+        judged(game, TURN, case["given"], lang, links)
+    return False
+
+
+def typed(game: Game[Any], content: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """What was typed of a position in a form of the game, or what is wrong with that, with the page's number of it.
+    All of it is a stranger's."""
+    number, form, text, at = (content.get(key) for key in ("number", "form", "text", "at"))
+    told: dict[str, Any] = {"number": number if isinstance(number, int) else 0}
+    try:
+        return {**told, "given": dict(typed_position(game, str(form), str(text), str(at), lang))}
+    except TypingError as error:
+        return {**told, "problem": str(error)}
+    except PositionError as error:
+        return {**told, "problem": fault(error, lang)}
 
 
 def _question_at(position: Position, links: Links) -> str:
@@ -310,7 +344,7 @@ def _lines(told: Told, lang: str, links: Links) -> list[dict[str, Any]]:
         same = found.setdefault((line.allowed, line.why), {"what": [], "allowed": line.allowed, "why": line.why})
         same["what"] += [line.what] if line.what else []
         same["rule"] = links.to(line.rule) if line.rule else ["", ""]
-    return [{**its, "what": alternatives(its["what"], lang)} for its in found.values()]
+    return [{**its, "said": alternatives(its["what"], lang)} for its in found.values()]
 
 
 def differing(game: Game[Any], lang: str) -> list[dict[str, Any]]:

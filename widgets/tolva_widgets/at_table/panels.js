@@ -19,7 +19,7 @@ const NAMES = /** @type {const} */ (["ask", "judge", "rules"]);
 let made = 0;
 
 /** The tabs: one of them is a stop of the tab key, the arrows go from one to the next. */
-function makeTabs(/** @type {PanelsModel} */ model, /** @type {HTMLElement[]} */ panels) {
+function makeTabs(/** @type {PanelsModel} */ model, /** @type {HTMLElement[]} */ panels, /** @type {(chosen: number) => void} */ pressed) {
   const prefix = `tolva-at-table-${++made}`;
   const added = model.get("added");
   const tabs = [...NAMES, ...added.map(([name]) => name)].map((name, n) => {
@@ -29,7 +29,7 @@ function makeTabs(/** @type {PanelsModel} */ model, /** @type {HTMLElement[]} */
       panel.setAttribute("role", "tabpanel");
       panel.setAttribute("aria-labelledby", id);
     }
-    return make("button", { type: "button", role: "tab", "data-local": "", id, value: name, "aria-controls": panel ? panel.id : false, onclick: () => choose(n) });
+    return make("button", { type: "button", role: "tab", "data-local": "", id, value: name, "aria-controls": panel ? panel.id : false, onclick: () => press(n) });
   });
   const choose = (/** @type {number} */ chosen) => {
     tabs.forEach((tab, n) => {
@@ -40,6 +40,10 @@ function makeTabs(/** @type {PanelsModel} */ model, /** @type {HTMLElement[]} */
     if (model.get("tab") === tabs[chosen].value) return;
     model.set("tab", tabs[chosen].value);
     model.save_changes();
+  };
+  const press = (/** @type {number} */ chosen) => {
+    choose(chosen);
+    pressed(chosen);
   };
   const move = (/** @type {KeyboardEvent} */ event) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -106,7 +110,7 @@ function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, 
   const rules = makeRules(model, gone.signal);
   judge.panel.prepend(later.judge);
   rules.panel.prepend(later.rules);
-  const tabs = makeTabs(model, [ask.panel, judge.panel, rules.panel]);
+  const tabs = makeTabs(model, [ask.panel, judge.panel, rules.panel], (chosen) => chosen === NAMES.indexOf("judge") && judge.open());
   // The score stands on a page of its own, which goes on with the match that the browser keeps.
   const score = make("a", {});
   const bar = make("div", { class: "tolva-at-table-tabs" }, tabs.list, score);

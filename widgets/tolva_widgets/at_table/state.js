@@ -7,8 +7,8 @@
  * @typedef {{ name: string, kind: string, most: number, least: number, always: boolean, label: string, rest: string, values: [any, string][],
  *   seats: string[], places: string[], leader: string[] }} Part
  * @typedef {{ name: string, label: string, parts: Part[] }} Form
- * @typedef {{ what: string, allowed: boolean | null, why: string, rule: [string, string] }} Line
- * @typedef {{ number?: number, problem?: string, lines?: Line[], must?: string, missing?: string[],
+ * @typedef {{ what: string[], said: string, allowed: boolean | null, why: string, rule: [string, string] }} Line
+ * @typedef {{ number?: number, problem?: string, unfinished?: boolean, lines?: Line[], must?: string, missing?: string[],
  *   note?: string, remedies?: [string, string][], question?: string }} Verdict
  * @typedef {{ line: string, called: string, rules: string, games: Record<string, string>, score: string, variants: boolean, words: Record<string, string>,
  *   questions: Question[], wording: { passed: string[], alike: string[][] }, forms: Form[],
@@ -16,7 +16,7 @@
  *   ways: [string, string][], choices: { name: string, label: string, options: [string, string][], chosen: string }[],
  *   differ: { name: string, asked: string, effect: string, yes: string, no: string, holds: boolean }[],
  *   sheet: { differs: [string, string, [string, string]][], chapters: [string, string[]][] } }} Shown
- * @typedef {Model<{ shown: Shown, verdict: Verdict, asked: string, kept: string, notice: string, added: [string, string][], tab: string, code_image: string, lang: string }>} PanelsModel
+ * @typedef {Model<{ shown: Shown, verdict: Verdict, typed: { number?: number, problem?: string, given?: Record<string, any> }, asked: string, kept: string, notice: string, added: [string, string][], tab: string, code_image: string, lang: string }>} PanelsModel
  */
 
 import { make } from "../base/dom.js";

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import traitlets
@@ -14,6 +15,7 @@ from tolva_teach.texts import game_name
 from tolva_widgets.at_table import contents, still
 from tolva_widgets.base.beforehand import Beforehand
 from tolva_widgets.base.chips import STYLES
+from tolva_widgets.base.scheduler import Scheduler
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed, FrontEnd
@@ -52,6 +54,8 @@ class Panels(FrontEnd):
     """What there is to show of the game: see `contents`."""
     verdict = traitlets.Dict().tag(sync=True)
     """What is said of the position that was laid out last, with the number that the page gave it."""
+    typed = traitlets.Dict().tag(sync=True)
+    """What was made of a position that was typed, with the number that the page gave it."""
     added: traitlets.List[Any] = traitlets.List().tag(sync=True)
     """The panels beside these that are widgets of their own: of each its name and what its tab says."""
     tab = traitlets.Unicode("ask").tag(sync=True)
@@ -104,6 +108,7 @@ class AtTable(Settings, Composed):
         super().__init__(**traits)
         self.name = PlayedName.of(game, 0, players, options or {}, 1)
         self.called = called_by(options)
+        self._ahead = Scheduler()
         self._linked = False  # whether the page was opened by a link that names the rules
         self._make_parts()
         self._show()
@@ -129,6 +134,7 @@ class AtTable(Settings, Composed):
         self._page.observe(lambda change: self._take(change["new"]), "chosen")
         self.panels.on_msg(self._hear)
         self.panels.observe(lambda _: self._address.write(self._values), "asked")
+        self.panels.observe(self._look_ahead, ["tab", "shown"])
         self.observe(lambda _: self._show(), "indices")
         self.observe(lambda _: self._translate(), "lang")
         self.compose(self._page, self.panels)
@@ -295,6 +301,8 @@ class AtTable(Settings, Composed):
             return
         if content.get("do") == "judge":
             self._judge(content)
+        elif content.get("do") == "type":
+            self.panels.typed = contents.typed(self.name.rules, content, self.lang)
         elif content.get("do") == "choose":
             self._choose(content.get("name"), content.get("value"))
         elif content.get("do") == "call":
@@ -319,6 +327,11 @@ class AtTable(Settings, Composed):
         known = given if isinstance(given, dict) else {}
         told = contents.judged(self.name.rules, str(form), known, self.lang, self._links)
         self.panels.verdict = {"number": number if isinstance(number, int) else 0, **told}
+
+    def _look_ahead(self, _change: Any) -> None:
+        if self.panels.tab == "judge":
+            look = partial(contents.look_ahead, self.name.rules, self.lang, self._links)
+            self._ahead.begin(look, lambda: None)
 
     def _take_kept(self, text: object) -> None:
         """What the browser has kept of what was played here last: it holds where the address names no game."""

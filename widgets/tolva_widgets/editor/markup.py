@@ -28,6 +28,7 @@ from markupsafe import Markup
 from tolva_teach.dealer.places import HAND, Place
 from tolva_teach.rules.cards import SUITS, Card, is_joker, rank, suit
 from tolva_teach.texts import card_name, card_sign, sentence, suit_name
+from tolva_teach.typed.cards import LONGEST_LIST
 from tolva_widgets.base.chips import chip
 from tolva_widgets.editor.address import short_form, ways
 from tolva_widgets.editor.session import EditorSession
@@ -36,6 +37,10 @@ from tolva_widgets.editor.words import EditorWords
 LAY, WISH = TABS = ("lay", "wish")
 PLACES = "tolva-editor-places-head"
 """The class of the heading that the focus is led to when another deal is opened."""
+
+
+_IN_A_ROW = 10
+"""So many ranks of a suit fit beside each other on a phone."""
 
 
 class Option(NamedTuple):
@@ -102,7 +107,7 @@ class EditorMarkup:
 
     def at_once(self) -> dict[str, Node]:
         """The pieces that show where the cards lie, by name."""
-        return {"places": self._places(), "keys": self._keys()}
+        return {"places": self._places(), "pad": self._pad(), "keys": self._keys()}
 
     def following(self) -> dict[str, Node]:
         """The pieces that tell what comes of it, and take longer."""
@@ -149,26 +154,45 @@ class EditorMarkup:
 
     # The cards
 
-    def _keys(self) -> Node:
+    def _pad(self) -> Element:
+        """The keys of the cards, with the way to the next place: what a thumb needs."""
         words, lit = self.words, self.layout.lit
         goes = words.say("next-none") if lit is None else words.say("next", place=words.place(lit))
         pack = list(dict.fromkeys(self.layout.game.pack))
         jokers = [card for card in pack if is_joker(card)]
-        return [
+        ranks = len({rank(card) for card in pack if not is_joker(card)})
+        columns = ranks if ranks <= _IN_A_ROW else (ranks + 1) // 2
+        return div(".tolva-laying-pad", style=f"--ranks: {ranks}; --columns: {columns}", data_long=ranks > _IN_A_ROW)[
             p(".tolva-editor-next")[goes],
-            div(".tolva-laying.tolva-editor-suits", role="group", aria_label=words.say("keys"), data_drop="")[
-                (self._row(suit_name(letter, self.lang), self._of_suit(letter, pack)) for letter in SUITS),
+            self._onto_the_next(),
+            div(
+                ".tolva-laying.tolva-laying-rows.tolva-editor-suits",
+                role="group",
+                aria_label=words.say("keys"),
+                data_drop="",
+            )[
+                (
+                    self._row(suit_name(letter, self.lang), _of_suit(letter, pack, self.layout.game.ranks))
+                    for letter in SUITS
+                ),
                 self._row(words.say("jokers"), jokers) if jokers else None,
             ],
-            self._buttons(),
-            p(".tolva-editor-state")[words.state()],
-            self._notice(),
-            self._typed(),
         ]
 
-    def _of_suit(self, letter: str, pack: Sequence[Card]) -> list[Card]:
-        ranks = self.layout.game.ranks
-        return sorted((its for its in pack if its[0] == letter), key=lambda its: ranks.index(rank(its)))
+    def _onto_the_next(self) -> Element:
+        """What one does between two cards: goes on to the place after this one, or takes back."""
+        around, lit = list(self.layout.sizes), self.layout.lit
+        after = around[(around.index(lit) + 1) % len(around)] if lit in around else around[0]
+        undo = button(
+            type="button", data_do="undo", data_focus="undo", aria_disabled=None if self.session.can_undo else "true"
+        )
+        onto = button(".tolva-editor-onto", type="button", data_do="light", data_focus="onto", value=place_key(after))
+        return div(".tolva-editor-onward-row")[
+            onto[self.words.say("onto", place=self.words.place(after))], undo[self.words.say("undo")]
+        ]
+
+    def _keys(self) -> Node:
+        return [self._buttons(), p(".tolva-editor-state")[self.words.state()], self._notice(), self._typed()]
 
     def _row(self, called: str, cards: Sequence[Card]) -> Element:
         return div(".tolva-laying-keys", role="group", aria_label=called)[map(self._key, cards)]
@@ -180,8 +204,8 @@ class EditorMarkup:
         return _card_key(card, self.lang, self.indices, fixed if many > 1 else 0, fixed == many, is_loose)
 
     def _buttons(self) -> Element:
-        words, session = self.words, self.session
-        does = {"shuffle": True, "undo": session.can_undo, "clear": bool(self.layout.laid or self.layout.loose)}
+        words = self.words
+        does = {"shuffle": True, "clear": bool(self.layout.laid or self.layout.loose)}
         return div(".tolva-editor-buttons")[
             (
                 button(type="button", data_do=do, data_focus=do, aria_disabled=None if can else "true")[words.say(do)]
@@ -207,7 +231,7 @@ class EditorMarkup:
                     data_name="typed",
                     data_focus="typed",
                     autocomplete="off",
-                    maxlength="120",
+                    maxlength=str(LONGEST_LIST),
                     placeholder=words.say("typed-help"),
                 ),
             ],
@@ -336,6 +360,11 @@ class EditorMarkup:
         return button(
             type="button", data_do="rank", value=str(seat), data_focus=f"rank {seat}", aria_pressed=_truth(at > 0)
         )[said]
+
+
+def _of_suit(letter: str, pack: Sequence[Card], ranks: Sequence[str]) -> list[Card]:
+    """The cards of a suit from the top."""
+    return sorted((its for its in pack if its[0] == letter), key=lambda its: ranks.index(rank(its)))
 
 
 @lru_cache(maxsize=4000)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from tolva_teach import typed
 from tolva_teach.dealer.places import Place
 from tolva_teach.editing import Layout, begun_from
 from tolva_teach.games import game as game_of
@@ -13,8 +12,8 @@ from tolva_teach.games.base import Decision, Refused
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.records.record import Record, RecordFault
 from tolva_teach.rules.verdicts import Verdict
-from tolva_teach.texts import card_name
-from tolva_teach.typed.option import Chosen, TypedOption, Unclear, Unknown
+from tolva_teach.typed.cards import LONGEST_LIST, parted, read_cards
+from tolva_teach.typed.option import Chosen, Reading, Unclear, Unknown
 from tolva_teach.typed.reading import LONGEST
 
 MOST_UNDONE = 500
@@ -107,23 +106,20 @@ class EditorSession:
             self.ranking = ()
 
     def type(self, text: str, lang: str) -> bool:
-        """Lays the cards that were typed; whether that is what was typed."""
+        """Lays the cards that were typed, those of several places parted as `parted` has them; whether all that was
+        typed is cards."""
         self.notice = None
-        if not text.strip():
-            return True
-        if len(text) > LONGEST:
-            self.notice = Notice("typed-long", {"limit": LONGEST})
+        parts = parted(text, lang)
+        if len(text) > LONGEST_LIST or any(len(part) > LONGEST for part in parts):
+            self.notice = Notice("typed-long", {"limit": LONGEST_LIST if len(text) > LONGEST_LIST else LONGEST})
             return False
-        found = typed.read(text, _options(self.layout, lang), lang, several=True)
-        if isinstance(found, Chosen):
-            self._do(lambda layout: _all_laid(layout, found.keys))
-        elif isinstance(found, Unknown):
-            self.notice = Notice("typed-unknown", {"said": found.word[:40]})
-        elif isinstance(found, Unclear):
-            self.notice = Notice("typed-unclear", {"known": ", ".join(its.name for its in found.options[:4])})
+        found = [read_cards(part, self.layout.game.pack, lang) for part in parts]
+        wrong = next((its for its in found if not isinstance(its, Chosen)), None)
+        if wrong is None:
+            self._do(lambda layout: _all_laid(layout, [its.keys for its in found if isinstance(its, Chosen)]))
         else:
-            self.notice = Notice("typed-none")
-        return isinstance(found, Chosen)
+            self.notice = _mistyped(wrong)
+        return wrong is None
 
     # The match
 
@@ -246,14 +242,23 @@ class EditorSession:
             self._before = [*self._before, before][-MOST_UNDONE:]
 
 
-def _options(layout: Layout, lang: str) -> list[TypedOption]:
-    """Every card that can be typed."""
-    return [TypedOption(card, (card_name(card, lang), card), (card,)) for card in dict.fromkeys(layout.game.pack)]
+def _mistyped(found: Reading) -> Notice:
+    """What is said of what could not be understood."""
+    if isinstance(found, Unknown):
+        return Notice("typed-unknown", {"said": found.word[:40]})
+    if isinstance(found, Unclear):
+        return Notice("typed-unclear", {"known": ", ".join(its.name for its in found.options[:4])})
+    return Notice("typed-none")
 
 
-def _all_laid(layout: Layout, cards: Sequence[str]) -> Layout:
-    """Those of them that were not laid yet, laid one after the other."""
-    for card in cards:
-        if layout.fixed[card] < layout.game.pack.count(card):
-            layout = layout.lay(card)
+def _all_laid(layout: Layout, parts: Sequence[Sequence[str]]) -> Layout:
+    """Those of them that were not laid yet: the first from the place that is lit on, each further part from the place
+    after that where the one before it began."""
+    around = list(layout.sizes)
+    begun = around.index(layout.lit) if layout.lit is not None else 0
+    for number, cards in enumerate(parts):
+        layout = layout.light(around[(begun + number) % len(around)]) if number else layout
+        for card in cards:
+            if layout.fixed[card] < layout.game.pack.count(card):
+                layout = layout.lay(card)
     return layout

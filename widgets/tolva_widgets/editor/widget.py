@@ -43,7 +43,7 @@ _ABOVE = ("game", "players")
 _SEED = "1"
 """Stands where a deal's number would."""
 
-_OF_LAY = ("places", "keys", "onward", "forward")
+_OF_LAY = ("places", "pad", "keys", "onward", "forward")
 _OF_WISH = ("wish", "build", "look", "go", "found")
 _PIECES = ("tabs", *_OF_LAY, "wish", "build", "match", "look", "go", "found")
 """All of them in the order in which they are read; the match is told for a wish as well."""

@@ -10,6 +10,7 @@ import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
 import { copy } from "./files.js";
 import { betweenPresses } from "./pressing.js";
+import { keepInSight, keepStill } from "./steady.js";
 
 /** What has the focus here, if anything has. */
 const focused = (/** @type {HTMLElement} */ part) =>
@@ -105,6 +106,18 @@ async function copyFrom(/** @type {HTMLElement} */ sheet, /** @type {HTMLButtonE
   if (field) button.textContent = (await copy(field, () => {})) ? (button.dataset.done ?? "") : (button.dataset.failed ?? "");
 }
 
+/**
+ * Writes the pieces while what was pressed stays under the finger, or the keys of the cards do; the place where the next card goes
+ * comes into sight where such a key was pressed.
+ */
+function writeSteadily(/** @type {HTMLElement} */ sheet, /** @type {string | undefined} */ pressed, /** @type {() => void} */ write) {
+  const keys = () => sheet.querySelector(".tolva-laying-pad");
+  const named = () => (pressed ? sheet.querySelector(`[data-focus="${CSS.escape(pressed)}"]`) : null);
+  keepStill([named, keys], write);
+  const place = sheet.querySelector(".tolva-here");
+  if (place && named()?.closest(".tolva-laying-pad")) keepInSight(place, place, keys());
+}
+
 export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
   const called = model.get("called");
@@ -123,7 +136,10 @@ export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement 
       writePart(part, html);
     }
   };
+  /** @type {string | undefined} */
+  let name;
   const press = (/** @type {Event} */ event) => {
+    name = /** @type {Element} */ (event.target).closest("[data-focus]")?.getAttribute("data-focus") ?? undefined;
     const pressed = /** @type {Element} */ (event.target).closest("button:is([data-do], [data-copy])");
     if (pressed instanceof HTMLButtonElement && pressed.dataset.copy) copyFrom(sheet, pressed);
     else if (pressed instanceof HTMLButtonElement) {
@@ -143,7 +159,7 @@ export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement 
   sheet.addEventListener("keydown", enter, { signal: gone.signal });
   write();
   // Whoever goes from a field to a button has told what is in the field by then, and is answered in the midst of the press.
-  listen(model, "change:sections change:lang", betweenPresses(sheet, write, gone.signal), gone.signal);
+  listen(model, "change:sections change:lang", betweenPresses(sheet, () => writeSteadily(sheet, name, write), gone.signal), gone.signal);
   el.append(sheet);
   return () => gone.abort();
 }
