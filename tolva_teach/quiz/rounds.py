@@ -72,6 +72,11 @@ class Round:
     linked: bool = True
     """Whether number and topic of the first name them all, so that a link can lead to them."""
 
+    @property
+    def is_mixed(self) -> bool:
+        """Whether they are of several families."""
+        return len({name.family for name in self.names}) > 1
+
     def place(self, name: QuestionName) -> int:
         """The question's place in the row, from 1.
 
@@ -153,6 +158,31 @@ def round_from(family: Family[Any], first: QuestionName, topic: str | None = Non
         return Round(tuple(islice(names_about(family, first, topic), LENGTH)), topic=topic)
     except NotAskedError as fault:
         raise UnknownQuestionError("quiz-bad-topic", said=topic, known=fault.facts["known"]) from fault
+
+
+def mixed_from(of_form: Sequence[Family[Any]], first: QuestionName, place: int = 0) -> Round:
+    """The question of this name and those with the following numbers, each of the family after the one before.
+
+    Args:
+        of_form: the families that take turns; one that has no questions so hard is left out.
+        first: the name of a question of one of them.
+        place: how many come before it in the row.
+
+    Raises:
+        UnknownQuestionError: there is no such question.
+
+    >>> from tolva_teach.quiz import FIRST_FAMILY, families
+    >>> of_form, first = families("tolva"), FIRST_FAMILY.name_of(70, 1)
+    >>> row = mixed_from(of_form, first)
+    >>> row == mixed_from(of_form, row.names[3], place=3)
+    True
+    """
+    turns = [family for family in of_form if first.difficulty in family.difficulties]
+    begun = next(number for number, family in enumerate(turns) if family.name == first.family)
+    turns[begun].check(first)
+    steps = range(-place, LENGTH - place)
+    turn = {step: turns[(begun + step) % len(turns)] for step in steps}
+    return Round(tuple(turn[step].name_of(_later(first, step).seed, first.difficulty) for step in steps))
 
 
 def names_about(
