@@ -146,7 +146,8 @@ def round_from(family: Family[Any], first: QuestionName, topic: str | None = Non
     Args:
         family: what is asked about.
         first: the first question's name.
-        topic: a rule, by id: then only questions in which it allows or forbids something, from that number on.
+        topic: a rule, by id: then only questions in which it allows or forbids something, from that number on; where
+            all of them are answered alike, some that are answered otherwise come between.
 
     Raises:
         UnknownQuestionError: there is no such question, or none about the rule.
@@ -155,9 +156,25 @@ def round_from(family: Family[Any], first: QuestionName, topic: str | None = Non
     if topic is None:
         return Round(tuple(_later(first, steps) for steps in range(LENGTH)))
     try:
-        return Round(tuple(islice(names_about(family, first, topic), LENGTH)), topic=topic)
+        about = tuple(islice(names_about(family, first, topic), LENGTH))
+        return Round(_with_others(family, about) if _are_alike(family, about) else about, topic=topic)
     except NotAskedError as fault:
         raise UnknownQuestionError("quiz-bad-topic", said=topic, known=fault.facts["known"]) from fault
+
+
+def _are_alike(family: Family[Any], names: Sequence[QuestionName]) -> bool:
+    """Whether one answers all of them rightly by answering each as the one before."""
+    return len(names) > 1 and len({family.named(name).answer for name in names}) == 1
+
+
+def _with_others(family: Family[Any], alike: Sequence[QuestionName]) -> tuple[QuestionName, ...]:
+    """Questions that are all answered alike, with others in the place of every third: those after each that are
+    answered otherwise, so that one has to look. There may be none."""
+    answer, names = family.named(alike[0]).answer, list(alike)
+    for place in range(2, len(names), 3):
+        others = (name for name in names_from(names[place], _LOOKED_AT_TO_TELL) if name not in names)
+        names[place] = next((name for name in others if family.named(name).answer != answer), names[place])
+    return tuple(names)
 
 
 def mixed_from(of_form: Sequence[Family[Any]], first: QuestionName, place: int = 0) -> Round:

@@ -2,7 +2,8 @@
 
 `?game=bondtolva&players=3&family=must-play&seed=7&difficulty=2&v=1`; what is as where one begins is left out, so that
 `?seed=7` is a question of the game and family that a learner meets first. `set=5` says that it is one of the questions
-in a row from number 5 on, `mixed=yes` that families take turns in it, and `topic=trick.trump` that it is about that rule. `#record=…` asks about the position
+in a row from number 5 on, `mixed=yes` that families take turns in it, and `topic=trick.trump` that it is about that
+rule. `#record=…` asks about the position
 at a record's end; `family` says what, where it can be asked more than one thing. `options=lives:5&called=Ours` asks by
 house rules, and says what they are called.
 """
@@ -145,15 +146,17 @@ def read_row(values: Mapping[str, str], family: Family[Any], name: QuestionName)
     Raises:
         UnknownQuestionError: there are no such questions.
     """
-    topic, first = read_topic(values, family), number(values["set"]) if values.get("set") else None
-    if topic is None and first is None:
+    topic = read_topic(values, family)
+    if topic is None and not values.get("set"):
         return None
-    if values.get(MIXED) and topic is None:
-        family.check(name)
-        place = name.seed - first if first is not None else 0
-        of_form = families(family.game, family.players)
-        return mixed_from(of_form, name, place if 0 <= place < LENGTH else 0)
-    return round_from(family, name if first is None else name._replace(seed=first), topic)
+    begins: Any = number(values["set"]) if values.get("set") else name.seed
+    first = name._replace(seed=begins)
+    family.check(first)
+    if not values.get(MIXED) or topic is not None:
+        return round_from(family, first, topic)
+    family.check(name)
+    place = name.seed - begins
+    return mixed_from(families(family.game, family.players), name, place if 0 <= place < LENGTH else 0)
 
 
 def _players(game: str, text: str, home: Family[Any]) -> int | None:
