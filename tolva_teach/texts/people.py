@@ -12,10 +12,11 @@ PLAYERS = (
 def around(you: int | None, parties: Sequence[int]) -> tuple[str, ...]:
     """What the seats are called to somebody who is asked about a table.
 
-    A partner has no name: "your partner" says more, for what a partner does is what rules speak of.
+    They themselves have no name, and neither has a partner: "your partner" says more, for what a partner does is what
+    rules speak of.
 
     >>> around(0, (0, 1, 0, 1))
-    ('Astrid', 'Birger', '', 'David')
+    ('', 'Birger', '', 'David')
     """
-    partners = [seat for seat, party in enumerate(parties) if you is not None and seat != you and party == parties[you]]
-    return tuple("" if seat in partners else PLAYERS[seat] for seat in range(len(parties)))
+    yours = None if you is None else parties[you]
+    return tuple("" if party == yours else PLAYERS[seat] for seat, party in enumerate(parties))

@@ -6,6 +6,7 @@ from htpy import Node, div, fragment, h2, h3, li, p, span, ul
 
 from tolva_teach.quiz import RoundResult, RuleResult
 from tolva_teach.texts import rule
+from tolva_widgets.quiz.session import family_met
 from tolva_widgets.quiz.words import QuizWords
 from tolva_widgets.tasks.question_words import SIGNS
 
@@ -81,7 +82,7 @@ class RowWords:
         """The rules that one may have questions about next, by id, what sits least first, and what each is called."""
         result = self._session.result
         met = result.rules if result is not None else ()
-        offered = [its.rule for its in met if self._session.family_met(its.rule)]
+        offered = [its.rule for its in met if family_met(self._session, its.rule)]
         return {rule_id: rule(self._words.lang, rule_id).title for rule_id in offered} if len(offered) > 1 else {}
 
     @property

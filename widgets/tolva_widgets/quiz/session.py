@@ -182,32 +182,16 @@ class QuizSession(QuestionSession[Question]):
         Raises:
             UnknownQuestionError: there is no question so hard, or none about the rule.
         """
-        first, is_mixed = self.drawn_name if self.name.record else self.name, self._mixes
+        first, is_mixed = self.drawn_name if self.name.record else self.name, _mixes(self)
         if self.round is not None:
             first = _following(self.round.names[-1])
         elif self.marked is not None and first is self.name:
             first = _following(first)
-        family = (topic and self.family_met(topic)) or self._family_of(first)
+        family = (topic and family_met(self, topic)) or self._family_of(first)
         name = family.name_of(first.seed, difficulty or first.difficulty)
         if is_mixed and topic is None:
             return mixed_from(families(name.game, name.players), name)
         return round_from(family, name, topic)
-
-    def family_met(self, rule: str) -> Family[Any] | None:
-        """The family of the row that one may have more questions of about a rule, by its id: one that names it among
-        its rules, and has asked about it."""
-        for name in self.round.names if self.round is not None else ():
-            family = self._family_of(name)
-            if rule in family.rules and rule in rules_met(self.named(name)):
-                return family
-        return None
-
-    @property
-    def _mixes(self) -> bool:
-        """Whether families take turns in questions in a row: unless somebody has chosen one."""
-        if self.round is not None and self.round.linked and self.round.topic is None:
-            return self.round.is_mixed
-        return not self.is_chosen and self.family in FAMILIES
 
     @property
     def wrong_row(self) -> Round:
@@ -341,6 +325,24 @@ class QuizSession(QuestionSession[Question]):
             "selected": list(self.picked),
             "record": self.task.record.to_dict(),
         }
+
+
+def family_met(session: QuizSession, rule: str) -> Family[Any] | None:
+    """The family of the row that one may have more questions of about a rule, by its id: one that names it among its
+    rules, and has asked about it."""
+    for name in session.round.names if session.round is not None else ():
+        family = session.family if session.family.asks(name) else family_of(name)
+        if rule in family.rules and rule in rules_met(session.named(name)):
+            return family
+    return None
+
+
+def _mixes(session: QuizSession) -> bool:
+    """Whether families take turns in questions in a row: unless somebody has chosen one."""
+    row = session.round
+    if row is not None and row.linked and row.topic is None:
+        return row.is_mixed
+    return not session.is_chosen and session.family in FAMILIES
 
 
 def _following(name: QuestionName) -> QuestionName:
