@@ -82,8 +82,8 @@ class Words:
         return signed(value)
 
     def badge(self, seat: int) -> str:
-        """What stands on a seat's sign: its name's first letter, or its number; "you" and "your partner" among named ones
-        are names, too."""
+        """What stands on a seat's sign: its name's first letter, or its number; among named seats "you" and
+        "your partner" are names, too."""
         related = any(self.names) and self.speaker.relation(seat, self.speaker.you) != "opponent"
         called = self._given(seat) or (self.seat(seat) if related else "")
         return called[:1].upper() or str(seat + 1)
