@@ -161,6 +161,14 @@ def test_levels_are_not_all_answered_by_one_habit() -> None:
     assert max(len(whole), len(last)) < len(tasks) / 2
 
 
+@pytest.mark.parametrize("name", LEVELS)
+def test_no_level_is_answered_by_giving_the_first_answer_again(name: str) -> None:
+    tasks = list(LEVELS[name].each_task())
+    answers = [{task.called(one, task.speaker("sv")) for one in task.choices if one in task.answer} for task in tasks]
+    assert len(answers) == 1 or any(answer != answers[0] for answer in answers)
+    assert len(answers) > 1 or len(answers[0]) > 1 or tasks[0].choices[0].kind not in ("word", "seat")
+
+
 @pytest.mark.parametrize("game", COURSES)
 def test_a_course_begins_with_the_cards_and_ends_at_the_table(game: str) -> None:
     first, last = COURSES[game][0], COURSES[game][-1]

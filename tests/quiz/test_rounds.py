@@ -16,6 +16,7 @@ from tolva_teach.quiz import (
     QuestionName,
     Round,
     UnknownQuestionError,
+    family_about,
     family_of,
     mark,
     names_about,
@@ -133,3 +134,10 @@ def test_questions_asked_anew_are_answered_anew_and_no_link_leads_to_them() -> N
     row = answered_rightly(round_from(MUST_PLAY, MUST_PLAY.name_of(1, 1)))
     again = round_of(row.names[2:4])
     assert (again.next_name, again.place(row.names[3]), again.linked) == (row.names[2], 2, False)
+
+
+def test_a_row_about_a_rule_that_only_forbids_has_questions_between_that_are_answered_otherwise() -> None:
+    family = family_about("tolva", None, "may-do")
+    row = round_from(family, family.name_of(1, 2), "tolva.meld.three")
+    assert len({family.named(name).answer for name in row.names}) > 1
+    assert "tolva.meld.three" in rules_met(family.named(row.names[0]))

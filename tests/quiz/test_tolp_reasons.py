@@ -21,3 +21,18 @@ def test_after_somebody_goes_out_the_next_with_cards_left_is_passed_over_only_wh
             passed_over = left[: left.index(verdict.facts["winner"])]
             assert passed_over == list(verdict.facts.get("actors", ()))
     assert met == {"went-out", "went-out-unable"}
+
+
+def test_whose_turn_it_is_is_asked_with_the_cards_told_of_on_the_pile_as_they_were_laid() -> None:
+    for seed in SEEDS:
+        question = WHO_LEADS[1].question(seed, 2)
+        laid = [step.decision for step in question._continuation.steps if step.decision.verb == "lay"]
+        if question.position.asked != "leads" or not laid:
+            continue
+        table = question.table
+        (pile,) = (zone for zone in table.zones if zone.name == "pile")
+        assert {card.card for card in pile.cards if "last" in card.marks} == set(laid[-1].args)
+        assert {card.seat for card in pile.cards if "last" in card.marks} == {laid[-1].seat}
+        left = {card.card for zone in table.zones if zone.kind == "hand" for card in zone.cards}
+        assert not left & {card for decision in laid for card in decision.args}
+        assert not any(mark in ("to-act", "passed") for place in table.places for mark in place.marks)

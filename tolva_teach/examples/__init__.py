@@ -13,12 +13,6 @@ from tolva_teach.play.playout import PlayedName
 from tolva_teach.records.record import Record, read_record
 from tolva_teach.texts import check_language, fallback
 
-PLAYERS = (
-    *("Astrid", "Birger", "Cilla", "David", "Elsa", "Folke", "Greta", "Hugo", "Ingrid", "Johan"),
-    *("Karin", "Lars", "Maja", "Nils", "Olga", "Per", "Rut", "Sven", "Tora", "Ulf"),
-)
-"""Who sits at the tables of examples, by seat: as many as any game takes, in the order of their first letters."""
-
 _FOLDER = Path(__file__).parent
 
 

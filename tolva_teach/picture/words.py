@@ -82,8 +82,11 @@ class Words:
         return signed(value)
 
     def badge(self, seat: int) -> str:
-        """What stands on a seat's sign: its name's first letter, or its number."""
-        return self._given(seat)[:1].upper() or str(seat + 1)
+        """What stands on a seat's sign: its name's first letter, or its number; among named seats "you" and
+        "your partner" are names, too."""
+        related = any(self.names) and self.speaker.relation(seat, self.speaker.you) != "opponent"
+        called = self._given(seat) or (self.seat(seat) if related else "")
+        return called[:1].upper() or str(seat + 1)
 
     def _given(self, seat: int) -> str:
         """The seat's name, empty where it has none."""

@@ -18,6 +18,7 @@ from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.table import Table
 from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict
 from tolva_teach.texts import Speaker, card_name, join, offered, say
+from tolva_teach.texts.people import around
 
 SEED_LIMIT = 999_999_999
 """The highest seed: nine digits can be read out loud and typed on a phone."""
@@ -274,9 +275,14 @@ class Task(ABC):
         """The choices that hold."""
         return frozenset(choice for choice in self.choices if self.verdict(choice))
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called, in its sentences as on the picture of its table."""
+        return around(self.table.viewer, [place.party for place in self.table.places])
+
     def speaker(self, lang: str) -> Speaker:
         """Speaks to the learner, who sits in the seat that the table is seen from."""
-        return Speaker(lang, parties=tuple(place.party for place in self.table.places), you=self.table.viewer)
+        return Speaker(lang, self.names, tuple(place.party for place in self.table.places), self.table.viewer)
 
 
 class Question(Task):

@@ -85,8 +85,5 @@ class Narrowed(Task):
         choices = [choice.key for choice in self.choices]
         return {key: choice for key, choice in self.question.alike.items() if choice in choices}
 
-    def speaker(self, lang: str) -> Speaker:
-        return self.question.speaker(lang)
-
     def _is_offered(self, choice: Choice) -> bool:
         return not self._verbs or not isinstance(choice.value, Decision) or choice.value.verb in self._verbs

@@ -14,6 +14,7 @@ from tolva_teach.quiz.faults import NoTaskError
 from tolva_teach.rules.cards import Card, suit
 from tolva_teach.rules.table import Place, Table, TableCard, Zone
 from tolva_teach.texts import Speaker, card_name, say
+from tolva_teach.texts.people import around
 
 LEARNER = 0
 
@@ -59,10 +60,18 @@ class Ordering(ABC):
         """What something is called."""
         return card_name(item.key, speaker.lang) if item.kind == "card" else speaker.seat(item.value)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called, in its sentences as on the picture of its table."""
+        return around(LEARNER, self._parties)
+
     def speaker(self, lang: str) -> Speaker:
         """Speaks to the learner."""
-        places = self.table(()).places
-        return Speaker(lang, parties=tuple(place.party for place in places), you=LEARNER)
+        return Speaker(lang, self.names, self._parties, LEARNER)
+
+    @property
+    def _parties(self) -> tuple[int, ...]:
+        return tuple(place.party for place in self.table(()).places)
 
     @cached_property
     def ranked(self) -> tuple[Choice, ...]:

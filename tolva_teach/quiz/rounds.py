@@ -72,6 +72,11 @@ class Round:
     linked: bool = True
     """Whether number and topic of the first name them all, so that a link can lead to them."""
 
+    @property
+    def is_mixed(self) -> bool:
+        """Whether they are of several families."""
+        return len({name.family for name in self.names}) > 1
+
     def place(self, name: QuestionName) -> int:
         """The question's place in the row, from 1.
 
@@ -141,7 +146,8 @@ def round_from(family: Family[Any], first: QuestionName, topic: str | None = Non
     Args:
         family: what is asked about.
         first: the first question's name.
-        topic: a rule, by id: then only questions in which it allows or forbids something, from that number on.
+        topic: a rule, by id: then only questions in which it allows or forbids something, from that number on; where
+            all of them are answered alike, some that are answered otherwise come between.
 
     Raises:
         UnknownQuestionError: there is no such question, or none about the rule.
@@ -150,9 +156,50 @@ def round_from(family: Family[Any], first: QuestionName, topic: str | None = Non
     if topic is None:
         return Round(tuple(_later(first, steps) for steps in range(LENGTH)))
     try:
-        return Round(tuple(islice(names_about(family, first, topic), LENGTH)), topic=topic)
+        about = tuple(islice(names_about(family, first, topic), LENGTH))
+        return Round(_with_others(family, about) if _are_alike(family, about) else about, topic=topic)
     except NotAskedError as fault:
         raise UnknownQuestionError("quiz-bad-topic", said=topic, known=fault.facts["known"]) from fault
+
+
+def _are_alike(family: Family[Any], names: Sequence[QuestionName]) -> bool:
+    """Whether one answers all of them rightly by answering each as the one before."""
+    return len(names) > 1 and len({family.named(name).answer for name in names}) == 1
+
+
+def _with_others(family: Family[Any], alike: Sequence[QuestionName]) -> tuple[QuestionName, ...]:
+    """Questions that are all answered alike, with others in the place of every third: those after each that are
+    answered otherwise, so that one has to look. There may be none."""
+    answer, names = family.named(alike[0]).answer, list(alike)
+    for place in range(2, len(names), 3):
+        others = (name for name in names_from(names[place], _LOOKED_AT_TO_TELL) if name not in names)
+        names[place] = next((name for name in others if family.named(name).answer != answer), names[place])
+    return tuple(names)
+
+
+def mixed_from(of_form: Sequence[Family[Any]], first: QuestionName, place: int = 0) -> Round:
+    """The question of this name and those with the following numbers, each of the family after the one before.
+
+    Args:
+        of_form: the families that take turns; one that has no questions so hard is left out.
+        first: the name of a question of one of them.
+        place: how many come before it in the row.
+
+    Raises:
+        UnknownQuestionError: there is no such question.
+
+    >>> from tolva_teach.quiz import FIRST_FAMILY, families
+    >>> of_form, first = families("tolva"), FIRST_FAMILY.name_of(70, 1)
+    >>> row = mixed_from(of_form, first)
+    >>> row == mixed_from(of_form, row.names[3], place=3)
+    True
+    """
+    turns = [family for family in of_form if first.difficulty in family.difficulties]
+    begun = next(number for number, family in enumerate(turns) if family.name == first.family)
+    turns[begun].check(first)
+    steps = range(-place, LENGTH - place)
+    turn = {step: turns[(begun + step) % len(turns)] for step in steps}
+    return Round(tuple(turn[step].name_of(_later(first, step).seed, first.difficulty) for step in steps))
 
 
 def names_about(

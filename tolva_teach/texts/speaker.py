@@ -32,8 +32,7 @@ class Speaker:
         """The seat in words; `whose` and `whom` are its genitive and its object form."""
         if seat == self.you:
             return fill(self.lang, "seat-you", form, {})
-        name = self.names[seat].strip() if self.names and 0 <= seat < len(self.names) else ""
-        if name:
+        if name := self._name(seat):
             return fill(self.lang, "seat-named", form, {"name": name, "ending": name[-1:].lower()})
         if self.quoting:
             return fill(self.lang, "seat-quoted", form, {"number": seat})
@@ -48,7 +47,7 @@ class Speaker:
             return self.seat(seats[0], form)
         if self.you in seats:
             return fill(self.lang, "party-yours", form, {})
-        if self.you is not None and not self.names and not self.quoting:
+        if self._has_nameless_partner and not self.quoting:
             return fill(self.lang, "party-opponents", form, {})
         players = [self.seat(seat) for seat in seats[:-1]] + [self.seat(seats[-1], form)]
         return join(players, self.lang)
@@ -73,6 +72,16 @@ class Speaker:
         if seat == to:
             return "self"
         return "partner" if to is not None and self.parties[seat] == self.parties[to] else "opponent"
+
+    @property
+    def _has_nameless_partner(self) -> bool:
+        """Whether the person has a partner who is called so: then the others are "your opponents"."""
+        mates = [seat for seat in range(len(self.parties)) if self.relation(seat, self.you) == "partner"]
+        return any(not self._name(seat) for seat in mates)
+
+    def _name(self, seat: int) -> str:
+        """The seat's name, empty where it has none."""
+        return self.names[seat].strip() if self.names and 0 <= seat < len(self.names) else ""
 
     def _seats_of(self, party: int) -> list[int]:
         return [seat for seat, its in enumerate(self.parties) if its == party]

@@ -17,6 +17,18 @@ def test_a_deal_in_progress_is_changed_and_what_one_has_not_seen_lies_anyhow(ope
     assert fits(page)
 
 
+def test_from_a_deal_that_is_changed_one_comes_back_to_where_one_was(open_page: OpenPage) -> None:
+    page = open_page("replay", "sv", query="game=tolva&seed=7&step=9")
+    was = page.url
+    page.locator('.tolva-tools button[value="change"]:visible, .tolva-replay-onward[href*="deal"]').first.click()
+    page.wait_for_url("**/deal.*#record=*")
+    back = page.locator(".tolva-editor-back")
+    expect(back).to_have_text(sentence("sv", "editing-back"))
+    page.locator('button[data-do="tab"][value="wish"]').click()
+    back.click()
+    page.wait_for_url(was)
+
+
 def test_a_hand_and_a_pile_are_laid_out_and_asked_about(open_page: OpenPage, check_axe: Callable[[Page], None]) -> None:
     page = open_page("at-the-table", "en", query="game=tolp&tab=judge", width=360)
     page.locator('[data-place="hand"]').first.click()

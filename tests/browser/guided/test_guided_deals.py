@@ -25,6 +25,15 @@ LOOKS = {
 """In which language and at which width each is played: between them both, at both."""
 
 
+def test_on_a_phone_what_is_said_and_the_hand_are_in_sight_together_once_one_has_gone_on(open_page: OpenPage) -> None:
+    """Tölp has the highest table, for its hands are the largest."""
+    page = open_page(LESSONS["tolp"], "en", width=360)
+    box = page.locator(".tolva-guided")
+    box.get_by_role("button", name=sentence("en", "guided-on")).tap()
+    expect(box.locator(".tolva-guided-sentence")).to_be_in_viewport(ratio=1)
+    expect(box.locator(".tolva-table-picture")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", some(list(LESSONS), 2))
 def test_a_guided_deal_is_played_through_by_keys_alone(
     open_page: OpenPage, check_axe: Callable[[Page], None], game: str

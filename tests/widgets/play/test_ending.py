@@ -1,6 +1,7 @@
 """How a deal that is over is told on the table: what decided it, the score before and after, and what to practise."""
 
 from functools import cache
+from html import unescape
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from markupsafe import Markup
 from helpers.chance_player import FORMS, decide, named, with_tries
 from tolva_teach.players import chooser
 from tolva_teach.rules.happenings import Happening
-from tolva_teach.texts import LANGUAGES, rule
+from tolva_teach.texts import LANGUAGES, happening, rule
 from tolva_widgets.play.ending import Ending
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.widget import PlayTable
@@ -60,6 +61,15 @@ def test_each_line_leads_to_its_rule_and_what_was_tried_is_what_to_practise(numb
     assert not tried or tried & set(ending.to_practise)
     for name in ending.to_practise:
         assert rule(lang, name, game.name, game.players).title in markup
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_at_the_end_of_a_round_of_tolp_everyones_place_is_told_the_tolps_too(lang: str) -> None:
+    ending = ending_of(played(FORMS.index(("tolp", 4, {}))), lang)
+    told = ending.markup()
+    (over,) = (its for its in ending.decided if its.kind == "deal-over")
+    assert happening(over, ending.words.speaker) in unescape(told)
+    assert len(over.facts["order"]) == 4
 
 
 def test_a_question_about_the_rule_that_was_missed_is_one_press_away() -> None:

@@ -318,7 +318,7 @@ def looked_back_at(session: PlaySession) -> tuple[KeyMoment, ...]:
     return back.moments
 
 
-KINDS_OF_LOOKS = ["forbidden", "broken", "missed", "gave", "kept"]
+KINDS_OF_LOOKS = ["forbidden", "broken", "missed", "gave", "unadvised", "kept"]
 
 
 def kind_and_code(look: KeyMoment) -> str:

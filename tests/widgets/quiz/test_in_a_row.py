@@ -3,11 +3,12 @@
 import pytest
 
 from helpers.parts import buttons, heard, page_of, parts, press, said
-from tolva_teach.quiz import MUST_PLAY, Question, QuestionName, family_of, rules_met
+from tolva_teach.quiz import MUST_PLAY, Question, QuestionName, families, family_of, rules_met
 from tolva_widgets import Quiz
 from tolva_widgets.quiz.memory import Memory, read_memory, written_memory
 from tolva_widgets.quiz.receipt import read_receipt
 from tolva_widgets.quiz.receipt_view import ReceiptView
+from tolva_widgets.quiz.row_words import RowWords
 from tolva_widgets.quiz.score import Score
 
 
@@ -68,6 +69,31 @@ def test_all_who_begin_with_the_same_question_get_the_same_rows() -> None:
     answer(quiz)
     quiz.begin_set()
     assert quiz.seed == 8  # what is answered is not asked again
+
+
+def test_families_take_turns_in_a_row_until_somebody_chooses_one_and_the_address_tells_it() -> None:
+    quiz = opened({"game": "tolp", "seed": "7", "difficulty": "2"})
+    press(quiz, "Ten questions in a row")
+    row = quiz.session.round
+    assert row is not None
+    assert len({name.family for name in row.names}) == len(families("tolp"))
+    quiz.session.ask(row.names[3])
+    again = opened(quiz.session.address)
+    assert again.session.round is not None
+    assert (again.session.round.names, again.session.name) == (row.names, row.names[3])
+    chosen = opened({"game": "tolp", "family": "who-wins", "seed": "7", "difficulty": "2"})
+    press(chosen, "Ten questions in a row")
+    assert chosen.session.round is not None
+    assert {name.family for name in chosen.session.round.names} == {"who-wins"}
+
+
+def test_the_result_of_families_that_took_turns_leads_to_more_about_each_rule_that_was_met() -> None:
+    quiz = opened({"game": "tolp", "seed": "7", "difficulty": "2"})
+    quiz.begin_set()
+    went_through(quiz, wrong=3)
+    assert said(quiz).count("Tölp for 4") == 1
+    for rule in RowWords(quiz._words).topics:
+        assert len(quiz.session.row(topic=rule).names) > 0
 
 
 def test_next_leads_through_the_row_to_its_result_which_is_heard(row: Quiz) -> None:

@@ -177,7 +177,7 @@ def test_choices_of_every_kind_are_offered_by_name_and_listed_by_it() -> None:
     assert [phrase["key"] for phrase in spoken.phrases] == ["S7+H7", "stock", "pass", "seat:1", "number:3"]
     labels = [phrase["label"] for phrase in spoken.phrases]
     assert labels[0] == "Seven of spades and seven of hearts"
-    assert labels[3:] == ["Player 2", "3"]
+    assert labels[3:] == ["Birger", "3"]
     assert [phrase.get("signs") for phrase in spoken.phrases] == ["♠7\u00a0♥7", *[None] * 4]
     session.pick(["seat:1", "pass"])
     session.answer()

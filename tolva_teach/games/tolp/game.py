@@ -71,7 +71,7 @@ class Tolp(Game[TolpView]):
     dealer_rule = None
     score_bounds: ClassVar[Mapping[str, int]] = MappingProxyType({"minimum": 0})
     keeps_order = True
-    results: ClassVar[Collection[str]] = ("out", "stuck", "match-goes-on", "match-tied", "match-won")
+    results: ClassVar[Collection[str]] = ("stuck", "deal-over", "match-goes-on", "match-tied", "match-won")
     asides: ClassVar[Collection[str]] = ("singles-passed",)
 
     leads_to_empty_table = True

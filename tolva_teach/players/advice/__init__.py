@@ -19,7 +19,7 @@ from tolva_teach.described import part_of
 from tolva_teach.games.base import View
 from tolva_teach.players.advice.advised import Advice, Thinking
 
-__all__ = ["Advice", "NoAdviceError", "Thinking", "advise", "advising"]
+__all__ = ["Advice", "NoAdviceError", "Thinking", "advice_at_once", "advise", "advising"]
 
 
 class NoAdviceError(LookupError):
@@ -37,6 +37,14 @@ def advising(view: View) -> Thinking:
         raise NoAdviceError(view.game.name)
     thought: Thinking | Advice = of(view)
     return _at_once(thought) if isinstance(thought, Advice) else thought
+
+
+def advice_at_once(view: View) -> Advice | None:
+    """What the seat of the view had best do, where that takes no thinking: None in games in which it does, and in those
+    for which nobody has written it."""
+    of = part_of(view.game.name, "advice")
+    thought: Thinking | Advice | None = None if of is None else of(view)
+    return thought if isinstance(thought, Advice) else None
 
 
 def _at_once(advice: Advice) -> Thinking:

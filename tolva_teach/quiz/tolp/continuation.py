@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from itertools import groupby, takewhile
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from tolva_teach.games.base import Decision, Happening
+from tolva_teach.games.base import Decision, Happening, evolve
+from tolva_teach.games.tolp.board import TolpBoard
+from tolva_teach.games.tolp.hands import Hands
 from tolva_teach.games.tolp.lays import rank_of
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.quiz.cut import Position
@@ -66,6 +68,31 @@ class Continuation(NamedTuple):
     def tolp(self) -> int | None:
         """Who is last, when the round is over."""
         return self.after.board.finished[-1] if self.after.over else None
+
+    # What lies on the table.
+
+    @property
+    def lying(self) -> tuple[Hands, TolpBoard]:
+        """The hands and the table when the last card told of has been laid, as one sees them before anything comes of
+        that: the pile is not turned down, nobody is out, and nobody is seen to have passed."""
+        count, board = self._lays_of_pile, self.before.board
+        laid = (*self.after.board.away, *self.after.board.pile)
+        parted = len(laid) - count
+        pile = laid[parted:]
+        if not pile:
+            return self.after.hands, board
+        turn = (pile[-1].seat + 1) % len(self.before.hands)
+        return self.after.hands, evolve(board, turn=turn, pile=pile, away=laid[:parted], passed=(), start=None)
+
+    @property
+    def _lays_of_pile(self) -> int:
+        """Of how many lays the last pile is made."""
+        count, is_turned = len(self.before.board.pile), False
+        for step in self.steps:
+            if step.decision.verb == "lay":
+                count, is_turned = 1 if is_turned else count + 1, False
+            is_turned = is_turned or step.find("turned") is not None
+        return count
 
     # What it hangs on.
 

@@ -77,9 +77,12 @@ class WhoLeadsQuestion(PositionQuestion):
 
     @property
     def table(self) -> Table:
-        """The table before what is told, with everyone's cards open; nobody is at turn."""
+        """The table with everyone's cards open; nobody is at turn. Whose turn it is, is asked with the cards told of on
+        the pile; of titles and of who begins, before what is told, for there the cards that are left would tell it."""
         before = self._continuation.before
-        table = table_of(before.rules, self.view.seat, before.hands, before.exchanges, before.board, ())
+        leads = self.position.asked == "leads"
+        hands, board = self._continuation.lying if leads else (before.hands, before.board)
+        table = table_of(before.rules, self.view.seat, hands, before.exchanges, board, ())
         return replace(table, tallies=())
 
     @cached_property

@@ -1,5 +1,6 @@
 ### The page on which one sets up a deal, or looks for deals by a wish.
 
+editing-back = Back to where you were
 editing-tabs = What would you like to do?
 editing-tab-lay = Set up
 editing-tab-wish = Find by wish

@@ -125,6 +125,7 @@ play-look-forbidden = Illegal
 play-look-broken = Announced, but failed
 play-look-missed = Missed
 play-look-gave = Points given away
+play-look-unadvised = Not as advised
 play-look-kept = Done right
 play-look-tried =
     { $times ->

@@ -1,5 +1,6 @@
 ### Sidan där man lägger upp en giv eller söker givar efter önskan.
 
+editing-back = Tillbaka dit du kom ifrån
 editing-tabs = Vad vill du göra?
 editing-tab-lay = Lägg upp
 editing-tab-wish = Sök efter önskan

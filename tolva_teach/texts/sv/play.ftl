@@ -125,6 +125,7 @@ play-look-forbidden = Otillåtet
 play-look-broken = Gubbe som gick bet
 play-look-missed = Missat
 play-look-gave = Gav bort poäng
+play-look-unadvised = Annat än rådet
 play-look-kept = Rätt gjort
 play-look-tried =
     { $times ->

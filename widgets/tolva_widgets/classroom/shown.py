@@ -175,7 +175,8 @@ def _hints(words: QuestionWords) -> Node:
 
 
 def _table(words: QuestionWords, layout: LayoutName) -> Markup:
-    drawn = picture.draw(words.task.table, lang=words.lang, indices=usual_indices(words.lang), layout=layout)
+    task, indices = words.task, usual_indices(words.lang)
+    drawn = picture.draw(task.table, lang=words.lang, names=task.names, indices=indices, layout=layout)
     return Markup(f'<div class="tolva-class-table">{drawn}</div>')
 
 

@@ -162,4 +162,6 @@ class TeacherWords:
 def picture_of(name: str, lang: str) -> str:
     """The question's table as an image with its words; empty where there is no such question."""
     question = question_of(name)
-    return "" if question is None else picture.still(question.table, lang=lang, layout="tall").html
+    return (
+        "" if question is None else picture.still(question.table, lang=lang, names=question.names, layout="tall").html
+    )

@@ -8,13 +8,14 @@ from htpy import Element, a, div, li, ul
 from markupsafe import Markup
 
 from tolva_teach.compare.distinguishing import players_compared
-from tolva_teach.examples import EXAMPLES, PLAYERS, example
+from tolva_teach.examples import EXAMPLES, example
 from tolva_teach.games import GAMES, form_of, game
 from tolva_teach.picture import Still, draw
 from tolva_teach.picture.faces import usual_indices
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.play.replay import Replay
 from tolva_teach.texts import game_name, has_sentence, rank_name, sentence
+from tolva_teach.texts.people import PLAYERS
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.courses.entries import DEALS, PLAY, QUESTIONS, Entry
 from tolva_widgets.play.day_name import DAY, NOW

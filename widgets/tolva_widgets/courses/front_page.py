@@ -11,7 +11,7 @@ from pathlib import Path
 from htpy import Element, Node, a, div, fragment, h2, li, nav, p, span, strong, style, ul
 from markupsafe import Markup
 
-from tolva_teach.examples import FIRST_PLAYED, PLAYERS
+from tolva_teach.examples import FIRST_PLAYED
 from tolva_teach.games import GAMES, form_of
 from tolva_teach.picture import Still, draw
 from tolva_teach.picture.faces import usual_indices
@@ -19,6 +19,7 @@ from tolva_teach.play.replay import Replay
 from tolva_teach.rules.cards import Suit
 from tolva_teach.texts import SUIT_SIGNS, check_language, game_name, join, sentence
 from tolva_teach.texts.naming import number_in_letters
+from tolva_teach.texts.people import PLAYERS
 from tolva_widgets.base.html_page import HtmlPage, of_game
 from tolva_widgets.courses.about_game import AboutGame
 from tolva_widgets.courses.catalogue import Catalogue, site_here

@@ -8,6 +8,7 @@
  */
 
 import { FAR, takeDrags } from "../base/drags.js";
+import { cameFrom } from "../page/leaving.js";
 import { showSections } from "../page/sections.js";
 
 const [DRAGGED, HERE] = ["tolva-editor-dragged", "tolva-editor-dropped-here"];
@@ -51,9 +52,26 @@ function end(/** @type {SectionsModel} */ model, /** @type {Drag} */ { card, ove
   if (isLetGo && over) model.send({ do: "drop", name: over.dataset.drop ?? "", value: card.dataset.drag ?? "" });
 }
 
+/** Shows the way back to where one came from, as often as the piece that it stands in is written anew. */
+function showWayBack(/** @type {HTMLElement} */ el, /** @type {AbortSignal} */ signal) {
+  const from = cameFrom();
+  if (!from) return;
+  const show = () => {
+    const back = /** @type {HTMLAnchorElement | null} */ (el.querySelector("a[data-back]:not([href])"));
+    if (!back) return;
+    back.href = from;
+    back.hidden = false;
+  };
+  show();
+  const seen = new MutationObserver(show);
+  seen.observe(el, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => seen.disconnect());
+}
+
 function render(/** @type {{ model: SectionsModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
   const removed = showSections({ model, el });
+  showWayBack(el, gone.signal);
   takeDrags(el, { begun, move, end: (drag, isLetGo) => end(model, drag, isLetGo) }, gone.signal);
   return () => {
     gone.abort();

@@ -79,8 +79,9 @@ def number_field(
 
 
 def tabs(chosen: str, words: EditorWords) -> Node:
-    """What one can do on the page."""
-    return div(".tolva-editor-tab-row", role="group", aria_label=words.say("tabs"))[
+    """The way back to where one came from, which the page alone knows, and what one can do here."""
+    back = a(".tolva-editor-back", data_back=True, hidden=True)[words.say("back")]
+    row = div(".tolva-editor-tab-row", role="group", aria_label=words.say("tabs"))[
         (
             button(
                 type="button", data_do="tab", value=tab, data_focus=f"tab {tab}", aria_pressed=_truth(tab == chosen)
@@ -88,6 +89,7 @@ def tabs(chosen: str, words: EditorWords) -> Node:
             for tab in TABS
         )
     ]
+    return fragment[back, row]
 
 
 class EditorMarkup:

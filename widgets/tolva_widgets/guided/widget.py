@@ -164,8 +164,7 @@ class GuidedDeal(Composed):
         heard = self.words.heard(moved=moved)
         if heard:
             self.table.announce(heard)
-        if self.words.objection or self.words.sentence:
-            self.table.bring_into_sight(self.style_class, "tolva-guided-told")
+        self.table.bring_into_sight(self.style_class, "tolva-guided-told")
         if self.session.reads or self.session.is_at_end:
             self._pace.lead_on()  # it stands before the table, where the tab key does not come to it
         self._seen = match.number

@@ -122,7 +122,7 @@ class _Sheet:
 
     def _question(self, number: str, one: Handed) -> Element:
         task, speaker = one.task, one.task.speaker(self._lang)
-        picture = still(task.table, lang=self._lang, theme="print")
+        picture = still(task.table, lang=self._lang, names=task.names, theme="print")
         kind = p(".tolva-handout-small")[one.kind(self._lang)] if self._mixed else None
         ask = p(".tolva-handout-ask")[b(".tolva-handout-number")[number], " ", task.ask(speaker)]
         code = paper.code(one.address, self._say("code-alt", number=number))

@@ -14,6 +14,7 @@ import { linkDialog, makeReceipt, openDialog, reportDialog, show } from "./dialo
 import { download } from "./files.js";
 import { keepAsItWas } from "./keeping.js";
 import { watchKernel } from "./kernel.js";
+import { keepWhereLeft } from "./leaving.js";
 import { printOut } from "./printout.js";
 import { makeChoices, remembered } from "./settings.js";
 import { showTitle } from "./title.js";
@@ -79,6 +80,7 @@ function initialize(/** @type {{ model: PageModel }} */ { model }) {
   listen(model, "change:kept", keep, gone.signal);
   listen(model, "change:called change:opened", () => showTitle(model), gone.signal);
   keepAddress(model, gone.signal);
+  if (model.get("address_keys").length) keepWhereLeft(gone.signal);
   return () => gone.abort();
 }
 

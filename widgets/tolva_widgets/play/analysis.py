@@ -1,5 +1,5 @@
 """The analysis of a deal that is over: its key moments in order of worth, which are forbidden attempts, promises
-that were not kept, chances let go of, cards that gave points away, and duties done well.
+that were not kept, chances let go of, cards that gave points away, advice that was not followed, and duties done well.
 """
 
 from collections import Counter
@@ -13,9 +13,11 @@ from tolva_teach.hindsight.cost import Cost, costs
 from tolva_teach.play.chances import missed
 from tolva_teach.play.match_steps import Ongoing
 from tolva_teach.play.replay import Step, up_to
+from tolva_teach.players.advice import Advice, advice_at_once
 from tolva_teach.players.club import NoMindError
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.verdicts import Verdict
+from tolva_teach.texts import DEFAULT_LANGUAGE, Speaker, offered
 
 
 class Attempt(Protocol):
@@ -29,9 +31,9 @@ class Attempt(Protocol):
     def verdict(self) -> Verdict: ...
 
 
-Kind: TypeAlias = Literal["forbidden", "broken", "missed", "gave", "kept"]
+Kind: TypeAlias = Literal["forbidden", "broken", "missed", "gave", "unadvised", "kept"]
 """A forbidden attempt; a promise that was not kept; a chance, or something proven, that was let go of; a card that gave
-points away; a duty done."""
+points away; what the coach would have advised against; a duty done."""
 
 
 @dataclass(frozen=True)
@@ -51,10 +53,16 @@ class KeyMoment:
     """Who took the trick with a card that one had to part with."""
     times: int = 1
     """How often it was tried there, where it is forbidden."""
+    advice: Advice | None = None
+    """What the coach would have said, where something else was done."""
 
 
 MOST_WEIGHED = 3
 """Of so many choices it is worked out what they would have cost, those worth most first."""
+
+
+MOST_UNADVISED = 5
+"""Of so many choices it is told that the coach would have made another, the first ones: more nobody reads."""
 
 
 class DealAnalysis:
@@ -77,6 +85,7 @@ class DealAnalysis:
         self._broken = _broken(steps, seat)
         self._missed = _missed(steps, seat)
         self._kept = _kept(steps, seat, [one.step for one in tried])
+        self._unadvised: list[KeyMoment] = []
         self._found: list[Finding] = []
         self._ongoing, self._costs = ongoing, dict[tuple[int, Decision], Cost]()
         self._search = self._work(steps, seat)
@@ -94,6 +103,10 @@ class DealAnalysis:
         for found in hindsight(steps, seat):
             self._found += [found] if found is not None else []
             yield
+        for step in steps:
+            if len(self._unadvised) < MOST_UNADVISED and step.decision is not None and step.decision.seat == seat:
+                self._unadvised += _unadvised(step)
+                yield
         for moment in [its for its in self.moments if its.kind in ("missed", "gave")][:MOST_WEIGHED]:
             yield from self._weigh(moment)
 
@@ -122,7 +135,9 @@ class DealAnalysis:
         found = [self._moment(its) for its in sorted(self._found, key=lambda its: (-its.worth, its.step))]
         gave = [moment for moment in found if moment.kind == "gave"]
         missed = [moment for moment in found if moment.kind == "missed"]
-        return (*self._forbidden, *self._broken, *self._missed, *missed, *gave, *self._kept)
+        told = (*self._forbidden, *self._broken, *self._missed, *missed, *gave)
+        at = {moment.step for moment in told}
+        return (*told, *(moment for moment in self._unadvised if moment.step not in at), *self._kept)
 
     def _moment(self, found: Finding) -> KeyMoment:
         return KeyMoment(found.kind, found.step, found.decision, self._at[found.step].verdict(found.decision), found)
@@ -174,3 +189,19 @@ def _missed(steps: Sequence[Step], seat: int) -> list[KeyMoment]:
                 found.setdefault(lost, KeyMoment("missed", step.number - 1, lost, step.before.verdict(lost)))
     chances: Sequence[Any] = steps[0].after.game.chances
     return sorted(found.values(), key=lambda moment: chances.index(moment.decision.verb))
+
+
+def _unadvised(step: Step) -> list[KeyMoment]:
+    """What the coach would have advised in place of a step, if that is something else and takes no thinking: where it
+    does, what the cards themselves prove is told instead. What is called the same is the same, such as two sevens."""
+    assert step.before is not None
+    assert step.decision is not None
+    view = step.before.view(step.decision.seat)
+    advice = advice_at_once(view)
+    if advice is None:
+        return []
+    speaker = Speaker(DEFAULT_LANGUAGE, you=view.seat, parties=view.game.parties)
+    if offered(advice.decision, speaker) == offered(step.decision, speaker):
+        return []
+    verdict = step.before.verdict(advice.decision)
+    return [KeyMoment("unadvised", step.number - 1, advice.decision, verdict, advice=advice)]

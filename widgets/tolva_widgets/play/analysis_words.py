@@ -5,10 +5,11 @@ from functools import cached_property
 
 from htpy import Node, a, details, h2, li, p, section, strong, summary, ul
 
+from tolva_teach.players.advice import Advice
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import Record
-from tolva_teach.texts import offered, reason, say
+from tolva_teach.texts import advised, offered, reason, say
 from tolva_widgets.editor.address import change_href
 from tolva_widgets.play.analysis import DealAnalysis, KeyMoment
 from tolva_widgets.play.match import LearnerMatch
@@ -97,6 +98,8 @@ class AnalysisWords:
         speaker = self.replay_words.speaker
         if moment.found is not None:
             return say(f"hindsight-{moment.found.code}", moment.found.facts, speaker)
+        if moment.advice is not None:
+            return self._advised(moment, moment.advice)
         if moment.kind == "missed":
             return offered(moment.decision, speaker, "could")
         if moment.kind == "broken":
@@ -108,6 +111,12 @@ class AnalysisWords:
         did = self.replay_words.told(self.match.ongoing[moment.step + 1])[0]
         taken = [] if moment.taker is None else [say("hindsight-taken", {"taker": moment.taker}, speaker)]
         return " ".join([did, why, *taken])
+
+    def _advised(self, moment: KeyMoment, advice: Advice) -> str:
+        """What was done there, and what the coach would have said, as at the table."""
+        did = self.replay_words.told(self.match.ongoing[moment.step + 1])[0]
+        do, why = offered(advice.decision, self.replay_words.speaker), advised(advice, self.replay_words.speaker)
+        return " ".join([did, self.say("play-advice", do=do[:1].lower() + do[1:], why=why)])
 
     @cached_property
     def _linked(self) -> tuple[str, int]:

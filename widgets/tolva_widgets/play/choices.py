@@ -4,8 +4,8 @@ what is shown."""
 from collections.abc import Mapping
 from typing import Any
 
-from tolva_teach.examples import PLAYERS
 from tolva_teach.texts import sentence
+from tolva_teach.texts.people import PLAYERS
 from tolva_widgets.controls.pace import PACES
 from tolva_widgets.play.address import DEALER, OTHERS, SEAT, MatchName, others_for
 from tolva_widgets.play.session import COACHES, PlaySession

@@ -2,7 +2,8 @@
 
 `?game=bondtolva&players=3&family=must-play&seed=7&difficulty=2&v=1`; what is as where one begins is left out, so that
 `?seed=7` is a question of the game and family that a learner meets first. `set=5` says that it is one of the questions
-in a row from number 5 on, and `topic=trick.trump` that the row is about that rule. `#record=…` asks about the position
+in a row from number 5 on, `mixed=yes` that families take turns in it, and `topic=trick.trump` that it is about that
+rule. `#record=…` asks about the position
 at a record's end; `family` says what, where it can be asked more than one thing. `options=lives:5&called=Ours` asks by
 house rules, and says what they are called.
 """
@@ -21,9 +22,11 @@ from tolva_teach.quiz import (
     UnknownQuestionError,
     families,
     family_of,
+    mixed_from,
     question_at,
     round_from,
 )
+from tolva_teach.quiz.rounds import LENGTH
 from tolva_teach.records.messages import quoted
 from tolva_teach.records.record import span
 from tolva_teach.review.asked import places
@@ -40,7 +43,9 @@ ENTRY_KEYS = (*FORM_KEYS, "seed", "difficulty", *HOUSE_KEYS)
 """What of the address one can go back from, in the browser's history, to an earlier question."""
 NUMBER_KEYS = ("seed", "difficulty", "v", "set")
 """What is written as a number."""
-ADDRESS_KEYS = (*ENTRY_KEYS, "v", "set", "topic")
+MIXED = "mixed"
+"""Whether families take turns in the row; any value says that they do."""
+ADDRESS_KEYS = (*ENTRY_KEYS, "v", "set", MIXED, "topic")
 RECORD = LINKED
 """What stands after the address's number sign: a position of somebody's own."""
 
@@ -130,6 +135,30 @@ def _in_address(said: str) -> QuestionName:
     return first if topic is None else round_from(family, first, topic).names[0]
 
 
+def read_row(values: Mapping[str, str], family: Family[Any], name: QuestionName) -> Round | None:
+    """The questions in a row that an address asks this question in; None where it stands by itself.
+
+    Args:
+        values: the address, a stranger's text.
+        family: the question's.
+        name: what the address calls it.
+
+    Raises:
+        UnknownQuestionError: there are no such questions.
+    """
+    topic = read_topic(values, family)
+    if topic is None and not values.get("set"):
+        return None
+    begins: Any = number(values["set"]) if values.get("set") else name.seed
+    first = name._replace(seed=begins)
+    family.check(first)
+    if not values.get(MIXED) or topic is not None:
+        return round_from(family, first, topic)
+    family.check(name)
+    place = name.seed - begins
+    return mixed_from(families(family.game, family.players), name, place if 0 <= place < LENGTH else 0)
+
+
 def _players(game: str, text: str, home: Family[Any]) -> int | None:
     """For how many, as families count it: None for as many as usual."""
     if not text:
@@ -208,6 +237,7 @@ def written_name(name: QuestionName, home: Family[Any], row: Round | None = None
         "difficulty": str(name.difficulty),
         "v": str(name.version),
         "set": str(row.names[0].seed) if row and row.linked else "",
+        MIXED: "yes" if row and row.linked and row.is_mixed else "",
         "topic": (row.topic or "") if row else "",
     }
     return {key: value for key, value in written.items() if value}

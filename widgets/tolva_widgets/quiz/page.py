@@ -96,7 +96,9 @@ class QuizPage:
     def _take_game(self, picked: Mapping[str, str]) -> None:
         family = self._session.family
         if picked != quiz_choices.chosen(family, self._widget.lang):
-            self._go_to(quiz_choices.wanted(family, picked))
+            wanted = quiz_choices.wanted(family, picked)
+            self._session.is_chosen |= picked.get("family", family.name) != family.name
+            self._go_to(wanted)
 
     def _report(self) -> None:
         session = self._session

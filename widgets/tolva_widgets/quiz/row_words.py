@@ -6,6 +6,7 @@ from htpy import Node, div, fragment, h2, h3, li, p, span, ul
 
 from tolva_teach.quiz import RoundResult, RuleResult
 from tolva_teach.texts import rule
+from tolva_widgets.quiz.session import family_met
 from tolva_widgets.quiz.words import QuizWords
 from tolva_widgets.tasks.question_words import SIGNS
 
@@ -42,7 +43,9 @@ class RowWords:
         if result is None:
             return ""
         words, difficulty = self._words, self._session.name.difficulty
-        about = " · ".join(filter(None, [words.form, words.topic, self._say(f"quiz-difficulty-{difficulty}")]))
+        row = self._session.round
+        form = words.game if row is not None and row.is_mixed else words.form
+        about = " · ".join(filter(None, [form, words.topic, self._say(f"quiz-difficulty-{difficulty}")]))
         groups = [(key, [rule for rule in result.rules if rule.sits is sits]) for key, sits in _GROUPS.items()]
         lists = [fragment[h3[self._say(key)], ul[map(self._rule_result, rules)]] for key, rules in groups if rules]
         head = h2(class_="tolva-quiz-score")[self.in_short]
@@ -79,7 +82,7 @@ class RowWords:
         """The rules that one may have questions about next, by id, what sits least first, and what each is called."""
         result = self._session.result
         met = result.rules if result is not None else ()
-        offered = [its.rule for its in met if its.rule in self._session.family.rules]
+        offered = [its.rule for its in met if family_met(self._session, its.rule)]
         return {rule_id: rule(self._words.lang, rule_id).title for rule_id in offered} if len(offered) > 1 else {}
 
     @property

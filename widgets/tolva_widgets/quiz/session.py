@@ -17,21 +17,25 @@ from tolva_teach.quiz import (
     Round,
     RoundResult,
     UnknownQuestionError,
+    families,
     families_at,
     family_of,
+    mixed_from,
     question_at,
     round_from,
     round_of,
+    rules_met,
 )
 from tolva_teach.quiz.house import HouseName
 from tolva_widgets.page.addressing import number
 from tolva_widgets.quiz.address import (
+    MIXED,
     NUMBER_KEYS,
     RECORD,
     BadFormError,
     first_of,
     read_family,
-    read_topic,
+    read_row,
     written_name,
 )
 from tolva_widgets.quiz.house import HouseRules
@@ -59,6 +63,8 @@ class QuizSession(QuestionSession[Question]):
         name: QuestionName,
         score: Score | None = None,
         house: Mapping[str, Any] = MappingProxyType({}),
+        *,
+        is_chosen: bool = True,
     ) -> None:
         """
         Args:
@@ -66,6 +72,7 @@ class QuizSession(QuestionSession[Question]):
             name: the first question's.
             score: the result so far.
             house: the options of its game that are not as in the book.
+            is_chosen: whether somebody has chosen the family.
 
         Raises:
             UnknownQuestionError: the family has no such question.
@@ -79,6 +86,8 @@ class QuizSession(QuestionSession[Question]):
         """The family offered where a link is bad."""
         self.score = score or Score()
         """The result so far."""
+        self.is_chosen = is_chosen
+        """Whether somebody has chosen the family: then questions in a row are of it alone."""
         self.round: Round | None = None
         """The questions in a row that this one is of; None where it stands by itself."""
         self.house = HouseRules(family.game, house)
@@ -173,13 +182,16 @@ class QuizSession(QuestionSession[Question]):
         Raises:
             UnknownQuestionError: there is no question so hard, or none about the rule.
         """
-        first = self.drawn_name if self.name.record else self.name
+        first, is_mixed = self.drawn_name if self.name.record else self.name, _mixes(self)
         if self.round is not None:
             first = _following(self.round.names[-1])
         elif self.marked is not None and first is self.name:
             first = _following(first)
-        family = self._family_of(first)
-        return round_from(family, family.name_of(first.seed, difficulty or first.difficulty), topic)
+        family = (topic and family_met(self, topic)) or self._family_of(first)
+        name = family.name_of(first.seed, difficulty or first.difficulty)
+        if is_mixed and topic is None:
+            return mixed_from(families(name.game, name.players), name)
+        return round_from(family, name, topic)
 
     @property
     def wrong_row(self) -> Round:
@@ -258,6 +270,7 @@ class QuizSession(QuestionSession[Question]):
         fault: UnknownQuestionError | None = None
         try:
             family = read_family(values, self.home)
+            self.is_chosen = self.is_chosen or bool(values.get("family") and not values.get(MIXED))
             self.house.take(values, family)
         except UnknownQuestionError as error:
             fault = error
@@ -287,9 +300,8 @@ class QuizSession(QuestionSession[Question]):
         difficulty = given.get("difficulty", self.name.difficulty)
         name = family.name_of(given.get("seed", drawn_seed()), difficulty)
         name = name._replace(version=given.get("v", name.version))
-        topic = read_topic(values, family)
-        if topic or "set" in given:
-            row = round_from(family, name._replace(seed=given.get("set", name.seed)), topic)
+        row = read_row(values, family, name._replace(seed=given.get("seed", given.get("set", name.seed))))
+        if row is not None:
             if self.round is None or self.round.names != row.names:
                 self.round = row
             if name not in row.names:
@@ -313,6 +325,24 @@ class QuizSession(QuestionSession[Question]):
             "selected": list(self.picked),
             "record": self.task.record.to_dict(),
         }
+
+
+def family_met(session: QuizSession, rule: str) -> Family[Any] | None:
+    """The family of the row that one may have more questions of about a rule, by its id: one that names it among its
+    rules, and has asked about it."""
+    for name in session.round.names if session.round is not None else ():
+        family = session.family if session.family.asks(name) else family_of(name)
+        if rule in family.rules and rule in rules_met(session.named(name)):
+            return family
+    return None
+
+
+def _mixes(session: QuizSession) -> bool:
+    """Whether families take turns in questions in a row: unless somebody has chosen one."""
+    row = session.round
+    if row is not None and row.linked and row.topic is None:
+        return row.is_mixed
+    return not session.is_chosen and session.family in FAMILIES
 
 
 def _following(name: QuestionName) -> QuestionName:

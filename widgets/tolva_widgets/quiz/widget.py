@@ -117,7 +117,9 @@ class Quiz(Settings, QuestionTable, Composed):
             name = asked.name_of(drawn_seed() if seed is None else seed, difficulty)
         score = Score(traits.get("right", 0), traits.get("answered", 0))
         rules = game_of(asked.game, asked.players, options or {})
-        self.session = _saying(lang, lambda: QuizSession(asked, name, score, rules.variants))
+        self.session = _saying(
+            lang, lambda: QuizSession(asked, name, score, rules.variants, is_chosen=family is not None)
+        )
         self._house = House(rules, called_by(options))
         super().__init__(**traits, **_traits_of(self.session.name))
         self._frame = QuizFrame(self.lang, self._does(), lambda row: self._ask(lambda: self.session.go_through(row)))
@@ -235,7 +237,12 @@ class Quiz(Settings, QuestionTable, Composed):
             return str(div(".tolva-still")[Markup(instead)])
         task = self.session.task
         table = picture.still(
-            self.as_set(task.table), lang=self.lang, layout="tall", indices=self.indices, colours=self.colours
+            self.as_set(task.table),
+            lang=self.lang,
+            layout="tall",
+            names=task.names,
+            indices=self.indices,
+            colours=self.colours,
         )
         said = [li[choice] for choice in words.beside_cards]
         about = p[f"{words.game} · {words.name}"]

@@ -103,7 +103,8 @@ class QuizWords(QuestionWords):
     @property
     def begun(self) -> str:
         """What is heard of a new question: its name, and what lies on the table. The hand is heard card by card."""
-        return " ".join([f"{self.name}.", *TableDescription(self.as_set(self.task.table), self.lang).summary()])
+        table = TableDescription(self.as_set(self.task.table), self.lang, self.task.names)
+        return " ".join([f"{self.name}.", *table.summary()])
 
     @property
     def heading(self) -> str:

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any, TypeAlias
 from urllib.parse import parse_qsl, urlsplit
 
-from tolva_teach.examples import PLAYERS, example
+from tolva_teach.examples import example
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.records.links import unpacked
 from tolva_teach.records.record import SIZE_LIMIT, Record, is_number, parse_object, read_record
+from tolva_teach.texts.people import PLAYERS
 from tolva_widgets.replay.address import LINKED
 
 Source: TypeAlias = Record | Mapping[str, Any] | Path | str | bytes | int | PlayedName | None

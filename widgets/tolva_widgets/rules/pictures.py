@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from htpy import Element, Node, div, figure, p, strong
 from markupsafe import Markup
 
-from tolva_teach.examples import PLAYERS
 from tolva_teach.examples.illustrated import TablePiece, illustrations
 from tolva_teach.picture import Still
 from tolva_teach.picture.faces import usual_indices
 from tolva_teach.picture.strip import cards_strip, score_strip, swaps_strip
 from tolva_teach.rules.table import Table, TableCard
 from tolva_teach.texts import Speaker, card_name, has_sentence, join, reason, sentence
+from tolva_teach.texts.people import PLAYERS
 
 
 def pictures_of(rule_id: str, game: str, lang: str) -> Node:

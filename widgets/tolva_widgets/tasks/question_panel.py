@@ -140,7 +140,8 @@ class QuestionPanel(QuestionTable, TaskPanel):
     def still(self) -> str:
         """The table, and what could be done but with its cards, as before any answer."""
         frame = self.frame
-        table = picture.still(self._question.task.table, lang=frame.lang, layout="tall", indices=frame.indices)
+        task = self._question.task
+        table = picture.still(task.table, lang=frame.lang, layout="tall", names=task.names, indices=frame.indices)
         said = [li[words] for words in self._words.beside_cards]
         return str(fragment[Markup(table.html), ul[said] if said else None])
 

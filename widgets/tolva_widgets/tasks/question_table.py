@@ -65,6 +65,7 @@ class QuestionTable:
             phrases=words.phrases,
             selected=self.selected,
             marks=words.on_table,
+            names=list(self._question.task.names),
             mode="play" if marked else "one" if single else "select",
             **looks,
         )

@@ -101,6 +101,7 @@ class OrderPanel(TaskPanel):
             choices=[item.key for item in task.items if item.kind == "card"],
             called=words.called_on_table,
             phrases=words.phrases,
+            names=list(task.names),
             marks=words.marks,
             mode="watch" if answered else "play",
             indices=self.frame.indices,
@@ -108,4 +109,5 @@ class OrderPanel(TaskPanel):
 
     def still(self) -> str:
         task, frame = self._current().task, self.frame
-        return str(picture.still(task.table(()), lang=frame.lang, layout="tall", indices=frame.indices).html)
+        table, names = task.table(()), task.names
+        return str(picture.still(table, lang=frame.lang, layout="tall", names=names, indices=frame.indices).html)
