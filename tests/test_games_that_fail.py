@@ -28,9 +28,9 @@ from tolva_teach.records.record import Record, deal_record
 from tolva_teach.texts import LANGUAGES, game_name
 from tolva_widgets import DealReplay, FrontPage, PlayTable, Quiz, Sheets
 from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.memory import read_match, written
-from tolva_widgets.play.saved_list import saved_rows
-from tolva_widgets.play.saving import saved_match
+from tolva_widgets.play.saved.list_view import saved_rows
+from tolva_widgets.play.saved.memory import read_match, written
+from tolva_widgets.play.saved.saving import saved_match
 
 WHY = "the cat sat on the cards"
 LINE = "(femkort/game.py:1)"

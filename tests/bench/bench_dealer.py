@@ -12,7 +12,7 @@ from time import process_time
 from typing import Any
 
 from tolva_teach.dealer import Request, find
-from tolva_teach.dealer.rulebook import missing_options
+from tolva_teach.dealer.language.rulebook import missing_options
 from tolva_teach.games import GAMES, game
 from tolva_teach.texts import rule_ids
 

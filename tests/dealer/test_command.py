@@ -10,7 +10,7 @@ import pytest
 from helpers.command_line import Run, typing
 from tolva_teach.cli import main
 from tolva_teach.dealer import KEEPS, MOST_DEALS, Request, search
-from tolva_teach.dealer.tokens import LONGEST
+from tolva_teach.dealer.language.tokens import LONGEST
 from tolva_teach.texts import LANGUAGES
 
 

@@ -7,11 +7,11 @@ import pytest
 from tolva_teach.dealer import Request, WishError, find
 from tolva_teach.dealer.course import Refusal
 from tolva_teach.dealer.dealing import Dealing
-from tolva_teach.dealer.reading import read
+from tolva_teach.dealer.language.reading import read
+from tolva_teach.dealer.language.spoken import as_shown, understood
+from tolva_teach.dealer.language.wishes import Does, Meets, Predicate, Refused, Sentence
 from tolva_teach.dealer.shown import shown
-from tolva_teach.dealer.spoken import as_shown, understood
 from tolva_teach.dealer.telling import fault
-from tolva_teach.dealer.wishes import Does, Meets, Predicate, Refused, Sentence
 from tolva_teach.games import game
 
 

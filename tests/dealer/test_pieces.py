@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
-from tolva_teach.dealer import Request, Search, find, pieces
-from tolva_teach.dealer.phrases import PHRASES, happenings
-from tolva_teach.dealer.reading import read
-from tolva_teach.dealer.rulebook import EVENTS, OF_NOBODY, missing_options, refuses
-from tolva_teach.dealer.wishes import Joined
+from tolva_teach.dealer import Request, Search, find
+from tolva_teach.dealer.language import pieces
+from tolva_teach.dealer.language.phrases import PHRASES, happenings
+from tolva_teach.dealer.language.reading import read
+from tolva_teach.dealer.language.rulebook import EVENTS, OF_NOBODY, missing_options, refuses
+from tolva_teach.dealer.language.wishes import Joined
 from tolva_teach.editing import begun_from
 from tolva_teach.games import GAMES, game
 from tolva_teach.players import choose_at_random

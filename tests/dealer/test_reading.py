@@ -2,11 +2,12 @@
 
 import pytest
 
-from tolva_teach.dealer import Request, WishError, endings, find
-from tolva_teach.dealer.reading import DEEPEST, MOST_SENTENCES, read
+from tolva_teach.dealer import Request, WishError, find
+from tolva_teach.dealer.language import endings
+from tolva_teach.dealer.language.reading import DEEPEST, MOST_SENTENCES, read
+from tolva_teach.dealer.language.tokens import LONGEST
+from tolva_teach.dealer.language.wishes import Does, Ending, Holds, Joined, Meets, Refused, Sentence, When
 from tolva_teach.dealer.telling import fault
-from tolva_teach.dealer.tokens import LONGEST
-from tolva_teach.dealer.wishes import Does, Ending, Holds, Joined, Meets, Refused, Sentence, When
 from tolva_teach.games import game
 from tolva_teach.texts import LANGUAGES
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tolva_teach.dealer import Request, Search, find
-from tolva_teach.dealer.endings import held_now
+from tolva_teach.dealer.language.endings import held_now
 from tolva_teach.dealer.requests import VARIED
 from tolva_teach.dealer.search import EVEN_TRIES, PLAIN_TRIES
 from tolva_teach.dealer.seated import seated

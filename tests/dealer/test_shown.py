@@ -3,7 +3,7 @@
 import pytest
 
 from tolva_teach.dealer import Request, find
-from tolva_teach.dealer.endings import lying_now
+from tolva_teach.dealer.language.endings import lying_now
 from tolva_teach.dealer.shown import cut, shown
 from tolva_teach.play.match import Match
 from tolva_teach.records.record import Record

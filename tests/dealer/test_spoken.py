@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from tolva_teach.dealer import pieces
-from tolva_teach.dealer.reading import read
-from tolva_teach.dealer.rulebook import missing_options
-from tolva_teach.dealer.spoken import as_shown, spoken, understood
+from tolva_teach.dealer.language import pieces
+from tolva_teach.dealer.language.reading import read
+from tolva_teach.dealer.language.rulebook import missing_options
+from tolva_teach.dealer.language.spoken import as_shown, spoken, understood
 from tolva_teach.games import GAMES, game
 from tolva_teach.texts import LANGUAGES
 

@@ -8,7 +8,7 @@ from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.rules.decisions import Decision
 from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.saving import progress_of
+from tolva_widgets.play.saved.saving import progress_of
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.table import decisions as choosing
 

@@ -10,11 +10,11 @@ from typing import IO, Any
 from tqdm import tqdm
 
 from tolva_teach.dealer import telling
-from tolva_teach.dealer.endings import with_ending
 from tolva_teach.dealer.faults import WishError
+from tolva_teach.dealer.language.endings import with_ending
+from tolva_teach.dealer.language.spoken import understood
 from tolva_teach.dealer.requests import VARIED, Request
 from tolva_teach.dealer.search import Search
-from tolva_teach.dealer.spoken import understood
 from tolva_teach.games import GAMES
 from tolva_teach.games import game as game_of
 from tolva_teach.headless.command import (

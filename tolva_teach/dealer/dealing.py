@@ -9,7 +9,6 @@ from typing import Any
 
 from tolva_teach.dealer.building import Builder, TooWideError, below, in_any_order
 from tolva_teach.dealer.course import Course
-from tolva_teach.dealer.endings import beginnings
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.formulas import (
     CardsLie,
@@ -24,13 +23,14 @@ from tolva_teach.dealer.formulas import (
     truth,
 )
 from tolva_teach.dealer.judging import Judge, holds
+from tolva_teach.dealer.language.endings import beginnings
+from tolva_teach.dealer.language.wishes import Decided, Refused
 from tolva_teach.dealer.leaning import Leaning, leaning_of, leanings, named
 from tolva_teach.dealer.needed import needed_for
 from tolva_teach.dealer.places import Layout, Place, held_in
 from tolva_teach.dealer.requests import Request, predicates
 from tolva_teach.dealer.seated import seated
 from tolva_teach.dealer.starts import any_standing
-from tolva_teach.dealer.wishes import Decided, Refused
 from tolva_teach.games.base import Deal, Decision, Standing
 from tolva_teach.players import pick
 from tolva_teach.records.record import DealRecord, Record

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from tolva_teach.dealer.places import Layout, Place
-from tolva_teach.dealer.wishes import (
+from tolva_teach.dealer.language.wishes import (
     Does,
     Ending,
     Holds,
@@ -18,6 +17,7 @@ from tolva_teach.dealer.wishes import (
     Sentence,
     Who,
 )
+from tolva_teach.dealer.places import Layout, Place
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from tolva_teach.dealer.course import ANY_RULE, Act, Course, Event, Refusal
 from tolva_teach.dealer.formulas import CardsLie, Compound, Condition, Formula, InPlay
-from tolva_teach.dealer.wishes import Decided, Does, Meets, Refused, When
+from tolva_teach.dealer.language.wishes import Decided, Does, Meets, Refused, When
 from tolva_teach.games.base import Happening
 from tolva_teach.rules.cards import Card, is_card, rank, suit
 

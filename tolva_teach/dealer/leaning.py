@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.formulas import Condition, Formula, InPlay, arguments_of, formula_of
+from tolva_teach.dealer.language.reading import read
 from tolva_teach.dealer.places import Layout
-from tolva_teach.dealer.reading import read
 from tolva_teach.dealer.requests import predicates
 from tolva_teach.rules.cards import Card, is_card
 

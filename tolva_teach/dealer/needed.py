@@ -2,7 +2,7 @@
 
 >>> from tolva_teach.games import game
 >>> from tolva_teach.dealer.formulas import formula_of
->>> from tolva_teach.dealer.reading import read
+>>> from tolva_teach.dealer.language.reading import read
 >>> layout = Layout(game("tolva", 4), game("tolva", 4).first_standing(None, 0, None), 0)
 >>> its = needed_for(formula_of(read("player 3 plays HQ", layout.game), layout), layout, is_ending=False)
 >>> its.places, its.holds.measure.counts
@@ -12,10 +12,10 @@
 from collections.abc import Iterator
 
 from tolva_teach.dealer.formulas import CardsLie, Compound, Formula, InPlay, arguments_of, conditions, is_on_cards
-from tolva_teach.dealer.measures import Measure
-from tolva_teach.dealer.phrases import TAKEN_UP
+from tolva_teach.dealer.language.measures import Measure
+from tolva_teach.dealer.language.phrases import TAKEN_UP
+from tolva_teach.dealer.language.wishes import Does, Holds, Meets, Refused
 from tolva_teach.dealer.places import Layout, Place
-from tolva_teach.dealer.wishes import Does, Holds, Meets, Refused
 from tolva_teach.rules.cards import is_card, is_joker, rank, suit
 from tolva_teach.rules.verbs import said_with
 

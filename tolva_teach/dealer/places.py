@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from tolva_teach.dealer.wishes import Who
+from tolva_teach.dealer.language.wishes import Who
 from tolva_teach.games.base import Game, Standing
 
 Place: TypeAlias = tuple[str, int]

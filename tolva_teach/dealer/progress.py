@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
-from tolva_teach.dealer.measures import Measure
-from tolva_teach.dealer.wishes import Holds
+from tolva_teach.dealer.language.measures import Measure
+from tolva_teach.dealer.language.wishes import Holds
 from tolva_teach.rules.cards import Card
 
 _WITHIN = 1 << 12

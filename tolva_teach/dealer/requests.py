@@ -6,9 +6,9 @@ from functools import cached_property
 from typing import Any, Literal
 
 from tolva_teach.dealer.faults import WishError
+from tolva_teach.dealer.language.reading import read
+from tolva_teach.dealer.language.wishes import Decided, Ending, Holds, Joined, Refused, Said, Sentence
 from tolva_teach.dealer.places import Layout
-from tolva_teach.dealer.reading import read
-from tolva_teach.dealer.wishes import Decided, Ending, Holds, Joined, Refused, Said, Sentence
 from tolva_teach.games import game as game_of
 from tolva_teach.games.base import Game, Standing
 from tolva_teach.players import KINDS, NoBeginnerError, kinds_of

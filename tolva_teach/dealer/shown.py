@@ -14,13 +14,13 @@ from functools import partial
 from typing import Any
 
 from tolva_teach.dealer.course import Course
-from tolva_teach.dealer.endings import beginnings
 from tolva_teach.dealer.formulas import CardsLie, Formula, InPlay, formula_of
 from tolva_teach.dealer.judging import Judge, Seen, came_true
+from tolva_teach.dealer.language.endings import beginnings
+from tolva_teach.dealer.language.reading import read
+from tolva_teach.dealer.language.wishes import Decided, Ending, Refused
 from tolva_teach.dealer.places import HAND, Layout, held_in
-from tolva_teach.dealer.reading import read
 from tolva_teach.dealer.requests import predicates
-from tolva_teach.dealer.wishes import Decided, Ending, Refused
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.records.events import parse_event
 from tolva_teach.records.record import Record

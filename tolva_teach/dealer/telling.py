@@ -6,7 +6,7 @@ from typing import Any
 
 from tolva_teach.dealer.answers import Answer
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.spoken import near, spoken
+from tolva_teach.dealer.language.spoken import near, spoken
 from tolva_teach.games.base import Game
 from tolva_teach.play.profile import option_told
 from tolva_teach.records.messages import quoted

@@ -17,8 +17,8 @@ from tolva_teach.records.record import read_record
 from tolva_widgets.page.shelf.widget import Shelf
 from tolva_widgets.play import sharing
 from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.memory import TEXT_LIMIT, written
-from tolva_widgets.play.saving import saved_match
+from tolva_widgets.play.saved.memory import TEXT_LIMIT, written
+from tolva_widgets.play.saved.saving import saved_match
 from tolva_widgets.play.session import PlaySession
 
 KEPT = "() => ({ ...localStorage })"

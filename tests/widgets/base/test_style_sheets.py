@@ -53,7 +53,7 @@ OWN = {
     "classroom/class.css": ("tolva-class",),
     "quiz/receipt_view.css": ("tolva-receipt",),
     "play/if_allowed.css": ("tolva-if-allowed",),
-    "play/ending.css": ("tolva-ending", "tolva-day", "tolva-play"),
+    "play/ended/ending.css": ("tolva-ending", "tolva-day", "tolva-play"),
     "classroom/teacher.css": ("tolva-teacher", "tolva-keeper"),
 }
 """The classes that are a sheet's own: such a one, or one that begins so and goes on with a hyphen."""

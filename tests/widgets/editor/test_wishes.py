@@ -9,9 +9,9 @@ import pytest
 
 from helpers.deal_editor import links, opened, piece, record_of
 from tolva_teach.dealer import telling
-from tolva_teach.dealer.rulebook import REFUSING
+from tolva_teach.dealer.language.rulebook import REFUSING
+from tolva_teach.dealer.language.spoken import wish_of
 from tolva_teach.dealer.shown import cut, shown
-from tolva_teach.dealer.spoken import wish_of
 from tolva_teach.games import GAMES
 from tolva_teach.play.match import Match
 from tolva_teach.records.links import packed

@@ -9,9 +9,9 @@ from helpers.chance_player import named, with_tries
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.play.address import MatchName, link_to, read, written
-from tolva_widgets.play.daily import BEST, TEXT_LIMIT, Calendar, DayLines, Result, read_result, result_of
-from tolva_widgets.play.memory import key_of
-from tolva_widgets.play.memory import named as name_kept
+from tolva_widgets.play.day.daily import BEST, TEXT_LIMIT, Calendar, DayLines, Result, read_result, result_of
+from tolva_widgets.play.saved.memory import key_of
+from tolva_widgets.play.saved.memory import named as name_kept
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.widget import PlayTable
 
@@ -122,8 +122,8 @@ def test_an_address_cannot_say_where_the_page_is_nor_which_day_it_is() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_best_line_is_no_worse_than_a_beginners(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tolva_widgets.play.daily.kinds_of", lambda game: ("beginner",))
-    monkeypatch.setattr("tolva_widgets.play.daily._TRIED", 3)
+    monkeypatch.setattr("tolva_widgets.play.day.daily.kinds_of", lambda game: ("beginner",))
+    monkeypatch.setattr("tolva_widgets.play.day.daily._TRIED", 3)
     lines = DayLines(of_day(game))
     while lines.advance():
         pass
@@ -135,7 +135,7 @@ def test_the_best_line_is_no_worse_than_a_beginners(game: str, monkeypatch: pyte
 def test_the_card_tells_of_the_day_with_a_text_to_share_and_the_days_before(
     lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tolva_widgets.play.daily.kinds_of", lambda game: ("beginner",))
+    monkeypatch.setattr("tolva_widgets.play.day.daily.kinds_of", lambda game: ("beginner",))
     table = PlayTable(of_day("trettioett"), lang=lang, coach="silent")
     session = table.session
     while not session.match.deal_over:

@@ -11,7 +11,7 @@ from helpers.chance_player import FORMS, decide, named, with_tries
 from tolva_teach.players import chooser
 from tolva_teach.rules.happenings import Happening
 from tolva_teach.texts import LANGUAGES, happening, rule
-from tolva_widgets.play.ending import Ending
+from tolva_widgets.play.ended.ending import Ending
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.widget import PlayTable
 from tolva_widgets.play.words import PlayWords

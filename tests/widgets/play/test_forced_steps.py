@@ -7,7 +7,7 @@ import pytest
 from helpers.chance_player import decide, named, run_on
 from tolva_teach.texts import sentence
 from tolva_widgets.play.match import LearnerMatch
-from tolva_widgets.play.saving import progress_of, restore
+from tolva_widgets.play.saved.saving import progress_of, restore
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.widget import PlayTable
 

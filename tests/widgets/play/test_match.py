@@ -13,11 +13,11 @@ from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import sentence
 from tolva_widgets.play import sharing
 from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.analysis import KeyMoment
 from tolva_widgets.play.aside import aside
+from tolva_widgets.play.ended.analysis import KeyMoment
 from tolva_widgets.play.match import LearnerMatch
-from tolva_widgets.play.memory import DamagedError, MatchProgress
-from tolva_widgets.play.saving import progress_of, restore
+from tolva_widgets.play.saved.memory import DamagedError, MatchProgress
+from tolva_widgets.play.saved.saving import progress_of, restore
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.replay.address import LINKED

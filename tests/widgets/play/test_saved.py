@@ -15,11 +15,11 @@ from tolva_teach.records.check import standing_of
 from tolva_teach.records.record import SIZE_LIMIT, read_record
 from tolva_widgets.play import sharing
 from tolva_widgets.play.address import CLUB, MatchName, written
-from tolva_widgets.play.memory import key_of
-from tolva_widgets.play.memory import written as written_match
-from tolva_widgets.play.saved_list import saved_rows
-from tolva_widgets.play.saved_matches import MOST
-from tolva_widgets.play.saving import progress_of, saved_match
+from tolva_widgets.play.saved.list_view import saved_rows
+from tolva_widgets.play.saved.matches import MOST
+from tolva_widgets.play.saved.memory import key_of
+from tolva_widgets.play.saved.memory import written as written_match
+from tolva_widgets.play.saved.saving import progress_of, saved_match
 from tolva_widgets.play.session import PlaySession
 
 

@@ -18,8 +18,8 @@ from tolva_teach.records.links import packed, unpacked
 from tolva_teach.records.record import DealRecord, Record, read_record
 from tolva_widgets.play import choices, sharing
 from tolva_widgets.play.address import ENTRY_KEYS, MatchName, read, written
-from tolva_widgets.play.memory import MOST_IN_TAB, DamagedError, key_of, read_match
-from tolva_widgets.play.saving import progress_of
+from tolva_widgets.play.saved.memory import MOST_IN_TAB, DamagedError, key_of, read_match
+from tolva_widgets.play.saved.saving import progress_of
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.replay.address import LINKED
 

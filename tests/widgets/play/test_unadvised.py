@@ -7,8 +7,8 @@ import pytest
 from helpers.chance_player import named, with_tries
 from tolva_teach.players.advice import advise
 from tolva_teach.texts import LANGUAGES, advised, offered, sentence
-from tolva_widgets.play.analysis import MOST_UNADVISED
 from tolva_widgets.play.aside import aside
+from tolva_widgets.play.ended.analysis import MOST_UNADVISED
 from tolva_widgets.play.words import PlayWords
 
 

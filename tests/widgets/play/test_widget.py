@@ -13,7 +13,7 @@ from tolva_widgets.base.singletons import SharedState
 from tolva_widgets.controls.pace import PACES
 from tolva_widgets.play import sharing
 from tolva_widgets.play.address import written
-from tolva_widgets.play.saving import progress_of
+from tolva_widgets.play.saved.saving import progress_of
 from tolva_widgets.play.widget import PlayTable
 
 

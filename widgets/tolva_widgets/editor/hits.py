@@ -6,7 +6,7 @@ from functools import cached_property
 from htpy import Element, a, button, div, li, p
 
 from tolva_teach.dealer.course import Event, Refusal
-from tolva_teach.dealer.endings import lying_now
+from tolva_teach.dealer.language.endings import lying_now
 from tolva_teach.dealer.places import HAND
 from tolva_teach.dealer.shown import Moment, cut, shown
 from tolva_teach.editing import begun_from

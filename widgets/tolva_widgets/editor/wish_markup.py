@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from htpy import Element, Node, button, details, div, h2, label, li, ol, p, span, summary, textarea, ul
 from markupsafe import Markup
 
-from tolva_teach.dealer.tokens import LONGEST
+from tolva_teach.dealer.language.tokens import LONGEST
 from tolva_teach.records.record import Record
 from tolva_widgets.editor.hits import Hit
 from tolva_widgets.editor.markup import chooser, number_field

@@ -6,15 +6,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tolva_teach.dealer import Request, Search, WishError, pieces, telling
 from tolva_teach.dealer.dealing import Dealing
-from tolva_teach.dealer.endings import most_left, parted, with_ending
-from tolva_teach.dealer.reading import read
-from tolva_teach.dealer.rulebook import OF_NOBODY
+from tolva_teach.dealer import Request, Search, WishError, telling
+from tolva_teach.dealer.language import pieces
+from tolva_teach.dealer.language.endings import most_left, parted, with_ending
+from tolva_teach.dealer.language.reading import read
+from tolva_teach.dealer.language.rulebook import OF_NOBODY
+from tolva_teach.dealer.language.spoken import Heard, as_shown, spoken, understood
+from tolva_teach.dealer.language.tokens import LONGEST
+from tolva_teach.dealer.language.wishes import Ending
 from tolva_teach.dealer.shown import cut, shown
-from tolva_teach.dealer.spoken import Heard, as_shown, spoken, understood
-from tolva_teach.dealer.tokens import LONGEST
-from tolva_teach.dealer.wishes import Ending
 from tolva_teach.editing import Layout
 from tolva_teach.games.base import Game
 from tolva_teach.records.record import Record

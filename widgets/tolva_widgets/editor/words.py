@@ -2,10 +2,11 @@
 
 from htpy import Node, mark
 
-from tolva_teach.dealer import pieces, telling
+from tolva_teach.dealer import telling
+from tolva_teach.dealer.language import pieces
+from tolva_teach.dealer.language.rulebook import EVENTS, missing_options
+from tolva_teach.dealer.language.spoken import Heard, called, spoken
 from tolva_teach.dealer.places import HAND, Place
-from tolva_teach.dealer.rulebook import EVENTS, missing_options
-from tolva_teach.dealer.spoken import Heard, called, spoken
 from tolva_teach.editing import Layout
 from tolva_teach.games.base import Decision
 from tolva_teach.records.messages import fault_reason, quoted

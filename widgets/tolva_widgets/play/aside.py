@@ -6,7 +6,7 @@ from htpy import Node, a, div, fragment, h2, p
 
 from tolva_teach.play.replay import Step
 from tolva_widgets.courses.catalogue import Catalogue, site_here
-from tolva_widgets.play.day_name import DAY, NOW
+from tolva_widgets.play.day.name import DAY, NOW
 from tolva_widgets.play.knowledge_list import knowledge_list
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.replay import explanation

@@ -7,7 +7,7 @@ from tolva_teach.games.base import Deal
 from tolva_teach.play.replay import Step
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.verdicts import Verdict
-from tolva_widgets.play.memory import DamagedError
+from tolva_widgets.play.saved.memory import DamagedError
 from tolva_widgets.table import decisions as choosing
 
 

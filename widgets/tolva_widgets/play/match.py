@@ -26,7 +26,7 @@ from tolva_teach.rules.table import Table
 from tolva_teach.rules.verdicts import Verdict
 from tolva_widgets.play.address import MatchName
 from tolva_widgets.play.advice import AdviceSearch
-from tolva_widgets.play.analysis import DealAnalysis
+from tolva_widgets.play.ended.analysis import DealAnalysis
 from tolva_widgets.play.forced import forced_step
 from tolva_widgets.play.illegal_attempts import IllegalAttempt, attempt_at
 from tolva_widgets.play.opponents import Opponents, Players, chance, place_of

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
-from tolva_teach.dealer.spoken import wish_of
+from tolva_teach.dealer.language.spoken import wish_of
 from tolva_teach.games.base import Game
 from tolva_teach.knowing import Knowledge, NothingKnownError, knowledge
 from tolva_teach.play.playout import PlayedName
@@ -19,13 +19,13 @@ from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.offers import CardSet
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import sentence
-from tolva_widgets.play import file as play_file
 from tolva_widgets.play.address import KINDS, MatchName, read, with_cards, written
 from tolva_widgets.play.advice import AdviceSearch
 from tolva_widgets.play.match import LearnerMatch
-from tolva_widgets.play.memory import DamagedError
 from tolva_widgets.play.opponents import Players
-from tolva_widgets.play.storage import Loaded, MatchStorage
+from tolva_widgets.play.saved import file as play_file
+from tolva_widgets.play.saved.memory import DamagedError
+from tolva_widgets.play.saved.storage import Loaded, MatchStorage
 from tolva_widgets.replay.address import BadNameError
 from tolva_widgets.replay.sources import address_in_link, is_json, read_linked, read_opened
 from tolva_widgets.table import decisions as choosing

@@ -5,8 +5,8 @@ from typing import Any
 import tolva_teach
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.links import packed
-from tolva_widgets.play.file import ending, written_file
 from tolva_widgets.play.match import LearnerMatch
+from tolva_widgets.play.saved.file import ending, written_file
 from tolva_widgets.play.session import PlaySession
 
 _DAMAGED_LENGTH = 2000

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from tolva_widgets.play.ending import Ending
+from tolva_widgets.play.ended.ending import Ending
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.words import PlayWords
 

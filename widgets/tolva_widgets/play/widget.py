@@ -20,12 +20,12 @@ from tolva_widgets.play import sharing, table_view
 from tolva_widgets.play.address import COACH, ENTRY_KEYS, MatchName
 from tolva_widgets.play.aside import aside
 from tolva_widgets.play.background import BackgroundSearch
-from tolva_widgets.play.day_name import NOW
-from tolva_widgets.play.day_shelf import DayShelf
-from tolva_widgets.play.ending import Ending
+from tolva_widgets.play.day.name import NOW
+from tolva_widgets.play.day.shelf import DayShelf
+from tolva_widgets.play.ended.ending import Ending
 from tolva_widgets.play.opponents import Players
 from tolva_widgets.play.presenter import PlayPresenter
-from tolva_widgets.play.saved_shelf import SavedShelf
+from tolva_widgets.play.saved.shelf import SavedShelf
 from tolva_widgets.play.session import COACHES, Coach, PlaySession
 from tolva_widgets.play.sounds import heard_of
 from tolva_widgets.play.words import PlayWords
@@ -53,7 +53,7 @@ class PlayTable(TablePage):
     """
 
     style_class = "tolva-play"
-    style_sheets = (*TablePage.style_sheets, "play/play_table.css", "play/ending.css")
+    style_sheets = (*TablePage.style_sheets, "play/play_table.css", "play/ended/ending.css")
     in_repr = ("coach", "pace", "known", "lang")
     address_keys = (*ENTRY_KEYS, COACH)
     entry_keys = ENTRY_KEYS

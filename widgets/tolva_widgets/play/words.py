@@ -10,7 +10,7 @@ from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.offers import CardSet
 from tolva_teach.texts import Speaker, advised, game_name, offered, reason, say
 from tolva_widgets.play import spoken
-from tolva_widgets.play.analysis_words import AnalysisWords
+from tolva_widgets.play.ended.analysis_words import AnalysisWords
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.replay.words import ReplayWords, capitalised

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tolva_teach.dealer.spoken import wish_of
+from tolva_teach.dealer.language.spoken import wish_of
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture.svg import shortened
 from tolva_teach.play.replay import Replay, Step

@@ -18,9 +18,9 @@ from tolva_widgets.levels.play.missed import MissedGoal, missed_goal
 from tolva_widgets.levels.play.start import From, NoStartError, Origin, called, origin
 from tolva_widgets.levels.task import task_names
 from tolva_widgets.play.illegal_attempts import IllegalAttempt
-from tolva_widgets.play.memory import DamagedError, MatchProgress
 from tolva_widgets.play.position import PositionMatch, Start
-from tolva_widgets.play.saving import progress_of, restore
+from tolva_widgets.play.saved.memory import DamagedError, MatchProgress
+from tolva_widgets.play.saved.saving import progress_of, restore
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.table import decisions as choosing
 from tolva_widgets.tasks.attempt import Grades

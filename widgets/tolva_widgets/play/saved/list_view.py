@@ -4,8 +4,8 @@ from typing import Any
 
 from tolva_teach.records.messages import quoted
 from tolva_teach.texts import Speaker, has_sentence, sentence, standing
-from tolva_widgets.play.memory import Fault, SavedMatch, game_named
-from tolva_widgets.play.saved_matches import match_under
+from tolva_widgets.play.saved.matches import match_under
+from tolva_widgets.play.saved.memory import Fault, SavedMatch, game_named
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.replay import choices as game_choices
 

@@ -17,12 +17,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.dealer.endings import parted
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.phrases import PHRASES, SECTIONS, TAKEN_UP, infinitive, said_of_verb
+from tolva_teach.dealer.language.endings import parted
+from tolva_teach.dealer.language.phrases import PHRASES, SECTIONS, TAKEN_UP, infinitive, said_of_verb
+from tolva_teach.dealer.language.reading import read
+from tolva_teach.dealer.language.rulebook import EVENTS, REFUSING, missing_options, refuses
 from tolva_teach.dealer.places import HAND, Place
-from tolva_teach.dealer.reading import read
-from tolva_teach.dealer.rulebook import EVENTS, REFUSING, missing_options, refuses
 from tolva_teach.games.base import Game
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.verbs import said_with

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Literal, TypeAlias
 
-from tolva_teach.dealer.cursor import Cursor
-from tolva_teach.dealer.measures import Group, Measure
-from tolva_teach.dealer.phrases import PAIR
-from tolva_teach.dealer.wishes import Holds
+from tolva_teach.dealer.language.cursor import Cursor
+from tolva_teach.dealer.language.measures import Group, Measure
+from tolva_teach.dealer.language.phrases import PAIR
+from tolva_teach.dealer.language.wishes import Holds
 from tolva_teach.games.base import Game
 from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, is_card, is_joker, rank, suit
 

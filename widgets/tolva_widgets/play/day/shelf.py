@@ -6,8 +6,8 @@ from contextlib import AbstractContextManager
 from tolva_widgets.base.scheduler import Scheduler
 from tolva_widgets.page.shelf.widget import Shelf
 from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.daily import BEST, TEXT_LIMIT, Calendar, DayLines, result_of
-from tolva_widgets.play.day_words import DayWords
+from tolva_widgets.play.day.daily import BEST, TEXT_LIMIT, Calendar, DayLines, result_of
+from tolva_widgets.play.day.words import DayWords
 from tolva_widgets.play.words import PlayWords
 
 

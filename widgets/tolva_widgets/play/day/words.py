@@ -6,8 +6,8 @@ from htpy import Node, a, details, div, h3, label, li, p, summary, textarea, ul
 
 from tolva_teach.texts import game_name
 from tolva_widgets.play.address import BEGINNER, CLUB
-from tolva_widgets.play.daily import BEST, CHANCE, Calendar, DayLines, Result
-from tolva_widgets.play.day_name import DAY
+from tolva_widgets.play.day.daily import BEST, CHANCE, Calendar, DayLines, Result
+from tolva_widgets.play.day.name import DAY
 from tolva_widgets.play.words import PlayWords
 
 

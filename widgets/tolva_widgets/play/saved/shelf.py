@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from tolva_widgets.page.shelf.widget import Shelf
-from tolva_widgets.play.memory import TEXT_LIMIT
-from tolva_widgets.play.saved_list import saved_rows
+from tolva_widgets.play.saved.list_view import saved_rows
+from tolva_widgets.play.saved.memory import TEXT_LIMIT
 from tolva_widgets.play.session import PlaySession
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from tolva_teach.dealer.measures import Measure
+from tolva_teach.dealer.language.measures import Measure
 
 Each: TypeAlias = Literal["one", "some", "every", "none", "self"]
 

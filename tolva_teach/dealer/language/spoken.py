@@ -15,11 +15,11 @@ from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from tolva_teach.dealer import pieces
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.phrases import said_of_verb
-from tolva_teach.dealer.reading import read
-from tolva_teach.dealer.rulebook import EVENTS
+from tolva_teach.dealer.language import pieces
+from tolva_teach.dealer.language.phrases import said_of_verb
+from tolva_teach.dealer.language.reading import read
+from tolva_teach.dealer.language.rulebook import EVENTS
 from tolva_teach.games.base import Game
 from tolva_teach.records.record import Record
 from tolva_teach.rules.cards import Card, rank, suit

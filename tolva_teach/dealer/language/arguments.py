@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tolva_teach.dealer.amounts import RANK_WORDS, RANKS_SAID, SUITS_SAID, rank_said, suit_said
-from tolva_teach.dealer.cursor import Cursor
-from tolva_teach.dealer.phrases import TAKEN_UP, said_of_verb
+from tolva_teach.dealer.language.amounts import RANK_WORDS, RANKS_SAID, SUITS_SAID, rank_said, suit_said
+from tolva_teach.dealer.language.cursor import Cursor
+from tolva_teach.dealer.language.phrases import TAKEN_UP, said_of_verb
 from tolva_teach.games.base import Game
 from tolva_teach.rules.cards import is_card
 from tolva_teach.rules.verbs import said_with

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from tolva_widgets.play.address import MatchName
 from tolva_widgets.play.match import LearnerMatch
-from tolva_widgets.play.memory import DamagedError, Fault, SavedMatch, key_of, lines, named, read_match, written
 from tolva_widgets.play.opponents import Players
-from tolva_widgets.play.saved_matches import SavedMatches
-from tolva_widgets.play.saving import restore, saved_match
+from tolva_widgets.play.saved.matches import SavedMatches
+from tolva_widgets.play.saved.memory import DamagedError, Fault, SavedMatch, key_of, lines, named, read_match, written
+from tolva_widgets.play.saved.saving import restore, saved_match
 
 
 class Loaded(NamedTuple):

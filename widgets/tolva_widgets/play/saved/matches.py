@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from zlib import crc32
 
 from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.memory import DamagedError, Fault, SavedMatch, key_of, named, read_match, written
+from tolva_widgets.play.saved.memory import DamagedError, Fault, SavedMatch, key_of, named, read_match, written
 
 MOST = 20
 """So many sound matches are saved: those played last."""

@@ -13,8 +13,8 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from tolva_teach.dealer.amounts import count
-from tolva_teach.dealer.cursor import Cursor
+from tolva_teach.dealer.language.amounts import count
+from tolva_teach.dealer.language.cursor import Cursor
 from tolva_teach.games.base import Deal, Decision, Game
 from tolva_teach.players import choose_at_random
 from tolva_teach.records.record import shuffled

@@ -32,8 +32,8 @@ from tolva_teach.rules.table import Tally
 from tolva_teach.texts import happening, rule, signed
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
-from tolva_widgets.play.analysis_words import AnalysisWords
-from tolva_widgets.play.day_words import DayWords
+from tolva_widgets.play.day.words import DayWords
+from tolva_widgets.play.ended.analysis_words import AnalysisWords
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.quiz.address import address_about
 from tolva_widgets.replay.words import capitalised

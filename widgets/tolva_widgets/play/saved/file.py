@@ -12,8 +12,8 @@ from typing import Any
 
 from tolva_teach.records.record import Record, parse_object, read_record
 from tolva_widgets.play.match import LearnerMatch
-from tolva_widgets.play.memory import FORMAT, DamagedError, SavedMatch, match_from, to_dict
-from tolva_widgets.play.saving import saved_match
+from tolva_widgets.play.saved.memory import FORMAT, DamagedError, SavedMatch, match_from, to_dict
+from tolva_widgets.play.saved.saving import saved_match
 
 _KEY = "play"
 

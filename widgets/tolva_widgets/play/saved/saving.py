@@ -5,7 +5,7 @@ from zlib import crc32
 from tolva_teach.rules.decisions import Decision
 from tolva_widgets.play.illegal_attempts import read_attempt
 from tolva_widgets.play.match import LearnerMatch
-from tolva_widgets.play.memory import DamagedError, MatchProgress, SavedMatch
+from tolva_widgets.play.saved.memory import DamagedError, MatchProgress, SavedMatch
 from tolva_widgets.table import decisions as choosing
 
 _MOST_SEARCHES = 200

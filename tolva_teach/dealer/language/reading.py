@@ -28,10 +28,10 @@ from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Any
 
-from tolva_teach.dealer import amounts, arguments, endings
-from tolva_teach.dealer.cursor import Cursor
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.phrases import (
+from tolva_teach.dealer.language import amounts, arguments, endings
+from tolva_teach.dealer.language.cursor import Cursor
+from tolva_teach.dealer.language.phrases import (
     PHRASES,
     SAID_ONLY,
     SECTIONS,
@@ -41,9 +41,9 @@ from tolva_teach.dealer.phrases import (
     infinitive,
     said_of_verb,
 )
-from tolva_teach.dealer.rulebook import check_event, check_rule
-from tolva_teach.dealer.tokens import tokens
-from tolva_teach.dealer.wishes import (
+from tolva_teach.dealer.language.rulebook import check_event, check_rule
+from tolva_teach.dealer.language.tokens import tokens
+from tolva_teach.dealer.language.wishes import (
     Decided,
     Does,
     Each,

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.tokens import Token
+from tolva_teach.dealer.language.tokens import Token
 
 
 class Cursor:

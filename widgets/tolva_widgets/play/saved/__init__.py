@@ -1,0 +1,1 @@
+"""Matches that are saved for another day: by the browser, and as a file."""
