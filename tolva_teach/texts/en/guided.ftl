@@ -133,3 +133,53 @@ guided-bord-meld = Meld the pair now, before anything is turned up: it is worth 
 guided-bord-turn-his = This time only Birger has a card to turn up, but you took the trick, so it’s still up to you when.
 guided-bord-look = The ace of diamonds! You always see Birger’s table cards: that ace would take your ten of diamonds. You may lead any card. Which will it be?
 guided-bord-end = It goes on like this for 18 tricks: play from hand or table, meld if you can, and turn up. Look at your opponent’s table cards before you lead.
+
+## Vinsten and sistan in Bondtolva
+
+guided-bond-count = Three cards each are left. Your tricks contain two aces or tens, Birger’s four. Those cards are called matadors, and whoever ends up with the most scores a point: vinsten.
+guided-bond-count-heart = Lead the ten of hearts. The ace has been played already, so nothing beats it.
+guided-bond-count-diamond = Now you have three matadors. Lead the ten of diamonds too.
+guided-bond-count-last = Four each! One trick is left, and whoever takes the last trick also scores a point: sistan. Lead the king of diamonds.
+guided-bond-count-sistan = Sistan is yours. But who gets vinsten? When the matadors are level the eyes decide: a king is worth 4, a queen 3, a jack 2 and an ace 1.
+guided-bond-count-end = You have 22 eyes in your tricks and Birger 18. Vinsten is yours as well: two points in this deal.
+
+## Bondtolva for three
+
+guided-bond-three = There are three of you: you, Birger and Cilla. You have eight cards each, there is no stock, and everyone plays for themselves.
+guided-bond-three-first = Cilla leads the nine of diamonds. The rules for tricks apply from the very first trick, so you must follow suit. You have only the ace.
+guided-bond-three-meld = The trick is yours, and you may meld before you lead. Meld clubs.
+guided-bond-three-trump = You score 2 points, and clubs are trumps at once, from this very trick. Lead the nine of hearts.
+guided-bond-three-winning = Birger beat the nine with the jack, and Cilla had to beat the jack with the queen: it is the card winning at the moment that you must beat if you can.
+guided-bond-three-void = Cilla has melded diamonds and leads the jack of diamonds. You have no diamonds left and must trump, with the king or the queen.
+guided-bond-three-over = Birger has no diamonds left either. Once somebody has trumped, anyone who can must play a higher trump, and Birger has the ace.
+guided-bond-three-spade = Birger leads the nine of spades, and Cilla plays the queen. Which of your spades beat it? Play one of those.
+guided-bond-three-end = It goes on like this for eight tricks: meld before you lead, and beat the card that is winning at the moment if you can.
+
+## Asking your partner in Bondtolva
+
+guided-bond-ask = Cilla, opposite, is your partner, and you two score together. You have six cards each, and the rules for tricks apply from the first trick.
+guided-bond-ask-ace = You are forehand. Lead the ace of clubs, to be sure of the trick.
+guided-bond-ask-trump = The trick is yours. You have no pair to meld, but Cilla may have one. Ask: “Do you have trumps?”
+guided-bond-ask-melded = Cilla had a pair and melded diamonds: 2 points for your side, and diamonds are trumps. Lead the ace of diamonds.
+guided-bond-ask-tjog = You took the trick again. Trumps are set now, so this time the question is “Do you have tjog?” Ask it.
+guided-bond-ask-suit = Cilla said no. You may then ask once more, for a suit in which you hold the king or the queen but not both. Ask for hearts.
+guided-bond-ask-yes = Cilla has the king of hearts and said yes. You hold one card of the pair each, and it is melded for your side: 1 point.
+guided-bond-ask-end = Those are the two questions. Why you must now lead the queen of hearts, and nothing else, comes in the next lesson.
+
+## The lead after an answer in Bondtolva
+
+guided-bond-answer = You asked “Do you have trumps?”, and Cilla melded clubs. Setting trumps binds nobody, so you may lead anything.
+guided-bond-answer-ace = Lead the ace of clubs, which nobody can beat.
+guided-bond-answer-ask = The trick is yours. Now ask: “Do you have tjog?”
+guided-bond-answer-bound = Cilla melded hearts, and a tjog binds you both. You must lead a heart, but you may choose which. Try another suit first if you like.
+guided-bond-answer-partner = Cilla is bound too, and must play the king or the queen of hearts to this trick.
+guided-bond-answer-end = The duty is done, and you may lead anything again.
+
+## Variants of Bondtolva
+
+guided-bond-variants = Two variants apply here at once: forehand may meld before the first lead, and after trumps only one more meld may be made. You are forehand.
+guided-bond-variants-meld = You hold two pairs, and normally you would have to take a trick first. Meld hearts now.
+guided-bond-variants-ace = Hearts are trumps from the seventh trick on, and you have 2 points before a card is played. Lead the ace of hearts.
+guided-bond-variants-tjog = The trick is yours. Meld diamonds before you draw: it is the only tjog of the deal.
+guided-bond-variants-draw = Draw from the stock.
+guided-bond-variants-end = Now neither of you may meld again in this deal, whatever pairs you get.

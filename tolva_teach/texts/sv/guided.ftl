@@ -133,3 +133,53 @@ guided-bord-meld = Mäl paret nu, innan något vänds upp: du får 2 poäng, och
 guided-bord-turn-his = Den här gången är det bara Birger som har ett kort att vända, men du tog sticket, så det är ändå du som säger till.
 guided-bord-look = Där låg ruter ess! Birgers bordskort ser du hela tiden: ruter ess skulle ta din ruter tio. Du får spela ut vad du vill. Vad väljer du?
 guided-bord-end = Så fortsätter det i 18 stick: spela från hand eller bord, mäl om du kan, och vänd upp. Titta på motståndarens bordskort innan du spelar ut.
+
+## Vinsten och sistan i bondtolva
+
+guided-bond-count = Tre kort var är kvar. I dina stick ligger två ess eller tior, i Birgers fyra. De korten heter matadorer, och den som till slut har flest får en poäng: vinsten.
+guided-bond-count-heart = Spela ut hjärter tio. Esset är redan spelat, så ingenting slår den.
+guided-bond-count-diamond = Nu har du tre matadorer. Spela ut ruter tio också.
+guided-bond-count-last = Fyra var! Ett stick återstår, och den som tar det sista sticket får också en poäng: sistan. Spela ut ruter kung.
+guided-bond-count-sistan = Sistan är din. Men vem får vinsten? När ni har lika många matadorer avgör ögonen: kungen är värd 4, damen 3, knekten 2 och esset 1.
+guided-bond-count-end = Du har 22 ögon i dina stick och Birger 18. Vinsten är också din: två poäng i given.
+
+## Bondtolva för tre
+
+guided-bond-three = Ni är tre: du, Birger och Cilla. Alla har åtta kort, det finns ingen talong, och var och en spelar för sig.
+guided-bond-three-first = Cilla spelar ut ruter nio. Stickreglerna gäller redan från första sticket, så du måste följa färg. Du har bara esset.
+guided-bond-three-meld = Sticket är ditt, och innan du spelar ut får du mäla. Mäl klöver.
+guided-bond-three-trump = Du får 2 poäng, och klöver är trumf genast, redan i nästa stick. Spela ut hjärter nio.
+guided-bond-three-winning = Birger slog nian med knekten, och Cilla måste slå knekten med damen: det är det kort som vinner just nu som ni måste slå om ni kan.
+guided-bond-three-void = Cilla har mält ruter och spelar ut ruter knekt. Du har ingen ruter kvar och måste trumfa, med kungen eller damen.
+guided-bond-three-over = Birger har inte heller någon ruter kvar. När någon redan har trumfat måste den som kan lägga en högre trumf, och Birger har esset.
+guided-bond-three-spade = Birger spelar ut spader nio, och Cilla lägger damen. Vilka av dina spader slår den? Lägg en av dem.
+guided-bond-three-end = Så fortsätter det i åtta stick: mäl innan du spelar ut, och slå det kort som vinner just nu, om du kan.
+
+## Fråga partnern i bondtolva
+
+guided-bond-ask = Cilla mitt emot är din partner, och ni har poängen tillsammans. Alla har sex kort, och stickreglerna gäller från första sticket.
+guided-bond-ask-ace = Du är förhand. Spela ut klöver ess, för att vara säker på sticket.
+guided-bond-ask-trump = Sticket är ditt. Du har inget par att mäla, men kanske har Cilla ett. Fråga: ”Har du trumf?”
+guided-bond-ask-melded = Cilla hade ett par och mälde ruter: 2 poäng till ert lag, och ruter är trumf. Spela ut ruter ess.
+guided-bond-ask-tjog = Du tog sticket igen. Trumf är redan satt, så nu lyder frågan ”Har du tjog?”. Fråga!
+guided-bond-ask-suit = Cilla svarade nej. Då får du fråga en gång till, efter en färg där du har kungen eller damen men inte båda. Fråga efter hjärter.
+guided-bond-ask-yes = Cilla har hjärter kung och svarade ja. Ni har var sitt kort i paret, och det är mält för laget: 1 poäng.
+guided-bond-ask-end = Det var de två frågorna. Varför just hjärter dam nu måste spelas ut kommer i nästa lektion.
+
+## Utspelet efter ett svar i bondtolva
+
+guided-bond-answer = Du frågade ”Har du trumf?”, och Cilla mälde klöver. Att sätta trumf binder ingen, så du får spela ut vad du vill.
+guided-bond-answer-ace = Spela ut klöver ess, som ingen kan slå.
+guided-bond-answer-ask = Sticket är ditt. Fråga nu: ”Har du tjog?”
+guided-bond-answer-bound = Cilla mälde hjärter, och tjoget binder er. Du måste spela ut en hjärter, men får välja vilken. Pröva gärna en annan färg först.
+guided-bond-answer-partner = Också Cilla är bunden och måste lägga hjärter kung eller dam till det här sticket.
+guided-bond-answer-end = Nu är plikten uppfylld, och du får åter spela ut vad du vill.
+
+## Varianter i bondtolva
+
+guided-bond-variants = Här gäller två varianter på en gång: förhand får mäla före det första utspelet, och efter trumf får ni göra en enda mälning till. Du är förhand.
+guided-bond-variants-meld = Du har två par, och i vanliga fall hade du först fått ta ett stick. Mäl hjärter nu.
+guided-bond-variants-ace = Hjärter är trumf från det sjunde sticket, och du har 2 poäng innan ett kort är spelat. Spela ut hjärter ess.
+guided-bond-variants-tjog = Sticket är ditt. Mäl ruter innan du drar: det är givens enda tjog.
+guided-bond-variants-draw = Dra ur talongen.
+guided-bond-variants-end = Nu får ingen av er mäla mer i den här given, vilka par ni än får.
