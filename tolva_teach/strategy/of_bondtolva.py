@@ -22,8 +22,6 @@ from tolva_teach.strategy.of_tricks import (
 )
 
 _MATADORS = ("A", "10")
-_LAST_FREE = 5
-"""After so many tricks the last one of the first phase is played."""
 
 
 def _by_phase(outlook: Outlook) -> str:
@@ -38,9 +36,8 @@ def _by_what_it_brings(outlook: Outlook) -> str:
     """By what there is to gain with the trick, besides the lead."""
     if outlook.pairs():
         return "pair"
-    if any(rank(card) in _MATADORS for _, card in outlook.view.trick):
-        return "matador"
-    return "sixth" if len(outlook.view.board.tricks) == _LAST_FREE else "nothing"
+    lies = any(rank(card) in _MATADORS for _, card in outlook.view.trick)
+    return "matador" if lies else "nothing"
 
 
 def _by_matador(outlook: Outlook) -> str:
@@ -75,7 +72,7 @@ FIGURED = Figured(
     2,
     {
         "pair": About(cards_of_pairs, ("keep", "break"), _by_melds, ("no-meld", "melded")),
-        "take": About(takers, ("leave", "take"), _by_what_it_brings, ("pair", "sixth", "matador", "nothing")),
+        "take": About(takers, ("leave", "take"), _by_what_it_brings, ("pair", "matador", "nothing")),
         "throw": About(matadors_to_throw, ("other", "matador"), _by_matador, ("ace", "ten", "both")),
         "ace": About(aces_to_lead, ("other", "ace"), *BY_PAIR),
         "ten": About(tens_to_lead, ("other", "ten"), _by_phase, ("first", "second")),
@@ -92,6 +89,11 @@ def between_cards_of_pairs(view: TrickView) -> Sequence[Decision]:
 def between_takers(view: TrickView) -> Sequence[Decision]:
     """Of each suit one card to play to a trick, as `takers`."""
     return between_suits(choosing(view), takers)
+
+
+def between_matadors(view: TrickView) -> Sequence[Decision]:
+    """Of each suit one card to play to a trick, as `matadors_to_throw`."""
+    return between_suits(choosing(view), matadors_to_throw)
 
 
 def between_leads_of_tens(view: TrickView) -> Sequence[Decision]:

@@ -183,3 +183,37 @@ guided-bond-variants-ace = Hearts are trumps from the seventh trick on, and you 
 guided-bond-variants-tjog = The trick is yours. Meld diamonds before you draw: it is the only tjog of the deal.
 guided-bond-variants-draw = Draw from the stock.
 guided-bond-variants-end = Now neither of you may meld again in this deal, whatever pairs you get.
+
+## Asking in the exchange in Tölp
+
+guided-tolp-ask = You became king in the last round and Birger tölp, so you two exchange a card. You already have four kings and aces, but only two eights.
+guided-tolp-ask-give = First you give a card away. Give the four of hearts, the only four you have.
+guided-tolp-ask-eight = You could say “high”, but you may also ask for a rank that you hold yourself. Ask for eights.
+guided-tolp-ask-take = Birger has one eight. You may take it, ask again, or say “high” after all. Take the eight.
+guided-tolp-ask-end = Now you have three eights, which you can play at once. But everybody heard the question, and knows that you hold eights.
+
+## Flying cards in Tölp
+
+guided-tolp-joker = You play with two jokers. One of them is yours, the card with the star. Two threes lie on the pile, and you hold no two alike.
+guided-tolp-joker-ace = A joker may stand for the rank of the card that it is played with. Pick the ace of spades and the joker, and play both.
+guided-tolp-joker-turned = They count as two aces, and nobody could beat them. The pile is turned face down.
+guided-tolp-joker-lead = You begin the next pile. Which of your cards will you play?
+guided-tolp-joker-end = A flying card makes up for what you lack, and then counts as a real one. But you can never play a joker alone.
+
+## Going out with flying cards in Tölp
+
+guided-tolp-stuck = Only two of you are left, and you have a five and a joker. It is for you to begin the pile.
+guided-tolp-stuck-five = You would like to play both at once. But the last thing you play may not include a flying card: try it if you like. Then play the five.
+guided-tolp-stuck-turned = Your five stayed on top, and the pile is turned face down. Now the next would be yours to begin.
+guided-tolp-stuck-pass = A joker may not be played alone. You must therefore pass, although the table is empty.
+guided-tolp-stuck-again = Your opponent played two cards at once, and you have only one. Pass.
+guided-tolp-stuck-end = You were left with the joker, and are tölp. Use your flying cards in time, and keep an ordinary card for last.
+
+## Singles and revolution in Tölp
+
+guided-tolp-turned-round = The round began with the singles: everybody passed their single cards on to the next player. That is why everyone now holds many cards of a kind.
+guided-tolp-turned-four = Two threes lie on top. Play all four of your queens at once, and see what happens.
+guided-tolp-turned-over = Four of a kind is a revolution: the order is turned round, so that the two is highest and the ace lowest. Everyone passed on your queens.
+guided-tolp-turned-ace = You begin the next pile. The ace has become your lowest card: play it.
+guided-tolp-turned-back = Birger played four kings, and the order was turned back. To beat them would take four cards higher than kings: pass.
+guided-tolp-turned-end = That is how a round can swing. The next time somebody plays four of a kind, the order is turned round again.

@@ -183,3 +183,37 @@ guided-bond-variants-ace = Hjärter är trumf från det sjunde sticket, och du h
 guided-bond-variants-tjog = Sticket är ditt. Mäl ruter innan du drar: det är givens enda tjog.
 guided-bond-variants-draw = Dra ur talongen.
 guided-bond-variants-end = Nu får ingen av er mäla mer i den här given, vilka par ni än får.
+
+## Fråga i bytet i tölp
+
+guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan fyra kungar och ess, men bara två åttor.
+guided-tolp-ask-give = Först ger du bort ett kort. Ge hjärter fyra, som är ensam i sin valör.
+guided-tolp-ask-eight = Du kan säga ”högt”, men du får också fråga efter en valör som du själv har. Fråga efter åttor.
+guided-tolp-ask-take = Birger har en åtta. Du får ta den, fråga vidare eller ändå säga ”högt”. Ta åttan.
+guided-tolp-ask-end = Nu har du tre åttor, som du kan lägga på en gång. Men alla hörde frågan, så alla vet att du har åttor.
+
+## Flygande kort i tölp
+
+guided-tolp-joker = Ni spelar med två jokrar. Den ena har du, kortet med stjärnan. På högen ligger två treor, och du har inga två lika.
+guided-tolp-joker-ace = En joker får stå för samma valör som kortet den läggs ihop med. Välj spader ess och jokern, och lägg båda.
+guided-tolp-joker-turned = De räknas som två ess, och ingen kunde slå dem. Högen vänds ner.
+guided-tolp-joker-lead = Du börjar på nästa hög. Vilket av dina kort lägger du?
+guided-tolp-joker-end = Ett flygande kort fyller ut det du saknar, och räknas då som ett äkta. Men en joker kan du aldrig lägga ensam.
+
+## Gå ut med flygande kort i tölp
+
+guided-tolp-stuck = Bara två av er är kvar, och du har en femma och en joker. Det är du som börjar på högen.
+guided-tolp-stuck-five = Du skulle vilja lägga båda på en gång. Men det sista du lägger får inte innehålla ett flygande kort: pröva gärna. Lägg sedan femman.
+guided-tolp-stuck-turned = Din femma låg kvar överst, och högen vänds ner. Nu skulle du börja på nästa.
+guided-tolp-stuck-pass = En joker får inte läggas ensam. Därför måste du passa, fast bordet är tomt.
+guided-tolp-stuck-again = Motspelaren lade två kort på en gång, och du har bara ett. Passa.
+guided-tolp-stuck-end = Du blev sittande med jokern och är tölp. Använd dina flygande kort i tid, och spara ett vanligt kort till sist.
+
+## Singelrunda och revolution i tölp
+
+guided-tolp-turned-round = Omgången har börjat med en singelrunda: alla skickade sina ensamma kort ett steg vidare. Därför har alla nu många kort av samma valör.
+guided-tolp-turned-four = Överst ligger två treor. Lägg alla dina fyra damer på en gång, och se vad som händer.
+guided-tolp-turned-over = Fyra lika är en revolution: ordningen vänds, så att tvåan är högst och esset lägst. Alla passade på dina damer.
+guided-tolp-turned-ace = Du börjar på nästa hög. Esset har blivit ditt lägsta kort: lägg det.
+guided-tolp-turned-back = Birger lade fyra kungar, och ordningen vändes tillbaka. Nu krävs fyra kort som är högre än kungar: passa.
+guided-tolp-turned-end = Så kan en omgång svänga. Nästa gång någon lägger fyra lika vänds ordningen igen.
