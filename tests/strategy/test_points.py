@@ -88,7 +88,9 @@ def told_in(name: str, lang: str) -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @each_game
 def test_the_lesson_has_the_stored_figures(game: str, lang: str) -> None:
-    tables = [table for text in told_in(LESSON[game], lang) for table in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE)]
+    tables = [
+        table for text in told_in(LESSON[game], lang) for table in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE)
+    ]
     for table, (about, ways) in zip(tables, TABLES[game].items(), strict=True):
         told = [[cell.strip("* ") for cell in row.split("|")[2:-1]] for row in table.splitlines()[2:]]
         rows = [row for row in points(game) if row.about == about]

@@ -2,6 +2,7 @@
 plays what they like."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tricktaking import TrickView
@@ -47,7 +48,9 @@ def _by_matador(outlook: Outlook) -> str:
 
 
 def _is_free(outlook: Outlook) -> bool:
-    return bool(outlook.view.game.in_first_phase(outlook.view.board))
+    """Whether it is the first phase (bond.phase1)."""
+    rules: Any = outlook.view.game
+    return bool(rules.in_first_phase(outlook.view.board))
 
 
 def takers(outlook: Outlook) -> Sequence[Card]:

@@ -217,3 +217,31 @@ guided-tolp-turned-over = Four of a kind is a revolution: the order is turned ro
 guided-tolp-turned-ace = You begin the next pile. The ace has become your lowest card: play it.
 guided-tolp-turned-back = Birger played four kings, and the order was turned back. To beat them would take four cards higher than kings: pass.
 guided-tolp-turned-end = That is how a round can swing. The next time somebody plays four of a kind, the order is turned round again.
+
+## A turn in Trettioett
+
+guided-thirtyone-turn = These three cards are yours. The ace of diamonds lies on top of the pile, where everyone sees it. Beside it is the stock, face down.
+guided-thirtyone-turn-take = You hold the king of diamonds, so the ace goes well with it. Take it from the pile.
+guided-thirtyone-turn-kept = Now one of your four cards must go, but not the one you just took from the pile: try it if you like. Discard the five of clubs.
+guided-thirtyone-turn-draw = Birger and Cilla have had their turns. The five of hearts is no use to you, so draw from the stock.
+guided-thirtyone-turn-drawn = You drew the ace of clubs, and nobody else knows. You may discard a card you have drawn at once, but keep this one. Discard the ten of hearts.
+guided-thirtyone-turn-end = That is a turn: first a fourth card, and then one goes.
+
+## Knocking and showing in Trettioett
+
+guided-thirtyone-knocks = You hold the nine of hearts, and the eight of hearts is on the pile. Take it.
+guided-thirtyone-knocks-two = You now have 17 in hearts. Discard the two of diamonds.
+guided-thirtyone-knocks-last = Cilla knocked instead of taking a card. You and Birger have one turn left each, and nobody else may knock. Draw from the stock.
+guided-thirtyone-knocks-six = The six of hearts! Nine, eight and six make 23. Discard the five of spades.
+guided-thirtyone-knocks-life = Birger took his last turn, and everyone shows. You and Cilla have 23 and Birger 16. The lowest hand loses a life.
+guided-thirtyone-knocks-end = You need not have the highest hand. It is enough that somebody else has a lower one.
+
+## 31 is shown at once in Trettioett
+
+guided-thirtyone-shown = You hold the queen of spades, and the ten of spades is on the pile. Take the ten.
+guided-thirtyone-shown-three = 20 in spades. Discard the three of clubs.
+guided-thirtyone-shown-draw = The five of hearts is no use. Draw from the stock.
+guided-thirtyone-shown-eight = Nor is the eight of hearts. Discard it.
+guided-thirtyone-shown-ace = Cilla discarded the ace of spades! Take it.
+guided-thirtyone-shown-jack = Ace, queen and ten of spades: 11 + 10 + 10 = 31. Discard the jack of clubs.
+guided-thirtyone-shown-end = Nobody can beat 31. The hand is shown at once, the deal is over, and everyone else loses a life.

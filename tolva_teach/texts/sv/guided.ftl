@@ -217,3 +217,31 @@ guided-tolp-turned-over = Fyra lika är en revolution: ordningen vänds, så att
 guided-tolp-turned-ace = Du börjar på nästa hög. Esset har blivit ditt lägsta kort: lägg det.
 guided-tolp-turned-back = Birger lade fyra kungar, och ordningen vändes tillbaka. Nu krävs fyra kort som är högre än kungar: passa.
 guided-tolp-turned-end = Så kan en omgång svänga. Nästa gång någon lägger fyra lika vänds ordningen igen.
+
+## Ett drag i trettioett
+
+guided-thirtyone-turn = De här tre korten är dina. Överst på högen ligger ruter ess, som alla ser. Bredvid ligger talongen, med baksidan upp.
+guided-thirtyone-turn-take = Du har ruter kung, så esset passar bra. Ta det från högen.
+guided-thirtyone-turn-kept = Nu ska ett av dina fyra kort bort, men inte det du just tog från högen: pröva gärna. Lägg bort klöver fem.
+guided-thirtyone-turn-draw = Birger och Cilla har gjort sina drag. Hjärter fem hjälper dig inte, så dra ur talongen.
+guided-thirtyone-turn-drawn = Du drog klöver ess, och det vet bara du. Ett draget kort får du lägga bort direkt, men behåll det här. Lägg bort hjärter tio.
+guided-thirtyone-turn-end = Så är varje drag: först ett fjärde kort, och sedan bort med ett.
+
+## Knacka och visa i trettioett
+
+guided-thirtyone-knocks = Du har hjärter nio, och hjärter åtta ligger på högen. Ta den.
+guided-thirtyone-knocks-two = I hjärter har du nu 17. Lägg bort ruter två.
+guided-thirtyone-knocks-last = Cilla knackade i stället för att ta ett kort. Du och Birger har ett drag var kvar, och ingen mer får knacka. Dra ur talongen.
+guided-thirtyone-knocks-six = Hjärter sex! Nian, åttan och sexan blir 23. Lägg bort spader fem.
+guided-thirtyone-knocks-life = Birger gjorde sitt sista drag, och alla visar. Du och Cilla har 23 och Birger 16. Den lägsta handen förlorar ett liv.
+guided-thirtyone-knocks-end = Du behöver inte ha den högsta handen. Det räcker att någon annan har en lägre.
+
+## 31 visas genast i trettioett
+
+guided-thirtyone-shown = Du har spader dam, och spader tio ligger på högen. Ta tian.
+guided-thirtyone-shown-three = 20 i spader. Lägg bort klöver tre.
+guided-thirtyone-shown-draw = Hjärter fem hjälper inte. Dra ur talongen.
+guided-thirtyone-shown-eight = Inte hjärter åtta heller. Lägg bort den.
+guided-thirtyone-shown-ace = Cilla lade bort spader ess! Ta det.
+guided-thirtyone-shown-jack = Ess, dam och tio i spader: 11 + 10 + 10 = 31. Lägg bort klöver knekt.
+guided-thirtyone-shown-end = 31 kan ingen slå. Handen visas genast, given är slut, och alla andra förlorar ett liv.
