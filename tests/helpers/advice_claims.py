@@ -94,6 +94,17 @@ def in_to_meld(deal: Any, advice: Advice) -> bool:
     return lead_nobody_beats(deal, advice) and {its + "K", its + "Q"} <= kept and unmelded
 
 
+def takes_to_meld(deal: Any, advice: Advice) -> bool:
+    """Nobody who plays later may take the trick from the seat, which still has the pair to meld then."""
+    its, seat, card = advice.facts["suit"], advice.decision.seat, advice.decision.args[0]
+    kept = available(deal, seat) - {card}
+    going = deal.copy()
+    for happened in going.apply(advice.decision):
+        if happened.kind == "trick-taken":
+            assert happened.facts["taker"] == seat
+    return bool(deal.trick) and {its + "K", its + "Q"} <= kept and all(meld.suit != its for meld in deal.board.melds)
+
+
 def keeps_last_trump(deal: Any, advice: Advice) -> bool:
     trumps = [card for card in available(deal, advice.decision.seat) if suit(card) == deal.board.trump]
     led = advice.decision.args[0]
@@ -375,6 +386,7 @@ CLAIMS: Mapping[str, Claim] = {
     "lead-highest": lead_highest,
     "lead-cheapest": lead_cheapest,
     "in-to-meld": in_to_meld,
+    "takes-to-meld": takes_to_meld,
     "keeps-last-trump": keeps_last_trump,
     "ace-is-out": ace_is_out,
     "last-takes": last_takes,

@@ -1,6 +1,8 @@
 """The courses as they are stored: each rule has a lesson that teaches it and a level that it decides."""
 
+import ast
 import re
+from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
 
@@ -188,3 +190,58 @@ def test_each_lesson_says_what_it_is_in_a_title_and_a_sentence() -> None:
         assert all(
             Path(lesson.name).name == lesson.name and lesson.description.endswith((".", "?")) for lesson in course
         )
+
+
+YET_TO_BEGIN_IN_PLAY = {
+    "table-melding",
+    "table-match",
+    "plocke-melding",
+    "plocke-match",
+    "thirtyone-wise",
+    "tolp-wise",
+    "trumps",
+    "taking",
+    "melding",
+    "asking",
+    "counting",
+    "gubbe",
+    "tolva-wise",
+    "first-match",
+    "three-players",
+}
+"""Lessons that still begin with something to read or to answer."""
+ALSO_LONG = {"plocke-drawing", "thirtyone-hands"}
+"""Lessons that begin in play, and still have more questions in a row than they should."""
+IN_A_ROW = 6
+"""So many questions at most stand between two pieces of play."""
+
+
+def calls_of(lesson: str) -> Iterator[tuple[str, int]]:
+    """What the cells of a lesson show, in its order: what it is called, and how many tasks it has."""
+    for cell in nbformat.read(notebooks_directory() / "sv" / f"{lesson}.ipynb", as_version=4).cells:
+        for shown in ast.parse(cell.source).body if cell.cell_type == "code" else ():
+            call = shown.value if isinstance(shown, ast.Expr) else None
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+                yield call.func.id, len(call.args) - 1
+
+
+def questions_between(lesson: str) -> list[int]:
+    """How many questions stand before the first piece of play of a lesson, between each two, and after the last."""
+    runs = [0]
+    for called, tasks in calls_of(lesson):
+        if called in ("GuidedDeal", "PlayLevel"):
+            runs.append(0)
+        elif called in ("Level", "OrderLevel"):
+            runs[-1] += tasks
+        elif called == "Exercise":
+            runs[-1] += 1
+    return runs
+
+
+@pytest.mark.parametrize("lesson", [lesson.name for course in COURSES.values() for lesson in course])
+def test_a_lesson_begins_and_ends_in_play_with_few_questions_in_between(lesson: str) -> None:
+    before, *between = questions_between(lesson)
+    in_play = before == 0 == between[-1] if between else False
+    assert in_play == (lesson not in YET_TO_BEGIN_IN_PLAY), "named above, or not"
+    if in_play:
+        assert (max(between) <= IN_A_ROW) == (lesson not in ALSO_LONG)

@@ -103,6 +103,7 @@ def test_tolp_advice_in_the_exchange_is_true(players: int, options: dict[str, An
 RARE = {
     "untold",
     "keeps-pair",
+    "takes-to-meld",
     "makes-31",
     "gubbe-sure",
     "take-more",

@@ -65,6 +65,13 @@ def test_points_are_said_in_tenths_for_the_side_that_has_more_of_them() -> None:
     assert said_to_bring("points", -0.04, "en") == "This way both sides score the same in the deal, on average."
 
 
+def test_points_of_two_who_play_alone_are_not_told_of_sides() -> None:
+    question = family_of(QuestionName.read("bondtolva/best-pair/1/1/0")).question(0, 1)
+    reasons = [question.why(choice, question.speaker("en")) for choice in question.choices]
+    assert not any("your side" in reason for reason in reasons)
+    assert any("you score" in reason or "your opponent scores" in reason for reason in reasons)
+
+
 def test_the_cards_that_one_chooses_between_are_named_where_nothing_else_is_to_be_chosen() -> None:
     for family in BEST:
         question = family.question(0, 1)

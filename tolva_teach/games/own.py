@@ -81,6 +81,10 @@ _PARTS_FOR_TRICKS: Mapping[str, Any] = {
 }
 
 
+_BY_FIGURES = "tolva_teach.players.advice.by_figures:advising_by_figures"
+"""The advice where figures are counted of some form of the game."""
+
+
 def _with_tricks(rules: type[Any], chapters: Mapping[str, Sequence[str]]) -> GameDescription:
     return GameDescription(interface=INTERFACE, rules=rules, chapters=chapters, **_PARTS_FOR_TRICKS, **_FILES)
 
@@ -89,14 +93,14 @@ OWN: Sequence[GameDescription] = (
     replace(
         _with_tricks(Tolva, _OF_TOLVA),
         lifelike="tolva_teach.quiz.tricks.lifelike:decide",
-        advice="tolva_teach.players.advice.tolva:advising_in_tolva",
+        advice=_BY_FIGURES,
     ),
     _with_tricks(Plocketolva, {"differs": _ids("plocke", "deal draw meld gubbe"), **_OF_TOLVA_FOR_TWO}),
     _with_tricks(
         Bordstolva,
         {"differs": _ids("bord", "deal available turn meld first-from-table gubbe"), **_OF_TOLVA_FOR_TWO},
     ),
-    _with_tricks(Bondtolva, _OF_BONDTOLVA),
+    replace(_with_tricks(Bondtolva, _OF_BONDTOLVA), advice=_BY_FIGURES),
     GameDescription(
         interface=INTERFACE,
         rules=Tolp,

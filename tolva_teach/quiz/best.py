@@ -73,6 +73,12 @@ class BestQuestion(PositionQuestion):
         judge = allowed if decision == self._judged.best else refused
         return judge(self._subject.rule, self._subject.measure, {"brings": brings})
 
+    @property
+    def _measured_as(self) -> str:
+        """What is counted, as a sentence tells it: points of two who play alone are not those of sides."""
+        measure, parties = self._subject.measure, self.view.game.parties
+        return f"{measure}-alone" if measure == "points" and len(parties) == len({*parties}) else measure
+
     @cached_property
     def _decisions(self) -> dict[str, str]:
         """By choice, the event that writes its decision."""
@@ -81,7 +87,7 @@ class BestQuestion(PositionQuestion):
     def why(self, choice: str, speaker: Speaker) -> str:
         """What the choice brings, and of the best what else speaks for it."""
         verdict, why = self.verdict(choice), self._judged.why
-        brings = said_to_bring(verdict.case, verdict.facts["brings"], speaker.lang)
+        brings = said_to_bring(self._measured_as, verdict.facts["brings"], speaker.lang)
         if not verdict or why is None:
             return brings
         decision = next(its.value for its in self.choices if its.key == choice)
@@ -98,7 +104,7 @@ def said_to_bring(measure: str, brings: float, lang: str) -> str:
     """What a choice brings in the mean, in a sentence.
 
     Args:
-        measure: what is counted (`Mind.measured`).
+        measure: what is counted (`Mind.measured`); of points `points-alone` where each plays for themselves.
         brings: how much of it; more is better.
         lang: the language.
     """

@@ -1,14 +1,16 @@
-"""How many points more than the other side a player's side at Tolva takes in the deal, by which card it plays: counted
-between four beginners, and stored.
+"""How many points more than the other side a player's side takes in the deal, by which card it plays: counted between
+beginners in Tolva for four and Bondtolva for two, and stored.
 
-`python -m tolva_teach.strategy.points` counts and stores them anew; a test counts some again and holds them to it.
+`python -m tolva_teach.strategy.points bondtolva` counts and stores those of a game anew; a test counts some again and
+holds them to it.
 
->>> row = points()[0]
+>>> row = points("tolva")[0]
 >>> row.about, row.band, sorted(row.points)
 ('pair', 'no-trump', ['break', 'keep'])
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import sys
+from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import cache
 from math import sqrt
 from random import Random
@@ -21,33 +23,20 @@ from tolva_teach.players import tricks
 from tolva_teach.players.advice.outlook import Outlook
 from tolva_teach.players.club import mind_for
 from tolva_teach.rules.cards import Card
-from tolva_teach.strategy import of_tolva
+from tolva_teach.strategy import of_bondtolva, of_tolva
 from tolva_teach.strategy.counting import dealt, played_on, store, stored_rows
+from tolva_teach.strategy.of_tricks import Figured, choosing, either
 
 DEALS = 3_000
-PLAYERS = 4
-_MANY_LEFT = 4
-_MANY_TRUMPS = 3
-"""From so many cards on, and so many trumps, it makes no difference to the row how many are left."""
-
-
-class About(NamedTuple):
-    """What is to be decided."""
-
-    at_stake: of_tolva.AtStake
-    """The cards that one might play or not."""
-    ways: tuple[str, str]
-    """What it is called to play another card, and one of these."""
-    band: Callable[[Outlook], str]
-    bands: Sequence[str]
-    """Which of such positions it is, of all of them."""
+FIGURED: Mapping[str, Figured] = {"tolva": of_tolva.FIGURED, "bondtolva": of_bondtolva.FIGURED}
+"""The games of which figures are counted, each in one of its forms."""
 
 
 class Row(NamedTuple):
     """What was counted of the positions of a kind."""
 
     about: str
-    """What was to be decided, as in `ABOUT`."""
+    """What was to be decided, as in `Figured.about`."""
     band: str
     """Which of these positions."""
     positions: int
@@ -69,39 +58,6 @@ class Row(NamedTuple):
         return sqrt((self.squares / self.positions - self.lead**2) / self.positions)
 
 
-def _by_trump(outlook: Outlook) -> str:
-    return "no-trump" if outlook.trump is None else "trump"
-
-
-def _by_pair(outlook: Outlook) -> str:
-    return "pair" if outlook.pairs() else "no-pair"
-
-
-def _by_trumps_and_left(outlook: Outlook) -> str:
-    """By how many trumps the seat has, and of a single one by how many cards."""
-    trumps = len(outlook.trumps())
-    if trumps > 1:
-        return f"{min(trumps, _MANY_TRUMPS)}-trumps"
-    return f"1-of-{min(len(outlook.playable), _MANY_LEFT)}"
-
-
-_BY_TRUMP = _by_trump, ("no-trump", "trump")
-
-ABOUT: Mapping[str, About] = {
-    "pair": About(of_tolva.cards_of_pairs, ("keep", "break"), *_BY_TRUMP),
-    "ace": About(of_tolva.aces_to_first_lead, ("other", "ace"), _by_pair, ("pair", "no-pair")),
-    "ten": About(of_tolva.tens_to_lead, ("other", "ten"), *_BY_TRUMP),
-    "give-ten": About(of_tolva.tens_to_give, ("other", "ten"), *_BY_TRUMP),
-    "give-ace": About(of_tolva.aces_to_give, ("other", "ace"), *_BY_TRUMP),
-    "trump": About(
-        of_tolva.trumps_to_lead,
-        ("other", "trump"),
-        _by_trumps_and_left,
-        ("1-of-2", "1-of-3", "1-of-4", "2-trumps", "3-trumps"),
-    ),
-}
-
-
 class _Sum:
     """What has been counted of a kind."""
 
@@ -117,30 +73,36 @@ class _Sum:
         self.points = {way: self.points.get(way, 0) + its for way, its in brought.items()}
 
 
-def counted(deals: int, seed: int = 0) -> tuple[Row, ...]:
-    """The rows, counted now: a hundred deals take some five seconds.
+def counted(of: str, deals: int, seed: int = 0) -> tuple[Row, ...]:
+    """The rows of a game, counted now: a hundred deals take some five seconds.
 
     Args:
+        of: one of `FIGURED`.
         deals: how many are dealt.
         seed: the first one's; those after it follow.
     """
     sums: dict[tuple[str, str], _Sum] = {}
     for number in range(seed, seed + deals):
-        for kind, brought in _in_deal(number):
+        for kind, brought in _in_deal(of, number):
             sums.setdefault(kind, _Sum()).add(brought)
-    every = [(name, band) for name, about in ABOUT.items() for band in about.bands if (name, band) in sums]
-    return tuple(Row(*kind, sums[kind].positions, sums[kind].points, sums[kind].squares) for kind in every)
+    return tuple(Row(*kind, sums[kind].positions, sums[kind].points, sums[kind].squares) for kind in kinds(of, sums))
 
 
-def _in_deal(number: int) -> Iterator[tuple[tuple[str, str], dict[str, int]]]:
+def kinds(of: str, among: Container[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Of each kind of position of a game what is to be decided and the band, of those among these, in their order."""
+    every = [(name, band) for name, about in FIGURED[of].about.items() for band in about.bands]
+    return [kind for kind in every if kind in among]
+
+
+def _in_deal(of: str, number: int) -> Iterator[tuple[tuple[str, str], dict[str, int]]]:
     """Of each such position what kind it is, and what each way brings."""
-    chance, rules = Random(number), game("tolva", PLAYERS)
-    deal = dealt(rules, number, chance)
+    figured, chance = FIGURED[of], Random(number)
+    deal = dealt(game(of, figured.players), number, chance)
     while actors := deal.actors():
         view: TrickView = deal.view(actors[0])
-        outlook = of_tolva.choosing(view)
-        for name, about in ABOUT.items():
-            if decisions := of_tolva.either(outlook, about.at_stake(outlook)):
+        outlook = choosing(view)
+        for name, about in figured.about.items():
+            if decisions := either(outlook, about.at_stake(outlook)):
                 brought = [_ahead(deal, view, decision) for decision in decisions]
                 yield (name, about.band(outlook)), dict(zip(about.ways, brought, strict=True))
         deal.apply(tricks.choose(view, chance))
@@ -153,9 +115,17 @@ def _ahead(deal: Deal[TrickView], view: TrickView, decision: Decision) -> int:
 
 
 @cache
-def points() -> Sequence[Row]:
-    """The rows as they are stored."""
-    return tuple(Row(*row) for row in stored_rows("points"))
+def points(of: str) -> Sequence[Row]:
+    """The rows of a game as they are stored.
+
+    Args:
+        of: one of `FIGURED`.
+    """
+    return tuple(Row(*row) for row in stored_rows(_stored_as(of)))
+
+
+def _stored_as(of: str) -> str:
+    return f"points-{of}"
 
 
 _CLEARLY = 0.4
@@ -164,21 +134,28 @@ _ERRORS = 4
 
 
 @cache
-def _row(about: str, band: str) -> Row:
-    return next(row for row in points() if (row.about, row.band) == (about, band))
+def _row(of: str, about: str, band: str) -> Row:
+    return next(row for row in points(of) if (row.about, row.band) == (about, band))
+
+
+def has_figures(view: TrickView) -> bool:
+    """Whether figures are counted of the form of the game that is played."""
+    figured = FIGURED.get(view.game.name)
+    return figured is not None and figured.players == view.game.players
 
 
 def without_costly(outlook: Outlook) -> Sequence[Card]:
     """The playable cards but for those that clearly cost points, as many deals have shown.
 
     Args:
-        outlook: of a seat that is to play a card at Tolva for four.
+        outlook: of a seat that is to play a card, where there are figures (`has_figures`).
     """
+    of = outlook.view.game.name
     kept = list(outlook.playable)
-    for name, about in ABOUT.items():
+    for name, about in FIGURED[of].about.items():
         at_stake = about.at_stake(outlook)
-        if of_tolva.either(outlook, at_stake):
-            row = _row(name, about.band(outlook))
+        if either(outlook, at_stake):
+            row = _row(of, name, about.band(outlook))
             better = [card for card in kept if (card in at_stake) == (row.lead < 0)]
             kept = better if better and _is_clear(row) else kept
     return kept
@@ -189,4 +166,5 @@ def _is_clear(row: Row) -> bool:
 
 
 if __name__ == "__main__":
-    store("points", counted(DEALS))
+    for of in sys.argv[1:]:
+        store(_stored_as(of), counted(of, DEALS))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from tolva_teach.games.base import Decision
-from tolva_teach.strategy import of_tolp, of_tolva, of_trettioett
+from tolva_teach.strategy import of_bondtolva, of_tolp, of_tolva, of_trettioett
 
 Between: TypeAlias = Callable[[Any], Sequence[Decision]]
 """Between which allowed decisions the seat of a view is to choose; none where the position is about something else."""
@@ -45,6 +45,13 @@ SUBJECTS: Mapping[str, Sequence[Subject]] = {
         Subject("ace", 4, "tolva.meld", of_tolva.between_first_leads, 0.4, positions=4, tries=200),
         Subject("ten", 4, "tolva.score.vinsten", of_tolva.between_leads_of_tens, 0.4, positions=4, tries=200),
         Subject("trump", 4, "tolva.score.sistan", of_tolva.between_leads_of_trumps, 0.4, positions=5, tries=200),
+    ),
+    "bondtolva": (
+        Subject("pair", 2, "bond.meld", of_bondtolva.between_cards_of_pairs, 0.8, positions=4, tries=200),
+        Subject("take", 2, "bond.meld", of_bondtolva.between_takers, 0.5, positions=4, tries=200),
+        Subject("throw", 2, "bond.score.vinsten", of_bondtolva.between_matadors, 0.5, positions=4, tries=200),
+        Subject("ten", 2, "bond.score.vinsten", of_bondtolva.between_leads_of_tens, 0.4, positions=3, tries=200),
+        Subject("trump", 2, "bond.score.sistan", of_bondtolva.between_leads_of_trumps, 0.4, positions=4, tries=200),
     ),
 }
 """By game."""

@@ -34,9 +34,11 @@ def test_advice_leads_to_the_lesson_on_its_kind_of_decision_and_no_other_does(la
 
 REASONS = {
     "tolp": (("give-singles", "lowest-together", "sure-then-out"), "lowest-whole"),
+    "bondtolva": (("keeps-pair", "takes-to-meld", "in-to-meld", "ace-is-out", "keeps-last-trump"), "lead-cheapest"),
     "tolva": (("keeps-pair", "in-to-meld", "ace-is-out", "keeps-last-trump"), "lead-cheapest"),
 }
 """By game, the reasons that its lesson has figures on, and one that it has none on."""
+WISE = {"tolp": "tolp-wise", "bondtolva": "bond-wise", "tolva": "tolva-wise"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -45,5 +47,5 @@ def test_reasons_that_the_lesson_has_figures_on_lead_to_it(game: str, lang: str)
     ours = Catalogue(notebooks_directory())
     reasons, other = REASONS[game]
     lessons = [ours.on_wise_play(lang, game, reason) for reason in reasons]
-    assert [lesson and lesson.name for lesson in lessons] == [f"{game}-wise"] * len(reasons)
+    assert [lesson and lesson.name for lesson in lessons] == [WISE[game]] * len(reasons)
     assert ours.on_wise_play(lang, game, other) is None

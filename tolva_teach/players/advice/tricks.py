@@ -145,6 +145,8 @@ def _to_trick(card: Card, outlook: Outlook) -> Iterator[Why]:
 def _taking(card: Card, outlook: Outlook) -> Iterator[Why]:
     threats = outlook.threats(card, outlook.opponents)
     worth = outlook.view.game.worth([*(its for _, its in outlook.view.trick), card])
+    if not outlook.threats(card, outlook.later):
+        yield from (why("takes-to-meld", suit=its) for its in outlook.pairs() if card not in pair(its))
     if not outlook.later:
         richest = outlook.is_richest(card, outlook.takers)
         yield why("last-takes-richest" if richest else "last-takes", **worth)

@@ -43,6 +43,7 @@ clause-trick-is-worth =
                *[other] the trick is yours, with { $matadors-word } matadors
             }
     }
+advice-takes-to-meld = This takes the trick, and you may meld the king and queen of { $suit }.
 advice-last-takes = You play last, so { clause-trick-is-worth }.
 advice-last-takes-richest = You play last, so nobody can beat you: take the trick with the card that is worth most.
 advice-nobody-after-beats = No opponent after you can have a card that beats { $card-the }.

@@ -34,10 +34,19 @@ best-brings-points =
        *[even] This way both sides score the same in the deal, on average.
     }
 
+best-brings-points-alone =
+    { $more ->
+        [yes] This way you score { $mean } points more than your opponent in the deal, on average.
+        [no] This way your opponent scores { $mean } points more than you in the deal, on average.
+       *[even] This way you both score the same in the deal, on average.
+    }
+
 best-due-give = You must give one card away.
 best-due-ace = It is your lead, and no trick has been taken yet.
 best-due-ten = It is your lead.
 best-due-trump = It is your lead.
+best-due-take = You play second to the trick.
+best-due-throw = You play second to the trick.
 
 best-hint-give = How many different ranks do you have left after the exchange?
 best-hint-follow = How many different ranks does each choice leave you with?
@@ -47,3 +56,5 @@ best-hint-pair = Which of your cards may score for you later?
 best-hint-ace = What do you want to do once you have taken a trick?
 best-hint-ten = Which cards beat the one you lead, and who can have them?
 best-hint-trump = Which of your cards can take the last trick?
+best-hint-take = What does the trick bring you, and what may you do once you have taken it?
+best-hint-throw = Which cards count when the deal is over?

@@ -133,3 +133,115 @@ guided-bord-meld = Meld the pair now, before anything is turned up: it is worth 
 guided-bord-turn-his = This time only Birger has a card to turn up, but you took the trick, so it’s still up to you when.
 guided-bord-look = The ace of diamonds! You always see Birger’s table cards: that ace would take your ten of diamonds. You may lead any card. Which will it be?
 guided-bord-end = It goes on like this for 18 tricks: play from hand or table, meld if you can, and turn up. Look at your opponent’s table cards before you lead.
+
+## Vinsten and sistan in Bondtolva
+
+guided-bond-count = Three cards each are left. Your tricks contain two aces or tens, Birger’s four. Those cards are called matadors, and whoever ends up with the most scores a point: vinsten.
+guided-bond-count-heart = Lead the ten of hearts. The ace has been played already, so nothing beats it.
+guided-bond-count-diamond = Now you have three matadors. Lead the ten of diamonds too.
+guided-bond-count-last = Four each! One trick is left, and whoever takes the last trick also scores a point: sistan. Lead the king of diamonds.
+guided-bond-count-sistan = Sistan is yours. But who gets vinsten? When the matadors are level the eyes decide: a king is worth 4, a queen 3, a jack 2 and an ace 1.
+guided-bond-count-end = You have 22 eyes in your tricks and Birger 18. Vinsten is yours as well: two points in this deal.
+
+## Bondtolva for three
+
+guided-bond-three = There are three of you: you, Birger and Cilla. You have eight cards each, there is no stock, and everyone plays for themselves.
+guided-bond-three-first = Cilla leads the nine of diamonds. The rules for tricks apply from the very first trick, so you must follow suit. You have only the ace.
+guided-bond-three-meld = The trick is yours, and you may meld before you lead. Meld clubs.
+guided-bond-three-trump = You score 2 points, and clubs are trumps at once, from this very trick. Lead the nine of hearts.
+guided-bond-three-winning = Birger beat the nine with the jack, and Cilla had to beat the jack with the queen: it is the card winning at the moment that you must beat if you can.
+guided-bond-three-void = Cilla has melded diamonds and leads the jack of diamonds. You have no diamonds left and must trump, with the king or the queen.
+guided-bond-three-over = Birger has no diamonds left either. Once somebody has trumped, anyone who can must play a higher trump, and Birger has the ace.
+guided-bond-three-spade = Birger leads the nine of spades, and Cilla plays the queen. Which of your spades beat it? Play one of those.
+guided-bond-three-end = It goes on like this for eight tricks: meld before you lead, and beat the card that is winning at the moment if you can.
+
+## Asking your partner in Bondtolva
+
+guided-bond-ask = Cilla, opposite, is your partner, and you two score together. You have six cards each, and the rules for tricks apply from the first trick.
+guided-bond-ask-ace = You are forehand. Lead the ace of clubs, to be sure of the trick.
+guided-bond-ask-trump = The trick is yours. You have no pair to meld, but Cilla may have one. Ask: “Do you have trumps?”
+guided-bond-ask-melded = Cilla had a pair and melded diamonds: 2 points for your side, and diamonds are trumps. Lead the ace of diamonds.
+guided-bond-ask-tjog = You took the trick again. Trumps are set now, so this time the question is “Do you have tjog?” Ask it.
+guided-bond-ask-suit = Cilla said no. You may then ask once more, for a suit in which you hold the king or the queen but not both. Ask for hearts.
+guided-bond-ask-yes = Cilla has the king of hearts and said yes. You hold one card of the pair each, and it is melded for your side: 1 point.
+guided-bond-ask-end = Those are the two questions. Why you must now lead the queen of hearts, and nothing else, comes in the next lesson.
+
+## The lead after an answer in Bondtolva
+
+guided-bond-answer = You asked “Do you have trumps?”, and Cilla melded clubs. Setting trumps binds nobody, so you may lead anything.
+guided-bond-answer-ace = Lead the ace of clubs, which nobody can beat.
+guided-bond-answer-ask = The trick is yours. Now ask: “Do you have tjog?”
+guided-bond-answer-bound = Cilla melded hearts, and a tjog binds you both. You must lead a heart, but you may choose which. Try another suit first if you like.
+guided-bond-answer-partner = Cilla is bound too, and must play the king or the queen of hearts to this trick.
+guided-bond-answer-end = The duty is done, and you may lead anything again.
+
+## Variants of Bondtolva
+
+guided-bond-variants = Two variants apply here at once: forehand may meld before the first lead, and after trumps only one more meld may be made. You are forehand.
+guided-bond-variants-meld = You hold two pairs, and normally you would have to take a trick first. Meld hearts now.
+guided-bond-variants-ace = Hearts are trumps from the seventh trick on, and you have 2 points before a card is played. Lead the ace of hearts.
+guided-bond-variants-tjog = The trick is yours. Meld diamonds before you draw: it is the only tjog of the deal.
+guided-bond-variants-draw = Draw from the stock.
+guided-bond-variants-end = Now neither of you may meld again in this deal, whatever pairs you get.
+
+## Asking in the exchange in Tölp
+
+guided-tolp-ask = You became king in the last round and Birger tölp, so you two exchange a card. You already have four kings and aces, but only two eights.
+guided-tolp-ask-give = First you give a card away. Give the four of hearts, the only four you have.
+guided-tolp-ask-eight = You could say “high”, but you may also ask for a rank that you hold yourself. Ask for eights.
+guided-tolp-ask-take = Birger has one eight. You may take it, ask again, or say “high” after all. Take the eight.
+guided-tolp-ask-end = Now you have three eights, which you can play at once. But everybody heard the question, and knows that you hold eights.
+
+## Flying cards in Tölp
+
+guided-tolp-joker = You play with two jokers. One of them is yours, the card with the star. Two threes lie on the pile, and you hold no two alike.
+guided-tolp-joker-ace = A joker may stand for the rank of the card that it is played with. Pick the ace of spades and the joker, and play both.
+guided-tolp-joker-turned = They count as two aces, and nobody could beat them. The pile is turned face down.
+guided-tolp-joker-lead = You begin the next pile. Which of your cards will you play?
+guided-tolp-joker-end = A flying card makes up for what you lack, and then counts as a real one. But you can never play a joker alone.
+
+## Going out with flying cards in Tölp
+
+guided-tolp-stuck = Only two of you are left, and you have a five and a joker. It is for you to begin the pile.
+guided-tolp-stuck-five = You would like to play both at once. But the last thing you play may not include a flying card: try it if you like. Then play the five.
+guided-tolp-stuck-turned = Your five stayed on top, and the pile is turned face down. Now the next would be yours to begin.
+guided-tolp-stuck-pass = A joker may not be played alone. You must therefore pass, although the table is empty.
+guided-tolp-stuck-again = Your opponent played two cards at once, and you have only one. Pass.
+guided-tolp-stuck-end = You were left with the joker, and are tölp. Use your flying cards in time, and keep an ordinary card for last.
+
+## Singles and revolution in Tölp
+
+guided-tolp-turned-round = The round began with the singles: everybody passed their single cards on to the next player. That is why everyone now holds many cards of a kind.
+guided-tolp-turned-four = Two threes lie on top. Play all four of your queens at once, and see what happens.
+guided-tolp-turned-over = Four of a kind is a revolution: the order is turned round, so that the two is highest and the ace lowest. Everyone passed on your queens.
+guided-tolp-turned-ace = You begin the next pile. The ace has become your lowest card: play it.
+guided-tolp-turned-back = Birger played four kings, and the order was turned back. To beat them would take four cards higher than kings: pass.
+guided-tolp-turned-end = That is how a round can swing. The next time somebody plays four of a kind, the order is turned round again.
+
+## A turn in Trettioett
+
+guided-thirtyone-turn = These three cards are yours. The ace of diamonds lies on top of the pile, where everyone sees it. Beside it is the stock, face down.
+guided-thirtyone-turn-take = You hold the king of diamonds, so the ace goes well with it. Take it from the pile.
+guided-thirtyone-turn-kept = Now one of your four cards must go, but not the one you just took from the pile: try it if you like. Discard the five of clubs.
+guided-thirtyone-turn-draw = Birger and Cilla have had their turns. The five of hearts is no use to you, so draw from the stock.
+guided-thirtyone-turn-drawn = You drew the ace of clubs, and nobody else knows. You may discard a card you have drawn at once, but keep this one. Discard the ten of hearts.
+guided-thirtyone-turn-end = That is a turn: first a fourth card, and then one goes.
+
+## Knocking and showing in Trettioett
+
+guided-thirtyone-knocks = You hold the nine of hearts, and the eight of hearts is on the pile. Take it.
+guided-thirtyone-knocks-two = You now have 17 in hearts. Discard the two of diamonds.
+guided-thirtyone-knocks-last = Cilla knocked instead of taking a card. You and Birger have one turn left each, and nobody else may knock. Draw from the stock.
+guided-thirtyone-knocks-six = The six of hearts! Nine, eight and six make 23. Discard the five of spades.
+guided-thirtyone-knocks-life = Birger took his last turn, and everyone shows. You and Cilla have 23 and Birger 16. The lowest hand loses a life.
+guided-thirtyone-knocks-end = You need not have the highest hand. It is enough that somebody else has a lower one.
+
+## 31 is shown at once in Trettioett
+
+guided-thirtyone-shown = You hold the queen of spades, and the ten of spades is on the pile. Take the ten.
+guided-thirtyone-shown-three = 20 in spades. Discard the three of clubs.
+guided-thirtyone-shown-draw = The five of hearts is no use. Draw from the stock.
+guided-thirtyone-shown-eight = Nor is the eight of hearts. Discard it.
+guided-thirtyone-shown-ace = Cilla discarded the ace of spades! Take it.
+guided-thirtyone-shown-jack = Ace, queen and ten of spades: 11 + 10 + 10 = 31. Discard the jack of clubs.
+guided-thirtyone-shown-end = Nobody can beat 31. The hand is shown at once, the deal is over, and everyone else loses a life.

@@ -42,6 +42,7 @@ clause-trick-is-worth =
                *[other] sticket är ditt, med { $matadors-word } matadorer
             }
     }
+advice-takes-to-meld = Så tar du sticket, och får mäla kung och dam i { $suit }.
 advice-last-takes = Du är sist, så { clause-trick-is-worth }.
 advice-last-takes-richest = Du är sist, så ingen kan sticka över: ta sticket med det som är värt mest.
 advice-nobody-after-beats = Ingen motståndare efter dig kan ha ett kort som slår { $card }.

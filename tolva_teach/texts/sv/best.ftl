@@ -34,10 +34,19 @@ best-brings-points =
        *[even] Så får båda lagen i snitt lika många poäng i given.
     }
 
+best-brings-points-alone =
+    { $more ->
+        [yes] Så får du i snitt { $mean } poäng mer än motståndaren i given.
+        [no] Så får motståndaren i snitt { $mean } poäng mer än du i given.
+       *[even] Så får ni i snitt lika många poäng i given.
+    }
+
 best-due-give = Du ska ge bort ett kort.
 best-due-ace = Du spelar ut, och inget stick är taget än.
 best-due-ten = Du spelar ut.
 best-due-trump = Du spelar ut.
+best-due-take = Du lägger sist i sticket.
+best-due-throw = Du lägger sist i sticket.
 
 best-hint-give = Hur många olika valörer har du kvar efter bytet?
 best-hint-follow = Hur många olika valörer har du kvar efter varje val?
@@ -47,3 +56,5 @@ best-hint-pair = Vilka av dina kort kan ge poäng senare?
 best-hint-ace = Vad vill du göra när du har tagit ett stick?
 best-hint-ten = Vilka kort slår det du spelar ut, och vem kan ha dem?
 best-hint-trump = Vilket av dina kort kan ta sista sticket?
+best-hint-take = Vad ger sticket dig, och vad får du göra när du har tagit det?
+best-hint-throw = Vilka kort räknas när given är slut?

@@ -133,3 +133,115 @@ guided-bord-meld = Mäl paret nu, innan något vänds upp: du får 2 poäng, och
 guided-bord-turn-his = Den här gången är det bara Birger som har ett kort att vända, men du tog sticket, så det är ändå du som säger till.
 guided-bord-look = Där låg ruter ess! Birgers bordskort ser du hela tiden: ruter ess skulle ta din ruter tio. Du får spela ut vad du vill. Vad väljer du?
 guided-bord-end = Så fortsätter det i 18 stick: spela från hand eller bord, mäl om du kan, och vänd upp. Titta på motståndarens bordskort innan du spelar ut.
+
+## Vinsten och sistan i bondtolva
+
+guided-bond-count = Tre kort var är kvar. I dina stick ligger två ess eller tior, i Birgers fyra. De korten heter matadorer, och den som till slut har flest får en poäng: vinsten.
+guided-bond-count-heart = Spela ut hjärter tio. Esset är redan spelat, så ingenting slår den.
+guided-bond-count-diamond = Nu har du tre matadorer. Spela ut ruter tio också.
+guided-bond-count-last = Fyra var! Ett stick återstår, och den som tar det sista sticket får också en poäng: sistan. Spela ut ruter kung.
+guided-bond-count-sistan = Sistan är din. Men vem får vinsten? När ni har lika många matadorer avgör ögonen: kungen är värd 4, damen 3, knekten 2 och esset 1.
+guided-bond-count-end = Du har 22 ögon i dina stick och Birger 18. Vinsten är också din: två poäng i given.
+
+## Bondtolva för tre
+
+guided-bond-three = Ni är tre: du, Birger och Cilla. Alla har åtta kort, det finns ingen talong, och var och en spelar för sig.
+guided-bond-three-first = Cilla spelar ut ruter nio. Stickreglerna gäller redan från första sticket, så du måste följa färg. Du har bara esset.
+guided-bond-three-meld = Sticket är ditt, och innan du spelar ut får du mäla. Mäl klöver.
+guided-bond-three-trump = Du får 2 poäng, och klöver är trumf genast, redan i nästa stick. Spela ut hjärter nio.
+guided-bond-three-winning = Birger slog nian med knekten, och Cilla måste slå knekten med damen: det är det kort som vinner just nu som ni måste slå om ni kan.
+guided-bond-three-void = Cilla har mält ruter och spelar ut ruter knekt. Du har ingen ruter kvar och måste trumfa, med kungen eller damen.
+guided-bond-three-over = Birger har inte heller någon ruter kvar. När någon redan har trumfat måste den som kan lägga en högre trumf, och Birger har esset.
+guided-bond-three-spade = Birger spelar ut spader nio, och Cilla lägger damen. Vilka av dina spader slår den? Lägg en av dem.
+guided-bond-three-end = Så fortsätter det i åtta stick: mäl innan du spelar ut, och slå det kort som vinner just nu, om du kan.
+
+## Fråga partnern i bondtolva
+
+guided-bond-ask = Cilla mitt emot är din partner, och ni har poängen tillsammans. Alla har sex kort, och stickreglerna gäller från första sticket.
+guided-bond-ask-ace = Du är förhand. Spela ut klöver ess, för att vara säker på sticket.
+guided-bond-ask-trump = Sticket är ditt. Du har inget par att mäla, men kanske har Cilla ett. Fråga: ”Har du trumf?”
+guided-bond-ask-melded = Cilla hade ett par och mälde ruter: 2 poäng till ert lag, och ruter är trumf. Spela ut ruter ess.
+guided-bond-ask-tjog = Du tog sticket igen. Trumf är redan satt, så nu lyder frågan ”Har du tjog?”. Fråga!
+guided-bond-ask-suit = Cilla svarade nej. Då får du fråga en gång till, efter en färg där du har kungen eller damen men inte båda. Fråga efter hjärter.
+guided-bond-ask-yes = Cilla har hjärter kung och svarade ja. Ni har var sitt kort i paret, och det är mält för laget: 1 poäng.
+guided-bond-ask-end = Det var de två frågorna. Varför just hjärter dam nu måste spelas ut kommer i nästa lektion.
+
+## Utspelet efter ett svar i bondtolva
+
+guided-bond-answer = Du frågade ”Har du trumf?”, och Cilla mälde klöver. Att sätta trumf binder ingen, så du får spela ut vad du vill.
+guided-bond-answer-ace = Spela ut klöver ess, som ingen kan slå.
+guided-bond-answer-ask = Sticket är ditt. Fråga nu: ”Har du tjog?”
+guided-bond-answer-bound = Cilla mälde hjärter, och tjoget binder er. Du måste spela ut en hjärter, men får välja vilken. Pröva gärna en annan färg först.
+guided-bond-answer-partner = Också Cilla är bunden och måste lägga hjärter kung eller dam till det här sticket.
+guided-bond-answer-end = Nu är plikten uppfylld, och du får åter spela ut vad du vill.
+
+## Varianter i bondtolva
+
+guided-bond-variants = Här gäller två varianter på en gång: förhand får mäla före det första utspelet, och efter trumf får ni göra en enda mälning till. Du är förhand.
+guided-bond-variants-meld = Du har två par, och i vanliga fall hade du först fått ta ett stick. Mäl hjärter nu.
+guided-bond-variants-ace = Hjärter är trumf från det sjunde sticket, och du har 2 poäng innan ett kort är spelat. Spela ut hjärter ess.
+guided-bond-variants-tjog = Sticket är ditt. Mäl ruter innan du drar: det är givens enda tjog.
+guided-bond-variants-draw = Dra ur talongen.
+guided-bond-variants-end = Nu får ingen av er mäla mer i den här given, vilka par ni än får.
+
+## Fråga i bytet i tölp
+
+guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan fyra kungar och ess, men bara två åttor.
+guided-tolp-ask-give = Först ger du bort ett kort. Ge hjärter fyra, som är ensam i sin valör.
+guided-tolp-ask-eight = Du kan säga ”högt”, men du får också fråga efter en valör som du själv har. Fråga efter åttor.
+guided-tolp-ask-take = Birger har en åtta. Du får ta den, fråga vidare eller ändå säga ”högt”. Ta åttan.
+guided-tolp-ask-end = Nu har du tre åttor, som du kan lägga på en gång. Men alla hörde frågan, så alla vet att du har åttor.
+
+## Flygande kort i tölp
+
+guided-tolp-joker = Ni spelar med två jokrar. Den ena har du, kortet med stjärnan. På högen ligger två treor, och du har inga två lika.
+guided-tolp-joker-ace = En joker får stå för samma valör som kortet den läggs ihop med. Välj spader ess och jokern, och lägg båda.
+guided-tolp-joker-turned = De räknas som två ess, och ingen kunde slå dem. Högen vänds ner.
+guided-tolp-joker-lead = Du börjar på nästa hög. Vilket av dina kort lägger du?
+guided-tolp-joker-end = Ett flygande kort fyller ut det du saknar, och räknas då som ett äkta. Men en joker kan du aldrig lägga ensam.
+
+## Gå ut med flygande kort i tölp
+
+guided-tolp-stuck = Bara två av er är kvar, och du har en femma och en joker. Det är du som börjar på högen.
+guided-tolp-stuck-five = Du skulle vilja lägga båda på en gång. Men det sista du lägger får inte innehålla ett flygande kort: pröva gärna. Lägg sedan femman.
+guided-tolp-stuck-turned = Din femma låg kvar överst, och högen vänds ner. Nu skulle du börja på nästa.
+guided-tolp-stuck-pass = En joker får inte läggas ensam. Därför måste du passa, fast bordet är tomt.
+guided-tolp-stuck-again = Motspelaren lade två kort på en gång, och du har bara ett. Passa.
+guided-tolp-stuck-end = Du blev sittande med jokern och är tölp. Använd dina flygande kort i tid, och spara ett vanligt kort till sist.
+
+## Singelrunda och revolution i tölp
+
+guided-tolp-turned-round = Omgången har börjat med en singelrunda: alla skickade sina ensamma kort ett steg vidare. Därför har alla nu många kort av samma valör.
+guided-tolp-turned-four = Överst ligger två treor. Lägg alla dina fyra damer på en gång, och se vad som händer.
+guided-tolp-turned-over = Fyra lika är en revolution: ordningen vänds, så att tvåan är högst och esset lägst. Alla passade på dina damer.
+guided-tolp-turned-ace = Du börjar på nästa hög. Esset har blivit ditt lägsta kort: lägg det.
+guided-tolp-turned-back = Birger lade fyra kungar, och ordningen vändes tillbaka. Nu krävs fyra kort som är högre än kungar: passa.
+guided-tolp-turned-end = Så kan en omgång svänga. Nästa gång någon lägger fyra lika vänds ordningen igen.
+
+## Ett drag i trettioett
+
+guided-thirtyone-turn = De här tre korten är dina. Överst på högen ligger ruter ess, som alla ser. Bredvid ligger talongen, med baksidan upp.
+guided-thirtyone-turn-take = Du har ruter kung, så esset passar bra. Ta det från högen.
+guided-thirtyone-turn-kept = Nu ska ett av dina fyra kort bort, men inte det du just tog från högen: pröva gärna. Lägg bort klöver fem.
+guided-thirtyone-turn-draw = Birger och Cilla har gjort sina drag. Hjärter fem hjälper dig inte, så dra ur talongen.
+guided-thirtyone-turn-drawn = Du drog klöver ess, och det vet bara du. Ett draget kort får du lägga bort direkt, men behåll det här. Lägg bort hjärter tio.
+guided-thirtyone-turn-end = Så är varje drag: först ett fjärde kort, och sedan bort med ett.
+
+## Knacka och visa i trettioett
+
+guided-thirtyone-knocks = Du har hjärter nio, och hjärter åtta ligger på högen. Ta den.
+guided-thirtyone-knocks-two = I hjärter har du nu 17. Lägg bort ruter två.
+guided-thirtyone-knocks-last = Cilla knackade i stället för att ta ett kort. Du och Birger har ett drag var kvar, och ingen mer får knacka. Dra ur talongen.
+guided-thirtyone-knocks-six = Hjärter sex! Nian, åttan och sexan blir 23. Lägg bort spader fem.
+guided-thirtyone-knocks-life = Birger gjorde sitt sista drag, och alla visar. Du och Cilla har 23 och Birger 16. Den lägsta handen förlorar ett liv.
+guided-thirtyone-knocks-end = Du behöver inte ha den högsta handen. Det räcker att någon annan har en lägre.
+
+## 31 visas genast i trettioett
+
+guided-thirtyone-shown = Du har spader dam, och spader tio ligger på högen. Ta tian.
+guided-thirtyone-shown-three = 20 i spader. Lägg bort klöver tre.
+guided-thirtyone-shown-draw = Hjärter fem hjälper inte. Dra ur talongen.
+guided-thirtyone-shown-eight = Inte hjärter åtta heller. Lägg bort den.
+guided-thirtyone-shown-ace = Cilla lade bort spader ess! Ta det.
+guided-thirtyone-shown-jack = Ess, dam och tio i spader: 11 + 10 + 10 = 31. Lägg bort klöver knekt.
+guided-thirtyone-shown-end = 31 kan ingen slå. Handen visas genast, given är slut, och alla andra förlorar ett liv.
