@@ -166,6 +166,7 @@ HOUSE = [
     ("meld-first", {"forehand_trump": True}, ("yes", "bond.option.forehand-trump")),
 ]
 
+
 def named(name: str, table: Game[Any]) -> Question:
     """The question of this name that is asked there."""
     return next(question for question in questions(table) if question.name == name)
@@ -201,8 +202,26 @@ def test_how_others_play_is_told_with_the_option_that_makes_it_so() -> None:
 
 
 NAMING = {
-    "sv": ("talong", "sjunde", "sjätte", "drog", "innan jag drar", "innan jag har spelat ut", "två kort kvar", "revolution."),
-    "en": ("stock", "seventh", "sixth", "drawn", "before i draw", "before my first lead", "two cards left", "revolution."),
+    "sv": (
+        "talong",
+        "sjunde",
+        "sjätte",
+        "drog",
+        "innan jag drar",
+        "innan jag har spelat ut",
+        "två kort kvar",
+        "revolution.",
+    ),
+    "en": (
+        "stock",
+        "seventh",
+        "sixth",
+        "drawn",
+        "before i draw",
+        "before my first lead",
+        "two cards left",
+        "revolution.",
+    ),
 }
 """Words by which a question says in which stage of a deal it is asked, where a game has stages."""
 
@@ -241,7 +260,10 @@ def test_what_names_no_stage_is_answered_for_each_in_which_the_judge_says_otherw
         ]
         allowed = [{str(its) for its in one.allowed} for one in judged]
         cards = [{its for its in one if its[2:6] == "play"} for one in allowed]
-        held = [those == {last} if question.case.asks is must else last in one for one, those in zip(allowed, cards, strict=True)]
+        held = [
+            those == {last} if question.case.asks is must else last in one
+            for one, those in zip(allowed, cards, strict=True)
+        ]
         differs = len(set(held)) > 1
         told[question.name] = differs
         said = answer(question, question.answers(table), lang)

@@ -13,13 +13,10 @@ class Taken(NamedTuple):
     """The card that takes a trick."""
 
     card: Card
-    place: int
-    """As which of the cards it was played, counted from one."""
     by: str
     """`led`: it is the highest of the suit led; `trump`: the highest trump."""
     is_whole: bool
     """Whether everybody has played."""
-    rule: str = "trick.winner"
 
 
 def takes(position: Position) -> Taken:
@@ -35,7 +32,7 @@ def takes(position: Position) -> Taken:
         raise PositionError("trick-too-large", most=game.players)
     best = winning([Play(seat, card) for seat, card in enumerate(cards)], _trump(position), game.order)
     by = "led" if best.card[0] == cards[0][0] else "trump"
-    return Taken(best.card, best.seat + 1, by, len(cards) == game.players)
+    return Taken(best.card, by, len(cards) == game.players)
 
 
 def hangs_on_phase(position: Position) -> bool:

@@ -28,7 +28,8 @@ ASK = """
 import { readFileSync } from "node:fs";
 import { suiting } from "./at_table/suiting.js";
 const pages = JSON.parse(readFileSync("pages.json"));
-const found = pages.map(({ shown, typed }) => typed.map((words) => suiting(shown, words).found.map(({ name }) => name)));
+const names = (shown, words) => suiting(shown, words).found.map(({ name }) => name);
+const found = pages.map(({ shown, typed }) => typed.map((words) => names(shown, words)));
 console.log(JSON.stringify(found));
 """
 

@@ -21,7 +21,9 @@ def _counted(name: str, asks: Asks, *, last: int = 1, **position: Any) -> Questi
 
 
 BONDTOLVA: tuple[Question, ...] = (
-    _question("bond-phase-follow", may, "0 play SA", trick=["HJ"], hand=["HK", "SA"], taken=2, players=(2,), at="stock"),
+    _question(
+        "bond-phase-follow", may, "0 play SA", trick=["HJ"], hand=["HK", "SA"], taken=2, players=(2,), at="stock"
+    ),
     _question(
         "bond-phase-trump",
         told("trick-taken", "taker"),
@@ -86,7 +88,9 @@ BONDTOLVA: tuple[Question, ...] = (
     _counted("bond-eyes", told("vinsten", "party"), counts=[[4, 16], [4, 24]]),
     _counted("bond-all-tied", comes("vinsten-tied", "bond.score.vinsten"), counts=[[4, 20], [4, 20]]),
     _counted("bond-sistan", told("sistan", "party"), counts=[[3, 16], [5, 24]], last=0),
-    Question("bond-sistan", Case({"last": 0, "counts": [[3, 16], [3, 12], [2, 12]]}, told("sistan", "party")), _GAMES, (3,)),
+    Question(
+        "bond-sistan", Case({"last": 0, "counts": [[3, 16], [3, 12], [2, 12]]}, told("sistan", "party")), _GAMES, (3,)
+    ),
     _counted("bond-both-eleven", told("match-won", "party"), counts=[[5, 20], [3, 20]], score=[11, 11]),
     _counted("bond-past-twelve", comes("fell-back", "bond.match"), counts=[[5, 20], [3, 20]], score=[11, 3], last=0),
 )

@@ -17,5 +17,7 @@ BORDSTOLVA: tuple[Question, ...] = (
     _question("bord-turn-lead", may, "0 play SA", hand=["H9", "C6"], table=["SA"], taken=2, refill="due"),
     _question("bord-meld-turned", may, "0 meld H", hand=["HK", "S9"], table=["HQ"], taken=2, refill="done"),
     _question("bord-meld-table", may, "0 meld H", hand=["HK", "S9"], table=["HQ"], taken=2, refill="due"),
-    _question("bord-first-trick", may_by(no="bord.first-from-table"), "0 play SA", hand=["SA", "C9"], table=["H9"], taken=0),
+    _question(
+        "bord-first-trick", may_by(no="bord.first-from-table"), "0 play SA", hand=["SA", "C9"], table=["H9"], taken=0
+    ),
 )

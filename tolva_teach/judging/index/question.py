@@ -7,9 +7,10 @@ outcome that a question can have, and the outcome chooses among them.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tolva_teach.games.base import Deal, Decision, Game, Happening, Refused
+from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.judging.ending import ending
 from tolva_teach.judging.hands import Hands
 from tolva_teach.judging.index.case import Asks, Case, Outcome
@@ -271,7 +272,7 @@ def next_match(game: Game[Any], case: Case) -> Outcome:
     """Who deals first in the next match, where seat 0 did in this one: by custom, or as one agrees."""
     custom = getattr(game, "next_match_dealer", None)
     del case
-    return Outcome("none" if custom is None else str(custom(0)), game.match_rule)
+    return Outcome("none" if custom is None else str(custom(0)), cast(TrickGame, game).match_rule)
 
 
 def exchanged(game: Game[Any], case: Case) -> Outcome:

@@ -14,6 +14,7 @@ from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.judging.index.case import FLYING, Case
 from tolva_teach.rules.cards import Card, rank
 
+
 @dataclass(frozen=True, eq=False)
 class Stage:
     """A part of a deal that has rules of its own."""

@@ -38,7 +38,9 @@ def _question(
     names_ranks: bool = False,
     **position: Any,
 ) -> Question:
-    shows = {} if position.get("placing") is not None and "hand" not in position else None
+    shows: Mapping[str, Sequence[Any]] | None = (
+        {} if position.get("placing") is not None and "hand" not in position else None
+    )
     case = Case({"hand": _HAND, **position}, asks, does, names_ranks, shows)
     return Question(name, case, ("tolp",), players, assumes, at, suits)
 
@@ -117,7 +119,17 @@ TOLP: tuple[Question, ...] = (
         hand=["S8", "H8", "D8", "*1", "DK"],
         assumes={**_JOKERS, **_REVOLUTION},
     ),
-    _question("tolp-turned", may, "0 lay H5", lay=["S7"], hand=["H5", "CA"], turned=True, assumes=_REVOLUTION, at="turned", names_ranks=True),
+    _question(
+        "tolp-turned",
+        may,
+        "0 lay H5",
+        lay=["S7"],
+        hand=["H5", "CA"],
+        turned=True,
+        assumes=_REVOLUTION,
+        at="turned",
+        names_ranks=True,
+    ),
     _question("tolp-how-many", exchanged, placing=True, players=range(2, 7)),
     _question("tolp-give-any", may, "0 give CA DK", placing=True, players=(4, 5)),
     _question(

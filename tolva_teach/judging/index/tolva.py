@@ -1,6 +1,6 @@
 """What is asked about the scores and gubbar of Tolva and its forms."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +16,7 @@ _THREE = (3,)
 def _said(name: str, does: str, **position: Any) -> Question:
     """What may be said whatever one holds: so no hand is pictured, but where the question names cards."""
     case = Case({"hand": _HAND, "refill": "done", **position}, may, (does,))
-    pictured = {name: position[name] for name in ("hand", "trump") if name in position}
+    pictured: Mapping[str, Sequence[Any]] = {name: position[name] for name in ("hand", "trump") if name in position}
     return Question(name, replace(case, shows=pictured), FORMS)
 
 
@@ -37,9 +37,7 @@ TOLVA: tuple[Question, ...] = (
     _counted("tolva-tied-twice", told("vinsten", "points"), counts=[60, 40, 20], carry=2, players=_THREE),
     _counted("tolva-sistan", told("sistan", "party"), counts=[50, 70], last=0),
     _counted("tolva-sistan", told("sistan", "party"), counts=[20, 60, 40], last=0, players=_THREE),
-    _counted(
-        "tolva-one-each", told("match-won", "party"), counts=[60, 40, 20], score=[11, 11, 5], players=_THREE
-    ),
+    _counted("tolva-one-each", told("match-won", "party"), counts=[60, 40, 20], score=[11, 11, 5], players=_THREE),
     _counted("tolva-both-eleven", told("match-won", "party"), counts=[70, 50], score=[11, 11]),
     _counted("tolva-more-points", told("match-won", "party"), counts=[70, 50], score=[11, 11], carry=0, last=0),
     _said("tolva-half-trump", "0 half", takers=[1, 0], trump="S"),

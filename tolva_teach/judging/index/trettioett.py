@@ -43,7 +43,12 @@ TRETTIOETT: tuple[Question, ...] = (
     _shown("thirtyone-two-lowest", lives_lost, [_LOW, _ALSO_LOW, _HIGH], knocker=2),
     _shown("thirtyone-three-kings", told("shows", "points"), [["SK", "HK", "DK"], _HIGH], knocker=1),
     _shown("thirtyone-three-low", told("shows", "points"), [["S4", "H4", "D4"], _HIGH], knocker=1),
-    _shown("thirtyone-three-aces", comes("shows-31", "thirtyone.value", "thirtyone.value"), [["SA", "HA", "DA"], _HIGH], dealt=True),
+    _shown(
+        "thirtyone-three-aces",
+        comes("shows-31", "thirtyone.value", "thirtyone.value"),
+        [["SA", "HA", "DA"], _HIGH],
+        dealt=True,
+    ),
     _shown("thirtyone-suits", told("shows", "points"), [["SK", "HQ", "D9"], _HIGH], knocker=1),
     Question(
         "thirtyone-31",

@@ -124,7 +124,9 @@ def cards(game: Game[Any], lang: str, indices: str) -> dict[str, list[str]]:
 
 def examples(game: Game[Any], lang: str, indices: str) -> dict[str, list[str]]:
     """Each card of the questions that the game has not, as a joker, by its sign and its name."""
-    lying = {its for question in questions(game) for name, laid in question.lying(game) if name != "trump" for its in laid}
+    lying = {
+        its for question in questions(game) for name, laid in question.lying(game) if name != "trump" for its in laid
+    }
     return {card: [card_sign(card, indices), card_name(card, lang)] for card in sorted(lying - set(game.pack))}
 
 

@@ -19,7 +19,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const clear = make("button", { type: "button", onclick: () => begin(form) });
   const told = make("div", { class: "tolva-at-table-verdict", "aria-live": "polite" });
   const panel = make("div", {}, heading, kinds, parts, suits, ranks, told, more, make("p", {}, clear));
-  let [form, number, suit, active] = [0, 0, "S", ""];
+  let [form, number, suit, active, game] = [0, 0, "S", "", ""];
   /** @type {Record<string, any>} */
   let given = {};
 
@@ -176,7 +176,8 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
     if (!part || isLaid(card)) return;
     const cards = cardsIn(active);
     const most = part.kind === "card" ? 1 : part.kind === "hands" ? 3 : part.kind === "rows" ? part.seats.length : part.most;
-    if (part.kind !== "card" && cards.length >= most) return;
+    // One card too many is laid out, so that one is told of it.
+    if (part.kind !== "card" && cards.length >= most + Number(part.kind === "cards")) return;
     putIn(active, [...cards, card]);
     if (part.kind === "card" || (IN_ROWS.includes(part.kind) && cards.length + 1 === most)) active = next(part);
     change();
@@ -229,12 +230,12 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
     const { words } = shown();
     const labels = formNow().parts.flatMap(({ name, label, leader }) => [...(verdict.missing?.includes(name) ? [label] : []), ...(leader.length && verdict.missing?.includes("leaders") ? [leader[3]] : [])]);
     told.replaceChildren(
+      ...(labels.length ? [make("p", { class: "tolva-at-table-tell" }, `${words.tell} ${labels.join(", ")}.`)] : []),
       ...(verdict.problem ? [make("p", { class: "tolva-at-table-problem" }, verdict.problem)] : []),
       ...(verdict.must ? [make("p", { class: "tolva-at-table-must" }, `${words.must} ${verdict.must}.`)] : []),
       ...(verdict.lines?.length ? [make("ul", {}, ...verdict.lines.map(lineOf))] : []),
       ...(verdict.remedies?.length ? remediesOf(verdict) : []),
       ...(verdict.question ? [make("p", {}, make("a", { class: "tolva-at-table-question", href: verdict.question }, words["make-question"]))] : []),
-      ...(labels.length ? [make("p", { class: "tolva-at-table-tell" }, `${words.tell} ${labels.join(", ")}.`)] : []),
     );
     if (labels.length) more.open = more.open || formNow().parts.some((part) => !part.always && verdict.missing?.includes(part.name));
   };
@@ -255,6 +256,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
 
   const show = () => {
     const { words } = shown();
+    if (game !== shown().game) [form, game] = [0, shown().game];
     heading.textContent = words.judge;
     clear.textContent = words.clear;
     /** @type {HTMLElement} */ (more.firstElementChild).textContent = words.more;
