@@ -210,10 +210,12 @@ ask-tolva-ask-two-left = I have two cards left. May I ask my partner?
 ## Bondtolva
 
 ask-bond-phase-follow = There are two of us, with cards left in the stock. May I play another suit even though I can follow?
-    .words = first phase, must I follow suit, free, beginning, any card
+    .words = first phase, must I follow suit, free, beginning, any card, first to sixth trick, second, third, fourth, fifth
     .yes = Yes, to the first six tricks you may play any card.
 ask-bond-phase-trump = There are two of us. Can I win with a trump while there are cards in the stock?
-    .words = first phase, ruff, before the stock is gone, are trumps in force
+    .words =
+        first phase, ruff, before the stock is gone, are trumps in force, does a trump beat the ace, trumps are set,
+        third, fourth, fifth, sixth trick
     .is-1 = No, trumps count only from the seventh trick on.
 ask-bond-draw-first = There are two of us. May I lead before I draw?
     .words = draw a card, stock, forgot to draw

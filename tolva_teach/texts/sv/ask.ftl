@@ -213,10 +213,12 @@ ask-tolva-ask-two-left = Jag har två kort kvar. Får jag fråga min partner?
 ## Bondtolva
 
 ask-bond-phase-follow = Vi är två och talongen har kort. Får jag lägga en annan färg fast jag kan följa?
-    .words = första fasen, måste jag följa färg, fritt, i början, valfritt kort
+    .words = första fasen, måste jag följa färg, fritt, i början, valfritt kort, första till sjätte sticket, andra, tredje, fjärde, femte
     .yes = Ja, i de sex första sticken får du lägga vilket kort du vill.
 ask-bond-phase-trump = Vi är två. Kan jag ta sticket med trumf medan talongen har kort?
-    .words = första fasen, trumfa, stjäla, gäller trumfen, innan kortleken är slut, innan talongen är slut
+    .words =
+        första fasen, trumfa, stjäla, gäller trumfen, slår trumfen ett ess, trumf är satt, andra, tredje, fjärde, femte, sjätte sticket,
+        innan kortleken är slut, innan talongen är slut
     .is-1 = Nej, trumfen börjar gälla först i det sjunde sticket.
 ask-bond-draw-first = Vi är två. Får jag spela ut innan jag drar?
     .words = dra kort, talong, glömde dra
