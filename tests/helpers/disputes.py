@@ -1,5 +1,5 @@
-"""Disputes as people have them at the table: thirty that somebody told who knew the rules and not the index of questions,
-those that another such person did not find settled, and ten more.
+"""Disputes as people have them at the table: thirty that somebody told who knew the rules and not the index of
+questions, those that another such person did not find settled, and ten more.
 """
 
 from collections.abc import Mapping, Sequence

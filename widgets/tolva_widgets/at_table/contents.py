@@ -17,7 +17,7 @@ from tolva_teach.play.profile import option_told
 from tolva_teach.quiz import is_asked_about
 from tolva_teach.quiz.laid_out import packed_position, view_at
 from tolva_teach.records.faults import RecordFault
-from tolva_teach.rules.cards import SUITS, rank
+from tolva_teach.rules.cards import SUITS, is_card, rank
 from tolva_teach.texts import (
     SUIT_SIGNS,
     card_name,
@@ -124,10 +124,9 @@ def cards(game: Game[Any], lang: str, indices: str) -> dict[str, list[str]]:
 
 def examples(game: Game[Any], lang: str, indices: str) -> dict[str, list[str]]:
     """Each card of the questions that the game has not, as a joker, by its sign and its name."""
-    lying = {
-        its for question in questions(game) for name, laid in question.lying(game) if name != "trump" for its in laid
-    }
-    return {card: [card_sign(card, indices), card_name(card, lang)] for card in sorted(lying - set(game.pack))}
+    laid = (cards for question in questions(game) for _, cards in question.lying(game))
+    others = {card for cards in laid for card in cards if is_card(card)} - set(game.pack)
+    return {card: [card_sign(card, indices), card_name(card, lang)] for card in sorted(others)}
 
 
 def suits(lang: str) -> list[list[str]]:
