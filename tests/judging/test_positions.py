@@ -8,7 +8,7 @@ import pytest
 
 from tolva_teach.games import GAMES
 from tolva_teach.judging import Judgement, Position, PositionError, judge
-from tolva_teach.judging.form import SHOWDOWN, TURN
+from tolva_teach.judging.form import SHOWDOWN, TAKES, TURN
 from tolva_teach.judging.hands import Hands
 from tolva_teach.judging.position import KINDS
 from tolva_teach.judging.spoken import told_of
@@ -66,6 +66,10 @@ def test_a_card_is_judged_as_it_is_in_the_deal_it_was_laid_out_from(name: str, s
         ("bordstolva", {"hand": ["HK"], "table": ["HA", "S9"], "trick": ["HJ"]}, ["play HK", "play HA"]),
         ("bondtolva", {"hand": ["HK", "SA"], "trick": ["HJ"], "phase": 1}, ["play HK", "play SA"]),
         ("bondtolva", {"hand": ["HK", "SA"], "trick": ["HJ"]}, ["play HK"]),
+        ("bondtolva", {"hand": ["HK", "HQ"], "phase": 2}, ["play HK", "play HQ"]),
+        ("bondtolva", {"hand": ["HK", "HQ"], "phase": 2, "taken": 6}, ["play HK", "play HQ"]),
+        ("bondtolva", {"hand": ["HK", "HQ"], "phase": 1}, ["meld H", "draw"]),
+        ("plocketolva", {"hand": ["HK", "S9", "S8"], "phase": 2}, ["play HK", "play S9", "play S8"]),
         ("plocketolva", {"hand": ["HK", "HQ", "S9"], "taken": 3}, ["meld H", "draw"]),
         ("tolva", {"hand": ["HK", "SA"], "question": "any"}, ["no"]),
         ("tolp", {"hand": ["S8", "D8", "CA"], "lay": ["H7", "D7"]}, ["lay S8 D8", "pass"]),
@@ -179,3 +183,76 @@ def test_whatever_stands_in_a_position_is_a_fault_that_is_told_or_nothing(name: 
             refused.add((key, fault.code))
     assert {key for key, code in refused if code == "field"} == set(KINDS)
     assert all(has_sentence("sv", f"judge-fault-{code}") for _, code in refused)
+
+
+def lines(name: str, lang: str = "en", form: str = TURN, **given: Any) -> Sequence[str]:
+    """What is said of a position, line by line, and what must be done."""
+    told = told_of(Position.read({"game": name, **given}), lang, form)
+    return [*(f"{line.what} {line.why}" for line in told.lines), told.must]
+
+
+FOUR_NINES = {"lay": ["S9", "H9", "D9", "C9"], "hand": ["S6", "H6", "D6", "C6", "SK"], "options": {"revolution": True}}
+
+
+def test_after_four_of_a_rank_both_orders_are_told_and_nothing_is_the_only_thing() -> None:
+    first, *_, must = lines("tolp", **FOUR_NINES)
+    assert first.strip().startswith("Play four sixes: allowed if the order is reversed now.")
+    assert "Not allowed if it is as usual." in first
+    assert must == ""
+    assert lines("tolp", **FOUR_NINES, turned=False)[-1] == "Pass"
+    assert lines("tolp", lay=["S9"], hand=["S6"], options={"revolution": True})[-1] == ""  # the order is open there too
+    assert lines("tolp", lay=["S9"], hand=["S6"])[-1] == "Pass"
+
+
+def test_whoever_does_not_say_whether_the_stock_has_cards_is_told_both() -> None:
+    ace = next(line for line in lines("bondtolva", players=2, hand=["HK", "SA"], trick=["HJ"]) if "ace" in line)
+    assert "allowed while the stock has cards left" in ace
+    assert "Not allowed once it has run out" in ace
+    with pytest.raises(PositionError, match="phase-taken"):
+        judged("bondtolva", players=2, hand=["HK"], phase=2, taken=3)
+    with pytest.raises(PositionError, match="phase-taken"):
+        judged("bondtolva", players=2, hand=["HK"], trick=["HQ"], phase=1, taken=6)
+
+
+def test_what_rests_on_a_trick_that_nobody_has_told_of_is_said_under_that_condition() -> None:
+    if_taken = "If you took the last trick, this is what you may do."
+    hand = ["HK", "HQ", "S9"]
+    assert lines("tolva", hand=hand)[0].strip() == if_taken
+    assert if_taken not in str(lines("tolva", hand=hand, taken=2))
+    assert if_taken not in str(lines("tolva", hand=hand, trick=["HJ"]))
+    assert if_taken not in str(lines("tolva", hand=["HK", "S9"], taken=0))
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"players": 2, "trick": ["HQ", "SA"]}, ["The queen of hearts takes the trick"]),
+        ({"players": 2, "trick": ["HQ", "S9"], "trump": "S", "phase": 2}, ["The nine of spades takes the trick"]),
+        ({"players": 2, "trick": ["HQ", "S9"], "trump": "S"}, ["left: the queen of hearts", "out: the nine of spades"]),
+        ({"players": 4, "trick": ["HQ", "S9"], "trump": "S"}, ["The nine of spades is winning so far"]),
+    ],
+)
+def test_who_takes_the_trick_is_told(given: Mapping[str, Any], said: Sequence[str]) -> None:
+    *told, must = lines("bondtolva", form=TAKES, **given)
+    assert len(told) == len(said)
+    assert all(words in line for line, words in zip(told, said, strict=True))
+    assert must == ""
+
+
+@pytest.mark.parametrize(
+    ("given", "form", "code"),
+    [
+        ({"trick": []}, TAKES, "no-trick"),
+        ({"trick": ["HQ", "SA", "S9"]}, TAKES, "trick-too-large"),
+        ({"trick": ["HQ"], "trump": "X"}, TAKES, "trump"),
+        ({"hand": ["H9"], "trick": ["HQ", "SA"]}, TURN, "trick-too-long"),
+        (
+            {"hand": [suit + rank for suit in "SH" for rank in ("A", "10", "K", "Q", "J", "9")] + ["DA"]},
+            TURN,
+            "part-full",
+        ),
+    ],
+)
+def test_a_card_too_many_is_told_of(given: Mapping[str, Any], form: str, code: str) -> None:
+    with pytest.raises(PositionError, match=code):
+        lines("bondtolva", form=form, players=2, **given)

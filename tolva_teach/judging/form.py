@@ -12,6 +12,7 @@ from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.games.trettioett.board import HAND_SIZE
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.judging.late import takes_up
+from tolva_teach.judging.tricks import DRAWING, DRAWN
 from tolva_teach.rules.cards import SUITS
 
 Kind = Literal["cards", "card", "suit", "choice", "number", "one-of-hand", "hands", "seat", "rows", "numbers"]
@@ -36,6 +37,8 @@ TURN = "turn"
 """The form in which one lays out what may be done."""
 SHOWDOWN = "showdown"
 """Who loses."""
+TAKES = "takes"
+"""Who takes the trick."""
 LATE = "late"
 """What was wrong, where that is found out afterwards."""
 
@@ -44,7 +47,7 @@ class Form(NamedTuple):
     """What is laid out for one sort of question."""
 
     name: str
-    """`TURN`, `SHOWDOWN` or `LATE`."""
+    """`TURN`, `SHOWDOWN`, `TAKES` or `LATE`."""
     parts: Sequence[Part]
 
 
@@ -52,7 +55,11 @@ class Form(NamedTuple):
 def forms(game: Game[Any]) -> Sequence[Form]:
     """The forms of a game, the usual one first; none for a game that cannot be judged here."""
     if isinstance(game, TrickGame):
-        return [Form(TURN, _of_tricks(game)), Form(LATE, _of_tricks_since(game))]
+        return [
+            Form(TURN, _of_tricks(game)),
+            Form(TAKES, _of_a_trick(game)),
+            Form(LATE, _of_tricks_since(game)),
+        ]
     if isinstance(game, Tolp):
         return [Form(TURN, _of_piles(game)), Form(LATE, _of_a_round(game))]
     if isinstance(game, Trettioett):
@@ -60,12 +67,20 @@ def forms(game: Game[Any]) -> Sequence[Form]:
     return []
 
 
+_PHASE = Part("phase", "choice", values=(DRAWING, DRAWN))
+
+
+def _of_a_trick(game: TrickGame) -> list[Part]:
+    phases = [_PHASE] if game.free_tricks else []
+    return [Part("trick", "cards", game.players), Part("trump", "suit"), *phases]
+
+
 def _of_tricks(game: TrickGame) -> list[Part]:
     most = len(game.pack) // game.players
     standing = game.first_standing(None, 0, None)
     begun = game.start(game.deal_out(game.pack, 0, standing), 0, standing).view(0)
     rows = [Part("table", "cards", PLACES)] if isinstance(game, Bordstolva) else []
-    phases = [Part("phase", "choice", values=(1,))] if game.free_tricks else []
+    phases = [_PHASE] if begun.board.stock else []
     asks = [Part("asked", "choice", values=(1,), always=False)] if game.ask_rule and game.players == 4 else []
     answers = [Part("question", "choice", values=("any", *SUITS), always=False)] if asks else []
     gubbe = isinstance(begun.board, GubbeBoard)
@@ -87,7 +102,7 @@ def _of_tricks(game: TrickGame) -> list[Part]:
 
 
 def _of_piles(game: Tolp) -> list[Part]:
-    turned = [Part("turned", "choice", values=(True,))] if game.rules.revolution else []
+    turned = [Part("turned", "choice", values=(False, True))] if game.rules.revolution else []
     return [Part("lay", "cards", 8), Part("hand", "cards", 26), *turned]
 
 
@@ -108,7 +123,7 @@ def _of_hands(game: Trettioett) -> list[Part]:
 
 
 def _of_tricks_since(game: TrickGame) -> list[Part]:
-    phases = [Part("phase", "choice", values=(1,))] if game.free_tricks else []
+    phases = [_PHASE] if game.free_tricks else []
     since = [Part("since", "number", game.trick_count, least=1)] if takes_up(game) else []
     return [
         Part("held", "card", 1),

@@ -30,6 +30,10 @@ def layout_of(position: Position) -> Layout:
     raise PositionError("game")
 
 
+OPEN = frozenset({"phase", "turned"})
+"""What nobody may take for granted: while it is not told, nothing is the only thing that is allowed."""
+
+
 @dataclass(frozen=True)
 class Judgement:
     """What the rules say of a position."""
@@ -46,7 +50,10 @@ class Judgement:
 
     @property
     def must(self) -> Decision | None:
-        """What must be done now, where it is one thing and others had been thought of; None where there is a choice."""
+        """What must be done now, where it is one thing and others had been thought of; None where there is a choice, or
+        where it hangs on something open."""
+        if OPEN & set(self.missing):
+            return None
         allowed = self.allowed
         return allowed[0] if len(allowed) == 1 and len(self.verdicts) > 1 else None
 

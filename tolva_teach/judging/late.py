@@ -78,6 +78,8 @@ def look_back(position: Position) -> Late:
     late = tricks.judged()
     if tricks.is_free:
         return late
+    if late.found and tricks.game.free_tricks and position.given.get("phase") is None:
+        late = late._replace(missing=("phase", *late.missing))
     if position.given.get("trump") is None:
         name, values = "trump", [*SUITS]
     elif position.given.get("trump_from") is None:

@@ -22,7 +22,7 @@ class Piles:
     """The layout of Tölp."""
 
     def asks(self, position: Position) -> Sequence[Asked]:
-        return [Asked("turned", [True])] if cast(Tolp, position.game).rules.revolution else []
+        return [Asked("turned", [False, True])] if cast(Tolp, position.game).rules.revolution else []
 
     def view(self, position: Position) -> TolpView:
         return self.deal(position).view(YOU)

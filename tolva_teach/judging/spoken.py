@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 
 from tolva_teach.games.base import Decision
-from tolva_teach.judging.form import LATE, SHOWDOWN, TURN, forms
+from tolva_teach.judging.either import open_lines, settled, taken_for_granted, told_either_way
+from tolva_teach.judging.form import LATE, SHOWDOWN, TAKES, TURN, forms
 from tolva_teach.judging.hands import Hands
 from tolva_teach.judging.judgement import judge
 from tolva_teach.judging.late_words import told_late
 from tolva_teach.judging.position import YOU, Position, PositionError
+from tolva_teach.judging.takes_words import told_takes
 from tolva_teach.judging.told import Line, Told
 from tolva_teach.rules.cards import Card, is_card
 from tolva_teach.rules.verdicts import Verdict
@@ -31,14 +33,34 @@ def told_of(position: Position, lang: str, form: str = TURN) -> Told:
     if form == LATE:
         return told_late(position, lang)
     speaker = Speaker(lang, None, position.game.parties, YOU)
+    _check_room(position, form)
     if form == SHOWDOWN:
         return Told(list(_shown(position, speaker)), "", ())
+    return told_takes(position, lang) if form == TAKES else _told_turn(position, speaker)
+
+
+def _check_room(position: Position, form: str) -> None:
+    """Raises:
+    PositionError: in some place lie more cards than there can.
+    """
+    parts = next((its.parts for its in forms(position.game) if its.name == form), ())
+    for part in parts:
+        if part.kind == "cards" and part.name != "trick" and len(position.cards(part.name)) > part.most:
+            raise PositionError("part-full", most=part.most)
+
+
+def _told_turn(position: Position, speaker: Speaker) -> Told:
+    """What may be done. Where it hangs on something that nobody may take for granted, what is so either way."""
     judgement = judge(position)
     must = judgement.must
     laid = set(position.laid())
-    lines = [_line(its, verdict, speaker) for its, verdict in judgement.verdicts if _is_known(verdict, laid)]
+    known = [(its, verdict) for its, verdict in judgement.verdicts if _is_known(verdict, laid)]
+    name = next((its for its in told_either_way(position) if its in judgement.missing), None)
+    hanging = [*open_lines(position, name, speaker)] if name else []
+    lines = [_line(its, verdict, speaker) for its, verdict in (settled(position, name, speaker) if name else known)]
     lines.sort(key=lambda line: not line.allowed)
-    return Told(lines, "" if must is None else offered(must, speaker), judgement.missing)
+    granted = taken_for_granted(position, judgement.verdicts, speaker.lang)
+    return Told([*granted, *hanging, *lines], "" if must is None else offered(must, speaker), judgement.missing)
 
 
 def _is_known(verdict: Verdict, laid: set[Card]) -> bool:

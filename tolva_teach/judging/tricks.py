@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from tolva_teach.games.base import Standing, evolve
 from tolva_teach.games.bondtolva import Bondtolva
-from tolva_teach.games.bordstolva import EMPTY, PLACES, Bordstolva
+from tolva_teach.games.bordstolva import EMPTY, PLACES, BordBoard, Bordstolva
 from tolva_teach.games.gubbe import Gubbe, GubbeBoard
 from tolva_teach.games.melding import pair
 from tolva_teach.games.trickboard import Duty, Meld, Trick, TrickBoard
@@ -22,9 +22,12 @@ ANY_PAIR = "any"
 _UNSEEN: Card = ""
 
 
+DRAWING, DRAWN = 1, 2
+"""What `phase` tells: the stock has cards, or has run out."""
+
 _ASKS = (
     Asked("trump", SUITS),
-    Asked("phase", [1]),
+    Asked("phase", [DRAWING, DRAWN]),
     Asked("taken", [0, 1]),
     Asked("left", [2, 3]),
     Asked("score", [[6], [10], [11]]),
@@ -36,7 +39,8 @@ class Tricks:
     """The layout of trick games."""
 
     def asks(self, position: Position) -> Sequence[Asked]:
-        return [asked for asked in _ASKS if asked.name != "phase" or _game(position).free_tricks]
+        drawn = self._drawn_out(position)
+        return [asked for asked in _ASKS if asked.name != "phase" or drawn]
 
     def view(self, position: Position) -> TrickView:
         game, trick, begun = _game(position), _trick(position), self._begun(position)
@@ -80,7 +84,7 @@ class Tricks:
             "refill": refill,
             **self._question(position),
             **self._gubbe(position, begun, len(takers)),
-            **self._row(position),
+            **self._row(position, begun),
             **self._duties(position),
         }
         return evolve(begun, **changes)
@@ -96,11 +100,27 @@ class Tricks:
 
     def _taken(self, position: Position) -> int:
         """How many tricks have been taken. Where nothing is told, whoever leads has taken one; and the tricks are over
-        to which any card goes, unless it is told that one plays in the first `phase`."""
-        game = _game(position)
+        to which any card goes, unless it is told that the stock has cards.
+
+        Raises:
+            PositionError: with so many, the stock is not as it is told to be.
+        """
+        game, phase, drawn = _game(position), self._phase(position), self._drawn_out(position)
         begun = 0 if position.cards("trick") else 1
-        free = game.free_tricks if position.number("phase", 2, least=1, most=2) == 2 else 0
-        return position.number("taken", max(begun, free), most=game.trick_count - 1)
+        usual = {DRAWING: 0, DRAWN: drawn}.get(phase or 0, game.free_tricks)
+        taken = position.number("taken", max(begun, usual), most=game.trick_count - 1)
+        latest = drawn - 1 if position.cards("trick") else drawn
+        if (phase == DRAWN and taken < drawn) or (phase == DRAWING and drawn and taken > latest):
+            raise PositionError("phase-taken")
+        return taken
+
+    def _phase(self, position: Position) -> int | None:
+        """Whether the stock has cards; None where nobody says."""
+        return None if position.given.get("phase") is None else position.number("phase", DRAWN, DRAWING, DRAWN)
+
+    def _drawn_out(self, position: Position) -> int:
+        """After how many tricks the stock has run out; 0 where there is none."""
+        return self._begun(position).board.stock // position.game.players
 
     def _begun(self, position: Position) -> TrickDeal:
         """The deal before anything has happened."""
@@ -120,6 +140,8 @@ class Tricks:
 
     def _refill(self, position: Position, stock: int, taken: int, laid: bool) -> str:
         """Whether one has drawn after the last trick: not yet, where nothing is told."""
+        if self._phase(position) == DRAWN:
+            return "none"
         told = position.given.get("refill")
         if told in ("none", "due", "done"):
             return str(told)
@@ -169,15 +191,17 @@ class Tricks:
             raise PositionError("gubbe")
         return {"gubbe": Gubbe(said, position.seat("announcer") or YOU, max(taken - 1, 0))}
 
-    def _row(self, position: Position) -> Mapping[str, Any]:
-        """The cards face up before the seat, where cards lie on the table."""
+    def _row(self, position: Position, begun: TrickBoard) -> Mapping[str, Any]:
+        """The cards face up before the seat, where cards lie on the table. Hands are taken up, but where it is told
+        that no trick has been taken and the first one is played from the table."""
         if not isinstance(position.game, Bordstolva):
             return {}
         row = position.cards("table")
         if len(row) > PLACES:
             raise PositionError("row-too-long", most=PLACES)
+        taken_up = position.given.get("taken") != 0 or cast(BordBoard, begun).taken_up
         mine, bare = (*row, *(EMPTY,) * (PLACES - len(row))), (EMPTY,) * PLACES
-        return {"up": (mine, bare), "down": ((False,) * PLACES,) * 2, "taken_up": True}
+        return {"up": (mine, bare), "down": ((False,) * PLACES,) * 2, "taken_up": taken_up}
 
     def _duties(self, position: Position) -> Mapping[str, Any]:
         """What an answer obliges the seat to (bond.lead-answer)."""

@@ -77,7 +77,13 @@ def test_cards_are_tapped_and_what_may_be_done_is_read_at_once(
     page.locator(".tolva-at-table-card").last.tap()
     expect(page.locator(SAID)).to_have_count(2)
     page.locator("[data-place=trick]").tap()
-    lay(page, "S6", "S7", "S8")
+    lay(page, "S6", "S7")
+    page.locator("[data-place=trick]").tap()  # a full place had led on to the next one
+    lay(page, "S8")
+    full = sentence(lang, "judge-fault-trick-too-long", None, most=3, count=4)
+    expect(page.locator(".tolva-at-table-problem")).to_have_text(full)
+    page.locator("[data-place=trick] + div .tolva-at-table-card").last.tap()
+    expect(page.locator(".tolva-at-table-problem")).to_have_count(0)
     expect(page.locator("[data-place=trick] + div .tolva-at-table-card")).to_have_count(3)
     # A whole position is typed in one line.
     page.locator(".tolva-at-table-write").tap()

@@ -23,7 +23,7 @@ _COMES = 60_000
 def answers(game: str, lang: str, **options: object) -> dict[str, str]:
     """What the engine answers to each question of the game, by name."""
     rules = GAMES[game](GAMES[game].usual_players, options)
-    return {asked.name: answer(asked, asked.outcome(rules), lang) for asked in questions(rules)}
+    return {asked.name: answer(asked, asked.answers(rules), lang) for asked in questions(rules)}
 
 
 def question(page: Page, name: str) -> Locator:

@@ -26,7 +26,7 @@ def test_of_every_game_there_are_questions_with_answers_a_form_and_cards(lang: s
     for game in GAMES:
         shown = AtTable(game, lang=lang).panels.shown
         assert len(shown["questions"]) >= 15
-        assert all(question["answer"] and question["rule"][1] for question in shown["questions"])
+        assert all(question["answer"] and question["rules"][0][1] for question in shown["questions"])
         assert all(part["label"] for form in shown["forms"] for part in form["parts"])
         assert json.loads(json.dumps(shown)) == shown
 
@@ -115,7 +115,16 @@ def test_others_are_told_to_play_it_so_with_the_option_in_words() -> None:
     shown = AtTable("tolp", lang="sv").panels.shown
     others = next(question["others"] for question in shown["questions"] if question["name"] == "tolp-same-rank")
     answer = "Ja, med den husregeln får du lägga samma valör, om du lägger minst lika många kort."
-    assert others == [["Samma valör duger: ja", answer]]
+    assert others == [[], [["Samma valör duger: ja", answer]]]
+    shown = AtTable("tolp", options={"equal": True}, lang="sv").panels.shown
+    others = next(question["others"] for question in shown["questions"] if question["name"] == "tolp-same-rank")
+    assert others == [[["Samma valör duger: nej", "Nej, du måste lägga högre än det som ligger."]], []]
+
+
+def test_a_card_that_the_game_has_not_is_shown_by_its_sign_in_a_question_about_it() -> None:
+    shown = AtTable("tolp", lang="en").panels.shown
+    assert "*1" not in shown["cards"]
+    assert "*" not in shown["examples"]["*1"][0]
 
 
 def kept(**values: str) -> str:

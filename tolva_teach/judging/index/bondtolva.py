@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tolva_teach.judging.index.question import Asks, Case, Question, comes, may, told
+from tolva_teach.judging.index.case import Asks, Case
+from tolva_teach.judging.index.question import Question, comes, may, told
 
 _GAMES = ("bondtolva",)
 TWO_PARTIES = (2, 4)
 
 
-def _question(name: str, asks: Asks, does: str, *, players: Sequence[int] = (), **position: Any) -> Question:
-    return Question(name, Case(position, asks, (does,)), _GAMES, players)
+def _question(
+    name: str, asks: Asks, does: str, *, players: Sequence[int] = (), at: str = "", **position: Any
+) -> Question:
+    return Question(name, Case(position, asks, (does,)), _GAMES, players, at=at)
 
 
 def _counted(name: str, asks: Asks, *, last: int = 1, **position: Any) -> Question:
@@ -18,7 +21,9 @@ def _counted(name: str, asks: Asks, *, last: int = 1, **position: Any) -> Questi
 
 
 BONDTOLVA: tuple[Question, ...] = (
-    _question("bond-phase-follow", may, "0 play SA", trick=["HJ"], hand=["HK", "SA"], taken=2, players=(2,)),
+    _question(
+        "bond-phase-follow", may, "0 play SA", trick=["HJ"], hand=["HK", "SA"], taken=2, players=(2,), at="stock"
+    ),
     _question(
         "bond-phase-trump",
         told("trick-taken", "taker"),
@@ -28,9 +33,12 @@ BONDTOLVA: tuple[Question, ...] = (
         taken=2,
         trump="S",
         players=(2,),
+        at="stock",
     ),
-    _question("bond-draw-first", may, "0 play SA", hand=["HK", "SA"], taken=2, players=(2,)),
-    _question("bond-stock-gone", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=7, players=(2,)),
+    _question("bond-draw-first", may, "0 play SA", hand=["HK", "SA"], taken=2, players=(2,), at="stock"),
+    _question("bond-sixth-trick", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=6, players=(2,), at="stock"),
+    _question("bond-stock-gone", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=7, players=(2,), at="no-stock"),
+    _question("bond-two-left", may, "0 meld H", hand=["HK", "HQ"], taken=10, players=(2,), at="no-stock"),
     _question(
         "bond-new-trump", comes("trump-set", "bond.trump"), "0 meld H", hand=["HK", "HQ", "S9"], taken=2, melds=["S"]
     ),
@@ -79,6 +87,10 @@ BONDTOLVA: tuple[Question, ...] = (
     _counted("bond-matadors", told("vinsten", "party"), counts=[[5, 16], [3, 24]]),
     _counted("bond-eyes", told("vinsten", "party"), counts=[[4, 16], [4, 24]]),
     _counted("bond-all-tied", comes("vinsten-tied", "bond.score.vinsten"), counts=[[4, 20], [4, 20]]),
+    _counted("bond-sistan", told("sistan", "party"), counts=[[3, 16], [5, 24]], last=0),
+    Question(
+        "bond-sistan", Case({"last": 0, "counts": [[3, 16], [3, 12], [2, 12]]}, told("sistan", "party")), _GAMES, (3,)
+    ),
     _counted("bond-both-eleven", told("match-won", "party"), counts=[[5, 20], [3, 20]], score=[11, 11]),
     _counted("bond-past-twelve", comes("fell-back", "bond.match"), counts=[[5, 20], [3, 20]], score=[11, 3], last=0),
 )

@@ -7,14 +7,18 @@ outcome that a question can have, and the outcome chooses among them.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tolva_teach.games.base import Deal, Decision, Game, Happening, Refused
+from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.judging.ending import ending
 from tolva_teach.judging.hands import Hands
+from tolva_teach.judging.index.case import Asks, Case, Outcome
+from tolva_teach.judging.index.stages import Stage, stages
 from tolva_teach.judging.judgement import layout_of
 from tolva_teach.judging.late import look_back
 from tolva_teach.judging.position import YOU, Position
+from tolva_teach.judging.tricks import DRAWING
 from tolva_teach.records.events import parse_decision
 from tolva_teach.rules.cards import Card, Suit
 
@@ -25,26 +29,17 @@ _LYING = ("trick", "lay", "table", "hand", "pile", "hands", "trump")
 """The parts of a position that one pictures."""
 
 
-class Outcome(NamedTuple):
-    """What the rules answer."""
+class Answered(NamedTuple):
+    """What the rules answer, in a stage of a deal where it hangs on that."""
 
-    code: str
-    """`yes`, `no`, or what comes of it in few letters; with the question it names the answer's sentence."""
-    rule: str
-
-
-@dataclass(frozen=True, eq=False)
-class Case:
-    """What a question asks of the game, at a position."""
-
-    position: Mapping[str, Any]
-    asks: "Asks"
-    """What is asked of it."""
-    does: tuple[str, ...] = ()
-    """What is decided, in order, as records write it; the last of them is what one asks about."""
+    outcome: Outcome
+    stage: Stage | None = None
 
 
-Asks = Callable[[Game[Any], Case], Outcome]
+def always(game: Game[Any]) -> bool:
+    """A question that is asked whatever the options."""
+    del game
+    return True
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,21 +55,44 @@ class Question:
     """With how many players; with any number where none is named."""
     assumes: Mapping[str, Any] = field(default_factory=lambda: MappingProxyType({}))
     """Options that the question itself supposes, as who asks about a joker plays with some."""
+    at: str = ""
+    """The stage that its words name, where the game has it; a question that names none is answered for each."""
+    suits: Callable[[Game[Any]], bool] = always
+    """With which options it is asked."""
 
     def is_asked(self, game: Game[Any]) -> bool:
         """Whether it is asked in this game, by so many."""
-        return game.name in self.games and (not self.players or game.players in self.players)
+        return game.name in self.games and (not self.players or game.players in self.players) and self.suits(game)
 
-    def outcome(self, game: Game[Any]) -> Outcome:
-        """What the rules answer, with the game's options.
+    def answers(self, game: Game[Any]) -> Sequence[Answered]:
+        """What the rules answer, with the game's options: once, or for each stage of a deal where they differ.
 
         >>> from tolva_teach.games import game
         >>> from tolva_teach.judging.index import questions
-        >>> [asked.outcome(game("tolp", 4, {"equal": equal})).code
+        >>> [asked.answers(game("tolp", 4, {"equal": equal}))[0].outcome.code
         ...  for equal in (False, True) for asked in questions(game("tolp", 4)) if asked.name == "tolp-same-rank"]
         ['no', 'yes']
+        >>> [(its.stage.name, its.outcome.code) for asked in questions(game("bondtolva", 2))
+        ...  if asked.name == "trick-follow" for its in asked.answers(game("bondtolva", 2))]
+        [('stock', 'yes'), ('no-stock', 'no')]
         """
-        return self.case.asks(self.supposed(game), self.case)
+        supposed = self.supposed(game)
+        return tuple(self._by_stage(supposed))
+
+    def _by_stage(self, game: Game[Any]) -> Iterator[Answered]:
+        """What each stage answers; where none is named and all answer alike, the case as it stands."""
+        staged = [(its, its.lay(self.case, game)) for its in stages(game) if self.at in ("", its.name)]
+        found = [Answered(told, its) for its, laid in staged if laid and (told := _supposing(game, laid.at(game), its))]
+        if len({its.outcome.code for its in found}) > 1:
+            yield from found
+        elif self.at and found:
+            yield Answered(found[0].outcome)
+        else:
+            yield Answered(self.case.asks(game, self.case.at(game)))
+
+    def names_a_stage(self, game: Game[Any]) -> bool:
+        """Whether its words name a stage that the game has: such a question comes first."""
+        return any(its.name == self.at for its in stages(game))
 
     def supposed(self, game: Game[Any]) -> Game[Any]:
         """The game with what the question supposes, where its options do not say otherwise."""
@@ -82,10 +100,11 @@ class Question:
         added = {key: value for key, value in self.assumes.items() if key not in variants}
         return type(game)(game.players, {**variants, **added}) if added else game
 
-    def lying(self) -> Iterator[tuple[str, Sequence[Card | Suit]]]:
+    def lying(self, game: Game[Any]) -> Iterator[tuple[str, Sequence[Card | Suit]]]:
         """What lies on the table, in the order in which it is read: the name of each part, and its cards; trump is a
         suit. Of hands that are compared each is a part `hands`."""
-        position = self.case.position
+        case = self.case.at(self.supposed(game))
+        position = case.position if case.shows is None else case.shows
         for name in _LYING:
             laid = position.get(name, ())
             for cards in laid if name == "hands" else [[laid] if isinstance(laid, str) else laid]:
@@ -94,7 +113,17 @@ class Question:
 
     def position(self, game: Game[Any]) -> Position:
         """The position that is judged."""
-        return Position.of(self.supposed(game), self.case.position)
+        supposed = self.supposed(game)
+        return Position.of(supposed, self.case.at(supposed).position)
+
+
+def _supposing(game: Game[Any], case: Case, stage: Stage) -> Outcome | None:
+    """What comes of the case in a stage; None where what it supposes cannot happen there."""
+    try:
+        outcome = case.asks(game, case)
+    except Refused:
+        return None
+    return None if outcome.code == BARRED and outcome.rule in stage.rules else outcome
 
 
 # What can be asked.
@@ -118,19 +147,22 @@ def must(game: Game[Any], case: Case) -> Outcome:
     return Outcome(YES, refusals[-1]) if bound else Outcome(NO, verdict.rule)
 
 
-def comes(kind: str, otherwise: str) -> Asks:
+def comes(kind: str, otherwise: str, rule: str = "", **others: str) -> Asks:
     """Whether this happens; `barred` where the decision itself is not allowed.
 
     Args:
         otherwise: the rule by which it does not.
+        rule: the rule by which it does, where that is not the one that the happening names.
+        others: codes of what may happen instead, each with its kind.
     """
+    codes = {kind: YES, **{its: code for code, its in others.items()}}
 
     def asks(game: Game[Any], case: Case) -> Outcome:
         try:
-            found = [its for its in _happened(game, case) if its.kind == kind]
+            found = [its for its in _happened(game, case) if its.kind in codes]
         except Refused as refusal:
             return Outcome(BARRED, refusal.rule)
-        return Outcome(YES, found[0].rule) if found else Outcome(NO, otherwise)
+        return Outcome(codes[found[0].kind], rule or found[0].rule) if found else Outcome(NO, otherwise)
 
     return asks
 
@@ -141,6 +173,27 @@ def told(kind: str, fact: str) -> Asks:
     def asks(game: Game[Any], case: Case) -> Outcome:
         happened = next(its for its in _happened(game, case) if its.kind == kind)
         return Outcome(_code(happened.facts.get(fact)), happened.rule)
+
+    return asks
+
+
+def takes_it(game: Game[Any], case: Case) -> Outcome:
+    """Whether you take the trick that is then whole."""
+    taken = next(its for its in _happened(game, case) if its.kind == "trick-taken")
+    return Outcome(YES if taken.facts["taker"] == YOU else NO, taken.rule)
+
+
+def may_by(**rules: str) -> Asks:
+    """Whether the last decision is allowed.
+
+    Args:
+        rules: by which rule it is, `yes`, or is not, `no`, where the question is about another than the first that
+            bears on it.
+    """
+
+    def asks(game: Game[Any], case: Case) -> Outcome:
+        outcome = may(game, case)
+        return outcome._replace(rule=rules.get(outcome.code, outcome.rule))
 
     return asks
 
@@ -158,8 +211,18 @@ def lives_lost(game: Game[Any], case: Case) -> Outcome:
     return Outcome(lost, rules[0])
 
 
+def all_out(game: Game[Any], case: Case) -> Outcome:
+    """The lives that are lost where all who are left would lose their last one: `1-1-1-on` where they play on."""
+    lost = lives_lost(game, case)
+    kinds = {its.kind for its in _happened(game, case)}
+    return lost._replace(code=f"{lost.code}-on") if "plays-free" in kinds and "out" not in kinds else lost
+
+
 def found_late(game: Game[Any], case: Case) -> Outcome:
-    """Which play was wrong, where that is found later: `found`, by the rule that it was against."""
+    """Which play was wrong, where that is found later: `found`, by the rule that it was against; `free` where none
+    could be."""
+    if case.position.get("phase") == DRAWING:
+        return Outcome("free", "bond.phase1")
     found = look_back(Position.of(game, case.position)).found
     return Outcome("found", found.verdict.rule) if found else Outcome("unsure", "trick.follow")
 
@@ -189,11 +252,27 @@ def next_turn(rule: str) -> Asks:
     return asks
 
 
-def next_dealer(game: Game[Any], case: Case) -> Outcome:
-    """Who deals next, after seat 0."""
-    score = [*case.position["lives"], *[1] * (game.players - len(case.position["lives"]))]
-    standing = game.first_standing(score, 0, None)
-    return Outcome(str(game.next_dealer(0, standing)), game.dealer_rule or "")
+def next_dealer(rule: str = "") -> Asks:
+    """Who deals next, after seat 0.
+
+    Args:
+        rule: the one that tells of it, where the game has none of its own for that.
+    """
+
+    def asks(game: Game[Any], case: Case) -> Outcome:
+        told = case.position.get("lives")
+        score = [*told, *[1] * (game.players - len(told))] if told else None
+        dealer = game.next_dealer(0, game.first_standing(score, 0, None))
+        return Outcome(str(dealer), rule or game.dealer_rule or "")
+
+    return asks
+
+
+def next_match(game: Game[Any], case: Case) -> Outcome:
+    """Who deals first in the next match, where seat 0 did in this one: by custom, or as one agrees."""
+    custom = getattr(game, "next_match_dealer", None)
+    del case
+    return Outcome("none" if custom is None else str(custom(0)), cast(TrickGame, game).match_rule)
 
 
 def exchanged(game: Game[Any], case: Case) -> Outcome:
@@ -202,10 +281,16 @@ def exchanged(game: Game[Any], case: Case) -> Outcome:
     return Outcome("-".join(str(pair.size) for pair in deal.exchanges), "tolp.exchange")
 
 
+def for_two(asks: Asks) -> Asks:
+    """What is asked of a game for two: where more play, the cards of all would have to be known."""
+    return lambda game, case: asks(type(game)(2, game.variants), case)
+
+
 def starts(game: Game[Any], case: Case) -> Outcome:
     """Whether it is you who starts the round."""
     position = Position.of(game, case.position)
-    return Outcome(YES if YOU in layout_of(position).deal(position).actors() else NO, "tolp.start")
+    deal: Any = layout_of(position).deal(position)
+    return Outcome(YES if YOU in deal.actors() else NO, "tolp.start")
 
 
 def _code(value: object) -> str:

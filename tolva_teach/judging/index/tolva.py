@@ -1,27 +1,43 @@
 """What is asked about the scores and gubbar of Tolva and its forms."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from tolva_teach.judging.index.question import Asks, Case, Question, comes, may, told
+from tolva_teach.judging.index.case import Asks, Case
+from tolva_teach.judging.index.question import Question, comes, may, told
 from tolva_teach.judging.index.tricks import FORMS
 
 _HAND = ["HA", "H10", "SA", "S10", "DA", "CA", "HK"]
 TWO_PARTIES = (2, 4)
+_THREE = (3,)
 
 
-def _said(name: str, does: str, *, players: Sequence[int] = (), **position: Any) -> Question:
-    return Question(name, Case({"hand": _HAND, "refill": "done", **position}, may, (does,)), FORMS, players)
+def _said(name: str, does: str, **position: Any) -> Question:
+    """What may be said whatever one holds: so no hand is pictured, but where the question names cards."""
+    case = Case({"hand": _HAND, "refill": "done", **position}, may, (does,))
+    pictured: Mapping[str, Sequence[Any]] = {name: position[name] for name in ("hand", "trump") if name in position}
+    return Question(name, replace(case, shows=pictured), FORMS)
 
 
-def _counted(name: str, asks: Asks, *, last: int = 1, **position: Any) -> Question:
-    """With two parties, at the end of a deal."""
-    return Question(name, Case({"last": last, **position}, asks), FORMS, TWO_PARTIES)
+def _counted(
+    name: str, asks: Asks, *, last: int = 1, players: Sequence[int] = TWO_PARTIES, **position: Any
+) -> Question:
+    """At the end of a deal, with two parties where no number of players is named."""
+    return Question(name, Case({"last": last, **position}, asks), FORMS, players)
 
 
 TOLVA: tuple[Question, ...] = (
     _counted("tolva-tied", comes("vinsten-tied", "tolva.score.vinsten"), counts=[60, 60]),
     _counted("tolva-tied-twice", told("vinsten", "points"), counts=[70, 50], carry=2),
+    _counted("tolva-most", told("vinsten", "party"), counts=[70, 50]),
+    _counted("tolva-most", told("vinsten", "party"), counts=[60, 40, 20], players=_THREE),
+    _counted("tolva-two-tied", comes("vinsten-tied", "tolva.score.vinsten"), counts=[45, 45, 30], players=_THREE),
+    _counted("tolva-all-tied", comes("vinsten-tied", "tolva.score.vinsten"), counts=[40, 40, 40], players=_THREE),
+    _counted("tolva-tied-twice", told("vinsten", "points"), counts=[60, 40, 20], carry=2, players=_THREE),
+    _counted("tolva-sistan", told("sistan", "party"), counts=[50, 70], last=0),
+    _counted("tolva-sistan", told("sistan", "party"), counts=[20, 60, 40], last=0, players=_THREE),
+    _counted("tolva-one-each", told("match-won", "party"), counts=[60, 40, 20], score=[11, 11, 5], players=_THREE),
     _counted("tolva-both-eleven", told("match-won", "party"), counts=[70, 50], score=[11, 11]),
     _counted("tolva-more-points", told("match-won", "party"), counts=[70, 50], score=[11, 11], carry=0, last=0),
     _said("tolva-half-trump", "0 half", takers=[1, 0], trump="S"),

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
+from tolva_teach.judging.index.case import Asks, Case
 from tolva_teach.judging.index.question import (
-    Asks,
-    Case,
     Question,
+    all_out,
     comes,
     lives_lost,
     may,
@@ -43,11 +43,21 @@ TRETTIOETT: tuple[Question, ...] = (
     _shown("thirtyone-two-lowest", lives_lost, [_LOW, _ALSO_LOW, _HIGH], knocker=2),
     _shown("thirtyone-three-kings", told("shows", "points"), [["SK", "HK", "DK"], _HIGH], knocker=1),
     _shown("thirtyone-three-low", told("shows", "points"), [["S4", "H4", "D4"], _HIGH], knocker=1),
-    _shown("thirtyone-three-aces", comes("shows-31", "thirtyone.value"), [["SA", "HA", "DA"], _HIGH], dealt=True),
+    _shown(
+        "thirtyone-three-aces",
+        comes("shows-31", "thirtyone.value", "thirtyone.value"),
+        [["SA", "HA", "DA"], _HIGH],
+        dealt=True,
+    ),
     _shown("thirtyone-suits", told("shows", "points"), [["SK", "HQ", "D9"], _HIGH], knocker=1),
     Question(
         "thirtyone-31",
-        Case({"hands": [["SA", "SK", "SQ", "H2"], _HIGH, _LOW], "knocker": 1}, lives_lost, ("0 discard H2",)),
+        Case(
+            {"hands": [["SA", "SK", "SQ", "H2"], _HIGH, _LOW], "knocker": 1},
+            lives_lost,
+            ("0 discard H2",),
+            shows={"hands": [["SA", "SK", "SQ"], _HIGH, _LOW]},
+        ),
         ("trettioett",),
     ),
     _shown("thirtyone-two-31", lives_lost, [["SA", "SK", "SQ"], ["HA", "HK", "HQ"], _LOW], dealt=True),
@@ -55,16 +65,16 @@ TRETTIOETT: tuple[Question, ...] = (
     _shown("thirtyone-no-lives", comes("out", "thirtyone.option.free"), [_LOW, _HIGH], knocker=1, lives=[1]),
     _shown(
         "thirtyone-all-out",
-        lives_lost,
+        all_out,
         [_LOW, _ALSO_LOW, ["C7", "C5", "D2"]],
         knocker=0,
         lives=[1, 1, 1],
         others_out=True,
     ),
-    Question("thirtyone-dealer-out", Case({"lives": [3, 0]}, next_dealer), ("trettioett",)),
+    Question("thirtyone-dealer-out", Case({"lives": [3, 0]}, next_dealer()), ("trettioett",)),
     Question(
         "thirtyone-turn-after",
-        Case({"hand": [*_HAND, "HA"], "knocker": 1}, turn(_KNOCKED), ("0 discard HA",)),
+        Case({"hand": [*_HAND, "HA"], "knocker": 1}, turn(_KNOCKED), ("0 discard HA",), shows={}),
         ("trettioett",),
     ),
 )

@@ -3,17 +3,35 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tolva_teach.judging.index.question import Asks, Case, Question, comes, found_late, may, must, told
+from tolva_teach.judging.index.case import Asks, Case
+from tolva_teach.judging.index.question import Question, comes, found_late, may, must, takes_it, told
 
 FORMS = ("tolva", "plocketolva", "bordstolva")
 ALL = (*FORMS, "bondtolva")
+IN_HAND = ("tolva", "plocketolva", "bondtolva")
+"""The games in which all cards that one may play are in the hand."""
 MANY = (3, 4)
 
 
 def _question(
-    name: str, asks: Asks, does: str, *, players: Sequence[int] = (), games: tuple[str, ...] = ALL, **position: Any
+    name: str,
+    asks: Asks,
+    does: str,
+    *,
+    players: Sequence[int] = (),
+    games: tuple[str, ...] = ALL,
+    at: str = "",
+    **position: Any,
 ) -> Question:
-    return Question(name, Case(position, asks, (does,)), games, players)
+    return Question(name, Case(position, asks, (does,)), games, players, at=at)
+
+
+def _taken(name: str, asks: Asks, does: str, *trick: str, **position: Any) -> Sequence[Question]:
+    """Who takes a trick, for two to four: of these cards so many have been played as others play before you."""
+    return [
+        _question(name, asks, does, trick=[*trick[: players - 1]], players=(players,), **position)
+        for players in (2, *MANY)
+    ]
 
 
 def _found_late(players: int, games: tuple[str, ...] = ALL, **position: Any) -> Question:
@@ -34,21 +52,24 @@ TRICKS: tuple[Question, ...] = (
     _question("trick-trumped", may, "0 play H9", trick=["HJ", "S9"], hand=["HA", "H9"], trump="S", players=MANY),
     _question("trick-trump-instead", may, "0 play SA", trick=["HA"], hand=["H9", "SA"], trump="S"),
     _question("trick-discard", may, "0 play DA", trick=["HJ"], hand=["DA", "C9"], trump="S"),
-    _question("trick-ten", must, "0 play H10", trick=["HK"], hand=["H10", "H9"]),
+    *_taken("trick-ten", takes_it, "0 play H10", "HK", "H9", "HJ", hand=["H10", "DA"]),
+    *_taken("trick-taker", told("trick-taken", "taker"), "0 play S9", "HA", "HK", "HJ", hand=["S9", "DA"], trump="S"),
     _question("trick-lead", may, "0 play S9", hand=["S9", "HA", "DK"], trump="S", refill="done"),
     _found_late(2, ("plocketolva", "bordstolva"), since=1),
     _found_late(2, ("bondtolva",)),
     _found_late(3),
     _found_late(4),
+    *_taken("trick-wins-off", takes_it, "0 play DA", "H9", "HJ", "HK", hand=["DA", "C9"]),
+    _question("meld-first", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=0, at="stock"),
     _question(
-        "trick-wins-off", told("trick-taken", "taker"), "0 play DA", trick=["H9"], hand=["DA", "C9"], players=(2,)
+        "meld-two-at-once", may, "0 meld D", hand=["HK", "HQ", "DK", "DQ", "S9"], taken=2, melds=["H"], melded=True
     ),
-    _question("meld-first", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=0),
-    _question("meld-two-at-once", may, "0 meld D", hand=["DK", "DQ", "S9"], taken=2, melds=["H"], melded=True),
     _question("meld-again", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, melds=["H"]),
     _question("meld-one-gone", may, "0 meld H", hand=["HQ", "S9", "DA"], taken=2),
     _question("meld-during-trick", may, "0 meld H", trick=["S9"], hand=["HK", "HQ", "DA"], taken=2),
-    _question("meld-two-left", may, "0 meld H", hand=["HK", "HQ"], taken=4),
+    _question("meld-two-left", may, "0 meld H", hand=["HK", "HQ"], taken=4, games=("tolva", "plocketolva")),
+    _question("meld-two-left", may, "0 meld H", hand=["HK", "HQ"], taken=4, games=("bondtolva",), players=MANY),
+    _question("bord-meld-two-left", may, "0 meld H", hand=["HK"], table=["HQ"], taken=4, games=("bordstolva",)),
     _question("meld-at-ten", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, score=[10]),
     _question("meld-at-eleven", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, melds=["S"], score=[11]),
     _question(
@@ -68,7 +89,17 @@ TRICKS: tuple[Question, ...] = (
         taken=2,
         melds=["S"],
     ),
-    _question("meld-after-draw", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, refill="done", players=(2,)),
+    _question(
+        "meld-after-draw",
+        may,
+        "0 meld H",
+        hand=["HK", "HQ", "S9"],
+        taken=2,
+        refill="done",
+        players=(2,),
+        games=IN_HAND,
+        at="stock",
+    ),
     _question("ask-then-meld", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, asked=1, players=(4,)),
     _question("ask-deny", may, "0 no", hand=["HK", "HQ", "S9"], taken=2, question="any", players=(4,)),
     _question("ask-first", may, "0 ask", hand=["HA", "HQ", "S9"], taken=0, players=(4,)),

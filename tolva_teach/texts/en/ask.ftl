@@ -1,6 +1,17 @@
 ### Questions that are asked at the table, each with an answer for every outcome that the rules can have (`judging/index`).
 ### `words` are other words to search by.
 
+ask-stage-stock = While there are cards in the stock, in the first six tricks: { $answer }
+ask-stage-no-stock = From the seventh trick on: { $answer }
+ask-stage-usual = While the order is as usual: { $answer }
+ask-stage-turned = While it is reversed: { $answer }
+ask-by-bond-phase1 = What the first six tricks answer where two play Bondtolva
+    .yes = Yes, you may play any card.
+    .no = No, you may play any card.
+    .free = No card can be wrong, because any card may be played.
+ask-by-bond-meld = What the second phase answers where two play Bondtolva
+    .no = No, two players meld only while there are cards in the stock.
+
 ## Tricks
 
 ask-trick-follow = I can follow suit. May I play another suit anyway?
@@ -48,9 +59,13 @@ ask-trick-found-late = Somebody played a wrong card, and we noticed only later. 
         noticed two tricks later, found out later, found later, too late, revoke, revoked, renege, wrong card, mistake,
         illegal card, penalty, should have followed suit, still had the suit
     .found = The sources say nothing of a penalty. Lay out the tricks you remember: you will see which card was wrong, and what you can agree on.
+ask-trick-taker = Who takes the trick?
+    .words = who wins the trick, whose trick, highest card, highest trump, who gets the cards
+    .is-0 = The player of the highest trump. If nobody trumped, it goes to the highest card of the suit led.
+    .is-1 = The player of the highest card of the suit led. Trumps don’t count yet.
 ask-trick-wins-off = I played a higher card of another suit. Do I take the trick?
-    .words = who takes the trick, wins
-    .is-1 = No, only the suit led and trumps can take a trick.
+    .words = who takes the trick, who wins the trick, ace of another suit, off suit
+    .no = No, only the suit led and trumps can take a trick.
 
 ## Melds
 
@@ -74,6 +89,12 @@ ask-meld-two-left = I have only two cards left. May I meld?
     .words = last cards, three cards, end
     .no = No, you must have at least three cards left.
     .yes = Yes, here it doesn’t matter how many cards you have left.
+ask-bond-two-left = I have only two cards left. May I meld?
+    .words = last cards, three cards, end, second phase
+    .no = No, two players meld only while there are cards in the stock, and by then it has run out.
+ask-bord-meld-two-left = I have one card in my hand and one on the table. May I meld them?
+    .words = last cards, two cards left, three cards, end
+    .no = No, you must have at least three cards left, in your hand and on the table together.
 ask-meld-at-ten = We have ten points. May we set trump?
     .words = go out by a meld, twelve, win by a meld
     .no = No, you may not win the match by a meld.
@@ -91,6 +112,12 @@ ask-meld-second-worth = There is a trump suit and I meld another pair. How many 
 ask-meld-after-draw = I’ve just drawn the king I was missing. May I meld the pair at once?
     .words = after drawing, turn up, stock, got the queen
     .no = No, you meld before drawing and must take another trick first.
+ask-bord-meld-turned = I’ve just turned up the queen I was missing. May I meld the pair at once?
+    .words = after turning up, new card, got the king, before turning up, meld first
+    .no = No, you meld before the cards are turned up and must take another trick first.
+ask-bord-meld-table = I have the king in my hand and the queen lies face up before me. May I meld them?
+    .words = meld from the table, table card, one in hand and one on the table, face up pair
+    .yes = Yes, a pair may be in your hand, on the table or one of each, if you meld before turning up.
 ask-ask-then-meld = May I meld my own pair after asking my partner?
     .words = ask, have you trump, said no
     .no = No, once you have asked, you may not meld until you are next on lead.
@@ -101,6 +128,25 @@ ask-ask-first = May I ask my partner before the first trick?
     .words = forehand, have you trump, begin
     .no = No, you must have taken a trick before you may ask.
 
+## Bordstolva
+
+ask-bord-follow-table = I can follow suit only with a face-up card on the table. May I play another suit from my hand?
+    .words = follow suit from the table, table card, none in my hand, must I, face up
+    .no = No, your face-up cards count too, and you must follow suit with one of them.
+ask-bord-head-table = The card that heads the trick lies face up before me. Must I play it?
+    .words = beat, go over, head from the table, table card, face-up ace, play from my hand instead
+    .yes = Yes, you must head the trick with a face-up card if you have none in your hand that does.
+ask-bord-turn-trick = I’ve played a face-up card. May I turn up the card under it before the trick is over?
+    .words = turn up, when, face down, uncover, at once, in the middle of the trick
+    .no = No, both of you turn up after the trick, when whoever took it has had the chance to meld.
+ask-bord-turn-lead = May I lead before the cards have been turned up?
+    .words = forgot to turn up, turn up, face down, next trick, uncover
+    .no = No, both of you turn up before the next lead.
+ask-bord-first-trick = May I play from my hand to the first trick?
+    .words = first trick, from the table, take up the hand, beginning, lead from my hand
+    .yes = Yes, you may play from your hand and from the table in every trick.
+    .no = No, in that variant both play to the first trick from the table, and then take up their hands.
+
 ## Tolva
 
 ask-tolva-tied = Both of us have sixty card points. Is vinsten carried over to the next deal?
@@ -109,6 +155,21 @@ ask-tolva-tied = Both of us have sixty card points. Is vinsten carried over to t
 ask-tolva-tied-twice = Vinsten was tied twice. What is it worth now?
     .words = tie, equal, carried over, third deal
     .is-3 = Three points: its own and one for each time it was carried over.
+ask-tolva-most = Who gets vinsten?
+    .words = most card points, the point for most points, who gets the point, count the tricks, winner of the deal
+    .is-0 = Whoever has taken the most card points gets one point.
+ask-tolva-two-tied = There are three of us, and two share the most card points. Who gets vinsten?
+    .words = tie, equal, level, forty-five each, same points, carried over, nobody gets vinsten
+    .yes = Nobody, and in the next deal it is worth one point more.
+ask-tolva-all-tied = All three of us have forty card points. Who gets vinsten?
+    .words = tie, equal, level, same points, 40, carried over
+    .yes = Nobody, and in the next deal it is worth one point more.
+ask-tolva-sistan = Who gets the point for the last trick?
+    .words = sistan, last trick, final trick, one point
+    .is-0 = Whoever takes it, whatever cards are in it.
+ask-tolva-one-each = Two of us have eleven. One takes vinsten and the other sistan: who wins?
+    .words = both reach twelve, same time, order, last trick
+    .is-0 = Whoever takes vinsten (the most card points), because it is counted before sistan (the last trick).
 ask-tolva-both-eleven = Both of us have eleven. We take vinsten and they take sistan: who wins?
     .words = both reach twelve, same time, last trick
     .is-0 = You win, because vinsten (the most card points) is counted before sistan (the last trick).
@@ -126,7 +187,7 @@ ask-tolva-half-again-in = I’ve already been on lead once. May I announce a hal
     .no = No, you may do so only the first time in the deal you are on lead.
 ask-tolva-half-late = Forehand took the first trick and I took the second. May I announce a half gubbe?
     .words = half gubbe, not forehand, later
-    .yes = Yes, if you are on lead for the first time, and the trick you have just taken is the first of the six.
+    .yes = Yes, if you are on lead for the first time and there are no trumps yet. The trick you have just taken is then the first of the six.
 ask-tolva-whole-second = I took the second trick. May I announce a whole gubbe?
     .words = whole gubbe, all tricks, later
     .no = No, a whole gubbe must be announced before the lead to the second trick.
@@ -149,10 +210,12 @@ ask-tolva-ask-two-left = I have two cards left. May I ask my partner?
 ## Bondtolva
 
 ask-bond-phase-follow = There are two of us, with cards left in the stock. May I play another suit even though I can follow?
-    .words = first phase, must I follow suit, free, beginning, any card
+    .words = first phase, must I follow suit, free, beginning, any card, first to sixth trick, second, third, fourth, fifth
     .yes = Yes, to the first six tricks you may play any card.
 ask-bond-phase-trump = There are two of us. Can I win with a trump while there are cards in the stock?
-    .words = first phase, ruff, before the stock is gone, are trumps in force
+    .words =
+        first phase, ruff, before the stock is gone, are trumps in force, does a trump beat the ace, trumps are set,
+        third, fourth, fifth, sixth trick
     .is-1 = No, trumps count only from the seventh trick on.
 ask-bond-draw-first = There are two of us. May I lead before I draw?
     .words = draw a card, stock, forgot to draw
@@ -160,6 +223,9 @@ ask-bond-draw-first = There are two of us. May I lead before I draw?
 ask-bond-stock-gone = There are two of us and the stock has run out. May I meld?
     .words = second phase, last draw, late
     .no = No, two players meld only while there are cards in the stock.
+ask-bond-sixth-trick = There are two of us and I took the sixth trick. May I still meld?
+    .words = last two cards in the stock, before the last draw, last chance
+    .yes = Yes, but before you draw: after the last draw nobody may meld any more.
 ask-bond-new-trump = Does the next meld change the trump suit?
     .words = change trumps, tjog
     .no = No, the first meld sets trump for the whole deal.
@@ -202,6 +268,9 @@ ask-bond-eyes = We have four aces and tens each. Who gets vinsten?
 ask-bond-all-tied = Matadors and eyes are both level. Is vinsten lost?
     .words = tie, equal, carried over, everything tied, all level, aces, tens
     .yes = Yes, nobody gets it, and it isn’t carried over to the next deal.
+ask-bond-sistan = Who gets the point for the last trick?
+    .words = sistan, last trick, final trick, one point
+    .is-0 = Whoever takes it, whatever cards are in it.
 ask-bond-both-eleven = Both of us have eleven. We take vinsten and they take sistan: who wins?
     .words = both reach twelve, same time, last trick
     .is-0 = You win, because vinsten goes before sistan (the last trick).
@@ -244,9 +313,13 @@ ask-tolp-start-two = May I start with two twos?
 ask-tolp-start-king = I became king. Do I start the round?
     .words = who starts, who begins, does the king start, does the tölp start, slave, winner, loser, next round
     .no = No, every round is started by the player with the two of hearts.
+ask-tolp-start-lowest = The two of hearts isn’t in play. Who starts?
+    .words = who starts, who begins, who plays first, no two of hearts, lowest heart, missing, laid aside
+    .yes = The player with the lowest heart in play, by playing it.
 ask-tolp-on-ace = An ace has been played. May I play a king?
     .words = highest, beat an ace, lower card, an ace lies there
     .no = No, the ace is highest and nothing beats it.
+    .yes = Yes, the ace is then lowest and every other rank beats it.
 ask-tolp-all-pass = Everyone has passed on my card. Do I start the next pile?
     .words = turned down, who begins, new pile
     .yes = Yes, the last to play starts the next pile with anything.
@@ -263,10 +336,27 @@ ask-tolp-out-joker = My last cards are an eight and a joker. May I go out on the
     .words = flying, last card, finish
     .no = No, the last cards you play may not include a flying card.
     .yes = Yes, in that variant you may go out on flying cards.
+ask-tolp-flying-alone = May I play a flying card alone, one with a rank of its own?
+    .words = flying two, flying three, only the two, single, by itself
+    .yes = Yes, without another card beside it a flying card keeps its own rank.
+ask-tolp-flying-with = May I play a flying card with an eight on a pair?
+    .words = flying two, flying three, wild card, beside, stand in
+    .yes = Yes, the flying card then counts as another eight.
+ask-tolp-out-flying = My last cards are an eight and a flying card. May I go out on them?
+    .words = flying two, flying three, last card, finish
+    .no = No, the last cards you play may not include a flying card.
+    .yes = Yes, in that variant you may go out on flying cards.
+ask-tolp-give-flying = May I give away a flying card in the exchange?
+    .words = flying two, flying three, swap, give a two
+    .no = No, flying cards are never exchanged.
+ask-tolp-three-and-flying = I play three eights and a flying card. Is it a revolution?
+    .words = four of a kind, flying two, three and a two, reverse the order, make up four
+    .no = No, it takes four cards of the rank itself, and the flying card doesn’t count as one of them.
 ask-tolp-four = I play four eights. Is it a revolution?
     .words = four of a kind, reverse the order, four alike
     .no = No, without the variant of revolutions four of a rank don’t reverse the order.
     .yes = Yes, four of a rank reverse the order, and the two becomes highest.
+    .back = Yes, four of a rank turn the order back, and the ace is highest again.
 ask-tolp-three-and-joker = I play three eights and a joker. Is it a revolution?
     .words = four of a kind, flying card, wild card, three and a two, reverse the order, make up four
     .no = No, it takes four cards of the rank itself, and the joker doesn’t count as one of them.
@@ -355,7 +445,7 @@ ask-thirtyone-two-31 = Two were dealt thirty-one. Who is safe?
 ask-thirtyone-stock-out = The stock ran out and nobody has knocked. What happens?
     .words = no cards left, end of the pack
     .is-1-0 = Everyone shows, and the lowest hand loses a life.
-    .is-0-0 = The deal is over, and under that house rule nobody loses.
+    .is-0-0 = The deal is over: under that house rule nobody shows and nobody loses.
 ask-thirtyone-no-lives = I lost my last life. Am I out?
     .words = free ride, free lap, no lives left, zero lives, keep playing, go on, dead
     .yes = Yes, without a life you sit out until the pot is decided.
@@ -363,8 +453,9 @@ ask-thirtyone-no-lives = I lost my last life. Am I out?
 ask-thirtyone-all-out = Everyone left loses their last life at once. Who wins?
     .words = pot, tie, all out, everybody dies, everyone at once
     .is-0-0-0 = Nobody loses a life, and you play another deal.
-    .is-1-1-1 = Everyone loses the life but plays on with a free ride.
+    .is-1-1-1-on = Everyone loses the life but plays on with a free ride.
     .is-0-1-1 = The knocker loses nothing, and is the only one left.
+    .is-0-1-1-on = The knocker loses nothing, and the others play on with a free ride.
     .is-2-1-1 = The knocker is out, and the others play on with a free ride.
 ask-thirtyone-dealer-out = The player due to deal is out. Who deals?
     .words = next dealer, sits out
@@ -373,3 +464,13 @@ ask-thirtyone-dealer-out = The player due to deal is out. Who deals?
 ask-thirtyone-turn-after = I knocked. Do I get another turn?
     .words = after the knock, last round
     .no = No, the others have one turn each, and then everyone shows.
+
+## Dealing
+
+ask-next-dealer = Who deals the next deal?
+    .words = dealer, who deals, whose deal, deal passes, next deal, loser deals, winner deals, left of the dealer
+    .is-1 = The next player clockwise, on the dealer’s left.
+ask-next-match = The match is over. Who deals first in the next one?
+    .words = dealer, who deals first, new match, next match, loser deals, winner deals, first dealer
+    .is-1 = By custom whoever was forehand in the first deal of the match that is over.
+    .none = The rules don’t say: agree on it, or draw for it.

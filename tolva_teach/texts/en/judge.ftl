@@ -45,8 +45,9 @@ judge-part-hands = Those who show
 judge-part-trump = Trumps
     .rest = No trumps
 judge-part-phase = The stock
-    .rest = Has run out
+    .rest = Not told
 judge-phase-1 = Has cards left
+judge-phase-2 = Has run out
 judge-part-taken = Tricks taken so far
     .rest = Not told
 judge-part-left = Cards I have left in all
@@ -74,7 +75,8 @@ judge-part-refill = Cards drawn or turned up after the trick
     .rest = No
 judge-refill-done = Yes
 judge-part-turned = The order
-    .rest = As usual, ace high
+    .rest = Not told
+judge-turned-false = As usual, ace high
 judge-turned-true = Reversed, two high
 judge-part-pile = The top card of the pile
     .rest = Not told
@@ -90,3 +92,36 @@ judge-lap-2 = Yes
 judge-part-stock = The stock
     .rest = Has cards
 judge-stock-0 = Has run out
+
+## What hangs on something that has not been told
+
+judge-hangs = { $what }: { $said }
+judge-when-phase-1 = The stock has cards.
+    .allowed = allowed while the stock has cards left. { $why }
+    .refused = not allowed while the stock has cards left. { $why }
+    .taken = While the stock has cards left: { $who }
+judge-when-phase-2 = The stock has run out.
+    .allowed = Allowed once it has run out. { $why }
+    .refused = Not allowed once it has run out. { $why }
+    .taken = Once it has run out: { $who }
+judge-when-turned-true = The order is reversed.
+    .allowed = allowed if the order is reversed now. { $why }
+    .refused = not allowed if the order is reversed now. { $why }
+judge-when-turned-false = The order is as usual.
+    .allowed = Allowed if it is as usual. { $why }
+    .refused = Not allowed if it is as usual. { $why }
+judge-if-taken = If you took the last trick, this is what you may do.
+
+## Who takes the trick
+
+judge-form-takes = Who takes the trick?
+judge-takes = Who takes it.
+    .led = the { $card } takes the trick, as the highest card of the suit led.
+    .trump = the { $card } takes the trick, as the highest trump.
+judge-takes-so-far = Who is winning.
+    .led = the { $card } is winning so far, as the highest card of the suit led.
+    .trump = the { $card } is winning so far, as the highest trump.
+judge-fault-no-trick = Lay out the cards of the trick in the order they were played.
+judge-fault-trick-too-large = A trick has no more than { $most } cards here.
+judge-fault-part-full = No more than { $most } cards can be there.
+judge-fault-phase-taken = With that many tricks taken the stock can’t be as you say. Change one of them.

@@ -1,6 +1,17 @@
 ### Frågor som man ställer vid bordet, var och en med ett svar för varje utfall som reglerna kan ge (`judging/index`).
 ### `words` är andra ord som man kan söka med.
 
+ask-stage-stock = Så länge talongen har kort, i de sex första sticken: { $answer }
+ask-stage-no-stock = Från det sjunde sticket: { $answer }
+ask-stage-usual = När ordningen är den vanliga: { $answer }
+ask-stage-turned = När den är omvänd: { $answer }
+ask-by-bond-phase1 = Vad de sex första sticken svarar när två spelar Bondtolva
+    .yes = Ja, du får lägga vilket kort du vill.
+    .no = Nej, du får lägga vilket kort du vill.
+    .free = Inget kort kan vara fel, för där får man lägga vilket man vill.
+ask-by-bond-meld = Vad den andra fasen svarar när två spelar Bondtolva
+    .no = Nej, två spelare mäler bara medan talongen har kort.
+
 ## Stick
 
 ask-trick-follow = Jag kan följa färg. Får jag ändå lägga en annan färg?
@@ -51,9 +62,13 @@ ask-trick-found-late = Någon spelade fel kort, och vi märkte det först senare
         upptäckte för sent, upptäckt i efterhand, märkte två stick senare, för sent, fel kort, spelade fel, lade fel,
         otillåtet kort, misstag, straff, bekände inte, följde inte färg, hade kvar färgen, revoke
     .found = Källorna säger inget om straff. Lägg ut sticken som ni minns, så ser ni vilket kort som var fel och vad ni kan komma överens om.
+ask-trick-taker = Vem tar sticket?
+    .words = vem vinner sticket, vems stick, högsta kortet, högsta trumfen, vem får korten
+    .is-0 = Den som lade högst trumf. Om ingen trumfade tar det högsta kortet i den utspelade färgen.
+    .is-1 = Den som lade högst i den utspelade färgen. Trumfen gäller inte än.
 ask-trick-wins-off = Jag lade ett högre kort i en annan färg. Tar jag sticket?
-    .words = vem tar sticket, vinner
-    .is-1 = Nej, bara den utspelade färgen och trumf kan ta sticket.
+    .words = vem tar sticket, vem vinner sticket, ess i annan färg
+    .no = Nej, bara den utspelade färgen och trumf kan ta sticket.
 
 ## Mälningar
 
@@ -77,6 +92,12 @@ ask-meld-two-left = Jag har bara två kort kvar. Får jag mäla?
     .words = sista korten, tre kort, slutet
     .no = Nej, du måste ha minst tre kort kvar.
     .yes = Ja, här finns ingen gräns för hur många kort du måste ha kvar.
+ask-bond-two-left = Jag har bara två kort kvar. Får jag mäla?
+    .words = sista korten, tre kort, slutet, andra fasen
+    .no = Nej, två spelare mäler bara medan talongen har kort, och då är den slut.
+ask-bord-meld-two-left = Jag har ett kort på handen och ett på bordet. Får jag mäla dem?
+    .words = sista korten, två kort kvar, tre kort, slutet
+    .no = Nej, du måste ha minst tre kort kvar, på handen och bordet tillsammans.
 ask-meld-at-ten = Vi har tio poäng. Får vi sätta trumf?
     .words = mäla sig ut, tolv, vinna på mälning
     .no = Nej, ni får inte vinna partiet genom att mäla.
@@ -94,6 +115,12 @@ ask-meld-second-worth = Trumf är satt och jag mäler ett par till. Hur många p
 ask-meld-after-draw = Jag drog kungen som fattades. Får jag mäla paret direkt?
     .words = efter draget, vända upp, talong, fick damen
     .no = Nej, du mäler före draget och måste först ta ett stick till.
+ask-bord-meld-turned = Jag vände upp damen som fattades. Får jag mäla paret direkt?
+    .words = efter att ha vänt upp, nytt kort, fick kungen, innan man vänder upp, mäla först
+    .no = Nej, du mäler innan korten vänds upp och måste först ta ett stick till.
+ask-bord-meld-table = Jag har kungen på handen och damen ligger uppvänd framför mig. Får jag mäla dem?
+    .words = mäla från bordet, bordskort, en på handen och en på bordet, uppvänt par
+    .yes = Ja, paret får ligga på handen, på bordet eller med ett kort på vardera, om du mäler innan du vänder upp.
 ask-ask-then-meld = Får jag mäla mitt eget par efter att ha frågat min partner?
     .words = fråga, har du trumf, svarade nej
     .no = Nej, den som har frågat får inte mäla själv förrän nästa gång hen är inne.
@@ -104,6 +131,25 @@ ask-ask-first = Får jag fråga min partner före det första sticket?
     .words = förhand, har du trumf, börja
     .no = Nej, du måste ha tagit ett stick innan du får fråga.
 
+## Bordstolva
+
+ask-bord-follow-table = Jag kan följa färg bara med ett uppvänt kort på bordet. Får jag lägga en annan färg från handen?
+    .words = följa färg från bordet, bordskort, inget på handen, måste jag, uppvänt
+    .no = Nej, de uppvända korten räknas också, och du måste följa färg med något av dem.
+ask-bord-head-table = Kortet som tar sticket ligger uppvänt framför mig. Måste jag lägga det?
+    .words = sticka över, slå, överstickstvång från bordet, bordskort, uppvänt ess, lägga från handen i stället
+    .yes = Ja, du måste sticka över med ett uppvänt kort om du inte kan göra det från handen.
+ask-bord-turn-trick = Jag har spelat ett uppvänt kort. Får jag vända upp kortet under innan sticket är slut?
+    .words = vända upp, när, nedvänt, dolt kort, genast, mitt i sticket
+    .no = Nej, båda vänder upp efter sticket, när den som tog det har fått chansen att mäla.
+ask-bord-turn-lead = Får jag spela ut innan korten har vänts upp?
+    .words = glömde vända upp, vända upp, nedvänt, nästa stick, dolt kort
+    .no = Nej, båda vänder upp före nästa utspel.
+ask-bord-first-trick = Får jag lägga från handen i det första sticket?
+    .words = första sticket, från bordet, ta upp handen, i början, spela ut från handen
+    .yes = Ja, du får lägga både från handen och från bordet i alla stick.
+    .no = Nej, med den varianten lägger båda från bordet i det första sticket och tar sedan upp sina händer.
+
 ## Tolva
 
 ask-tolva-tied = Båda har sextio kortpoäng. Sparas vinsten till nästa giv?
@@ -112,6 +158,21 @@ ask-tolva-tied = Båda har sextio kortpoäng. Sparas vinsten till nästa giv?
 ask-tolva-tied-twice = Det blev lika om vinsten två gånger. Hur mycket är den värd nu?
     .words = oavgjort, lika, sparad, tredje given
     .is-3 = Tre poäng: sin egen och en för varje gång den har sparats.
+ask-tolva-most = Vem får vinsten?
+    .words = flest kortpoäng, poängen för flest, vem får poängen, räkna sticken, vem vann given
+    .is-0 = Den som har tagit flest kortpoäng får en poäng.
+ask-tolva-two-tied = Vi är tre, och två delar på flest kortpoäng. Vem får vinsten?
+    .words = lika, oavgjort, lika många kortpoäng, 45 var, sparas, ingen får vinsten
+    .yes = Ingen, och i nästa giv är den värd en poäng mer.
+ask-tolva-all-tied = Vi har fyrtio kortpoäng alla tre. Vem får vinsten?
+    .words = lika, oavgjort, lika många kortpoäng, 40, sparas
+    .yes = Ingen, och i nästa giv är den värd en poäng mer.
+ask-tolva-sistan = Vem får poängen för det sista sticket?
+    .words = sistan, sista sticket, en poäng
+    .is-0 = Den som tar det, vilka kort det än har.
+ask-tolva-one-each = Två av oss har elva. Den ena tar vinsten och den andra sistan: vem vinner?
+    .words = båda når tolv, samtidigt, ordning, sista sticket
+    .is-0 = Den som tar vinsten, för den räknas före sistan.
 ask-tolva-both-eleven = Vi har elva båda två. Vi tar vinsten och de tar sistan: vem vinner?
     .words = båda når tolv, samtidigt, lika
     .is-0 = Ni vinner, för vinsten räknas före sistan.
@@ -129,7 +190,7 @@ ask-tolva-half-again-in = Jag har redan varit inne en gång. Får jag ange halv 
     .no = Nej, du får ange den bara första gången i given som du är inne.
 ask-tolva-half-late = Förhand tog första sticket och jag det andra. Får jag ange halv gubbe?
     .words = halv gubbe, inte förhand, senare
-    .yes = Ja, om du är inne för första gången, och då räknas sticket som du just tog som det första av de sex.
+    .yes = Ja, om du är inne för första gången och trumf inte är satt. Då räknas sticket som du just tog som det första av de sex.
 ask-tolva-whole-second = Jag tog det andra sticket. Får jag ange hel gubbe?
     .words = hel gubbe, alla stick, senare
     .no = Nej, hel gubbe måste anges före utspelet till det andra sticket.
@@ -152,10 +213,12 @@ ask-tolva-ask-two-left = Jag har två kort kvar. Får jag fråga min partner?
 ## Bondtolva
 
 ask-bond-phase-follow = Vi är två och talongen har kort. Får jag lägga en annan färg fast jag kan följa?
-    .words = första fasen, måste jag följa färg, fritt, i början, valfritt kort
+    .words = första fasen, måste jag följa färg, fritt, i början, valfritt kort, första till sjätte sticket, andra, tredje, fjärde, femte
     .yes = Ja, i de sex första sticken får du lägga vilket kort du vill.
 ask-bond-phase-trump = Vi är två. Kan jag ta sticket med trumf medan talongen har kort?
-    .words = första fasen, trumfa, stjäla, gäller trumfen, innan kortleken är slut, innan talongen är slut
+    .words =
+        första fasen, trumfa, stjäla, gäller trumfen, slår trumfen ett ess, trumf är satt, andra, tredje, fjärde, femte, sjätte sticket,
+        innan kortleken är slut, innan talongen är slut
     .is-1 = Nej, trumfen börjar gälla först i det sjunde sticket.
 ask-bond-draw-first = Vi är två. Får jag spela ut innan jag drar?
     .words = dra kort, talong, glömde dra
@@ -163,6 +226,9 @@ ask-bond-draw-first = Vi är två. Får jag spela ut innan jag drar?
 ask-bond-stock-gone = Vi är två och talongen är slut. Får jag mäla?
     .words = andra fasen, sista draget, sent
     .no = Nej, två spelare mäler bara medan talongen har kort.
+ask-bond-sixth-trick = Vi är två och jag tog det sjätte sticket. Får jag fortfarande mäla?
+    .words = de två sista korten i talongen, före sista draget, sista chansen
+    .yes = Ja, men innan du drar: efter det sista draget får ingen mäla mer.
 ask-bond-new-trump = Blir det ny trumf vid nästa mälning?
     .words = byta trumf, tjog
     .no = Nej, den första mälningen är trumf hela given.
@@ -205,6 +271,9 @@ ask-bond-eyes = Vi har fyra ess och tior var. Vem får vinsten?
 ask-bond-all-tied = Både matadorer och ögon är lika. Är det ingen som får vinsten?
     .words = lika, oavgjort, sparas, allt är lika, allting, ess, tior
     .yes = Ja, ingen får den, och den sparas inte till nästa giv.
+ask-bond-sistan = Vem får poängen för det sista sticket?
+    .words = sistan, sista sticket, en poäng
+    .is-0 = Den som tar det, vilka kort det än har.
 ask-bond-both-eleven = Vi har elva båda två. Vi tar vinsten och de tar sistan: vem vinner?
     .words = båda når tolv, samtidigt
     .is-0 = Ni vinner, för vinsten går före sistan.
@@ -247,9 +316,13 @@ ask-tolp-start-two = Får jag börja med två tvåor?
 ask-tolp-start-king = Jag blev kung. Är det jag som börjar omgången?
     .words = vem börjar, vem startar, börjar kungen, börjar tölpen, slaven, vinnaren, förloraren, nästa runda
     .no = Nej, varje omgång börjar med den som har hjärter två.
+ask-tolp-start-lowest = Hjärter två är inte med. Vem börjar?
+    .words = vem börjar, vem startar, ingen hjärter två, lägsta hjärter, saknas, lagd åt sidan
+    .yes = Den som har det lägsta hjärterkortet som är med, och det läggs först.
 ask-tolp-on-ace = Det ligger ett ess. Får jag lägga en kung?
     .words = högst, slå ess, lägre kort
     .no = Nej, esset är högst, så ingenting slår det.
+    .yes = Ja, då är esset lägst och alla andra valörer slår det.
 ask-tolp-all-pass = Alla har passat på mitt kort. Är det jag som börjar nästa hög?
     .words = vänds ner, vem börjar, ny hög
     .yes = Ja, den som lade senast lägger vad som helst på tomt bord.
@@ -266,10 +339,27 @@ ask-tolp-out-joker = Mina sista kort är en åtta och en joker. Får jag gå ut 
     .words = flygande, sista kortet, avsluta
     .no = Nej, det sista du lägger får inte innehålla något flygande kort.
     .yes = Ja, med den varianten får man gå ut på flygande kort.
+ask-tolp-flying-alone = Får jag lägga ett flygande kort ensamt, ett som har en egen valör?
+    .words = flygande tvåa, flygande trea, bara tvåan, för sig själv
+    .yes = Ja, utan något annat kort bredvid behåller det sin egen valör.
+ask-tolp-flying-with = Får jag lägga ett flygande kort ihop med en åtta på ett par?
+    .words = flygande tvåa, flygande trea, vilt kort, bredvid, ersätta
+    .yes = Ja, det flygande kortet räknas då som en åtta till.
+ask-tolp-out-flying = Mina sista kort är en åtta och ett flygande kort. Får jag gå ut på dem?
+    .words = flygande tvåa, flygande trea, sista kortet, avsluta
+    .no = Nej, det sista du lägger får inte innehålla något flygande kort.
+    .yes = Ja, med den varianten får man gå ut på flygande kort.
+ask-tolp-give-flying = Får jag ge bort ett flygande kort i bytet?
+    .words = flygande tvåa, flygande trea, byta, ge en tvåa
+    .no = Nej, flygande kort byts aldrig bort.
+ask-tolp-three-and-flying = Jag lägger tre åttor och ett flygande kort. Blir det revolution?
+    .words = fyrtal, flygande tvåa, tre och en tvåa, vända ordningen, fylla på
+    .no = Nej, det krävs fyra riktiga kort av valören, och det flygande räknas inte som ett av dem.
 ask-tolp-four = Jag lägger fyra åttor. Blir det revolution?
     .words = fyrtal, vända ordningen, fyra lika
     .no = Nej, utan varianten med revolution vänder fyra lika inte ordningen.
     .yes = Ja, ett fyrtal vänder ordningen, så att tvåan blir högst.
+    .back = Ja, ett fyrtal vänder tillbaka ordningen, så att esset blir högst igen.
 ask-tolp-three-and-joker = Jag lägger tre åttor och en joker. Blir det revolution?
     .words = fyrtal, flygande kort, tre och en tvåa, vända ordningen, fylla på med joker
     .no = Nej, det krävs fyra riktiga kort av valören, och jokern räknas inte som ett av dem.
@@ -358,7 +448,7 @@ ask-thirtyone-two-31 = Två fick trettioett i given. Vem klarar sig?
 ask-thirtyone-stock-out = Talongen tog slut och ingen har knackat. Vad händer?
     .words = slut på kort, kortleken slut
     .is-1-0 = Alla visar, och den som har lägst förlorar ett liv.
-    .is-0-0 = Given är slut, och med den husregeln förlorar ingen.
+    .is-0-0 = Given är slut: med den husregeln visar ingen sin hand, och ingen förlorar.
 ask-thirtyone-no-lives = Jag förlorade mitt sista liv. Är jag ute?
     .words = frisväng, frivarv, inga liv kvar, noll liv, spela vidare, fortsätta, död
     .yes = Ja, den som inte har något liv kvar står över tills potten är avgjord.
@@ -366,8 +456,9 @@ ask-thirtyone-no-lives = Jag förlorade mitt sista liv. Är jag ute?
 ask-thirtyone-all-out = Alla som är kvar förlorar sitt sista liv samtidigt. Vem vinner?
     .words = potten, lika, alla ute
     .is-0-0-0 = Ingen förlorar något liv, och ni spelar en giv till.
-    .is-1-1-1 = Alla förlorar livet men spelar vidare på frisväng.
+    .is-1-1-1-on = Alla förlorar livet men spelar vidare på frisväng.
     .is-0-1-1 = Den som knackade går fri, så hen är kvar.
+    .is-0-1-1-on = Den som knackade går fri, och de andra spelar vidare på frisväng.
     .is-2-1-1 = Den som knackade slås ut, och de andra spelar vidare på frisväng.
 ask-thirtyone-dealer-out = Den som skulle ge är ute. Vem ger?
     .words = given, ute, nästa givare
@@ -376,3 +467,13 @@ ask-thirtyone-dealer-out = Den som skulle ge är ute. Vem ger?
 ask-thirtyone-turn-after = Jag knackade. Får jag ett drag till?
     .words = efter knackningen, sista varvet
     .no = Nej, de andra får var sitt drag, och sedan visar alla.
+
+## Giv
+
+ask-next-dealer = Vem ger nästa giv?
+    .words = givare, vem ger, vem delar ut, vems tur att ge, nästa giv, förloraren ger, vinnaren ger, till vänster
+    .is-1 = Nästa spelare medsols, den till vänster om givaren.
+ask-next-match = Partiet är slut. Vem ger först i nästa?
+    .words = givare, vem ger först, vem delar ut, nytt parti, nästa parti, förloraren ger, vinnaren ger, första givare
+    .is-1 = Enligt sedvänjan den som var förhand i den första given i partiet som är slut.
+    .none = Det säger reglerna inte: kom överens, eller dra lott.

@@ -45,8 +45,9 @@ judge-part-hands = De som visar
 judge-part-trump = Trumf
     .rest = Ingen trumf
 judge-part-phase = Talongen
-    .rest = Slut
+    .rest = Inte sagt
 judge-phase-1 = Har kort kvar
+judge-phase-2 = Slut
 judge-part-taken = Stick som har tagits
     .rest = Inte sagt
 judge-part-left = Kort jag har kvar i allt
@@ -74,7 +75,8 @@ judge-part-refill = Kort har dragits eller vänts upp efter sticket
     .rest = Nej
 judge-refill-done = Ja
 judge-part-turned = Ordningen
-    .rest = Som vanligt, esset högst
+    .rest = Inte sagt
+judge-turned-false = Som vanligt, esset högst
 judge-turned-true = Omvänd, tvåan högst
 judge-part-pile = Högens översta kort
     .rest = Inte sagt
@@ -90,3 +92,36 @@ judge-lap-2 = Ja
 judge-part-stock = Talongen
     .rest = Har kort
 judge-stock-0 = Slut
+
+## Det som hänger på något som inte är sagt
+
+judge-hangs = { $what }: { $said }
+judge-when-phase-1 = Talongen har kort.
+    .allowed = tillåtet så länge talongen har kort kvar. { $why }
+    .refused = inte tillåtet så länge talongen har kort kvar. { $why }
+    .taken = Så länge talongen har kort kvar: { $who }
+judge-when-phase-2 = Talongen är slut.
+    .allowed = Tillåtet när den är slut. { $why }
+    .refused = Inte tillåtet när den är slut. { $why }
+    .taken = När den är slut: { $who }
+judge-when-turned-true = Ordningen är omvänd.
+    .allowed = tillåtet om ordningen nu är omvänd. { $why }
+    .refused = inte tillåtet om ordningen nu är omvänd. { $why }
+judge-when-turned-false = Ordningen är den vanliga.
+    .allowed = Tillåtet om den är som vanligt. { $why }
+    .refused = Inte tillåtet om den är som vanligt. { $why }
+judge-if-taken = Om du tog förra sticket får du göra det här.
+
+## Vem som tar sticket
+
+judge-form-takes = Vem tar sticket?
+judge-takes = Den som tar det.
+    .led = { $card } tar sticket som det högsta kortet i den utspelade färgen.
+    .trump = { $card } tar sticket som den högsta trumfen.
+judge-takes-so-far = Den som ligger bäst till.
+    .led = { $card } ligger bäst till hittills som det högsta kortet i den utspelade färgen.
+    .trump = { $card } ligger bäst till hittills som den högsta trumfen.
+judge-fault-no-trick = Lägg ut stickets kort i den ordning de lades.
+judge-fault-trick-too-large = Ett stick har högst { $most } kort här.
+judge-fault-part-full = Där kan högst { $most } kort ligga.
+judge-fault-phase-taken = När så många stick har tagits kan talongen inte vara som ni säger. Ändra det ena eller det andra.

@@ -14,6 +14,12 @@ function caseOf(/** @type {PanelsModel} */ model, /** @type {Question} */ questi
   return rows.length ? [make("dl", { class: "tolva-at-table-case" }, ...rows)] : [];
 }
 
+/** How it is answered with other options: in the book, or as some play. */
+function othersOf(/** @type {string} */ label, /** @type {[string, string][]} */ others) {
+  const lines = others.map(([option, answer]) => make("li", {}, make("strong", {}, `${option}.`), ` ${answer}`));
+  return lines.length ? [make("p", { class: "tolva-at-table-others" }, `${label}:`), make("ul", {}, ...lines)] : [];
+}
+
 export function makeAsk(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal, /** @type {(position: Laid) => void} */ layOut) {
   const label = make("span");
   const field = make("input", { type: "search", autocomplete: "off", enterkeyhint: "search", "data-keeps-focus": "", "data-local": "" });
@@ -23,13 +29,14 @@ export function makeAsk(/** @type {PanelsModel} */ model, /** @type {AbortSignal
 
   const fill = (/** @type {Question} */ question, /** @type {HTMLElement} */ place) => {
     const { words } = model.get("shown");
-    const others = question.others.map(([option, answer]) => make("li", {}, make("strong", {}, `${option}.`), ` ${answer}`));
+    const [inBook, elsewhere] = question.others;
+    const others = [othersOf(words["in-book"], inBook), othersOf(words.others, elsewhere)].flat();
     const { position } = question;
     place.replaceChildren(
       make("p", { class: "tolva-at-table-answer" }, question.answer),
       ...caseOf(model, question),
-      ...(others.length ? [make("p", { class: "tolva-at-table-others" }, `${words.others}:`), make("ul", {}, ...others)] : []),
-      make("p", {}, ruleLink(question.rule, words.rule)),
+      ...others,
+      ...question.rules.map((rule) => make("p", {}, ruleLink(rule, words.rule))),
       ...(position ? [make("button", { type: "button", onclick: () => layOut(position) }, words["lay-out"])] : []),
     );
   };
@@ -52,10 +59,11 @@ export function makeAsk(/** @type {PanelsModel} */ model, /** @type {AbortSignal
   };
 
   const find = () => {
-    const { words } = model.get("shown");
-    const found = suiting(model.get("shown"), field.value);
-    const key = !found.length ? "none-found" : wordsIn(field.value).length ? "found" : "all";
-    count.textContent = words[key].replace("{count}", String(found.length));
+    const { words, rules_page: href } = model.get("shown");
+    const { found, isClose } = suiting(model.get("shown"), field.value);
+    const key = !found.length ? "none-found" : !isClose ? "weak" : wordsIn(field.value).length ? "found" : "all";
+    count.replaceChildren(words[key].replace("{count}", String(found.length)));
+    if (!isClose && href) count.append(" ", make("a", { href }, words["all-rules"]), ".");
     list.replaceChildren(...found.map(item));
   };
   const show = () => {

@@ -1,6 +1,6 @@
 """What the page at a real table shows of a game, as its front end is given it: questions, form, cards and words."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any
 
@@ -9,7 +9,7 @@ from tolva_teach.games.base import Game
 from tolva_teach.judging.differing import differences
 from tolva_teach.judging.form import LATE, SHOWDOWN, TURN, Form, Part, forms
 from tolva_teach.judging.index import Question, questions
-from tolva_teach.judging.index.answers import answer, asked, elsewhere, other_words
+from tolva_teach.judging.index.answers import Elsewhere, answer, asked, elsewhere, other_words, rules_of
 from tolva_teach.judging.late_words import scoring_names, seat_names
 from tolva_teach.judging.position import Position, PositionError
 from tolva_teach.judging.spoken import Told, fault, told_of
@@ -18,7 +18,7 @@ from tolva_teach.play.profile import option_told
 from tolva_teach.quiz import is_asked_about
 from tolva_teach.quiz.laid_out import packed_position, view_at
 from tolva_teach.records.faults import RecordFault
-from tolva_teach.rules.cards import SUITS, rank
+from tolva_teach.rules.cards import SUITS, is_card, rank
 from tolva_teach.texts import (
     SUIT_SIGNS,
     alternatives,
@@ -49,6 +49,9 @@ WORDS = (
     "found",
     "all",
     "others",
+    "in-book",
+    "weak",
+    "all-rules",
     "rule",
     "lay-out",
     "suits",
@@ -126,6 +129,13 @@ def cards(game: Game[Any], lang: str, indices: str) -> dict[str, list[str]]:
     return {card: [card_sign(card, indices), card_name(card, lang)] for card in dict.fromkeys(game.pack)}
 
 
+def examples(game: Game[Any], lang: str, indices: str) -> dict[str, list[str]]:
+    """Each card of the questions that the game has not, as a joker, by its sign and its name."""
+    laid = (cards for question in questions(game) for _, cards in question.lying(game))
+    others = {card for cards in laid for card in cards if is_card(card)} - set(game.pack)
+    return {card: [card_sign(card, indices), card_name(card, lang)] for card in sorted(others)}
+
+
 def suits(lang: str) -> list[list[str]]:
     """The suits: letter, sign, name."""
     return [[its, SUIT_SIGNS[its], suit_name(its, lang)] for its in SUITS]
@@ -143,21 +153,22 @@ def index(game: Game[Any], lang: str, links: "Links") -> list[dict[str, Any]]:
 
 
 def _question(question: Question, game: Game[Any], lang: str, links: "Links") -> dict[str, Any]:
-    outcome = question.outcome(game)
-    others = [
-        [option_told(its.option, its.value, lang), answer(question, its.outcome, lang)]
-        for its in elsewhere(question, game)
-    ]
+    answers, others = question.answers(game), [*elsewhere(question, game)]
     return {
         "name": question.name,
         "asked": asked(question, lang),
         "words": other_words(question, lang),
-        "answer": answer(question, outcome, lang),
-        "rule": links.to(outcome.rule),
-        "others": others,
-        "case": list(_case(question, lang)),
+        "answer": answer(question, answers, lang),
+        "rules": [links.to(its) for its in rules_of(answers)],
+        "others": [_others(question, [its for its in others if its.is_book == book], lang) for book in (True, False)],
+        "case": list(_case(question, game, lang)),
         "position": position_of(question, game),
     }
+
+
+def _others(question: Question, others: Sequence[Elsewhere], lang: str) -> list[list[str]]:
+    """What is answered elsewhere, each with the option that makes it so."""
+    return [[option_told(its.option, its.value, lang), answer(question, its.answers, lang)] for its in others]
 
 
 class Links:
@@ -179,10 +190,10 @@ class Links:
         return [rule(self._lang, rule_id).title, f"{self.href}#{rule_id}" if there else ""]
 
 
-def _case(question: Question, lang: str) -> Iterator[list[Any]]:
+def _case(question: Question, game: Game[Any], lang: str) -> Iterator[list[Any]]:
     """What lies on the table in a question's case: the name of each part, and its cards."""
     seats = count()
-    for name, cards in question.lying():
+    for name, cards in question.lying(game):
         yield [_seat(next(seats), lang) if name == "hands" else _label(name, lang), list(cards)]
 
 

@@ -21,7 +21,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const more = make("details", {}, make("summary"), make("div", { class: "tolva-at-table-parts" }));
   const clear = make("button", { type: "button", onclick: () => begin(form) });
   const told = make("div", { class: "tolva-at-table-verdict", "aria-live": "polite" });
-  let [form, number, active] = [0, 0, ""];
+  let [form, number, active, game] = [0, 0, "", ""];
   /** @type {Record<string, any>} */
   let given = {};
 
@@ -168,7 +168,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
     if (lies) putIn(lies, cardsIn(lies).filter((one) => one !== card));
     else if (part) {
       const cards = cardsIn(active);
-      if (part.kind !== "card" && cards.length >= room(part)) return;
+      if (part.kind !== "card" && cards.length >= room(part) + Number(part.kind === "cards")) return; // one too many is told of
       putIn(active, [...cards, card]);
       if (part.kind === "card" || cards.length + 1 === room(part)) active = next(part);
     }
@@ -209,6 +209,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
 
   const show = () => {
     const { words } = shown();
+    if (game !== shown().game) [form, game] = [0, shown().game];
     heading.textContent = words.judge;
     clear.textContent = words.clear;
     typing.show();

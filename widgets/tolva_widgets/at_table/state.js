@@ -2,7 +2,7 @@
  * What Python tells of the table.
  *
  * @typedef {{ form: string, given: Record<string, any> }} Laid a position as a form has it
- * @typedef {{ name: string, asked: string, words: string, answer: string, rule: [string, string], others: [string, string][],
+ * @typedef {{ name: string, asked: string, words: string, answer: string, rules: [string, string][], others: [[string, string][], [string, string][]],
  *   case: [string, string[]][], position: Laid | null }} Question
  * @typedef {{ name: string, kind: string, most: number, least: number, always: boolean, label: string, rest: string, values: [any, string][],
  *   seats: string[], places: string[], leader: string[] }} Part
@@ -12,7 +12,7 @@
  *   note?: string, remedies?: [string, string][], question?: string }} Verdict
  * @typedef {{ line: string, called: string, rules: string, games: Record<string, string>, score: string, variants: boolean, words: Record<string, string>,
  *   questions: Question[], wording: { passed: string[], alike: string[][] }, forms: Form[],
- *   cards: Record<string, [string, string]>, suits: [string, string, string][], ranks: [string, string, string][],
+ *   cards: Record<string, [string, string]>, examples: Record<string, [string, string]>, game: string, rules_page: string, suits: [string, string, string][], ranks: [string, string, string][],
  *   ways: [string, string][], choices: { name: string, label: string, options: [string, string][], chosen: string }[],
  *   differ: { name: string, asked: string, effect: string, yes: string, no: string, holds: boolean }[],
  *   sheet: { differs: [string, string, [string, string]][], chapters: [string, string[]][] } }} Shown
@@ -28,7 +28,7 @@ export const FORGOTTEN = "?";
 export function chip(/** @type {Shown} */ shown, /** @type {string} */ card) {
   if (card === FORGOTTEN) return make("span", { class: "tolva-chip" }, make("span", { "aria-hidden": "true" }, card), make("span", { class: "tolva-unseen" }, `${shown.words.forgotten} `));
   const suit = shown.suits.find(([letter]) => letter === card);
-  const [sign, name] = suit ? [suit[1], suit[2]] : (shown.cards[card] ?? [card, card]);
+  const [sign, name] = suit ? [suit[1], suit[2]] : (shown.cards[card] ?? shown.examples[card] ?? [card, card]);
   return make(
     "span",
     { class: `tolva-chip tolva-suit-${card[0]}` },

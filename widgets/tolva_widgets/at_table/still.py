@@ -8,7 +8,7 @@ from htpy import Element, a, details, div, p, summary
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Game
 from tolva_teach.judging.index import questions
-from tolva_teach.judging.index.answers import answer, asked
+from tolva_teach.judging.index.answers import answer, asked, rules_of
 from tolva_teach.texts import game_name, sentence
 from tolva_widgets.at_table.contents import Links
 
@@ -32,6 +32,6 @@ def _heading(game: Game[Any], lang: str) -> str:
 def _questions(game: Game[Any], lang: str) -> Iterator[Element]:
     links = Links(game, lang)
     for question in questions(game):
-        outcome = question.outcome(game)
-        title, href = links.to(outcome.rule)
-        yield details[summary[asked(question, lang)], p[answer(question, outcome, lang), " ", a(href=href)[title]]]
+        answers = question.answers(game)
+        rules = [[" ", a(href=href)[title]] for title, href in map(links.to, rules_of(answers))]
+        yield details[summary[asked(question, lang)], p[answer(question, answers, lang), rules]]

@@ -20,12 +20,12 @@ const remediesOf = (/** @type {Shown} */ { words }, /** @type {Verdict} */ { not
 export function sayings(/** @type {Shown} */ shown, /** @type {Verdict} */ verdict, /** @type {string[]} */ untold) {
   const { words } = shown;
   return [
+    ...(untold.length ? [make("p", { class: "tolva-at-table-tell" }, `${words.tell} ${untold.join(", ")}.`)] : []),
     ...(verdict.problem ? [make("p", { class: verdict.unfinished ? "tolva-at-table-unfinished" : "tolva-at-table-problem" }, verdict.problem)] : []),
     ...(verdict.must ? [make("p", { class: "tolva-at-table-must" }, `${words.must} ${verdict.must}.`)] : []),
     ...(verdict.lines?.length ? [make("ul", {}, ...verdict.lines.map((line) => lineOf(shown, line)))] : []),
     ...(verdict.remedies?.length ? remediesOf(shown, verdict) : []),
     ...(verdict.question ? [make("p", {}, make("a", { class: "tolva-at-table-question", href: verdict.question }, words["make-question"]))] : []),
-    ...(untold.length ? [make("p", { class: "tolva-at-table-tell" }, `${words.tell} ${untold.join(", ")}.`)] : []),
   ];
 }
 

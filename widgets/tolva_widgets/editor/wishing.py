@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tolva_teach.dealer.dealing import Dealing
 from tolva_teach.dealer import Request, Search, WishError, telling
+from tolva_teach.dealer.dealing import Dealing
 from tolva_teach.dealer.language import pieces
 from tolva_teach.dealer.language.endings import most_left, parted, with_ending
 from tolva_teach.dealer.language.reading import read

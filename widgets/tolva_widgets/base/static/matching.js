@@ -10,6 +10,9 @@
 /** What a word counts for by where it stands. */
 const WEIGHTS = /** @type {const} */ ([["title", 12], ["other", 10], ["said", 1]]);
 
+/** What a word counts for at most that stands in the answer alone: it says little of what the question is about. */
+const ASIDE = 4;
+
 /** How much less than what was typed that counts which means the same. */
 const ALIKE = 0.7;
 
@@ -114,6 +117,17 @@ function partScore(/** @type {EntryWords} */ entry, /** @type {Way[]} */ ways) {
  * @returns {number[]}
  */
 export function scores(entries, text, wording) {
+  return weighed(entries, text, wording).map(({ score }) => score);
+}
+
+/**
+ * The same, with how much of what was asked each entry has in its title and its other words, from 0 to 1: what no entry has counts as what few have.
+ * @param {EntryWords[]} entries
+ * @param {string} text
+ * @param {Wording} wording
+ * @returns {{ score: number, share: number }[]}
+ */
+export function weighed(entries, text, wording) {
   const known = new Set([...entries.flatMap(({ title, other, said }) => [...title, ...other, ...said]), ...wording.alike.flat(2), ...wording.passed]);
   const parts = asked(wordsIn(text).map((word) => meant(word, known)), wording);
   const found = entries.map((entry) => parts.map((ways) => partScore(entry, ways)));
@@ -121,9 +135,11 @@ export function scores(entries, text, wording) {
   const has = found.map((one) => one.reduce((sum, score, n) => sum + (score ? telling[n] : 0), 0));
   const all = found.some((one) => one.every(Boolean));
   const least = NEARLY * Math.max(...has);
+  const whole = telling.reduce((sum, one) => sum + one, 0);
   return found.map((one, place) => {
-    if (all ? !one.every(Boolean) : !has[place] || has[place] < least) return 0;
-    return one.reduce((sum, score, n) => sum + telling[n] * score, 0) / (1 + entries[place].title.length / 20);
+    if (all ? !one.every(Boolean) : !has[place] || has[place] < least) return { score: 0, share: 0 };
+    const score = one.reduce((sum, score, n) => sum + telling[n] * score, 0) / (1 + entries[place].title.length / 20);
+    return { score, share: one.reduce((sum, part, n) => sum + (part > ASIDE ? telling[n] : 0), 0) / whole };
   });
 }
 

@@ -77,13 +77,14 @@ export class Python {
   /** Says something to a widget. */
   tell(/** @type {string} */ id, /** @type {any} */ data) {
     const message = { n: ++this.numbered, id, data };
-    this.anyMessage.emit({ msg: { header: { msg_id: String(message.n), msg_type: "comm_msg" } }, direction: "send" });
     if (this.isThere) this.say(message);
     else this.waiting.push(message);
   }
 
   say(/** @type {Message & { n: number }} */ { n, id, data }) {
     this.unanswered.set(n, Date.now());
+    // Only what Python hears is waited for: it does not keep silent before it is there.
+    this.anyMessage.emit({ msg: { header: { msg_id: String(n), msg_type: "comm_msg" } }, direction: "send" });
     this.worker?.postMessage({ n, text: JSON.stringify({ id, data }) });
   }
 

@@ -63,7 +63,11 @@ const wait = (/** @type {number} */ milliseconds) => new Promise((resolve) => se
 
 /** Shows one of the notices that the template has written into the page, and keeps free at its top what they cover. */
 function notice(/** @type {string} */ name, shown = true) {
-  byId(`tolva-${name}`).hidden = !shown;
+  const box = byId(`tolva-${name}`);
+  box.hidden = !shown;
+  // Without the net a page that was kept may not come back: there one waits.
+  const button = box.querySelector(".tolva-reload");
+  if (button instanceof HTMLElement) button.hidden = !navigator.onLine;
   const heights = [...document.querySelectorAll(".tolva-notice")].map((one) => one.getBoundingClientRect().height);
   root.style.setProperty("--tolva-notice", `${Math.max(0, ...heights)}px`);
 }
