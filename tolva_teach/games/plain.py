@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, play
-from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, by_suit, cards_of
+from tolva_teach.rules.cards import RANKS, SUITS, Card, Rank, Suit, by_suit, cards_of
 from tolva_teach.rules.offers import ONE_CARD
 from tolva_teach.rules.places import Where
 from tolva_teach.rules.refusals import NOT_HELD
@@ -123,6 +123,9 @@ class PlainTrickGame(Game[PlainView]):
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
+        unknown = [its for its in self.ranks if its not in RANKS]
+        if unknown:
+            raise ValueError(f"{self.name}: there is no rank {unknown[0]!r}; there are {', '.join(RANKS)}")
         self.verbs = {"play": judge_card}
         self.pack = cards_of(self.suits, self.ranks)
         self.parties = (0, 1, 0, 1) if self.partners and players == 4 else tuple(range(players))

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 from htpy import Element, Node, div, h2, h3, li, p, section, ul
 
+from tolva_teach.described import lacking
 from tolva_teach.games import GAMES
+from tolva_teach.records.messages import failure_in_words
 from tolva_teach.texts import sentence
 from tolva_widgets.courses.about_game import AboutGame
 from tolva_widgets.courses.map import stars_of, words_to_fill_in
@@ -19,6 +21,7 @@ def shown(game: AboutGame) -> Element:
     sentences = [p[words] for words in (game.told(), game.told("special")) if words]
     text = div(".tolva-front-about")[
         h2(id=game.name)[game.title],
+        [p(".tolva-game-fault", role="alert")[failure_in_words(its, game.lang)] for its in lacking(game.name)],
         p(".tolva-front-facts")[game.facts()],
         sentences,
         game.links(game.ways()),
