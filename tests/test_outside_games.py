@@ -183,6 +183,7 @@ NOT_RIGHT = {
         "name, options_known, option_rules = 'other', {'jack': Flag('maybe')}, {'jack': 'femkort.last'}",
         "maybe",
     ),
+    "no-target": ("name, target = 'other', -10", "fewest_win"),
     "raises": ("name, ranks = 'other', ('A', 'K', 'Q', 'Kn')", "'Kn'"),
 }
 """What a game says of itself that cannot be: the code of its failure, and what is named."""
@@ -198,12 +199,37 @@ def test_what_a_game_says_of_itself_is_named_where_it_cannot_be(code: str, site:
     )
     with on_path(site, module("zz_other", text, tmp_path / "site", entry="other", value="zz_other:DESCRIPTION")):
         (failure,) = failures()
-        assert failure.code == code
+        assert failure.code == ("raises" if code == "no-target" else code)
         assert all(cause in failure_in_words(failure, lang) for lang in LANGUAGES)
         with pytest.raises(NotConformingError) as told:
             check_game("other")
         assert str(told.value) == failure_in_words(failure, "en")
 
+
+def chooses_wrongly(view: Any, chance: random.Random) -> Any:
+    """A card that nobody has in the hand."""
+    return play(view.seat, next(card for card in view.game.pack if card not in view.hand))
+
+
+def test_a_player_that_breaks_the_rules_is_named_and_not_who_refuses_it(femkort: None, run: Run) -> None:
+    with known_with("femkort", beginner=chooses_wrongly):
+        status, _, err = run("deal", "--game", "femkort", "--seed", "2", "--play", "beginner")
+    assert status == 1
+    assert "chooses_wrongly" in err
+    assert "test_outside_games.py:" in err
+    assert "base.py" not in err
+
+
+def test_a_hand_without_its_deal_is_said_to_be_for_the_kits_own_trick_games(
+    femkort: None, run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "hand.json"
+    file.write_text(json.dumps({"game": "femkort", "hand": ["HK"], "trick": []}), "utf-8")
+    message = json.loads(run("legal", str(file), "--lang", "en")[1])["message"]
+    assert message == sentence("en", "fault-no-situation", known=", ".join(OF_SITUATIONS), game="femkort")
+
+
+OF_SITUATIONS = [name for name, rules in GAMES.items() if rules.has_situations]
 
 DOTTED = {
     "beginner": "femkort.player:chose",

@@ -181,6 +181,23 @@ def test_words_and_rules_of_variants_and_of_seldom_questions_are_looked_for() ->
     assert wanted <= set(lacking.words["sv"])
 
 
+class LastCard(End):
+    name, forced = "small-last-card", True
+
+    @staticmethod
+    def asked_of(view: Any) -> bool:
+        return len(view.hand) == 1
+
+
+def test_a_family_may_ask_about_turns_without_a_choice_and_else_is_told_that_it_does_not() -> None:
+    with known(described(Small)):
+        for difficulty in LastCard.difficulties:
+            question = family_of_turns(LastCard, Small, 3).question(7, difficulty)
+            assert len(question.view.hand) == 1
+        with pytest.raises(ValueError, match="forced = True"):
+            family_of_turns(type("Never", (LastCard,), {"forced": False}), Small, 3).question(7, 1)
+
+
 def test_questions_that_cannot_be_made_do_not_conform(monkeypatch: pytest.MonkeyPatch) -> None:
     def makes(game: object) -> object:
         raise RuntimeError("out of questions")

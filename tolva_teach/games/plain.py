@@ -108,7 +108,7 @@ class PlainTrickGame(Game[PlainView]):
     partners: ClassVar[bool] = False
     """Whether of four those who sit across from each other play together."""
     target: ClassVar[int | None] = None
-    """The points that end a match, which nobody can begin with; None where it ends otherwise."""
+    """The points that end a match, above 0, which nobody can begin with; None where it ends otherwise."""
     deal_rule: ClassVar[str]
     """The rule by which cards are dealt."""
     lead_rule: ClassVar[str]
@@ -126,6 +126,11 @@ class PlainTrickGame(Game[PlainView]):
         unknown = [its for its in self.ranks if its not in RANKS]
         if unknown:
             raise ValueError(f"{self.name}: there is no rank {unknown[0]!r}; there are {', '.join(RANKS)}")
+        if self.target is not None and self.target <= 0:
+            raise ValueError(
+                f"{self.name}: a match begins at 0, so its target cannot be {self.target}. Where minuses are counted, "
+                "let the score be how many they are, above 0, with fewest_win = True"
+            )
         self.verbs = {"play": judge_card}
         self.pack = cards_of(self.suits, self.ranks)
         self.parties = (0, 1, 0, 1) if self.partners and players == 4 else tuple(range(players))
