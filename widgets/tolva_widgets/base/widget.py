@@ -252,7 +252,7 @@ class Composed(TeachingWidget, ipywidgets.Box, metaclass=_MadeWhole):  # type: i
         """Says above all that it shows which game from elsewhere has failed; what it shows stays as it was."""
         told = next((child for child in self.children if isinstance(child, GameFault)), None)
         if told is None:
-            self.children = (GameFault(fault, self.lang), *self.children)
+            self._put_above(GameFault(fault, self.lang))
         else:
             told.tell(fault, self.lang)
         Composed.telling_of_fault.add(self)
@@ -263,9 +263,14 @@ class Composed(TeachingWidget, ipywidgets.Box, metaclass=_MadeWhole):  # type: i
         told = next((child for child in self.children if isinstance(child, _Lacking)), None)
         if told is None and words:
             told = _Lacking()
-            self.children = (told, *self.children)
+            self._put_above(told)
         if told is not None:
             told.value = _alert(words, self.lang) if words else ""
+
+    def _put_above(self, told: ipywidgets.Widget) -> None:
+        """Shows words above all, as wide as the rest; a box has its parts side by side."""
+        self.layout.flex_flow = "column"
+        self.children = (told, *self.children)
 
     def forget_game_fault(self) -> None:
         """Says it no longer. Its place stays, empty: without it a page would draw all others anew."""

@@ -21,11 +21,11 @@ def shown(game: AboutGame) -> Element:
     sentences = [p[words] for words in (game.told(), game.told("special")) if words]
     text = div(".tolva-front-about")[
         h2(id=game.name)[game.title],
-        [p(".tolva-game-fault", role="alert")[failure_in_words(its, game.lang)] for its in lacking(game.name)],
         p(".tolva-front-facts")[game.facts()],
         sentences,
         game.links(game.ways()),
         _course(game),
+        [p(".tolva-game-fault", role="alert")[failure_in_words(its, game.lang)] for its in lacking(game.name)],
     ]
     return section(".tolva-front-game", aria_labelledby=game.name)[game.picture(), text, _forms(game)]
 
