@@ -11,12 +11,13 @@ from typing import Any
 
 import nbformat
 import pytest
+from markupsafe import escape
 from nbclient import NotebookClient
 
 from helpers.command_line import Run, typing
-from helpers.described import known
+from helpers.described import known, known_with
 from helpers.packages import FOLDER, install, module, on_path
-from tolva_teach.cli.games import about_game, failure_in_words
+from tolva_teach.cli.games import about_game
 from tolva_teach.described import (
     GameDescription,
     description_of,
@@ -32,6 +33,7 @@ from tolva_teach.games.own import OWN
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.players import chooser, kinds_of, play_record
 from tolva_teach.quiz import FAMILIES, families, rules_met
+from tolva_teach.records.messages import failure_in_words
 from tolva_teach.records.record import Record, deal_record
 from tolva_teach.review.asked import question_about
 from tolva_teach.testing import NotConformingError, check_game, words_missing
@@ -172,6 +174,91 @@ def test_a_game_that_cannot_be_used_is_named_with_its_package_and_cause(
         assert status == 1
         assert json.loads(out.splitlines()[-1])["package"] == "zz_broken"
         assert run("deal", "--game", "femkort", "--seed", "1")[0] == 0
+
+
+NOT_RIGHT = {
+    "bad-name": ("name = 'Knäkt'", "Knäkt"),
+    "option-no-kind": ("name, options_known = 'other', {'jack': False}", "False"),
+    "option-default": (
+        "name, options_known, option_rules = 'other', {'jack': Flag('maybe')}, {'jack': 'femkort.last'}",
+        "maybe",
+    ),
+    "no-target": ("name, target = 'other', -10", "fewest_win"),
+    "raises": ("name, ranks = 'other', ('A', 'K', 'Q', 'Kn')", "'Kn'"),
+}
+"""What a game says of itself that cannot be: the code of its failure, and what is named."""
+
+
+@pytest.mark.parametrize("code", NOT_RIGHT)
+def test_what_a_game_says_of_itself_is_named_where_it_cannot_be(code: str, site: Path, tmp_path: Path) -> None:
+    says, cause = NOT_RIGHT[code]
+    text = (
+        "from femkort.game import Femkort\nfrom tolva_teach.described import GameDescription\n"
+        f"from tolva_teach.games.options import Flag\nclass Other(Femkort):\n    {says}\n"
+        "DESCRIPTION = GameDescription(interface=1, rules=Other)"
+    )
+    with on_path(site, module("zz_other", text, tmp_path / "site", entry="other", value="zz_other:DESCRIPTION")):
+        (failure,) = failures()
+        assert failure.code == ("raises" if code == "no-target" else code)
+        assert all(cause in failure_in_words(failure, lang) for lang in LANGUAGES)
+        with pytest.raises(NotConformingError) as told:
+            check_game("other")
+        assert str(told.value) == failure_in_words(failure, "en")
+
+
+def chooses_wrongly(view: Any, chance: random.Random) -> Any:
+    """A card that nobody has in the hand."""
+    return play(view.seat, next(card for card in view.game.pack if card not in view.hand))
+
+
+def test_a_player_that_breaks_the_rules_is_named_and_not_who_refuses_it(femkort: None, run: Run) -> None:
+    with known_with("femkort", beginner=chooses_wrongly):
+        status, _, err = run("deal", "--game", "femkort", "--seed", "2", "--play", "beginner")
+    assert status == 1
+    assert "chooses_wrongly" in err
+    assert "test_outside_games.py:" in err
+    assert "base.py" not in err
+
+
+def test_a_hand_without_its_deal_is_said_to_be_for_the_kits_own_trick_games(
+    femkort: None, run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "hand.json"
+    file.write_text(json.dumps({"game": "femkort", "hand": ["HK"], "trick": []}), "utf-8")
+    message = json.loads(run("legal", str(file), "--lang", "en")[1])["message"]
+    assert message == sentence("en", "fault-no-situation", known=", ".join(OF_SITUATIONS), game="femkort")
+
+
+OF_SITUATIONS = [name for name, rules in GAMES.items() if rules.has_situations]
+
+DOTTED = {
+    "beginner": "femkort.player:chose",
+    "advice": "femkort.player:advice",
+    "mind": "femkort.player.Mind",
+    "knowledge": "femkort.no_such:knowledge",
+    "hindsight": "femkort.player:missed",
+    "lifelike": "femkort.no_such:choose",
+    "families": "femkort.no_such:families",
+}
+"""Parts of a description whose place is misspelt."""
+
+
+def test_a_game_goes_without_a_part_that_is_not_where_it_says_and_all_else_goes_on(femkort: None, run: Run) -> None:
+    with known_with("femkort", **DOTTED):
+        status, out, err = run("games", "--json")
+        assert (status, err) == (1, "")
+        named = {line["part"]: line for line in map(json.loads, out.splitlines()) if "failed" in line}
+        assert {part: line["place"] for part, line in named.items()} == DOTTED
+        for lang in LANGUAGES:
+            front, table = FrontPage(lang=lang).html(), PlayTable(MatchName(PlayedName.of("femkort", 7)), lang=lang)
+            assert table.session.match.waits_for in ("you", "others")
+            assert len([name for name in GAMES if game_name(name, lang) in front]) == len(GAMES)
+            for failure in failures():
+                words = str(escape(failure_in_words(failure, lang)))
+                assert (words in front, words in table.children[0].value) == (True, True)
+        assert (kinds_of("femkort"), families("femkort")) == (("random",), ())
+        with pytest.raises(NotConformingError, match=r"hindsight.*no missed in femkort\.player"):
+            check_game("femkort")
 
 
 @pytest.mark.parametrize("described", OWN, ids=KITS)

@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from helpers.described import known
-from tolva_teach.described import GameDescription
+from tolva_teach.described import GameDescription, installed
 from tolva_teach.games.base import Dealt, Decision, Happening, Standing, evolve
+from tolva_teach.games.options import Flag
 from tolva_teach.games.plain import PARTS, PlainDeal, PlainTrick, PlainTrickGame, PlainView, judge_card
 from tolva_teach.knowing import knowledge
 from tolva_teach.knowing.plain import knowledge_of_plain_tricks
 from tolva_teach.players.club import Budget, thinking
 from tolva_teach.players.club.plain import PlainMind
+from tolva_teach.quiz.turns import AnyTurnQuestion, TurnFamily, family_of_turns
 from tolva_teach.records.record import deal_record
 from tolva_teach.rules.decisions import play
 from tolva_teach.rules.table import Table, Zone
@@ -24,6 +26,8 @@ from tolva_teach.rules.verdicts import Verdict, refused
 from tolva_teach.solver.sure import sure_of
 from tolva_teach.testing import conformance
 from tolva_teach.testing.conformance import NotConformingError
+from tolva_teach.testing.words import looked_through
+from tolva_teach.texts import Speaker, reason
 
 
 class Small(PlainTrickGame):
@@ -140,6 +144,67 @@ def test_knowledge_that_is_not_true_is_seen(knows: Callable[[PlainView], Any], s
     its = replace(described(Small), knowledge=knows)
     with known(its), pytest.raises(NotConformingError, match=said):
         _ask_often(conformance.knowledge_is_true)
+
+
+class Agreed(Small):
+    """With a variant, a word of its own for it, and rules that nobody has written."""
+
+    seats = range(3, 4)
+    options_known, option_rules = {"double_last": Flag()}, {"double_last": "small.variant"}
+
+    def scored(self, tricks: Any, standing: Standing) -> tuple[Standing, list[Happening]]:
+        after, told = super().scored(tricks, standing)
+        doubled = [Happening("twofold", "small.double", {"points": 2})] if self.options["double_last"] else []
+        return Standing(after.score, after.score.index(1)), [*told, *doubled]
+
+
+class AboutTheEnd(AnyTurnQuestion):
+    """Is answered by a rule of its own, in a case of its own in the last trick."""
+
+    def verdict(self, choice: str) -> Verdict:
+        return refused("small.question", "last" if len(self.view.hand) == 1 else "first")
+
+    def why(self, choice: str, speaker: Speaker) -> str:
+        return reason(self.verdict(choice), None, speaker)
+
+
+class End(TurnFamily[AboutTheEnd]):
+    name, question_type = "small-end", AboutTheEnd
+
+
+def test_words_and_rules_of_variants_and_of_seldom_questions_are_looked_for() -> None:
+    its = replace(described(Agreed), families=lambda game: [family_of_turns(End, game, 3)])
+    with known(its):
+        lacking = looked_through("small", deals=1)
+    assert lacking.rules == ("small.double", "small.question", "small.variant")
+    wanted = {"did-twofold-small-double", "option-double-last", "why-small-question-first", "why-small-question-last"}
+    assert wanted <= set(lacking.words["sv"])
+
+
+class LastCard(End):
+    name, forced = "small-last-card", True
+
+    @staticmethod
+    def asked_of(view: Any) -> bool:
+        return len(view.hand) == 1
+
+
+def test_a_family_may_ask_about_turns_without_a_choice_and_else_is_told_that_it_does_not() -> None:
+    with known(described(Small)):
+        for difficulty in LastCard.difficulties:
+            question = family_of_turns(LastCard, Small, 3).question(7, difficulty)
+            assert len(question.view.hand) == 1
+        with pytest.raises(ValueError, match="forced = True"):
+            family_of_turns(type("Never", (LastCard,), {"forced": False}), Small, 3).question(7, 1)
+
+
+def test_questions_that_cannot_be_made_do_not_conform(monkeypatch: pytest.MonkeyPatch) -> None:
+    def makes(game: object) -> object:
+        raise RuntimeError("out of questions")
+
+    monkeypatch.setattr(installed, "_failures", [])
+    with known(replace(described(Small), families=makes)), pytest.raises(NotConformingError, match="out of questions"):
+        conformance.check_game("small")
 
 
 class OtherTrumpsDeal(PlainDeal):

@@ -18,6 +18,7 @@ from tolva_teach.described import GameDescription, description_of
 from tolva_teach.games.plain import PARTS
 from tolva_teach.play.match import Match
 from tolva_teach.players.advice import advise
+from tolva_teach.quiz import base
 from tolva_teach.records.record import deal_record
 from tolva_teach.testing import words_missing
 from tolva_teach.testing.conformance import EVERY_GAME, OUTSIDE, fresh
@@ -171,6 +172,18 @@ def test_the_advice_that_is_shown_is_the_club_players_with_the_games_own_reason(
 def test_the_sentences_that_are_shown_of_a_question_are_femkorts(lang: str) -> None:
     (shown,) = [block for block in blocks(lang, "ftl") if "femkort-highest" in block]
     assert shown in (FEMKORT / lang / "femkort.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wheel_is_made_of_the_folder_and_of_no_package_of_the_index(lang: str) -> None:
+    (line,) = re.findall(r"`pip wheel ([^`]*)`", text(lang))
+    assert line.split()[-1] == "./femkort"
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "choice"), ("sv", "val")])
+def test_every_choice_that_is_listed_can_be_made(lang: str, heading: str) -> None:
+    listed = first_column(lang, heading)
+    assert len(listed) == len([name for name in listed if callable(getattr(base, name, None))]) > 5
 
 
 @pytest.mark.parametrize(("lang", "heading"), [("en", "field"), ("sv", "fält")])

@@ -266,7 +266,7 @@ def new_game(args: argparse.Namespace, lang: str) -> int:
 
 def rules(args: argparse.Namespace, lang: str) -> int:
     """Prints the rules of all games, of one game in the order in which a person meets them, or one rule."""
-    name = args.rule
+    name = args.rule or args.game
     try:
         chosen = rule_ids(name) if name is None or name in GAMES else [name]
         texts = [rule_as_text(rule(lang, rule_id), lang) for rule_id in chosen]

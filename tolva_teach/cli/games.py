@@ -1,7 +1,7 @@
 """The command `tolva-teach games`: every game there is, where it is from, and what an author has left to write."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tolva_teach.described import (
@@ -11,14 +11,16 @@ from tolva_teach.described import (
     descriptions,
     failures,
     lessons_named_otherwise,
+    look_for_parts,
     package_of,
 )
 from tolva_teach.described.faults import GameFailedError, game_fault
 from tolva_teach.games import GAMES
-from tolva_teach.records.messages import game_fault_in_words
+from tolva_teach.records.messages import failure_in_words, game_fault_in_words
 from tolva_teach.records.record import span
-from tolva_teach.testing.words import words_missing, words_unheard
+from tolva_teach.testing.words import NOTHING_LACKING, file_of_words, looked_through, words_unheard
 from tolva_teach.texts import game_name, join, sentence
+from tolva_teach.texts.bundles import place_of
 
 PARTS = (
     *("chapters", "lessons", "beginner", "mind", "advice", "knowledge", "hindsight"),
@@ -37,6 +39,7 @@ def tell_games(lang: str, *, as_json: bool) -> int:
     """Prints each game, and each that fails or cannot be used; the status is 1 where there is such a game."""
     faults = []
     for name, described in descriptions().items():
+        look_for_parts(name)
         try:
             about = about_game(name, described)
         except Exception as error:
@@ -64,14 +67,15 @@ def _at_fault(fault: GameFailedError, lang: str) -> dict[str, Any]:
 def about_game(name: str, described: GameDescription) -> dict[str, Any]:
     """A game, and what is missing of it."""
     package = package_of(name)
-    words = {} if package == KIT else words_missing(name)  # the kit's own are looked through by its tests
+    lacking = NOTHING_LACKING if package == KIT else looked_through(name)  # the kit's own have tests for that
     return {
         "game": name,
         "package": package,
         "interface": described.interface,
         "players": list(GAMES[name].seats),
         "missing": [part for part in PARTS if not getattr(described, part) and _could_have(name, part)],
-        "words": {lang: list(keys) for lang, keys in words.items()},
+        "rules": list(lacking.rules),
+        "words": {lang: list(keys) for lang, keys in lacking.words.items()},
         "unheard": list(words_unheard(name)),
         "unshown": list(lessons_named_otherwise(name)),
     }
@@ -91,8 +95,10 @@ def in_words(about: Mapping[str, Any], lang: str) -> list[str]:
     if about["missing"]:
         parts = join([sentence(lang, f"games-part-{part}") for part in about["missing"]], lang)
         lines.append(sentence(lang, "games-without", parts=parts))
+    if about["rules"]:
+        lines.append(sentence(lang, "games-rules-lacking", rules=", ".join(about["rules"])))
     for its, keys in about["words"].items():
-        lines.append(sentence(lang, "games-words-lacking", language=its, keys=", ".join(keys)))
+        lines += _words_lacking(name, its, keys, lang)
     if about["unheard"]:
         lines.append(sentence(lang, "games-words-unheard", keys=", ".join(about["unheard"])))
     if about["unshown"]:
@@ -103,10 +109,16 @@ def in_words(about: Mapping[str, Any], lang: str) -> list[str]:
     return [head, *(f"  {line}" for line in rest)]
 
 
-def failure_in_words(failure: Failure, lang: str) -> str:
-    """Why a game cannot be used."""
-    key = f"games-failed-{failure.code}"
-    return sentence(lang, key, None, package=failure.package, entry=failure.entry, **failure.facts)
+def _words_lacking(game: str, language: str, keys: Sequence[str], lang: str) -> Iterator[str]:
+    """The messages that a language lacks, and the file that is to have them; and those that are written wrongly."""
+    places = {key: place_of(language, *key.partition(".")[::2]) for key in keys}
+    missing = [key for key, place in places.items() if not place]
+    if missing:
+        file = file_of_words(game, language)
+        yield sentence(lang, "games-words-lacking", language=language, file=file, keys=", ".join(missing))
+    for key, place in places.items():
+        if place:
+            yield sentence(lang, "words-unreadable", key=key, place=place)
 
 
 def _failed(failure: Failure, lang: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """What a package says of a game: its rules, and the parts of the kit that it has something for."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import MISSING, dataclass, field, fields
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -93,6 +93,12 @@ class GameDescription:
     def name(self) -> str:
         """The game's name, as records have it."""
         return self.rules.name
+
+
+def nothing_for(part: str) -> Any:
+    """What a description has for a part where it says nothing of it."""
+    its = next(its for its in fields(GameDescription) if its.name == part)
+    return its.default if its.default_factory is MISSING else its.default_factory()
 
 
 @cache

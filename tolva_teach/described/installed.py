@@ -1,22 +1,28 @@
 """Finds the games: the kit's own, then those that installed packages bring by an entry point, then registered ones."""
 
+import re
+import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from threading import RLock
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from tolva_teach.described.description import INTERFACE, GameDescription, NewerInterfaceError, resolved
+from tolva_teach.described.description import INTERFACE, GameDescription, NewerInterfaceError, nothing_for, resolved
 from tolva_teach.described.entries import entries_of, package_of_entry
 from tolva_teach.described.error_lines import line_of
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
+    from tolva_teach.games.base import Game
+
 GROUP = "tolva_teach.games"
 """The group of entry points."""
 
+_NAME = re.compile(r"[a-z][a-z0-9]{0,29}")
+"""What a game may be called: it stands in addresses, in keys of sentences and in names of questions."""
 _OWN = "tolva_teach.games.own:OWN"
 KIT = "tolva-teach"
 """The package that the kit's own games are of."""
@@ -37,6 +43,8 @@ class Failure:
 _games: dict[str, GameDescription] = {}
 _packages: dict[str, str] = {}
 _failures: list[Failure] = []
+_not_there: set[tuple[str, str, str]] = set()
+"""The game, part and place of what was looked for and is not there: it is not looked for again."""
 _listeners: list[Callable[[], object]] = []
 _lock = RLock()
 _own_loaded = False
@@ -64,9 +72,41 @@ def description_of(game: str) -> GameDescription | None:
 
 
 def part_of(game: str, part: str) -> Any:
-    """What a game has for this part of the kit, by the name of the description's field; None where it has nothing."""
+    """What a game has for this part of the kit, by the name of the description's field; None where it has nothing.
+
+    Where it says where the part is, and it is not there, the game goes on without it, and that stands among the
+    failures.
+    """
     described = description_of(game)
-    return None if described is None else resolved(getattr(described, part))
+    if described is None:
+        return None
+    its = getattr(described, part)
+    if isinstance(its, str) and (game, part, its) in _not_there:
+        return nothing_for(part)
+    try:
+        return resolved(its)
+    except Exception as error:
+        if _packages.get(game) == KIT:
+            raise
+        _not_there.add((game, part, its))
+        _note(Failure(_packages.get(game) or "", game, *_fault_of_place(part, its, error)))
+        return nothing_for(part)
+
+
+def look_for_parts(game: str) -> None:
+    """Imports every part of a game whose place is given, so that those that are not there stand among the failures."""
+    described = description_of(game)
+    for part in (its.name for its in fields(GameDescription)):
+        if described is not None and isinstance(getattr(described, part), str):
+            part_of(game, part)
+
+
+def lacking(game: str) -> tuple[Failure, ...]:
+    """The parts that a game names and that cannot be used; none of the kit's own."""
+    if package_of(game) == KIT:
+        return ()
+    look_for_parts(game)
+    return tuple(failure for failure in failures() if failure.entry == game and failure.code.startswith("part"))
 
 
 def failures() -> tuple[Failure, ...]:
@@ -77,7 +117,10 @@ def failures() -> tuple[Failure, ...]:
 
 def note_failure(game: str, error: Exception) -> None:
     """A part of a game cannot be used: it stands among the failures from now on, once."""
-    failure = Failure(_packages.get(game, ""), game, "part", {"why": _why(error, _games[game].rules.__module__)})
+    _note(Failure(_packages.get(game, ""), game, "part", {"why": _why(error, _games[game].rules.__module__)}))
+
+
+def _note(failure: Failure) -> None:
     if failure not in _failures:
         _failures.append(failure)
 
@@ -125,6 +168,7 @@ def on_change(listener: Callable[[], object]) -> None:
 
 
 def _tell() -> None:
+    _not_there.clear()
     for listener in _listeners:
         listener()
 
@@ -177,6 +221,17 @@ def _why(error: BaseException, module: str) -> str:
     return f"{type(error).__name__}: {error}" + f" ({line})" * bool(line)
 
 
+def _fault_of_place(part: str, place: str, error: Exception) -> tuple[str, Mapping[str, str]]:
+    """Why nothing could be imported from the place of a part: the code of a `Failure`, and its facts."""
+    module, _, name = place.partition(":")
+    facts = {"part": part, "place": place, "module": module, "name": name}
+    if not (module and name):
+        return "part-place", facts
+    if isinstance(error, AttributeError) and module in sys.modules:
+        return "part-name", facts
+    return "part-module", {**facts, "why": _why(error, module)}
+
+
 def _fault_of(described: object) -> tuple[str, Mapping[str, str | int]] | None:
     """What keeps an installed description from being used: the code of a `Failure`, and its facts."""
     from tolva_teach.games.base import Game
@@ -186,13 +241,27 @@ def _fault_of(described: object) -> tuple[str, Mapping[str, str | int]] | None:
     rules = described.rules
     if not (isinstance(rules, type) and issubclass(rules, Game) and isinstance(getattr(rules, "name", None), str)):
         return "no-game", {}
+    if not _NAME.fullmatch(rules.name):
+        return "bad-name", {"name": rules.name}
+    fault = next(filter(None, (_fault_of_option(rules, key) for key in rules.options_known)), None)
+    if fault is not None:
+        return fault
     rules(rules.usual_players)  # one that lacks a method raises here, not on somebody's page
-    untold = [key for key in rules.options_known if key not in rules.option_rules]
-    if untold:
-        return "option-without-rule", {"option": untold[0]}
     if rules.name in _games:
         return "name-taken", {"name": rules.name, "by": _packages[rules.name]}
     return _fault_of_folders(described)
+
+
+def _fault_of_option(rules: "type[Game[Any]]", key: str) -> tuple[str, Mapping[str, str | int]] | None:
+    """What is wrong with an option of a game."""
+    option: Any = rules.options_known[key]
+    if not (hasattr(option, "accepts") and hasattr(option, "usual")):
+        return "option-no-kind", {"option": key, "given": repr(option)}
+    if key not in rules.option_rules:
+        return "option-without-rule", {"option": key}
+    if not option.accepts(option.default):
+        return "option-default", {"option": key, "given": repr(option.default), "known": option.told()}
+    return None
 
 
 def _fault_of_folders(described: GameDescription) -> tuple[str, Mapping[str, str | int]] | None:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, View, play
-from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, by_suit, cards_of
+from tolva_teach.rules.cards import RANKS, SUITS, Card, Rank, Suit, by_suit, cards_of
 from tolva_teach.rules.offers import ONE_CARD
 from tolva_teach.rules.places import Where
 from tolva_teach.rules.refusals import NOT_HELD
@@ -108,7 +108,7 @@ class PlainTrickGame(Game[PlainView]):
     partners: ClassVar[bool] = False
     """Whether of four those who sit across from each other play together."""
     target: ClassVar[int | None] = None
-    """The points that end a match, which nobody can begin with; None where it ends otherwise."""
+    """The points that end a match, above 0, which nobody can begin with; None where it ends otherwise."""
     deal_rule: ClassVar[str]
     """The rule by which cards are dealt."""
     lead_rule: ClassVar[str]
@@ -123,6 +123,14 @@ class PlainTrickGame(Game[PlainView]):
 
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
+        unknown = [its for its in self.ranks if its not in RANKS]
+        if unknown:
+            raise ValueError(f"{self.name}: there is no rank {unknown[0]!r}; there are {', '.join(RANKS)}")
+        if self.target is not None and self.target <= 0:
+            raise ValueError(
+                f"{self.name}: a match begins at 0, so its target cannot be {self.target}. Where minuses are counted, "
+                "let the score be how many they are, above 0, with fewest_win = True"
+            )
         self.verbs = {"play": judge_card}
         self.pack = cards_of(self.suits, self.ranks)
         self.parties = (0, 1, 0, 1) if self.partners and players == 4 else tuple(range(players))

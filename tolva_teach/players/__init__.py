@@ -13,8 +13,9 @@ names it (`tolva_teach.described`), and what a club player knows of it, who thin
 
 from random import Random
 
-from tolva_teach.described import part_of
+from tolva_teach.described import own_games, part_of
 from tolva_teach.players import club
+from tolva_teach.players.keeping import Keeping
 from tolva_teach.players.playing import MOST_DEALS, Chooser, play_deal, play_record
 from tolva_teach.players.random_play import choose as choose_at_random
 from tolva_teach.players.random_play import pick
@@ -82,4 +83,4 @@ def chooser(kind: str, game: str, budget: club.Budget | None = None) -> Chooser:
     if kind == "club":
         return club.chooser(club.USUAL if budget is None else budget)
     beginner: Chooser = part_of(game, "beginner")
-    return beginner
+    return beginner if game in own_games() else Keeping(beginner, game)

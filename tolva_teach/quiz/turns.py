@@ -5,7 +5,7 @@ A game needs nothing for them but its rules. `families_of` makes the families of
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Decision, Game, View
@@ -35,6 +35,9 @@ class TurnFamily(PositionFamily[PQ]):
 
     A sort of a game's own gives its `name`, its `question_type`, and which turns it asks about (`asked_of`).
     """
+
+    forced: ClassVar[bool] = False
+    """Whether it asks about turns too in which there is one thing to do alone, such as that with the last card."""
 
     @staticmethod
     def asked_of(view: Any) -> bool:
@@ -72,7 +75,7 @@ def position(family: type[TurnFamily[Any]], game: str, players: int, seed: int, 
     """The position that a seed gives.
 
     Raises:
-        ValueError: no deal of the game has a turn that the family asks about.
+        ValueError: none of many deals of the game has a turn that the family asks about.
     """
     wanted = kind_planned(PLANS[difficulty], seed, family.name, game, players, difficulty)
     dice, rules = Dice(family.name, game, players, difficulty, seed), GAMES[game](players)
@@ -82,7 +85,10 @@ def position(family: type[TurnFamily[Any]], game: str, players: int, seed: int, 
         found = _in_a_deal(rules, dice, _Fits(family, kind, late))
         if found is not None:
             return found
-    raise ValueError(f"{game} has no turn to ask about")
+    raise ValueError(
+        f"{family.name} found no turn to ask about in {3 * _DEALS} deals of {game} for {players}: asked_of is false of "
+        "each, or true only where there is no choice, which is asked about with forced = True"
+    )
 
 
 def _in_a_deal(rules: Game[Any], dice: Dice, fits: "_Fits") -> Position | None:
@@ -113,6 +119,8 @@ class _Fits(NamedTuple):
     """How many turns are over before."""
 
     def __call__(self, view: View, turn: int, allowed: Sequence[bool]) -> bool:
-        if turn < self.late or len(allowed) < 2 or not any(allowed) or not self.family.asked_of(view):
+        if turn < self.late or not any(allowed) or not self.family.asked_of(view):
+            return False
+        if len(allowed) < 2 and not self.family.forced:
             return False
         return self.kind is None or all(allowed) == (self.kind == "free")

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from tolva_teach.described import Failure
 from tolva_teach.described.faults import GameFailedError, game_fault
 from tolva_teach.games.base import Decision
 from tolva_teach.records.events import parse_event
@@ -46,6 +47,12 @@ def game_fault_in_words(fault: GameFailedError, lang: str) -> str:
     name = game_name(fault.game, lang)
     facts = {"place": fault.place, "line": fault.line, "why": quoted(fault.why)}
     return sentence(lang, "games-fault", None, game=name, package=package, **facts)
+
+
+def failure_in_words(failure: Failure, lang: str) -> str:
+    """Why a game that is installed, or a part of it, cannot be used."""
+    package = failure.package or sentence(lang, "games-registered")
+    return sentence(lang, f"games-failed-{failure.code}", None, package=package, entry=failure.entry, **failure.facts)
 
 
 def quoted(text: str) -> str:

@@ -236,8 +236,10 @@ def _start(source: Mapping[str, Any], game: Game[Any]) -> Standing:
         raise RecordFault("record.syntax", "wrong-order")
     try:
         return game.first_standing(score, carry, order)
-    except ValueError:
-        raise RecordFault("record.syntax", "wrong-score") from None
+    except ValueError as error:
+        given = score is not None or carry or order is not None
+        # a game that cannot begin at all is at fault itself
+        raise RecordFault("record.syntax", "wrong-score" if given else "not-followed") from error
 
 
 def _check_texts(source: Mapping[str, Any], game: Game[Any]) -> None:

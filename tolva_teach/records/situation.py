@@ -42,6 +42,7 @@ def _game(source: Mapping[str, Any]) -> Game[Any]:
     known = {name: rules for name, rules in GAMES.items() if rules.has_situations}
     name = source.get("game")
     if not isinstance(name, str) or name not in known:
-        raise RecordFault("record.syntax", "unknown-game", {"known": tuple(known)})
+        case, facts = ("no-situation", {"game": name}) if name in GAMES else ("unknown-game", {})
+        raise RecordFault("record.syntax", case, {**facts, "known": tuple(known)})
     rules = known[name]
     return rules(rules.seats[-1], read_options(rules, source))

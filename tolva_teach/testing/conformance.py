@@ -6,23 +6,26 @@ def test_it_conforms():
     check_game("my-game")
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
 
-from tolva_teach.described import part_of
+from tolva_teach.described import failures, look_for_parts, part_of
 from tolva_teach.described.error_lines import line_of
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Deal, Decision, Game, Happening, Refused, View
 from tolva_teach.knowing import knowledge
 from tolva_teach.play.replay import Replay
+from tolva_teach.quiz import FAMILIES
 from tolva_teach.records.events import parse_decision
+from tolva_teach.records.messages import failure_in_words
 from tolva_teach.records.record import DealRecord, Record, deal_record, read_record
 from tolva_teach.rules.cards import Card, is_card
 from tolva_teach.rules.table import Table
 from tolva_teach.testing.pictures import faults_of_picture
-from tolva_teach.testing.words import words_missing, words_unheard
+from tolva_teach.testing.variants import NO_VARIANT, variants
+from tolva_teach.testing.words import Lacking, looked_through, words_in_places, words_unheard
 from tolva_teach.texts import rule_ids
 
 LONG = 5_000
@@ -45,25 +48,60 @@ def check_game(game: str, deals: int = DEALS) -> None:
     Raises:
         NotConformingError: something does not hold; says what.
     """
+    _must_be_usable(game)
     for players in GAMES[game].seats:
         for seed in range(deals):
             for holds in (*EVERY_GAME, *OUTSIDE):
                 _asked(holds, game, players, seed)
-    missing = words_missing(game)
-    _must(not missing, f"{game} has no words for {dict(missing)}")
+    for options in variants(game):
+        for holds in (*EVERY_GAME, *OUTSIDE):
+            _asked(holds, game, GAMES[game].usual_players, 0, options)
+    lacking = _lacking(game)
+    _must(not lacking.rules, f"{game} names rules that are in none of its chapters: {', '.join(lacking.rules)}")
+    _must(not lacking.words, f"{game} has no words for {words_in_places(game, lacking)}")
     _must(not words_unheard(game), f"{game} says again what is said already: {words_unheard(game)}")
 
 
-def _asked(holds: Callable[[Record, Random], None], game: str, players: int, seed: int) -> None:
+def _lacking(game: str) -> Lacking:
+    """What the game lacks of what it says and names.
+
+    Raises:
+        NotConformingError: it fails while it is asked; says where.
+    """
+    try:
+        return looked_through(game)
+    except Exception as error:
+        raise NotConformingError(f"{game}, while it is put into words: {_raised(game, error)}") from error
+
+
+def _must_be_usable(game: str) -> None:
+    """Raises:
+    NotConformingError: there is no such game, or its description or a part of it cannot be used; says why.
+    """
+    look_for_parts(game)
+    len(FAMILIES)  # one that cannot be made is noted when it is made
+    its = [failure_in_words(failure, "en") for failure in failures() if game in (failure.entry, failure.package)]
+    _must(not its, " ".join(its))
+    _must(game in GAMES, f"there is no game {game!r}; there are {', '.join(GAMES)}")
+
+
+def _asked(
+    holds: Callable[[Record, Random], None],
+    game: str,
+    players: int,
+    seed: int,
+    options: Mapping[str, Any] = NO_VARIANT,
+) -> None:
     """Raises:
     NotConformingError: it does not hold, or the game fails; says where.
     """
     try:
-        holds(deal_record(game, players, seed), Random(seed))
+        holds(deal_record(game, players, seed, options), Random(seed))
     except NotConformingError:
         raise
     except Exception as error:
-        raise NotConformingError(f"{game} for {players}, {holds.__name__}: {_raised(game, error)}") from error
+        form = f"{game} for {players}" + f" with {dict(options)}" * bool(options)
+        raise NotConformingError(f"{form}, {holds.__name__}: {_raised(game, error)}") from error
 
 
 def _raised(game: str, error: Exception) -> str:

@@ -27,6 +27,8 @@ _unsaid: set[tuple[str, str, str | None]] = set()
 """What could not be said."""
 _MISSING = "words-missing"
 """The message that stands for one that a game from elsewhere has forgotten or written wrongly: its page goes on."""
+_UNREADABLE = "words-unreadable"
+"""The message that stands for one that is written, and cannot be read or speaks of what is not given."""
 _LONGEST = 2000
 """So many characters of a word that is filled in are shown: Fluent refuses a sentence part of more than 2,500."""
 
@@ -275,7 +277,21 @@ def unsaid(lang: str, key: str, attribute: str | None) -> str:
     """What is said in the place of a sentence of a game from elsewhere that cannot be said."""
     note_asked(lang, key, attribute)
     _unsaid.add((lang, key, attribute))
-    return sentence(lang, _MISSING, None, key=key if attribute is None else f"{key}.{attribute}")
+    whole, place = key if attribute is None else f"{key}.{attribute}", place_of(spoken_in(lang, key), key, attribute)
+    return sentence(lang, _UNREADABLE, None, key=whole, place=place) if place else sentence(lang, _MISSING, key=whole)
+
+
+def place_of(lang: str, key: str, attribute: str | None = None) -> str:
+    """The file and line in which a game from elsewhere has written a message, such as `femkort/sv/texts.ftl:31`; empty
+    where none has, nor this attribute of it."""
+    attribute = attribute or None
+    for folder in _of_games():
+        for path in sorted((folder / lang).glob("*.ftl")):
+            text = path.read_text("utf-8")
+            for found in _MESSAGE.finditer(text):
+                if found[2] == key and (attribute is None or f".{attribute} =" in found[1]):
+                    return f"{folder.name}/{lang}/{path.name}:{text.count(chr(10), 0, found.start()) + 1}"
+    return ""
 
 
 def are_others() -> bool:

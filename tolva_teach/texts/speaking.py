@@ -216,14 +216,16 @@ def reason_beside(verdict: "Verdict", decision: "Decision", speaker: Speaker) ->
 
 
 def happening(happened: "Happening", speaker: Speaker) -> str:
-    """What happened: the sentence of its kind and rule, or of its kind alone.
+    """What happened: the sentence of its kind and rule, or of its kind alone where there is one.
 
     Raises:
-        TextError: the language has no such sentence.
+        TextError: the language has no such sentence; the one that is missed is that of the rule, whose name no other
+            game has.
     """
     key = f"did-{happened.kind}"
     of_rule = f"{key}-{_hyphened(happened.rule)}"
-    return say(of_rule if has_sentence(speaker.lang, of_rule) else key, happened.facts, speaker)
+    of_kind = not has_sentence(speaker.lang, of_rule) and has_sentence(speaker.lang, key)
+    return say(key if of_kind else of_rule, happened.facts, speaker)
 
 
 def in_short(happened: "Happening", speaker: Speaker) -> str | None:

@@ -28,6 +28,7 @@ fault-link-too-long = That is too long for a link: more than { NUMBER($limit, us
 ## What stands at the top
 
 fault-unknown-format = The key “format” must give a version that can be read: { $known }.
+fault-no-situation = A hand without its deal is judged in these games only: { $known }. Of { $game }, give a record.
 fault-unknown-game = The key “game” must give a game: { $known }.
 fault-wrong-players = The key “players” must be the number of players, { $seats } in { $game }.
 fault-wrong-type = The key “{ $key }” has a value of the wrong kind. The description of the format says how it is written.

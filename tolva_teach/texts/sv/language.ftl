@@ -5,3 +5,4 @@ language-beside = en
 
 # I stället för en mening som ett spel från ett annat paket saknar, eller som inte går att läsa.
 words-missing = (Här saknas ord ännu: { $key }.)
+words-unreadable = (Orden för { $key } går inte att läsa: { $place }.)

@@ -28,6 +28,7 @@ fault-link-too-long = För en länk är det för långt: mer än { NUMBER($limit
 ## Det som står överst
 
 fault-unknown-format = Nyckeln ”format” ska ange en version som går att läsa: { $known }.
+fault-no-situation = En hand utan sin giv bedöms bara i de här spelen: { $known }. Ge en uppteckning av { $game } i stället.
 fault-unknown-game = Nyckeln ”game” ska ange ett spel: { $known }.
 fault-wrong-players = Nyckeln ”players” ska vara antalet spelare, i { $game } { $seats }.
 fault-wrong-type = Nyckeln ”{ $key }” har ett värde av fel slag. I beskrivningen av formatet står hur den skrivs.

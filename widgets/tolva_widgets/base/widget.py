@@ -16,8 +16,9 @@ import ipywidgets
 import traitlets
 from htpy import p
 
+from tolva_teach.described import lacking
 from tolva_teach.described.faults import GameFailedError, game_fault
-from tolva_teach.records.messages import game_fault_in_words
+from tolva_teach.records.messages import failure_in_words, game_fault_in_words
 from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES, check_language, sentence
 from tolva_widgets.base.beforehand import Beforehand
 from tolva_widgets.base.html_page import as_text
@@ -251,10 +252,25 @@ class Composed(TeachingWidget, ipywidgets.Box, metaclass=_MadeWhole):  # type: i
         """Says above all that it shows which game from elsewhere has failed; what it shows stays as it was."""
         told = next((child for child in self.children if isinstance(child, GameFault)), None)
         if told is None:
-            self.children = (GameFault(fault, self.lang), *self.children)
+            self._put_above(GameFault(fault, self.lang))
         else:
             told.tell(fault, self.lang)
         Composed.telling_of_fault.add(self)
+
+    def tell_what_is_lacking(self, game: str) -> None:
+        """Says above all that it shows which parts a game from elsewhere names and has not; nothing if it has all."""
+        words = " ".join(failure_in_words(failure, self.lang) for failure in lacking(game))
+        told = next((child for child in self.children if isinstance(child, _Lacking)), None)
+        if told is None and words:
+            told = _Lacking()
+            self._put_above(told)
+        if told is not None:
+            told.value = _alert(words, self.lang) if words else ""
+
+    def _put_above(self, told: ipywidgets.Widget) -> None:
+        """Shows words above all, as wide as the rest; a box has its parts side by side."""
+        self.layout.flex_flow = "column"
+        self.children = (told, *self.children)
 
     def forget_game_fault(self) -> None:
         """Says it no longer. Its place stays, empty: without it a page would draw all others anew."""
@@ -273,13 +289,20 @@ class GameFault(ipywidgets.HTML):  # type: ignore[misc]
 
     def tell(self, fault: GameFailedError, lang: str) -> None:
         """Says it."""
-        words = game_fault_in_words(fault, lang)
-        self.value = str(p(".tolva-game-fault", role="alert", lang=lang)[words])
+        self.value = _alert(game_fault_in_words(fault, lang), lang)
         self.layout.display = None
 
     def forget(self) -> None:
         """Says nothing, and takes no room."""
         self.value, self.layout.display = "", "none"
+
+
+class _Lacking(ipywidgets.HTML):  # type: ignore[misc]
+    """Which parts a game from elsewhere goes without, in words."""
+
+
+def _alert(words: str, lang: str) -> str:
+    return str(p(".tolva-game-fault", role="alert", lang=lang)[words])
 
 
 class GameFailed(TeachingWidget, ipywidgets.Box):  # type: ignore[misc]

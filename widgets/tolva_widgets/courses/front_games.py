@@ -5,7 +5,9 @@ from collections.abc import Iterator
 
 from htpy import Element, Node, div, h2, h3, li, p, section, ul
 
+from tolva_teach.described import lacking
 from tolva_teach.games import GAMES
+from tolva_teach.records.messages import failure_in_words
 from tolva_teach.texts import sentence
 from tolva_widgets.courses.about_game import AboutGame
 from tolva_widgets.courses.map import stars_of, words_to_fill_in
@@ -23,6 +25,7 @@ def shown(game: AboutGame) -> Element:
         sentences,
         game.links(game.ways()),
         _course(game),
+        [p(".tolva-game-fault", role="alert")[failure_in_words(its, game.lang)] for its in lacking(game.name)],
     ]
     return section(".tolva-front-game", aria_labelledby=game.name)[game.picture(), text, _forms(game)]
 

@@ -311,6 +311,7 @@ class Quiz(Settings, QuestionTable, Composed):
             frame.show_rules(words)
             self._page.show_choices(words)
             frame.show_instead(words)
+        self.tell_what_is_lacking(self.session.name.game)
         self._page.write_address()
 
     def _tell_traits(self) -> None:

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode, urlsplit
 
-from tolva_teach.cli.games import failure_in_words
 from tolva_teach.described import failures
+from tolva_teach.records.messages import failure_in_words
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..classroom.opening import CLASS_VARIABLE

@@ -200,6 +200,7 @@ class TablePage(Settings, Composed):
         self._house.offer(self._game, rules if self.in_address else None)
         self._address.keep(self.session.memory)
         self._address.write({**self.session.address, **self._house.written(rules)})
+        self.tell_what_is_lacking(rules.name if rules else "")
 
     def _show_problem(self, problem: Problem) -> None:
         """Says in place of the table what is wrong, and what to do."""
