@@ -100,6 +100,7 @@ teacher-do-ask-short = Ask
 teacher-do-another = Another question
 teacher-do-prepare-draft = Add to the list
 
+teacher-numbered = no. { $seed }
 teacher-now = Question { $number }
 teacher-stage-join = The projector shows the address. Learners keep their question.
 teacher-stage-question = { $answered } of { $count } have answered.
@@ -144,6 +145,7 @@ teacher-list-faults =
        *[other] { $bad } lines were left out:
     }
 teacher-list-not-by-house = The question can’t be asked by those house rules: leave “options” out of the address.
+teacher-list-own-long = The address of that position is too long for a class: it may have { $most } characters.
 teacher-list-cut = The list was too long: the end of it wasn’t read.
 
 teacher-send-title = Send everybody to a page

@@ -100,6 +100,7 @@ teacher-do-ask-short = Fråga
 teacher-do-another = En annan fråga
 teacher-do-prepare-draft = Lägg till i listan
 
+teacher-numbered = nr { $seed }
 teacher-now = Fråga { $number }
 teacher-stage-join = Projektorn visar adressen. Eleverna har kvar sin fråga.
 teacher-stage-question = { $answered } av { $count } har svarat.
@@ -144,6 +145,7 @@ teacher-list-faults =
        *[other] { $bad } rader kom inte med:
     }
 teacher-list-not-by-house = Frågan går inte att ställa efter de husreglerna: ta bort ”options” ur adressen.
+teacher-list-own-long = Adressen till det läget är för lång för en klass: den får ha högst { $most } tecken.
 teacher-list-cut = Listan var för lång: slutet lästes inte.
 
 teacher-send-title = Skicka alla till en sida

@@ -78,7 +78,7 @@ class Draft:
         return self.asked_as.question
 
     def take(self, name: QuestionName, options: str = "") -> None:
-        """This question.
+        """This question; one about a position of somebody's own is no number of a family, and passed over.
 
         Args:
             name: its name.
@@ -88,6 +88,8 @@ class Draft:
             UnknownQuestionError: there is none of this name; nothing has changed.
         """
         family_of(name).check(name)
+        if name.record:
+            return
         self.name, self.options, self.topic = name, options, None
 
     def take_form(self, picked: Mapping[str, str]) -> None:
@@ -152,7 +154,9 @@ class Draft:
 
 
 def following(name: QuestionName) -> QuestionName:
-    """The question with the next number; after the last the first."""
+    """The question with the next number; after the last the first, and after a position of somebody's own."""
+    if name.record:
+        return name._replace(seed=0, record="")
     return name._replace(seed=0 if name.seed >= SEED_LIMIT else name.seed + 1)
 
 
@@ -161,7 +165,7 @@ def first_about(first: QuestionName, rule: str, seen: Collection[str] = ()) -> Q
     try:
         names = names_about(family_of(first), first, rule, _WITHIN)
         return next((name for name in names if str(name) not in seen), None)
-    except (NotAskedError, UnknownQuestionError):
+    except (NotAskedError, UnknownQuestionError, LookupError):  # the last of what is asked at one's own positions alone
         return None
 
 

@@ -25,12 +25,13 @@ from .markup import DELETING, GONE, NOW, OPENED, TeacherMarkup
 from .notebook import notebook_text
 from .opening import class_here, class_store
 from .prepared import TEXT_LENGTH as LIST_LENGTH
+from .sent import LONGEST as PAGE_LENGTH
 from .session import ClassSession
 from .storage.values import Learner
 from .tables import ClassTables
 from .words import TeacherWords
 
-_LONG_TEXTS = {"receipts": PASTED_LENGTH + 1, "prepare": LIST_LENGTH + 1, "page": 1000, "house": HOUSE_LENGTH + 1}
+_LONG_TEXTS = {"receipts": PASTED_LENGTH + 1, "prepare": LIST_LENGTH + 1, "page": PAGE_LENGTH + 1, "house": HOUSE_LENGTH + 1}
 """What one pastes: a letter more than is read of it, so that it is seen that there was more."""
 _MORE = "more"
 """What a piece of a long text is called of which others come after it."""

@@ -17,7 +17,8 @@ from typing import Any, Self
 
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, inspect, select, update
 
-from tolva_teach.quiz.judged import Judged, judge, written_name
+from tolva_teach.quiz.house import names_own
+from tolva_teach.quiz.judged import LONGEST_OWN, Judged, judge, written_name
 
 from .database import has_its_file, remove_files, said_of_store, stamp_of
 from .faults import NotTakenError, StoreFault
@@ -365,7 +366,7 @@ class ClassStore:
         if not isinstance(id, str) or not 0 < len(id) <= _LONGEST_ID or not (id.isascii() and id.isprintable()):
             raise NotTakenError("id")
         known = _hash(id)[:_LONGEST_ID]  # nothing that a page may have written of its own is kept
-        judged = judge(question, choice, only)
+        judged = judge(question, choice, only, own=self._has_asked(question))
         with self._writing() as connection:
             its = before_answer(connection, id_of(learner), known, self._now())
             if its.removed:
@@ -380,6 +381,16 @@ class ClassStore:
             row = {"learner": its.id, "id": known, **self._written(judged), "asked": number}
             connection.execute(WRITTEN_DOWN, row)
         return True
+
+    def own_asked(self) -> frozenset[str]:
+        """The questions about positions of the teacher's own that all were asked: learners' own are none of the class's."""
+        with self._reading() as connection:
+            return frozenset(filter(names_own, connection.execute(select(ASKED.c.question)).scalars()))
+
+    def _has_asked(self, question: object) -> bool:
+        """Whether it is one of these."""
+        is_own = isinstance(question, str) and len(question) <= LONGEST_OWN and names_own(question)
+        return is_own and question in self.own_asked()
 
     def answers(self) -> list[Answer]:
         """All answers that count: of several to a question to all, each learner's latest."""

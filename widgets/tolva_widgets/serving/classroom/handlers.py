@@ -268,7 +268,7 @@ class AnswerHandler(ClassHandler):
             id, question, choice = (said.get(name) for name in ("id", "question", "choice"))
             only = read_only(said.get("only", []))
             # Here: the engine is not made for several threads; the store then knows it.
-            judged = judge(question, choice, only)
+            judged = judge(question, choice, only, own=isinstance(question, str) and question in self.open_class.seen.own_asked)
 
             def then(seen: Seen) -> Seen | None:
                 """To what all are asked it is no answer: nothing is new for anybody here."""

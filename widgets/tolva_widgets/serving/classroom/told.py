@@ -5,7 +5,7 @@ import json
 from typing import Any, Literal, TypeAlias
 from urllib.parse import urlencode
 
-from tolva_teach.quiz import family_of
+from tolva_teach.quiz import FAMILIES, family_of
 from tolva_teach.quiz.house import HouseName
 from tolva_teach.quiz.judged import is_asked, named_question
 from tolva_teach.texts import sentence
@@ -102,6 +102,8 @@ def _practise(stage: Stage, shown: Shows, mine: Answer | None) -> str:
         return ""
     question = named_question(stage.question)
     family, name = family_of(question.name), question.name
+    if family not in FAMILIES:  # it is asked at positions of somebody's own alone
+        return urlencode({"game": name.game})
     rules = [*(mine.broken if mine else ()), *question.rules] if shown == "explained" else []
     topic = next((rule for rule in rules if rule in family.rules), None)
     form = {"game": name.game, "players": name.players, "family": name.family, "difficulty": name.difficulty}
