@@ -36,7 +36,8 @@ def test_a_position_of_ones_own_is_prepared_asked_answered_and_judged(store: Cla
     name = str(question_at(position()).name)
     assert store.prepared() == [name]
     assert sentence("sv", "quiz-own") in markup(teacher)
-    lead(teacher, "ask-prepared", name)
+    seen = teacher.session.stage.seen
+    teacher._view._hear(None, {"do": "ask-prepared", "name": seen, "value": name}, None)
     assert store.stage.question == name
     question, learner = named_question(name), store.join()[0]
     assert store.answer(learner, "a", name, sorted(map(str, question.answer)), asked=1)

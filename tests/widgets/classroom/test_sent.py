@@ -78,7 +78,8 @@ def test_all_are_sent_to_a_page_until_they_are_called_back(tmp_path: Path, monke
     assert seen() == ("", sentence("sv", "class-strip-question"))
     teacher.do("page", "pasted", "quiz.ipynb?set=30")
     teacher.do("send")
-    assert seen() == ("voila/render/sv/quiz.ipynb?set=30", sentence("sv", "class-strip-question")), "it stays open"
+    assert seen() == ("voila/render/sv/quiz.ipynb?set=30", sentence("sv", "class-strip-sent", None, title="Quiz"))
+    assert not store.stage.open, "nobody is waited for who has been sent away"
     store.close()
 
 

@@ -57,6 +57,7 @@ teacher-at-table = Table { $table }
 teacher-no-table = No table
 teacher-do-ask-tables = Ask everybody for their table
 teacher-do-stop-tables = Stop asking for the table
+teacher-alone = + { $count } on their own
 teacher-rename = Call them
 teacher-seat = Where to sit
 teacher-same = A new device? The same learner as
@@ -95,6 +96,14 @@ teacher-verdict = Learners see whether they were right
 teacher-verdict-now = at once
 teacher-verdict-reveal = when you reveal it
 teacher-verdict-never = never
+teacher-hints = Hints
+teacher-hints-yes =
+    { $count ->
+        [0] learners may take them (this question has none)
+        [one] learners may take them (this question has { $count })
+       *[other] learners may take them (this question has { $count })
+    }
+teacher-hints-no = none
 teacher-do-ask = Ask all
 teacher-do-ask-short = Ask
 teacher-do-another = Another question
@@ -108,6 +117,7 @@ teacher-stage-closed = Closed. { $answered } of { $count } have answered.
 teacher-stage-spread = The projector shows how many chose what. { $answered } of { $count } have answered.
 teacher-stage-reveal = Revealed: everyone sees what is right, and why. { $answered } of { $count } answered.
 teacher-do-spread = Show how many chose what
+teacher-do-close-spread = Close and show how many chose what
 teacher-do-reveal = Reveal
 teacher-do-next = Next question
 teacher-do-close = Close
@@ -128,12 +138,18 @@ teacher-holds-not = wrong
 
 teacher-list = Prepared questions
 teacher-list-empty = None yet. Add questions above, or paste a list.
+teacher-do-start = Start with the first
+teacher-do-go-on = Go on with the list
+teacher-list-done = The list is done. Ask a question that you choose here below, or add more to the list.
 teacher-list-paste = Paste a list
 teacher-list-help = One question on each line: its name, or the address of its page. A line that begins with # is a note of your own. For example:
 teacher-list-text = Your list
 teacher-do-prepare = Add these questions
 teacher-asked-now = Asked now:
 teacher-do-up = Move up
+teacher-do-down = Move down
+teacher-do-look = Look
+teacher-do-look-no-more = Stop looking
 teacher-do-drop = Remove
 teacher-list-fault = Line { $line } isn’t a question: “{ $said }”.
 teacher-list-faults =
@@ -254,6 +270,8 @@ teacher-notice-house = New questions about the game go by the house rules. The q
 teacher-notice-no-house = New questions go by the book. The question that has been asked stays as it was.
 teacher-notice-same = The two rows are one.
 teacher-notice-verdict = Changed.
+teacher-notice-hints = Learners may take hints.
+teacher-notice-no-hints = Learners get no hints.
 teacher-notice-renamed = Renamed.
 teacher-notice-removed = Removed from the class.
 teacher-notice-restored = Let in again.
@@ -262,6 +280,7 @@ teacher-notice-tables = Everybody is asked at which table they sit.
 teacher-notice-no-tables = Nobody is asked for their table any more. What they said is kept.
 teacher-notice-list-full = The list has room for { $most } questions.
 teacher-notice-sent = Every learner has been given a link to the page.
+teacher-notice-sent-closed = Every learner has been given a link to the page. The question is closed.
 teacher-notice-sent-nowhere = The link is gone from the learners’ pages.
 
 ## The receipt that a learner makes

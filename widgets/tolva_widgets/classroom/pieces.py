@@ -64,9 +64,9 @@ class Pieces:
             ],
         ]
 
-    def text(self, name: str, words: str, does: str) -> Node:
+    def text(self, name: str, words: str, does: str, written: str = "") -> Node:
         return [
-            label(".tolva-teacher-text")[span[words], textarea(data_text=name, rows="4", spellcheck="false")],
+            label(".tolva-teacher-text")[span[words], textarea(data_text=name, rows="4", spellcheck="false")[written]],
             button_element(".tolva-keeper-button", type="button", data_paste=name)[does],
         ]
 

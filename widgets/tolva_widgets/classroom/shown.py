@@ -35,7 +35,7 @@ from tolva_teach.picture.document import drawing
 from tolva_teach.picture.faces import HEIGHT, WIDTH, usual_indices
 from tolva_teach.picture.measures import LayoutName
 from tolva_teach.play.profile import house_line
-from tolva_teach.quiz import Choice, Question
+from tolva_teach.quiz import Choice, Question, rules_met
 from tolva_teach.quiz.house import house_of
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.rules.decisions import Decision
@@ -53,8 +53,13 @@ _BADGE = 46
 
 
 @lru_cache(_KEPT)
-def asked(name: str, lang: str) -> str:
+def asked(name: str, lang: str, *, hints: bool = True) -> str:
     """A question to answer: the table, and what can be chosen, in a form with a name for each choice's key.
+
+    Args:
+        name: the question's.
+        lang: the language.
+        hints: whether one may take hints.
 
     Raises:
         NotAskedOrOfferedError: there is no such question.
@@ -72,7 +77,7 @@ def asked(name: str, lang: str) -> str:
         fieldset[legend[sentence(lang, f"class-pick-{many}")], div(".tolva-class-choices")[choices]],
         button(".tolva-class-send")[sentence(lang, "class-send")],
     ]
-    return str(div(class_=CLASS)[_head(words), _table(words, "tall"), asking, _hints(words)])
+    return str(div(class_=CLASS)[_head(words), _table(words, "tall"), asking, _hints(words) if hints else None])
 
 
 @lru_cache(8 * _KEPT)
@@ -121,7 +126,7 @@ def spread_on_screen(name: str, lang: str, counts: Mapping[str, int]) -> str:
     return str(_screen(words, _noted(words, noted, {}), ul(".tolva-class-spread")[rows]))
 
 
-def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, headline: str) -> str:
+def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, headline: str, about: str = "") -> str:
     """What was right and why, for the large screen.
 
     Args:
@@ -129,6 +134,7 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
         lang: the language.
         counts: how many have chosen what, by keys; None where so few have answered that it is not shown.
         headline: how many were wholly right.
+        about: the rule that the question was chosen for, by its id: it is told first.
     """
     words = _words(name, lang)
     question: Question = named_question(name)
@@ -142,7 +148,8 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     ]
     noted = {str(choice): SIGNS["yes" if verdict else "no"] for choice, verdict in verdicts.items()}
     kinds = {str(choice): "yes" if verdict else "no" for choice, verdict in verdicts.items()}
-    rules = [_rule(its, question, lang) for its in question.rules]
+    told = [about, *question.rules] if about in rules_met(question) else question.rules
+    rules = [_rule(its, question, lang) for its in dict.fromkeys(told)]
     right = p(".tolva-class-headline")[headline] if headline else None
     table = div[_noted(words, noted, kinds), rules]
     return str(_screen(words, table, fragment[right, ul(".tolva-class-reasons")[rows]]))

@@ -22,10 +22,16 @@ class TablesMarkup(Pieces):
         head = tr[
             (th(scope="col", class_=f"tolva-teacher-column-{name}")[self.say(f"column-{name}")] for name in columns)
         ]
-        body = tbody[(self._person(row, pressed=not (plain or homework)) for row in rows)]
+        body = tbody[(self._person(row, pressed=not (plain or homework), homework=homework) for row in rows)]
         return table(".tolva-teacher-people")[caption(".tolva-unseen")[self.say("tab-here")], thead[head], body]
 
-    def _person(self, row: HereRow, *, pressed: bool) -> Element:
+    def _answered(self, row: HereRow, *, apart: bool) -> Node:
+        """How many answers there are: those to the class's questions and own practice apart, but in homework."""
+        if not (apart and row.alone):
+            return str(row.answered)
+        return [str(row.answered - row.alone), " ", span(".tolva-keeper-fate")[self.say("alone", count=row.alone)]]
+
+    def _person(self, row: HereRow, *, pressed: bool, homework: bool = False) -> Element:
         learner = row.learner
         name: Node = learner.name
         if pressed:
@@ -46,7 +52,7 @@ class TablesMarkup(Pieces):
         return tr(class_=f"tolva-teacher-out-{row.stands_out}" if row.stands_out and pressed else None)[
             th(scope="row")[name, span(".tolva-keeper-fate")[place] if place else None],
             td(".tolva-teacher-column-last-answers")[shown, span(".tolva-unseen")[self.words.signs(row.signs)]],
-            td(".tolva-teacher-column-answered")[str(row.answered)],
+            td(".tolva-teacher-column-answered")[self._answered(row, apart=not homework)],
             with_question,
         ]
 

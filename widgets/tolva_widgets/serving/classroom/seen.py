@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tolva_teach.quiz.judged import named_question
 from tolva_widgets.classroom.storage.store import ClassStore
-from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here
+from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here, tables_for
 
 
 @dataclass(frozen=True)
@@ -38,11 +38,17 @@ class Seen:
         """How many there are who may answer, or have."""
         return count_here(self.learners.values(), self.answers, now)
 
+    def tables(self, learner: Learner) -> range:
+        """The tables that a learner is asked to choose among, their own too; none where nobody is asked."""
+        if not self.stage.tables:
+            return range(0)
+        return tables_for(sum(not its.removed for its in self.learners.values()), learner.table)
+
     def concerning(self, learner: Learner) -> Hashable:
         """All that what a learner's page is told hangs on: as long as it is the same, nothing is new there, whatever
         others have done."""
         now, is_there = self.learners.get(learner.id, learner), learner.id in self.learners
-        return self.stage, is_there, now.name, now.table, now.removed, self.answers.get(learner.id)
+        return self.stage, is_there, now.name, now.removed, now.table, self.tables(now), self.answers.get(learner.id)
 
 
 class Look(NamedTuple):
