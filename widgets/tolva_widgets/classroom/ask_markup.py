@@ -52,15 +52,17 @@ class AskMarkup(TablesMarkup):
         ]
 
     def _reasons(self, question: Question) -> Node:
-        """Why each choice is right or wrong, as all are told; what has the same reason together."""
+        """Why each choice is right or wrong, as all are told; what has the same reason stands together."""
         speaker = question.speaker(self.lang)
-        groups: dict[str, list[Choice]] = {}
+        groups: dict[tuple[bool, str], list[Choice]] = {}
         for choice in question.told_in_order:
-            groups.setdefault(question.why(choice, speaker), []).append(choice)
-        chosen = {
-            why: [[self.words.choice(question, its), " "] for its in its_choices] for why, its_choices in groups.items()
-        }
-        return ul(".tolva-teacher-reasons")[(li[called, span[why]] for why, called in chosen.items())]
+            groups.setdefault((bool(question.verdict(choice)), question.why(choice, speaker)), []).append(choice)
+        return ul(".tolva-teacher-reasons")[
+            (
+                li[self._mark(right), [[self.words.choice(question, its), " "] for its in choices], span[why]]
+                for (right, why), choices in groups.items()
+            )
+        ]
 
     def _state_words(self) -> str:
         stage = self.session.stage

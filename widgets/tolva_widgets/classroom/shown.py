@@ -28,12 +28,13 @@ from htpy import (
     summary,
     ul,
 )
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tolva_teach import picture
 from tolva_teach.picture.document import drawing
 from tolva_teach.picture.faces import HEIGHT, WIDTH, usual_indices
 from tolva_teach.picture.measures import LayoutName
+from tolva_teach.picture.svg import place
 from tolva_teach.play.profile import house_line
 from tolva_teach.quiz import Choice, Question, rules_met
 from tolva_teach.quiz.house import house_of
@@ -77,7 +78,7 @@ def asked(name: str, lang: str, *, hints: bool = True) -> str:
         fieldset[legend[sentence(lang, f"class-pick-{many}")], div(".tolva-class-choices")[choices]],
         button(".tolva-class-send")[sentence(lang, "class-send")],
     ]
-    return str(div(class_=CLASS)[_head(words), _table(words, "tall"), asking, _hints(words) if hints else None])
+    return str(div(class_=CLASS)[_head(words), _pressed(words), asking, _hints(words) if hints else None])
 
 
 @lru_cache(8 * _KEPT)
@@ -184,6 +185,20 @@ def _hints(words: QuestionWords) -> Node:
 def _table(words: QuestionWords, layout: LayoutName) -> Markup:
     drawn = picture.draw(words.task.table, lang=words.lang, indices=usual_indices(words.lang), layout=layout)
     return Markup(f'<div class="tolva-class-table">{drawn}</div>')
+
+
+def _pressed(words: QuestionWords) -> Markup:
+    """The table, whose cards can be pressed to be picked, as in the quiz. Keys and ears have the list below it."""
+    cards = drawing(words.task.table, lang=words.lang, indices=usual_indices(words.lang), layout="tall").scene.cards
+    keys = {str(choice) for choice in words.task.choices}
+    places = [
+        f'<rect class="tolva-class-pick" data-pick="{escape(spot.key)}" x="{-WIDTH / 2}" y="{-HEIGHT / 2}" '
+        f'width="{WIDTH}" height="{HEIGHT}" rx="8" '
+        f'transform="{place(spot.x, spot.y, spot.turn, spot.size)}"/>'
+        for spot in cards
+        if spot.key in keys
+    ]
+    return Markup(str(_table(words, "tall")).replace("</svg>", f"{''.join(places)}</svg>"))
 
 
 def _noted(words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, str]) -> Markup:

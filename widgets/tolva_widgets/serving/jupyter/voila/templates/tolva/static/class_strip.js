@@ -84,7 +84,9 @@ news.role = "status";
 const close = made("button", "tolva-class-close");
 close.type = "button";
 const leads = made("a", "tolva-class-goes");
-const dialog = made("dialog", "tolva-class-dialog", content, news, leads, onwards, close);
+const called = made("p", "tolva-class-called");
+const calls = made("div", "tolva-class-calls", called, leads);
+const dialog = made("dialog", "tolva-class-dialog", calls, content, news, onwards, close);
 
 /** Says something where it is not said already: what has not changed is not read out again. */
 function say(/** @type {HTMLElement} */ where, /** @type {string} */ what) {
@@ -159,6 +161,7 @@ function show() {
     link.target = told.teacher ? "_blank" : "";
     link.hidden = !told.page || isHere(link);
   }
+  callAway(told);
   say(kept_, told.kept ?? "");
   say(keptWhere, told.keptPage ? (words["kept-where"] ?? "") : "");
   keptWhere.href = home + (told.keptPage ?? "");
@@ -171,6 +174,15 @@ function show() {
   strip.dataset.shows = told.shows ?? "";
   strip.dataset.answered = told.choice ? "yes" : "no";
   if (!told.shows && dialog.open) dialog.close();
+}
+
+/** Who has the question open and is sent to a page is told so above it. */
+function callAway(/** @type {Told} */ { said: what, shows }) {
+  const before = calls.hidden;
+  calls.hidden = leads.hidden || shows === "question";
+  say(called, calls.hidden ? "" : what);
+  if (!calls.hidden) say(news, "");
+  if (before && !calls.hidden) dialog.scrollTop = 0;
 }
 
 /** Whether it is on its way at which table one sits: what the server still says of another is not shown meanwhile. */
@@ -219,6 +231,7 @@ async function load() {
   const shut = now.shows !== "question";
   for (const part of content.querySelectorAll("fieldset")) part.disabled = shut;
   for (const button of content.querySelectorAll("button")) button.hidden = shut;
+  showPicked();
   return true;
 }
 
@@ -243,6 +256,21 @@ adds.addEventListener("click", async () => {
 });
 close.addEventListener("click", () => dialog.close());
 for (const link of [goes, leads]) link.addEventListener("click", () => writeKept("tab", GONE_TO, link.href));
+
+/** Shows on the table which cards are picked. */
+function showPicked() {
+  const picked = new Set([...choices()].filter((one) => one.checked).map((one) => one.value));
+  for (const card of /** @type {NodeListOf<SVGElement>} */ (content.querySelectorAll("[data-pick]"))) {
+    card.classList.toggle("tolva-class-picked", picked.has(card.dataset.pick ?? ""));
+  }
+}
+
+content.addEventListener("change", showPicked);
+content.addEventListener("click", (event) => {
+  const card = /** @type {Element} */ (event.target).closest("[data-pick]");
+  const choice = [...choices()].find((one) => card instanceof SVGElement && one.value === card.dataset.pick);
+  if (choice && !choice.matches(":disabled")) choice.click();
+});
 
 content.addEventListener("submit", (event) => {
   event.preventDefault();
