@@ -10,6 +10,7 @@ from tolva_teach.quiz import rules_met
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.draft import by_book_from
+from tolva_widgets.classroom.pieces import REFUSED
 from tolva_widgets.classroom.shown import asked as shown_to_learners
 from tolva_widgets.classroom.shown import revealed_on_screen
 from tolva_widgets.classroom.storage.store import ClassStore
@@ -46,7 +47,10 @@ def test_a_question_of_the_list_is_looked_at_and_moved_down_and_lines_to_mend_st
     store: ClassStore, teacher: ClassTeacher
 ) -> None:
     teacher.do("show", value="ask")
+    places: list[str] = []
+    teacher._page.move_focus = places.append  # type: ignore[method-assign]
     teacher.do("prepare", value=f"{FIRST}\nchess\n{SECOND}\nquiz.ipynb#record=<b>")
+    assert places == [REFUSED], "what is to be mended is brought into sight"
     assert 'spellcheck="false">chess\nquiz.ipynb#record=&lt;b&gt;</textarea>' in markup(teacher)
     pictures = markup(teacher).count("<img")
     teacher.do("look", value=SECOND)

@@ -2,12 +2,9 @@
 
 import pytest
 
-from helpers.class_teacher import lead, markup
-from tolva_teach.play.playout import PlayedName
+from helpers.class_teacher import lead, markup, own_position
 from tolva_teach.quiz import question_at
 from tolva_teach.quiz.judged import LONGEST_OWN, NotAskedOrOfferedError, judge, named_question
-from tolva_teach.records.links import packed
-from tolva_teach.records.record import read_record
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.prepared import read_list
@@ -17,23 +14,13 @@ from tolva_widgets.serving.classroom.open_class import OpenClass
 from tolva_widgets.serving.classroom.seen import look
 from tolva_widgets.serving.classroom.told import told
 
-
-def position(plays: int = 9) -> str:
-    """A deal that stops after so many plays, as a link has it."""
-    record = PlayedName(7).record().to_dict()
-    deal = record["deals"][-1]
-    deal["events"] = deal["events"][:plays]
-    deal.pop("result", None)
-    return packed(read_record(record))
-
-
-LINK = f"http://192.0.2.9:8866/voila/render/sv/quiz.ipynb#record={position()}"
+LINK = f"http://192.0.2.9:8866/voila/render/sv/quiz.ipynb#record={own_position()}"
 
 
 def test_a_position_of_ones_own_is_prepared_asked_answered_and_judged(store: ClassStore, teacher: ClassTeacher) -> None:
     teacher.do("show", value="ask")
     teacher.do("prepare", value=f"{LINK}\n")
-    name = str(question_at(position()).name)
+    name = str(question_at(own_position()).name)
     assert store.prepared() == [name]
     assert sentence("sv", "quiz-own") in markup(teacher)
     seen = teacher.session.stage.seen
@@ -56,7 +43,7 @@ def test_a_position_of_ones_own_is_prepared_asked_answered_and_judged(store: Cla
 
 
 def test_no_position_is_judged_that_all_were_not_asked(store: ClassStore) -> None:
-    learner, name = store.join()[0], str(question_at(position(8)).name)
+    learner, name = store.join()[0], str(question_at(own_position(8)).name)
     choice = sorted(map(str, named_question(name).answer))
     for asked_number in (None, 1):
         with pytest.raises(NotAskedOrOfferedError):
@@ -69,7 +56,7 @@ def test_no_position_is_judged_that_all_were_not_asked(store: ClassStore) -> Non
     assert look(store).own_asked == {name}
 
 
-@pytest.mark.parametrize("record", ["", "1eNo", position()[:-9], position(500)])
+@pytest.mark.parametrize("record", ["", "1eNo", own_position()[:-9], own_position(500)])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_record_that_asks_nothing_is_a_line_to_mend(record: str, lang: str) -> None:
     (fault,) = read_list(f"quiz.ipynb#record={record}").faults

@@ -15,6 +15,7 @@ from tolva_widgets.quiz import choices as quiz_choices
 
 from .house import LONGEST as LONGEST_HOUSE
 from .house import plays
+from .pieces import REFUSED
 from .prepared import question_of
 from .sent import LONGEST, offered, title_of
 from .session import Step
@@ -258,7 +259,8 @@ class AskMarkup(TablesMarkup):
         read = self.session.read
         if read is None or not (read.faults or read.too_long):
             return None
-        return div(".tolva-keeper-notice.tolva-keeper-refused", role="alert")[
+        classes = f"tolva-keeper-notice tolva-keeper-refused {REFUSED}"
+        return div(class_=classes, role="alert", tabindex="-1", data_focus=REFUSED)[
             p[self.say("list-faults", good=len(read.names), bad=len(read.faults))],
             ul[(li[fault.sentence(self.lang)] for fault in read.faults)],
             p[self.say("list-cut")] if read.too_long else None,

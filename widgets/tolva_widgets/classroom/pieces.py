@@ -9,6 +9,9 @@ from markupsafe import Markup
 from .session import ClassSession
 from .words import TeacherWords, picture_of
 
+REFUSED = "tolva-teacher-refused"
+"""The class of what the focus is led to when something could not be taken: it is then seen below the sticky strip."""
+
 
 class Pieces:
     """Writes pieces of the page for a session as it is now."""

@@ -25,6 +25,7 @@ from .house import LONGEST as HOUSE_LENGTH
 from .markup import DELETING, GONE, NOW, OPENED, TeacherMarkup
 from .notebook import notebook_text
 from .opening import class_here, class_store
+from .pieces import REFUSED
 from .prepared import TEXT_LENGTH as LIST_LENGTH
 from .sent import LONGEST as PAGE_LENGTH
 from .session import ClassSession
@@ -147,7 +148,9 @@ class ClassTeacher(Composed):
     def _lead(self, do: str, *, another_asked: bool) -> None:
         """Gives the focus to what is new on the page."""
         session = self.session
-        if another_asked and session.section == "ask":
+        if do == "prepare" and session.read is not None and session.read.faults:
+            self._page.move_focus(REFUSED)
+        elif another_asked and session.section == "ask":
             self._page.move_focus(NOW)
         elif (do in ("choose", "join-rows") and session.chosen is not None) or (
             do == "look-at" and session.rule is not None

@@ -122,9 +122,11 @@ let isSeatAsked = false;
 
 /** Where one comes in it is unfolded, and says what is kept; later when there is something to choose in it. */
 function unfoldOnce(/** @type {Told} */ { class: its = "", tables: numbers = [], table }) {
+  more.hidden = folded.hidden = !its; // the teacher's has no more than one line
+  if (!its) return;
   if (strip.dataset.folded === undefined) {
-    fold(!its || readKept("lasting", KNOWN) === its);
-    if (its) writeKept("lasting", KNOWN, its);
+    fold(readKept("lasting", KNOWN) === its);
+    writeKept("lasting", KNOWN, its);
   }
   if (!numbers.length) isSeatAsked = false;
   else if (!isSeatAsked && table == null) {
@@ -146,7 +148,9 @@ function show() {
   say(who, told.who);
   say(plays, told.plays ?? "");
   say(said, told.said);
+  const wasTold = news.textContent !== "";
   say(news, told.shows === "question" && !told.choice ? "" : told.said);
+  if (wasTold && dialog.open) news.scrollIntoView({ block: "nearest" }); // it may be longer than what was told before
   say(open, told.opens);
   const isThere = told.teacher !== undefined && addressOf(told.teacher).pathname === location.pathname;
   open.hidden = !told.opens || isThere;
@@ -165,10 +169,10 @@ function show() {
   say(kept_, told.kept ?? "");
   say(keptWhere, told.keptPage ? (words["kept-where"] ?? "") : "");
   keptWhere.href = home + (told.keptPage ?? "");
+  keptWhere.hidden = !told.keptPage;
   note.hidden = !told.kept;
   say(adds, told.adds ?? "");
   adds.hidden = !told.adds;
-  more.hidden = !told.class;
   showTables(told);
   lost.hidden = !told.number && told.number !== 0;
   strip.dataset.shows = told.shows ?? "";
