@@ -1,9 +1,21 @@
 """A teacher at their page of a class: what they press, what the page shows, and the class that answers."""
 
+from tolva_teach.play.playout import PlayedName
 from tolva_teach.quiz import Question, family_of
+from tolva_teach.records.links import packed
+from tolva_teach.records.record import read_record
 from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.quiz.address import read_question
+
+
+def own_position(plays: int = 9) -> str:
+    """A deal of somebody's own that stops after so many plays, as a link has it."""
+    record = PlayedName(7).record().to_dict()
+    deal = record["deals"][-1]
+    deal["events"] = deal["events"][:plays]
+    deal.pop("result", None)
+    return packed(read_record(record))
 
 
 def markup(teacher: ClassTeacher) -> str:

@@ -112,8 +112,8 @@ def number(value: int) -> Choice:
 class QuestionName(NamedTuple):
     """What identifies a question, in links and in marks: it gives the same question for ever.
 
-    One about a position of somebody's own is named by its record instead of a seed. Such a name is not read back: only
-    a page's address brings a record.
+    One about a position of somebody's own is named by its record instead of a seed. Such a name is not read back here:
+    a page's address brings a record, and a class's question, which `tolva_teach.quiz.house.HouseName` reads.
 
     >>> name = QuestionName("mahjong", "may-discard", 1, 3, 76)
     >>> str(name)

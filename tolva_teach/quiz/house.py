@@ -25,6 +25,10 @@ _KEPT = 64
 """So many questions are kept that a class, which looks at them again and again, is asked by house rules."""
 
 
+_PARTS = 5
+"""Game, family, version, difficulty and seed: what follows in a name is a record."""
+
+
 class HouseName(NamedTuple):
     """A question's name and the house rules that it is asked by.
 
@@ -47,8 +51,11 @@ class HouseName(NamedTuple):
             ValueError, LookupError: no name is written so, or the game has no such option or value.
         """
         written, _, options = text.partition(" ")
+        written, record = _parted(written)
         name = QuestionName.read(written)
-        return cls(name, written_options(_rules(name, options))) if options else cls(name)
+        if record and options:
+            raise ValueError(f"a position of one's own has its own rules: {options!r}")
+        return cls(name, written_options(_rules(name, options))) if options else cls(name._replace(record=record))
 
     @property
     def variants(self) -> Mapping[str, Any]:
@@ -77,6 +84,21 @@ class HouseName(NamedTuple):
         if asked is None:
             raise LookupError(f"{self.name} is not asked by {self.options}")
         return asked
+
+
+def names_own(text: str) -> bool:
+    """Whether a question's name says that it is about a position of somebody's own: it then has a record.
+
+    >>> names_own("tolva/may-do/1/1/0/1eNpLTEpOSQUABVwB1A"), names_own("tolva/may-do/1/1/0")
+    (True, False)
+    """
+    return bool(_parted(text)[1])
+
+
+def _parted(written: str) -> tuple[str, str]:
+    """A name without its record, and the record; empty where it has none."""
+    *parts, last = written.split("/", _PARTS)
+    return ("/".join(parts), last) if len(parts) == _PARTS else (written, "")
 
 
 @lru_cache(_KEPT)

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from tolva_teach.quiz.base import Question
 from tolva_teach.quiz.faults import SaidError
-from tolva_teach.quiz.house import HouseName
+from tolva_teach.quiz.house import HouseName, names_own
 from tolva_teach.quiz.marking import mark
 from tolva_teach.quiz.narrowed import Narrowed
 from tolva_teach.quiz.registry import family_of
@@ -21,6 +21,8 @@ from tolva_teach.rules.verbs import is_verb
 
 LONGEST_NAME = 400
 """Letters of a question's name, with the house rules that it is asked by."""
+LONGEST_OWN = 4000
+"""Letters of the name of a question about a position of somebody's own, with its record: many times what a deal has."""
 LONGEST_CHOICE = 80
 """Letters of a choice's key."""
 MOST_CHOICES = 60
@@ -55,18 +57,21 @@ class Judged:
     """The others that the question was about."""
 
 
-def judge(question: object, choice: object, only: object = ()) -> Judged:
+def judge(question: object, choice: object, only: object = (), *, own: bool = False) -> Judged:
     """Judge an answer of a stranger's.
 
     Args:
         question: the question's name.
         choice: the keys of what was chosen, in any order.
         only: the verbs of the decisions that were offered, where a level offered no others.
+        own: whether the question may be about a position of somebody's own, as one that a teacher has asked.
 
     Raises:
         NotAskedOrOfferedError: there is no such question, or it does not offer such a choice; or no level can have
             offered so little of it, for nothing of that is right.
     """
+    if not own and isinstance(question, str) and names_own(question[:LONGEST_OWN]):
+        raise NotAskedOrOfferedError("question")
     return _judged(_checked(question), _texts(choice), read_only(only))
 
 
@@ -111,7 +116,7 @@ def is_asked(name: object) -> bool:
 
 def _checked(name: object) -> str:
     """The name as it is always written: what was sent may write its numbers in other ways."""
-    if not isinstance(name, str) or len(name) > LONGEST_NAME:
+    if not isinstance(name, str) or len(name) > (LONGEST_OWN if names_own(name[:LONGEST_OWN]) else LONGEST_NAME):
         raise NotAskedOrOfferedError("question")
     return _read(name)
 

@@ -15,11 +15,13 @@ import pytest
 from markupsafe import escape
 
 from helpers.class_server import ClassServer, Visitor
+from helpers.class_teacher import own_position
 from helpers.placeholders import write_notebook, write_site
 from tolva_teach.quiz import FIRST_FAMILY
+from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.classroom.storage.store import ClassStore
-from tolva_widgets.classroom.storage.values import FEWEST_SHOWN
+from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, MOST_TABLES
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)
@@ -75,7 +77,7 @@ def test_a_learner_who_is_asked_says_at_which_table_they_sit_and_nobody_else_for
     assert learner.until("tables", [1, 2, 3, 4, 5, 6])["table"] is None
     assert learner.post("class/seat", {"table": 2}) == (200, {"code": "written"})
     assert "at table 2" in learner.until("table", 2)["who"]
-    for table in (7, "2", True, {"table": 2}, "x" * 10_000):
+    for table in (MOST_TABLES + 1, "2", True, {"table": 2}, "x" * 10_000):
         assert learner.post("class/seat", {"table": table})[0] == 400
     assert Visitor(opened.address).post("class/seat", {"table": 2})[0] == 401
     other = Visitor(opened.address).join()
@@ -260,6 +262,34 @@ def test_only_the_teachers_browser_opens_the_teachers_page_and_its_kernel_alone_
     assert "class: None" in teacher.get("voila/render/en/other.ipynb")[1]
     assert teacher.me()["teacher"].endswith("voila/render/en/class.ipynb")
     assert "class: None" in learner.get("voila/render/en/other.ipynb")[1]
+
+
+def test_a_teacher_gives_the_class_what_a_page_asks_and_it_is_judged_of_nobody_else(
+    opened: ClassServer, store: ClassStore, learner: Visitor
+) -> None:
+    teacher, before = Visitor(opened.address), store.prepared()
+    teacher.get(opened.secret_address.removeprefix(opened.address))
+    page = f"quiz.ipynb?v=1#record={own_position()}"
+    assert learner.post("class/prepare?lang=en", {"said": page})[0] == 403
+    status, said = teacher.post("class/prepare?lang=en", {"said": page})
+    assert (status, said["said"]) == (200, sentence("en", "class-strip-added", None, count=len(before) + 1))
+    for bad in ("quiz.ipynb", "quiz.ipynb#record=1eNo", 7, "x" * 6000):
+        assert teacher.post("class/prepare?lang=en", {"said": bad})[0] == 400
+    name = store.prepared()[-1]
+    right = sorted(map(str, named_question(name).answer))
+    assert learner.answer(name, right)[0] == 400
+    number = store.set_stage(question=name).number
+    learner.until("number", number)
+    assert learner.answer(name, right, number)[0] == 200
+    store.prepare(before)
+
+
+def test_who_is_refused_reads_it_in_the_pages_language_first_with_a_way_back(learner: Visitor) -> None:
+    for path, first, second in (("sv", "sv", "en"), ("en", "en", "sv")):
+        said = learner.get(f"voila/render/{path}/class.ipynb")[1]
+        assert said.index(sentence(first, "class-teacher-only")) < said.rindex(sentence(second, "class-teacher-only"))
+        assert f'<html lang="{first}">' in said
+        assert f'voila/render/{first}/index.ipynb">{sentence(first, "class-way-back")}</a>' in said
 
 
 def test_nobody_but_the_teacher_reaches_or_ends_the_kernel_of_the_teachers_page(

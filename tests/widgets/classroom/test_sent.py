@@ -78,5 +78,20 @@ def test_all_are_sent_to_a_page_until_they_are_called_back(tmp_path: Path, monke
     assert seen() == ("", sentence("sv", "class-strip-question"))
     teacher.do("page", "pasted", "quiz.ipynb?set=30")
     teacher.do("send")
-    assert seen() == ("voila/render/sv/quiz.ipynb?set=30", sentence("sv", "class-strip-question")), "it stays open"
+    assert seen() == ("voila/render/sv/quiz.ipynb?set=30", sentence("sv", "class-strip-sent", None, title="Quiz"))
+    assert not store.stage.open, "nobody is waited for who has been sent away"
     store.close()
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "quiz.ipynb#record=1eNo1Tz0-_w",
+        "quiz.ipynb?family=may-do#record=1eNo1Tz0-_w",
+        "replay.ipynb?step=0#record=1eNo1Tz0-_w",
+        f"replay.ipynb?step=0#record={'1' * 2000}",
+        "play.ipynb?called=#a=1&b=%C3%A5",
+    ],
+)
+def test_a_link_is_sent_whole(link: str) -> None:
+    assert read_page(f"https://school.example/voila/render/sv/{link}", SITE, "sv") == link

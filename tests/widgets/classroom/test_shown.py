@@ -30,3 +30,9 @@ def test_hints_are_folded_away_each_within_the_one_before(name: str, lang: str) 
 def test_neither_the_large_screen_nor_an_explained_answer_has_hints(name: str) -> None:
     assert "<details" not in on_screen(name, "en")
     assert "tolva-class-hint" not in explained(name, "en", ())
+
+
+def test_the_cards_of_a_question_can_be_pressed_and_no_others() -> None:
+    question = named_question(NAMES[0])
+    pressed = re.findall(r'data-pick="([^"]+)"', asked(NAMES[0], "sv"))
+    assert sorted(pressed) == sorted(map(str, question.choices))

@@ -17,6 +17,7 @@ from tolva_widgets.classroom.storage.names import made_up
 from tolva_widgets.classroom.storage.places import ENDING, classes
 from tolva_widgets.classroom.storage.rows import MOST_A_MINUTE
 from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.storage.values import MOST_TABLES
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME = str(QUESTION.name)
@@ -78,7 +79,7 @@ def test_a_teacher_names_seats_removes_and_restores(store: ClassStore) -> None:
     for name in ("", "a\u202eb", "a\nb", "x" * 25, "x" * 10_000, "x" + 4 * "\u0301", "n" + 9 * "\u0e47", "\u200b"):
         refused("name", lambda name=name: store.rename(one, name))  # type: ignore[misc]
     assert store.seat(two, 6).table == 6
-    refused("table", lambda: store.seat(two, 7))
+    refused("table", lambda: store.seat(two, MOST_TABLES + 1))
     store.remove(two)
     refused("removed", lambda: store.answer(two, "a", NAME, RIGHT))
     removed = store.of_key(key)
@@ -96,7 +97,7 @@ def test_a_learner_says_where_they_sit_where_all_are_asked_and_nowhere_else(stor
     assert store.ask_tables(True).tables
     assert store.sit(one, 3).table == 3
     assert store.sit(one, None).table is None
-    for table in (0, 7, -1, "3", 3.0, True, [3], {}):
+    for table in (0, MOST_TABLES + 1, -1, "3", 3.0, True, [3], {}):
         refused("table", lambda table=table: store.sit(one, table))  # type: ignore[misc]
     store.sit(one, 6)
     assert store.set_stage(question=NAME).tables, "whatever else they are asked"

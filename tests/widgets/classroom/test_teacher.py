@@ -50,7 +50,7 @@ LEADING = ["ask", "ask-prepared tolva/must-play/1/1/1", "step spread", "step nex
 def test_what_is_pressed_for_another_step_than_the_one_that_is_shown_does_nothing(
     store: ClassStore, teacher: ClassTeacher, pressed: str
 ) -> None:
-    teacher.do("prepare-draft")
+    teacher.do("prepare", value="tolva/must-play/1/1/1\ntolp/may-lay/1/1/4")
     ask(teacher)
     lead(teacher, "ask")
     do, _, value = pressed.partition(" ")
@@ -125,9 +125,9 @@ def test_a_question_that_there_is_not_here_is_told_and_the_class_led_on(
     assert sentence("sv", "teacher-unknown-question") in markup(teacher)
     lead(teacher, "ask-about", rule)
     store.prepare(["chess/mate/1/1/2", "tolp/may-lay/1/1/4"])
-    for number, name in ((2, "tolp/may-lay/1/1/4"), (3, "tolp/may-lay/1/1/5")):
+    for _ in range(2):
         lead(teacher, "step", "next")
-        assert (store.stage.number, store.stage.question) == (number, name)
+        assert (store.stage.number, store.stage.question) == (2, "tolp/may-lay/1/1/4")
 
 
 def test_what_was_done_is_said_once_and_the_list_is_full_only_when_it_is(teacher: ClassTeacher) -> None:

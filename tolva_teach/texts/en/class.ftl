@@ -35,6 +35,7 @@ class-not-step = The class has moved on. See what it is looking at now, then pre
 class-not-page = There is no such page on this site.
 class-not-removed-row = That learner has been removed from the class. Let them in again first.
 class-not-house = That address has no house rules for any game here.
+class-not-list-room = The list has room for { $most } questions.
 class-not-nobody = There is no such learner in the class.
 
 # What learners are told in a strip at the top of every page.
@@ -61,6 +62,17 @@ class-strip-removed = Your teacher has taken you out of the class. The pages wor
 class-strip-no-cookie = This browser doesn’t accept cookies, so it can’t join the class. The pages work as before.
 class-strip-ended = The class has ended.
 class-strip-away = The class can’t be reached right now. Your answers are saved here and sent as soon as it can.
+class-strip-add = Add to the class’s list
+class-strip-added = It is the class’s prepared question { $count } now.
+class-strip-not-added = It couldn’t be added. Try again in a moment.
+class-strip-opening = The question is being opened …
+class-strip-not-opened = The question can’t be opened: the class can’t be reached right now. Try again in a moment.
+class-strip-kept = What you answer here, and when you practise on your own, is stored. Your teacher sees it under your made-up name.
+# The heading that the link leads to, as its page's address has it.
+class-strip-kept-place = What-is-stored-about-a-class:-for-the-head-teacher
+class-kept-where = What is stored
+class-more = More
+class-less = Less
 class-strip-sending = Your answer is being sent …
 class-strip-late = The question was closed before your answer came.
 class-open-question = Open the question
@@ -87,6 +99,7 @@ class-chosen = { $count }
 class-teacher-only = This page is for the teacher of the class.
 class-teacher-only-why = Open it at the teacher’s address. The terminal shows it when the class starts; it is different each time.
 class-teacher-named-why = Only people listed as teachers may open this page. Ask the person who runs the server to add you.
+class-way-back = To the front page
 class-teacher-away = The class can’t be opened right now.
 class-teacher-away-again = Open the teacher’s address again in a moment.
 class-no-class = No class is open here.

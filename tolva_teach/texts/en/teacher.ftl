@@ -59,6 +59,7 @@ teacher-at-table = Table { $table }
 teacher-no-table = No table
 teacher-do-ask-tables = Ask everybody which table they are at
 teacher-do-stop-tables = Stop asking
+teacher-alone = + { $count } on their own
 teacher-rename = Name
 teacher-seat = Table
 teacher-same = New device? The same learner as
@@ -97,11 +98,20 @@ teacher-verdict = Learners see whether they were right
 teacher-verdict-now = at once
 teacher-verdict-reveal = when you reveal it
 teacher-verdict-never = never
+teacher-hints = Hints
+teacher-hints-yes =
+    { $count ->
+        [0] learners may take them (this question has none)
+        [one] learners may take them (this question has { $count })
+       *[other] learners may take them (this question has { $count })
+    }
+teacher-hints-no = none
 teacher-do-ask = Ask all
 teacher-do-ask-short = Ask
 teacher-do-another = Another question
 teacher-do-prepare-draft = Add to the list
 
+teacher-numbered = no. { $seed }
 teacher-now = Question { $number }
 teacher-stage-join = The projector shows the address. Learners keep their question.
 teacher-stage-question = { $answered } of { $count } have answered.
@@ -109,6 +119,7 @@ teacher-stage-closed = Closed. { $answered } of { $count } have answered.
 teacher-stage-spread = The projector shows how many chose what. { $answered } of { $count } have answered.
 teacher-stage-reveal = Revealed: everyone sees what is right, and why. { $answered } of { $count } answered.
 teacher-do-spread = Show how many chose what
+teacher-do-close-spread = Close and show how many chose what
 teacher-do-reveal = Reveal
 teacher-do-next = Next question
 teacher-do-close = Close
@@ -129,12 +140,18 @@ teacher-holds-not = wrong
 
 teacher-list = Prepared questions
 teacher-list-empty = None yet. Add questions above, or paste a list.
+teacher-do-start = Start with the first
+teacher-do-go-on = Go on with the list
+teacher-list-done = The list is done. Ask a question that you choose here below, or add more to the list.
 teacher-list-paste = Paste a list
 teacher-list-help = One question to a line: its name, or the address of its page. Start a line with # for a note of your own. For example:
 teacher-list-text = Your list
 teacher-do-prepare = Add these questions
 teacher-asked-now = Asked now:
 teacher-do-up = Move up
+teacher-do-down = Move down
+teacher-do-look = Look
+teacher-do-look-no-more = Stop looking
 teacher-do-drop = Remove
 teacher-list-fault = Line { $line } isn’t a question: “{ $said }”.
 teacher-list-faults =
@@ -146,6 +163,7 @@ teacher-list-faults =
        *[other] { $bad } lines were left out:
     }
 teacher-list-not-by-house = The question can’t be asked under those house rules: leave “options” out of the address.
+teacher-list-own-long = The address of that position is too long for a class: it may have { $most } characters.
 teacher-list-cut = The list was too long: the end of it wasn’t read.
 
 teacher-send-title = Send everybody to a page
@@ -255,6 +273,8 @@ teacher-notice-house = New questions about the game follow your house rules. The
 teacher-notice-no-house = New questions go by the book. The question already asked stays as it was.
 teacher-notice-same = The two rows are now one.
 teacher-notice-verdict = Changed.
+teacher-notice-hints = Learners may take hints.
+teacher-notice-no-hints = Learners get no hints.
 teacher-notice-renamed = Renamed.
 teacher-notice-removed = Removed from the class.
 teacher-notice-restored = Let in again.
@@ -263,6 +283,7 @@ teacher-notice-tables = Everybody is asked which table they are at.
 teacher-notice-no-tables = Nobody is asked for their table any more. Answers already given stay.
 teacher-notice-list-full = The list has room for { $most } questions.
 teacher-notice-sent = Every learner has been given a link to the page.
+teacher-notice-sent-closed = Every learner has been given a link to the page. The question is closed.
 teacher-notice-sent-nowhere = The link is gone from the learners’ pages.
 
 ## The receipt that a learner makes

@@ -35,6 +35,7 @@ class-not-step = Klassen ser något annat nu. Se efter vad det är, och tryck ig
 class-not-page = Den sidan finns inte här.
 class-not-removed-row = Den eleven är borttagen ur klassen. Släpp in eleven igen först.
 class-not-house = Där finns inga husregler för något spel här.
+class-not-list-room = Listan har plats för { $most } frågor.
 class-not-nobody = Det finns ingen sådan elev i klassen.
 
 # Vad eleverna får veta i en remsa överst på varje sida.
@@ -61,6 +62,17 @@ class-strip-removed = Din lärare har tagit bort dig ur klassen. Sidorna fungera
 class-strip-no-cookie = Den här webbläsaren sparar inga kakor och kan därför inte vara med i klassen. Sidorna fungerar som förut.
 class-strip-ended = Klassen är slut.
 class-strip-away = Klassen går inte att nå just nu. Dina svar sparas här och skickas så snart det går.
+class-strip-add = Lägg till i klassens lista
+class-strip-added = Den är nu klassens förberedda fråga { $count }.
+class-strip-not-added = Det gick inte att lägga till den. Försök igen om en stund.
+class-strip-opening = Frågan öppnas …
+class-strip-not-opened = Frågan går inte att öppna: klassen går inte att nå just nu. Försök igen om en stund.
+class-strip-kept = Det du svarar här, och när du övar på egen hand, sparas. Din lärare ser det under ditt påhittade namn.
+# The heading that the link leads to, as its page's address has it.
+class-strip-kept-place = Vad-som-sparas-om-en-klass:-för-rektorn
+class-kept-where = Vad som sparas
+class-more = Mer
+class-less = Mindre
 class-strip-sending = Ditt svar skickas …
 class-strip-late = Frågan stängdes innan ditt svar kom fram.
 class-open-question = Öppna frågan
@@ -87,6 +99,7 @@ class-chosen = { $count }
 class-teacher-only = Den här sidan är för klassens lärare.
 class-teacher-only-why = Öppna den med lärarens adress. Den visas i terminalen när klassen startas, och den är ny varje gång.
 class-teacher-named-why = Servern släpper in dem som är angivna som lärare. Be den som sköter servern att lägga till dig.
+class-way-back = Till startsidan
 class-teacher-away = Klassen går inte att öppna just nu.
 class-teacher-away-again = Öppna lärarens adress igen om en stund.
 class-no-class = Ingen klass är öppen här.

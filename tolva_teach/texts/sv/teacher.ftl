@@ -59,6 +59,7 @@ teacher-at-table = Bord { $table }
 teacher-no-table = Inget bord
 teacher-do-ask-tables = Fråga alla vid vilket bord de sitter
 teacher-do-stop-tables = Sluta fråga om bordet
+teacher-alone = + { $count } på egen hand
 teacher-rename = Byt namn till
 teacher-seat = Plats
 teacher-same = Ny mobil eller dator? Samma elev som
@@ -97,11 +98,20 @@ teacher-verdict = Eleverna får veta om de hade rätt
 teacher-verdict-now = genast
 teacher-verdict-reveal = när du visar svaret
 teacher-verdict-never = aldrig
+teacher-hints = Ledtrådar
+teacher-hints-yes =
+    { $count ->
+        [0] eleverna får ta dem (den här frågan har ingen)
+        [one] eleverna får ta dem (den här frågan har { $count })
+       *[other] eleverna får ta dem (den här frågan har { $count })
+    }
+teacher-hints-no = inga
 teacher-do-ask = Fråga alla
 teacher-do-ask-short = Fråga
 teacher-do-another = En annan fråga
 teacher-do-prepare-draft = Lägg till i listan
 
+teacher-numbered = nr { $seed }
 teacher-now = Fråga { $number }
 teacher-stage-join = Projektorn visar adressen. Eleverna har kvar sin fråga.
 teacher-stage-question = { $answered } av { $count } har svarat.
@@ -109,6 +119,7 @@ teacher-stage-closed = Stängd. { $answered } av { $count } har svarat.
 teacher-stage-spread = Projektorn visar hur många som valde vad. { $answered } av { $count } har svarat.
 teacher-stage-reveal = Svaret visas: alla ser vad som är rätt, och varför. { $answered } av { $count } svarade.
 teacher-do-spread = Visa hur många som valde vad
+teacher-do-close-spread = Stäng och visa hur många som valde vad
 teacher-do-reveal = Visa svaret
 teacher-do-next = Nästa fråga
 teacher-do-close = Stäng
@@ -129,12 +140,18 @@ teacher-holds-not = fel
 
 teacher-list = Förberedda frågor
 teacher-list-empty = Inga än. Lägg till frågor här ovanför, eller klistra in en lista.
+teacher-do-start = Börja med den första
+teacher-do-go-on = Fortsätt med listan
+teacher-list-done = Listan är slut. Ställ en fråga som du väljer här nedanför, eller lägg till fler i listan.
 teacher-list-paste = Klistra in en lista
 teacher-list-help = En fråga på varje rad: dess namn eller sidans adress. En rad som börjar med # är en egen anteckning. Till exempel:
 teacher-list-text = Din lista
 teacher-do-prepare = Lägg till frågorna
 teacher-asked-now = Ställs nu:
 teacher-do-up = Flytta upp
+teacher-do-down = Flytta ner
+teacher-do-look = Titta på
+teacher-do-look-no-more = Sluta titta
 teacher-do-drop = Ta bort
 teacher-list-fault = Rad { $line } är ingen fråga: ”{ $said }”.
 teacher-list-faults =
@@ -146,6 +163,7 @@ teacher-list-faults =
        *[other] { $bad } rader kom inte med:
     }
 teacher-list-not-by-house = Frågan går inte att ställa efter de husreglerna: ta bort ”options” ur adressen.
+teacher-list-own-long = Adressen till det läget är för lång för en klass: den får ha högst { $most } tecken.
 teacher-list-cut = Listan var för lång: slutet lästes inte.
 
 teacher-send-title = Skicka alla till en sida
@@ -255,6 +273,8 @@ teacher-notice-house = Nya frågor om spelet ställs efter husreglerna. Frågan 
 teacher-notice-no-house = Nya frågor ställs som i boken. Frågan som är ställd är som den var.
 teacher-notice-same = De två raderna är en.
 teacher-notice-verdict = Ändrat.
+teacher-notice-hints = Eleverna får ta ledtrådar.
+teacher-notice-no-hints = Eleverna får inga ledtrådar.
 teacher-notice-renamed = Eleven har fått ett nytt namn.
 teacher-notice-removed = Eleven är borttagen ur klassen.
 teacher-notice-restored = Eleven är insläppt igen.
@@ -263,6 +283,7 @@ teacher-notice-tables = Alla får frågan om vilket bord de sitter vid.
 teacher-notice-no-tables = Ingen får längre frågan om bordet. Det de har svarat är kvar.
 teacher-notice-list-full = Listan har plats för { $most } frågor.
 teacher-notice-sent = Alla elever har fått en länk till sidan.
+teacher-notice-sent-closed = Alla elever har fått en länk till sidan. Frågan är stängd.
 teacher-notice-sent-nowhere = Länken är borta från elevernas sidor.
 
 ## Kvittot som en elev gör

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from htpy import Element, Node, a, code, details, div, h2, li, ol, p, span, strong, summary, ul
 
 from tolva_teach.play.profile import house_line
-from tolva_teach.quiz import SEED_LIMIT, Question
+from tolva_teach.quiz import SEED_LIMIT, Choice, Question
 from tolva_teach.quiz.house import house_of
 from tolva_teach.texts import sentence
 from tolva_widgets.courses.catalogue import Catalogue, site_here
@@ -15,8 +15,10 @@ from tolva_widgets.quiz import choices as quiz_choices
 
 from .house import LONGEST as LONGEST_HOUSE
 from .house import plays
+from .pieces import REFUSED
 from .prepared import question_of
 from .sent import LONGEST, offered, title_of
+from .session import Step
 from .storage.values import VERDICTS
 from .tables_markup import TablesMarkup
 
@@ -44,7 +46,23 @@ class AskMarkup(TablesMarkup):
             p[self.words.asked(question) if question else self.say("unknown-question")],
             p(".tolva-teacher-state")[self._state_words()],
             self._lead(),
-            div(".tolva-teacher-beside")[div[spread], self.picture(stage.question)],
+            div(".tolva-teacher-beside")[
+                div[spread, self._reasons(question) if question and stage.state == "reveal" else None],
+                self.picture(stage.question),
+            ],
+        ]
+
+    def _reasons(self, question: Question) -> Node:
+        """Why each choice is right or wrong, as all are told; what has the same reason stands together."""
+        speaker = question.speaker(self.lang)
+        groups: dict[tuple[bool, str], list[Choice]] = {}
+        for choice in question.told_in_order:
+            groups.setdefault((bool(question.verdict(choice)), question.why(choice, speaker)), []).append(choice)
+        return ul(".tolva-teacher-reasons")[
+            (
+                li[self._mark(right), [[self.words.choice(question, its), " "] for its in choices], span[why]]
+                for (right, why), choices in groups.items()
+            )
         ]
 
     def _state_words(self) -> str:
@@ -56,11 +74,11 @@ class AskMarkup(TablesMarkup):
     def _lead(self) -> Node:
         """The buttons: first the step that comes next, always in the same place and with the focus kept."""
         session, stage = self.session, self.session.stage
-        step, *others = session.steps
-        ways = [self.leads("step", self.say(f"do-{step}"), step, primary=True, focus="step")]
-        if stage.state == "question":
+        steps = session.steps
+        ways = [self._first_step(step) for step in steps[:1]]
+        if stage.state in ("question", "spread"):
             ways.append(self._leads("reopen" if stage.closed else "close"))
-        ways += [self.leads("step", self.say(f"do-{name}"), name) for name in others]
+        ways += [self.leads("step", self.say(f"do-{name}"), name) for name in steps[1:]]
         if stage.number > 1:
             ways.append(self._leads("back"))
         if stage.number < len(session.asked):
@@ -69,7 +87,16 @@ class AskMarkup(TablesMarkup):
             ways.append(self._leads("join"))
         rule = session.rule_to_practise
         more = self.leads("one-more", self.say("do-one-more", rule=self.words.rule(rule))) if rule else None
-        return div(".tolva-keeper-buttons")[ways, more]
+        done = p(".tolva-keeper-variants")[self.say("list-done")] if session.is_list_done else None
+        return [div(".tolva-keeper-buttons")[ways, more], done]
+
+    def _first_step(self, step: Step) -> Element:
+        """The button of the step that comes next: not before it is time, and it says what it ends."""
+        closes = step == "spread" and not self.session.stage.closed
+        is_time = step != "spread" or self.session.have_most_answered
+        return self.leads(
+            "step", self.say("do-close-spread" if closes else f"do-{step}"), step, primary=is_time, focus="step"
+        )
 
     def _leads(self, name: str) -> Element:
         """The button that leads the class so, with its own words."""
@@ -87,7 +114,7 @@ class AskMarkup(TablesMarkup):
                     p(".tolva-teacher-asked")[self.words.asked(question)],
                     self.picture(str(self.session.draft.asked_as)),
                     div(".tolva-keeper-buttons")[
-                        self.leads("ask", self.say("do-ask"), primary=not stage.number),
+                        self.leads("ask", self.say("do-ask"), primary=not (stage.number or self.session.prepared)),
                         self.does("another"),
                         self.does("prepare-draft"),
                     ],
@@ -131,6 +158,8 @@ class AskMarkup(TablesMarkup):
         yield self.field("number", number, str(draft.name.seed), length=9, inputmode="numeric")
         told = [(its, self.say(f"verdict-{its}")) for its in VERDICTS]
         yield self.select("verdict", self.say("verdict"), told, self.session.verdict)
+        hints = [("yes", self.say("hints-yes", count=len(draft.question.hints))), ("no", self.say("hints-no"))]
+        yield self.select("hints", self.say("hints"), hints, "yes" if self.session.stage.hints else "no")
 
     def sending(self) -> Node:
         """The page that all are sent to, and where they may be sent."""
@@ -152,10 +181,31 @@ class AskMarkup(TablesMarkup):
             ],
         ]
 
-    def prepared_list(self) -> Node:
+    def list_first(self) -> Node:
+        """The list, where there is one: it is what one has planned."""
+        return self._list() if self.session.prepared else None
+
+    def list_after(self) -> Node:
+        """How a list is made, where there is none."""
+        return None if self.session.prepared else self._list()
+
+    def _start(self) -> Node:
+        """The button that asks what comes next in the list."""
+        session, following = self.session, self.session.next_prepared()
+        if following is None:
+            return p(".tolva-keeper-variants")[self.say("list-done")] if session.is_list_done else None
+        words = self.say("do-go-on" if session.stage.number else "do-start")
+        primary = not session.stage.number
+        return div(".tolva-keeper-buttons")[
+            self.leads("ask-prepared", words, str(following), primary=primary, focus="start-list")
+        ]
+
+    def _list(self) -> Node:
         session = self.session
+        refused = [fault.whole for fault in session.read.faults] if session.read else []
         return div(".tolva-teacher-prepared")[
             h2[self.say("list")],
+            self._start(),
             ol(".tolva-teacher-list")[(self._prepared(place) for place in range(len(session.prepared)))]
             if session.prepared
             else p(".tolva-keeper-variants")[self.say("list-empty")],
@@ -168,7 +218,7 @@ class AskMarkup(TablesMarkup):
                 summary[self.say("list-paste")],
                 p(".tolva-keeper-variants")[self.say("list-help")],
                 p[code["tolva/must-play/1/1/29"]],
-                self.text("prepare", self.say("list-text"), self.say("do-prepare")),
+                self.text("prepare", self.say("list-text"), self.say("do-prepare"), "\n".join(refused)),
             ],
         ]
 
@@ -176,21 +226,41 @@ class AskMarkup(TablesMarkup):
         name = str(self.session.prepared[place])
         title = self.words.titled(name)
         is_asked = name == self.session.stage.question
+        last, looked = len(self.session.prepared) - 1, name == self.session.looked
         up = self.button("up", self.say("do-up"), str(place), name=name, about=title) if place else None
+        down = self.button("down", self.say("do-down"), str(place), name=name, about=title) if place < last else None
+        look = self.say("do-look-no-more" if looked else "do-look")
         return li[
-            span[strong[self.say("asked-now"), " "] if is_asked else None, title],
+            span[strong[self.say("asked-now"), " "] if is_asked else None, title, self._rules_of(name)],
             span(".tolva-keeper-buttons")[
                 self.leads("ask-prepared", self.say("do-ask-short"), name, focus=f"ask-prepared {place}", about=title),
+                self.button("look", look, name, focus=f"look {place}", about=title),
                 up,
+                down,
                 self.button("drop", self.say("do-drop"), str(place), name=name, about=title),
             ],
+            self._looked_at(name) if looked else None,
         ]
+
+    def _rules_of(self, name: str) -> Node:
+        """The rules that a question hangs on."""
+        question = question_of(name)
+        rules = ", ".join(map(self.words.rule, question.rules)) if question else ""
+        return span(".tolva-keeper-fate")[rules] if rules else None
+
+    def _looked_at(self, name: str) -> Node:
+        """A question of the list, before it is asked."""
+        question = question_of(name)
+        if question is None:
+            return p[self.say("unknown-question")]
+        return div(".tolva-teacher-beside")[p(".tolva-teacher-asked")[self.words.asked(question)], self.picture(name)]
 
     def _faults(self) -> Node:
         read = self.session.read
         if read is None or not (read.faults or read.too_long):
             return None
-        return div(".tolva-keeper-notice.tolva-keeper-refused", role="alert")[
+        classes = f"tolva-keeper-notice tolva-keeper-refused {REFUSED}"
+        return div(class_=classes, role="alert", tabindex="-1", data_focus=REFUSED)[
             p[self.say("list-faults", good=len(read.names), bad=len(read.faults))],
             ul[(li[fault.sentence(self.lang)] for fault in read.faults)],
             p[self.say("list-cut")] if read.too_long else None,

@@ -1,6 +1,7 @@
 """The question that a teacher is about to ask: chosen by game, players, family, difficulty, rule or number."""
 
 from collections.abc import Collection, Mapping
+from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
@@ -22,6 +23,9 @@ from tolva_widgets.quiz import choices as quiz_choices
 
 _WITHIN = 200
 """So many questions are looked through for one about a rule."""
+
+_NEAR = 12
+"""So many are looked through for one by the book."""
 
 _BOOK: Mapping[str, Any] = MappingProxyType({})
 
@@ -78,7 +82,7 @@ class Draft:
         return self.asked_as.question
 
     def take(self, name: QuestionName, options: str = "") -> None:
-        """This question.
+        """This question; one about a position of somebody's own is no number of a family, and passed over.
 
         Args:
             name: its name.
@@ -88,6 +92,8 @@ class Draft:
             UnknownQuestionError: there is none of this name; nothing has changed.
         """
         family_of(name).check(name)
+        if name.record:
+            return
         self.name, self.options, self.topic = name, options, None
 
     def take_form(self, picked: Mapping[str, str]) -> None:
@@ -103,7 +109,7 @@ class Draft:
         family = quiz_choices.wanted(self.family, {**quiz_choices.chosen(self.family, _ANY), **picked})
         difficulty = self.name.difficulty
         kept = difficulty if difficulty in family.difficulties else family.difficulties[0]
-        self.take(family.name_of(self.name.seed, kept))
+        self.take(by_book_from(family.name_of(self.name.seed, kept)))
 
     def take_number(self, seed: int) -> None:
         """The question of this number.
@@ -120,7 +126,9 @@ class Draft:
             UnknownQuestionError: there is no such difficulty.
         """
         topic = self.topic
-        self.take(self.name._replace(difficulty=difficulty))
+        name = self.name._replace(difficulty=difficulty)
+        family_of(name).check(name)
+        self.take(by_book_from(name))
         if topic:
             self.take_topic(topic)
 
@@ -145,23 +153,45 @@ class Draft:
             NoSiblingError: there is none about the rule; nothing has changed.
         """
         after = following(self.name)
-        name = first_about(after, self.topic) if self.topic else after
+        name = first_about(after, self.topic) if self.topic else by_book_from(after)
         if name is None:
             raise NoSiblingError
         self.name = name
 
 
 def following(name: QuestionName) -> QuestionName:
-    """The question with the next number; after the last the first."""
+    """The question with the next number; after the last the first, and after a position of somebody's own."""
+    if name.record:
+        return name._replace(seed=0, record="")
     return name._replace(seed=0 if name.seed >= SEED_LIMIT else name.seed + 1)
 
 
+def by_book_from(first: QuestionName) -> QuestionName:
+    """The first question from this one on that is asked by the book, as a class plays that has agreed on nothing else;
+    this one where there is none near."""
+    name = first
+    for _ in range(_NEAR):
+        if _is_by_book(name):
+            return name
+        name = following(name)
+    return first
+
+
+def _is_by_book(name: QuestionName) -> bool:
+    question: Question = family_of(name).named(name)
+    return not question.record.game.variants
+
+
 def first_about(first: QuestionName, rule: str, seen: Collection[str] = ()) -> QuestionName | None:
-    """The first question from this one on that is about a rule, and has not been seen; None where there is none."""
+    """The first question from this one on that is about a rule, and has not been seen; None where there is none. Of the
+    nearest one by the book comes first: a rule that is a variant's has none."""
     try:
         names = names_about(family_of(first), first, rule, _WITHIN)
-        return next((name for name in names if str(name) not in seen), None)
-    except (NotAskedError, UnknownQuestionError):
+        new = [*islice((name for name in names if str(name) not in seen), 1)]
+        if new and not _is_by_book(new[0]):
+            new += islice((name for name in names if str(name) not in seen), _NEAR)
+        return next(filter(_is_by_book, new), new[0] if new else None)
+    except (NotAskedError, UnknownQuestionError, LookupError):  # the last of what is asked at one's own positions alone
         return None
 
 

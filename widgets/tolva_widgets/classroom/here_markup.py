@@ -5,7 +5,7 @@ from htpy import Node, button, div, h2, li, p, span, ul
 from tolva_widgets.rules.words import rule_named
 
 from .prepared import question_of
-from .storage.values import TABLES, Learner
+from .storage.values import Learner, tables_for
 from .tables import SORTS
 from .tables_markup import TablesMarkup
 
@@ -53,7 +53,8 @@ class HereMarkup(TablesMarkup):
         if chosen is None:
             return None
         number = str(chosen.id)
-        places = [("", self.say("no-table")), *((str(its), self.say("at-table", table=its)) for its in TABLES)]
+        tables = tables_for(self.session.count, chosen.table)
+        places = [("", self.say("no-table")), *((str(its), self.say("at-table", table=its)) for its in tables)]
         return div(".tolva-teacher-panel")[
             h2(class_=OPENED, tabindex="-1", data_focus=OPENED)[chosen.name],
             self.field("rename", self.say("rename"), chosen.name, length=NAME_LENGTH, name=number),

@@ -31,7 +31,13 @@ class TeacherMarkup(Pieces):
         looked_at: Mapping[str, Mapping[str, Callable[[], Node]]] = {
             "here": {"learner": here.learner, "here": here.here, "removed": here.removed},
             "rules": {"rule": here.rule_looked_at, "rules": here.rules_met},
-            "ask": {"draft": ask.draft, "list": ask.prepared_list, "house": ask.house, "send": ask.sending},
+            "ask": {
+                "first": ask.list_first,
+                "draft": ask.draft,
+                "list": ask.list_after,
+                "house": ask.house,
+                "send": ask.sending,
+            },
             "homework": {"receipts": home.receipts, "sent": home.sent},
             "home": {"home": home.home},
         }

@@ -9,6 +9,9 @@ from markupsafe import Markup
 from .session import ClassSession
 from .words import TeacherWords, picture_of
 
+REFUSED = "tolva-teacher-refused"
+"""The class of what the focus is led to when something could not be taken: it is then seen below the sticky strip."""
+
 
 class Pieces:
     """Writes pieces of the page for a session as it is now."""
@@ -64,9 +67,9 @@ class Pieces:
             ],
         ]
 
-    def text(self, name: str, words: str, does: str) -> Node:
+    def text(self, name: str, words: str, does: str, written: str = "") -> Node:
         return [
-            label(".tolva-teacher-text")[span[words], textarea(data_text=name, rows="4", spellcheck="false")],
+            label(".tolva-teacher-text")[span[words], textarea(data_text=name, rows="4", spellcheck="false")[written]],
             button_element(".tolva-keeper-button", type="button", data_paste=name)[does],
         ]
 

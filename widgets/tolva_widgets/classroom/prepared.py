@@ -5,6 +5,7 @@
     bondtolva:4/may-do/1/2/7
     quiz.ipynb?family=must-play&seed=3&difficulty=2
     quiz.ipynb?game=tolp&seed=6&options=flying:2
+    quiz.ipynb#record=… a position of one's own
 
 It is a stranger's text: what is wrong with it is told line by line, and the rest of it holds.
 """
@@ -12,17 +13,18 @@ It is a stranger's text: what is wrong with it is told line by line, and the res
 from typing import NamedTuple
 from urllib.parse import parse_qsl, urlsplit
 
-from tolva_teach.quiz import Question, UnknownQuestionError, family_of
-from tolva_teach.quiz.house import HouseName
-from tolva_teach.quiz.judged import is_asked, named_question, written_name
+from tolva_teach.quiz import Question, UnknownQuestionError, family_of, question_at
+from tolva_teach.quiz.house import HouseName, names_own
+from tolva_teach.quiz.judged import LONGEST_OWN, is_asked, named_question, written_name
 from tolva_teach.records.messages import quoted
 from tolva_teach.texts import sentence
-from tolva_widgets.quiz.address import LINE_LENGTH, BadFormError, read_house, read_question
+from tolva_widgets.quiz.address import LINE_LENGTH, RECORD, BadFormError, read_house, read_question
 
 LINES = 200
 """More questions than a class answers in a day."""
 
-TEXT_LENGTH = 30_000
+TEXT_LENGTH = 200_000
+"""Letters of a list: of positions of one's own each may have a thousand."""
 
 
 class LineFault(NamedTuple):
@@ -34,6 +36,8 @@ class LineFault(NamedTuple):
     """What stands there, cut to a length."""
     why: UnknownQuestionError | None = None
     """More about it, where there is more to say."""
+    whole: str = ""
+    """All that stands there, to be mended."""
 
     def sentence(self, lang: str) -> str:
         """The fault in words."""
@@ -54,7 +58,7 @@ def read_list(text: str) -> Prepared:
     """The questions of a list, and what is wrong with its other lines.
 
     >>> read_list("tolva/must-play/1/1/29\\n\\n# later\\nchess").faults
-    (LineFault(line=4, said='chess', why=None),)
+    (LineFault(line=4, said='chess', why=None, whole='chess'),)
     """
     names: list[HouseName] = []
     faults: list[LineFault] = []
@@ -66,9 +70,9 @@ def read_list(text: str) -> Prepared:
         try:
             names.append(_read(said))
         except UnknownQuestionError as error:
-            faults.append(LineFault(number_of, said[:LINE_LENGTH], error))
+            faults.append(LineFault(number_of, said[:LINE_LENGTH], error, said))
         except (ValueError, LookupError):
-            faults.append(LineFault(number_of, said[:LINE_LENGTH]))
+            faults.append(LineFault(number_of, said[:LINE_LENGTH], whole=said))
     return Prepared(tuple(names), tuple(faults), len(text) > TEXT_LENGTH or len(lines) > LINES)
 
 
@@ -78,7 +82,10 @@ def _read(said: str) -> HouseName:
     Raises:
         UnknownQuestionError, ValueError, LookupError: as `read_question`; or it cannot be asked by these house rules.
     """
-    if "?" not in said and " " in said:
+    parts = urlsplit(said)
+    if record := dict(parse_qsl(parts.fragment)).get(RECORD):
+        return _own(record, dict(parse_qsl(parts.query)).get("family"))
+    if "?" not in said and (" " in said or names_own(said)):
         return HouseName.read(written_name(said))
     name = read_question(said)
     options = read_house(dict(parse_qsl(urlsplit(said).query)), family_of(name))
@@ -86,6 +93,18 @@ def _read(said: str) -> HouseName:
     if options and not by_house.options:
         raise BadFormError("teacher-list-not-by-house", said[:LINE_LENGTH], family_of(name))
     return by_house
+
+
+def _own(record: str, family: str | None) -> HouseName:
+    """The question about the position at a record's end.
+
+    Raises:
+        UnknownQuestionError: there is none, or the record is longer than a class keeps.
+    """
+    name = question_at(record, family).name
+    if len(str(name)) > LONGEST_OWN:
+        raise UnknownQuestionError("teacher-list-own-long", most=LONGEST_OWN)
+    return HouseName(name)
 
 
 def question_of(name: str) -> Question | None:

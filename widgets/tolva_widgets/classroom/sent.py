@@ -2,6 +2,7 @@
 
     tricks.ipynb
     quiz.ipynb?game=tolva&family=must-play&set=30
+    replay.ipynb?step=3#record=1eNo…
 
 What a teacher pastes may be a whole address; of that only the page, its query and the place on it are taken, and the
 page must be there.
@@ -17,8 +18,8 @@ from tolva_teach.texts import game_name
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.courses.entries import CLASSROOM, FRONT, TEACHERS, WRITING, Entry
 
-LONGEST = 500
-"""Letters of an address."""
+LONGEST = 5000
+"""Letters of an address: many times what a deal has in one."""
 
 
 class NoPageError(SaidError):
@@ -28,6 +29,8 @@ class NoPageError(SaidError):
         super().__init__("class-not-page")
 
 
+_IN_FRAGMENT = "%=&/?:@!$'()*+,;"
+"""What may stand after an address's number sign as it is: a record is named by `record=` there."""
 _PAGE = re.compile(r"(?:.*/)?([^/]+)\.ipynb")
 _NOT_FOR_LEARNERS = {CLASSROOM, FRONT, TEACHERS, WRITING}
 
@@ -45,13 +48,13 @@ def read_page(said: str, site: Path, lang: str) -> str:
     """
     try:
         parts = urlsplit(said.strip()) if len(said) <= LONGEST else None
-        values = parse_qsl(parts.query, max_num_fields=20) if parts else []
+        values = parse_qsl(parts.query, keep_blank_values=True, max_num_fields=20) if parts else []
     except ValueError:
         parts = None
     found = _PAGE.fullmatch(unquote(parts.path)) if parts else None
     if parts is None or found is None:
         raise NoPageError
-    query, place = urlencode(values), quote(unquote(parts.fragment))
+    query, place = urlencode(values), quote(parts.fragment, safe=_IN_FRAGMENT)
     page = f"{found[1]}.ipynb" + (f"?{query}" if query else "") + (f"#{place}" if place else "")
     if not title_of(page, site, lang):
         raise NoPageError

@@ -16,7 +16,7 @@ from tolva_teach.quiz.faults import SaidError
 from tolva_teach.quiz.house import HouseName
 from tolva_widgets.courses.catalogue import site_here
 
-from .draft import Draft, following, sibling
+from .draft import Draft, by_book_from, following, sibling
 from .homework import Homework
 from .house import house_said, read_house
 from .prepared import LINES, Prepared, question_of, read_list
@@ -87,6 +87,8 @@ class ClassSession:
         self.page = ""
         """The page that all would be sent to, as `sent` has it."""
         self.prepared: list[HouseName] = []
+        self.looked: str | None = None
+        """The question of the list that is looked at, by name."""
         self.read: Prepared | None = None
         """What came of the list that was pasted last."""
         self.notice: Notice | None = None
@@ -151,7 +153,7 @@ class ClassSession:
         if not is_new:
             return
         with suppress(ValueError, LookupError):  # it may be of a game that is not installed here
-            following_it = following(HouseName.read(stage.question).name)
+            following_it = by_book_from(following(HouseName.read(stage.question).name))
             self.draft.take(*(self.next_prepared() or HouseName(following_it)))
 
     def _offer_prepared(self) -> None:
@@ -174,8 +176,9 @@ class ClassSession:
 
     @property
     def here(self) -> list[HereRow]:
-        """The learners, in the order that is chosen."""
-        return self.tables.here(self.learners, self.now(), self.stage.number or None, self.sort)
+        """The learners, in the order that is chosen. Nobody is late while they look elsewhere, as they were told to."""
+        waits = self.stage.open and self.stage.state == "question"
+        return self.tables.here(self.learners, self.now(), self.stage.number or None, self.sort, waits=waits)
 
     @property
     def _asked_at(self) -> float | None:
@@ -206,6 +209,11 @@ class ClassSession:
     def answered(self) -> int:
         """How many have answered the question that all are asked."""
         return self.tables.answered_to(self.stage.number)
+
+    @property
+    def have_most_answered(self) -> bool:
+        """Whether it is time to go on: most have answered, or so many that how many chose what can be shown."""
+        return self.is_spread or 2 * self.answered > self.count_here
 
     @property
     def rules(self) -> list[RuleRow]:
@@ -295,14 +303,15 @@ class ClassSession:
         """What may be stepped to, the step that comes next first.
 
         Nothing is revealed of a question whose verdict is never told. After the address comes the question as it was
-        left.
+        left, and after the last question of the list none that nobody has planned.
         """
         stage = self.stage
+        then: tuple[Step, ...] = () if self.is_list_done else ("next",)
         if stage.question is None or stage.state == "reveal":
-            return ("next",)
+            return then
         if stage.state == "join":
-            return "resume", "next"
-        told: tuple[Step, ...] = ("next",) if stage.verdict == "never" else ("reveal", "next")
+            return "resume", *then
+        told: tuple[Step, ...] = then if stage.verdict == "never" else ("reveal", *then)
         return told if stage.state == "spread" else ("spread", *told)
 
     def step_on(self, step: str) -> None:
@@ -311,10 +320,15 @@ class ClassSession:
         if step in self.steps:
             does[step]()
 
-    def ask(self, name: HouseName | None = None) -> None:
-        """Asks all this question, or the draft; by the class's house rules, where it can be."""
-        asked = self.draft.asked_as if name is None else self.draft.by_house(name)
-        if self._lead("asked", question=str(asked), verdict=self.verdict):
+    def ask(self, name: HouseName | None = None, about: str = "") -> None:
+        """Asks all this question, or the draft; by the class's house rules, where it can be.
+
+        Args:
+            name: the question's.
+            about: the rule that it was chosen for, by its id.
+        """
+        asked, topic = (self.draft.asked_as, self.draft.topic) if name is None else (self.draft.by_house(name), about)
+        if self._lead("asked", question=str(asked), verdict=self.verdict, about=topic or ""):
             self.section = "ask"
 
     def close(self) -> None:
@@ -365,13 +379,15 @@ class ClassSession:
 
     @property
     def rule_to_practise(self) -> str | None:
-        """The rule that one more question would be about: the one that most have broken, or that decided."""
+        """The rule that one more question would be about: the one that this was chosen for, that most have broken, or
+        that decided."""
         if self.stage.question is None:
             return None
         question = question_of(self.stage.question)
         if question is None:
             return None
-        return self.tables.broken_most(self.stage.question) or next(iter(question.rules), None)
+        broken = self.tables.broken_most(self.stage.question)
+        return self.stage.about or broken or next(iter(question.rules), None)
 
     def one_more(self) -> None:
         """Asks one more question on the rule that most have broken."""
@@ -393,11 +409,15 @@ class ClassSession:
         seen = {str(_named(its)) for its in self.asked}
         self._try(lambda: found.append(HouseName(sibling(rule, HouseName.read(like).name, seen))))
         if found:
-            self.ask(found[0])
+            self.ask(found[0], rule)
 
     def question_about(self, rule: str) -> str | None:
         """The question in which most have broken a rule; None where there is none that this kit has."""
         return next((its for its in self.tables.questions_about(rule) if question_of(its) is not None), None)
+
+    def set_hints(self, gives: bool) -> None:
+        """Whether learners may take hints."""
+        self._do("hints" if gives else "no-hints", lambda store: store.give_hints(gives))
 
     # Where all are sent
 
@@ -411,7 +431,7 @@ class ClassSession:
     def send(self) -> None:
         """Sends everybody to the page that is chosen."""
         if self.page:
-            self._do("sent", lambda store: store.send(self.page))
+            self._do("sent-closed" if self.stage.open else "sent", lambda store: store.send(self.page))
 
     def send_nowhere(self) -> None:
         """Nobody is sent anywhere any more."""
@@ -464,12 +484,17 @@ class ClassSession:
             self.notice = Notice("list-full", {"most": LINES})
         self.take_new()
 
-    def move_up(self, place: int, name: str) -> None:
-        """Moves the question that stands there on the list one place up; another that stands there by now stays."""
-        if place > 0 and self._stands(place, name):
+    def move(self, place: int, name: str, by: int) -> None:
+        """Moves the question that stands there on the list up or down; another that stands there by now stays."""
+        if self._stands(place, name) and 0 <= place + by < len(self.prepared):
             names = [*self.prepared]
-            names.insert(place - 1, names.pop(place))
+            names.insert(place + by, names.pop(place))
             self._keep(names)
+
+    def look_at_prepared(self, name: str) -> None:
+        """Looks at a question of the list before it is asked, or no longer."""
+        known = any(str(its) == name for its in self.prepared)
+        self.looked = name if known and name != self.looked else None
 
     def drop(self, place: int, name: str) -> None:
         """Takes the question that stands there off the list; another that stands there by now stays."""
@@ -502,9 +527,15 @@ class ClassSession:
         places = [place for place, name in enumerate(names, start=1) if name == last]
         return places[min(asked.count(last), len(places)) - 1] if last is not None else 0
 
+    @property
+    def is_list_done(self) -> bool:
+        """Whether there is a list, and all of it has been asked."""
+        return bool(self.prepared) and self.next_prepared() is None
+
     def next(self) -> None:
-        """Asks the next of the list, or the draft where the list has come to its end."""
-        self.ask(self.next_prepared())
+        """Asks the next of the list; the draft where there is no list."""
+        if not self.is_list_done:
+            self.ask(self.next_prepared())
 
     # Homework, and what is taken home
 

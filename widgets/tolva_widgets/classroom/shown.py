@@ -28,14 +28,15 @@ from htpy import (
     summary,
     ul,
 )
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from tolva_teach import picture
 from tolva_teach.picture.document import drawing
 from tolva_teach.picture.faces import HEIGHT, WIDTH, usual_indices
 from tolva_teach.picture.measures import LayoutName
+from tolva_teach.picture.svg import place
 from tolva_teach.play.profile import house_line
-from tolva_teach.quiz import Choice, Question
+from tolva_teach.quiz import Choice, Question, rules_met
 from tolva_teach.quiz.house import house_of
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.rules.decisions import Decision
@@ -53,8 +54,13 @@ _BADGE = 46
 
 
 @lru_cache(_KEPT)
-def asked(name: str, lang: str) -> str:
+def asked(name: str, lang: str, *, hints: bool = True) -> str:
     """A question to answer: the table, and what can be chosen, in a form with a name for each choice's key.
+
+    Args:
+        name: the question's.
+        lang: the language.
+        hints: whether one may take hints.
 
     Raises:
         NotAskedOrOfferedError: there is no such question.
@@ -72,7 +78,7 @@ def asked(name: str, lang: str) -> str:
         fieldset[legend[sentence(lang, f"class-pick-{many}")], div(".tolva-class-choices")[choices]],
         button(".tolva-class-send")[sentence(lang, "class-send")],
     ]
-    return str(div(class_=CLASS)[_head(words), _table(words, "tall"), asking, _hints(words)])
+    return str(div(class_=CLASS)[_head(words), _pressed(words), asking, _hints(words) if hints else None])
 
 
 @lru_cache(8 * _KEPT)
@@ -121,7 +127,7 @@ def spread_on_screen(name: str, lang: str, counts: Mapping[str, int]) -> str:
     return str(_screen(words, _noted(words, noted, {}), ul(".tolva-class-spread")[rows]))
 
 
-def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, headline: str) -> str:
+def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, headline: str, about: str = "") -> str:
     """What was right and why, for the large screen.
 
     Args:
@@ -129,6 +135,7 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
         lang: the language.
         counts: how many have chosen what, by keys; None where so few have answered that it is not shown.
         headline: how many were wholly right.
+        about: the rule that the question was chosen for, by its id: it is told first.
     """
     words = _words(name, lang)
     question: Question = named_question(name)
@@ -142,7 +149,8 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     ]
     noted = {str(choice): SIGNS["yes" if verdict else "no"] for choice, verdict in verdicts.items()}
     kinds = {str(choice): "yes" if verdict else "no" for choice, verdict in verdicts.items()}
-    rules = [_rule(its, question, lang) for its in question.rules]
+    told = [about, *question.rules] if about in rules_met(question) else question.rules
+    rules = [_rule(its, question, lang) for its in dict.fromkeys(told)]
     right = p(".tolva-class-headline")[headline] if headline else None
     table = div[_noted(words, noted, kinds), rules]
     return str(_screen(words, table, fragment[right, ul(".tolva-class-reasons")[rows]]))
@@ -178,6 +186,20 @@ def _table(words: QuestionWords, layout: LayoutName) -> Markup:
     task, indices = words.task, usual_indices(words.lang)
     drawn = picture.draw(task.table, lang=words.lang, names=task.names, indices=indices, layout=layout)
     return Markup(f'<div class="tolva-class-table">{drawn}</div>')
+
+
+def _pressed(words: QuestionWords) -> Markup:
+    """The table, whose cards can be pressed to be picked, as in the quiz. Keys and ears have the list below it."""
+    cards = drawing(words.task.table, lang=words.lang, indices=usual_indices(words.lang), layout="tall").scene.cards
+    keys = {str(choice) for choice in words.task.choices}
+    places = [
+        f'<rect class="tolva-class-pick" data-pick="{escape(spot.key)}" x="{-WIDTH / 2}" y="{-HEIGHT / 2}" '
+        f'width="{WIDTH}" height="{HEIGHT}" rx="8" '
+        f'transform="{place(spot.x, spot.y, spot.turn, spot.size)}"/>'
+        for spot in cards
+        if spot.key in keys
+    ]
+    return Markup(str(_table(words, "tall")).replace("</svg>", f"{''.join(places)}</svg>"))
 
 
 def _noted(words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, str]) -> Markup:

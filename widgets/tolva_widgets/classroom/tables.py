@@ -48,6 +48,8 @@ class HereRow(NamedTuple):
     stuck: float | None
     """For how many seconds a question has been looked at; None for who has answered it, is away, or was asked none."""
     stands_out: Literal["", "stuck", "quick"]
+    alone: int = 0
+    """How many of the answers were to questions that all were not asked: own practice."""
 
 
 class WrongChoice(NamedTuple):
@@ -249,6 +251,8 @@ class ClassTables:
         now: float,
         asked: int | None = None,
         sort: Sort = "name",
+        *,
+        waits: bool = True,
     ) -> list[HereRow]:
         """Everyone who has not been removed.
 
@@ -257,14 +261,18 @@ class ClassTables:
             now: the time, in seconds, by the clock of the answers.
             asked: the number of the question that all are to answer; None where there is none.
             sort: by what they stand in order.
+            waits: whether that is waited for: else nobody is late with it.
         """
         usual = cache(self._usual_time)
-        rows = [self._row(learner, now, asked, usual) for learner in learners if not learner.removed]
+        rows = [self._row(learner, now, asked, usual, waits) for learner in learners if not learner.removed]
         return sorted(rows, key=_SORTED_BY[sort])
 
-    def _row(self, learner: Learner, now: float, asked: int | None, usual: Callable[[int], float]) -> HereRow:
-        answers = self._of.get(learner.id, ())
+    def _row(
+        self, learner: Learner, now: float, asked: int | None, usual: Callable[[int], float], waits: bool
+    ) -> HereRow:
+        answers, latest = self._of.get(learner.id, ()), self._latest.get(learner.id, {})
         state, stuck = self._state(learner, now, asked)
+        stuck = stuck if waits or asked is None else None
         stuck_from = max(_STUCK_AT_LEAST, _STUCK_TIMES * usual(asked or 0))
         last = answers[-_QUICK_SIGNS:]
         stands_out: Literal["", "stuck", "quick"] = ""
@@ -273,9 +281,9 @@ class ClassTables:
         elif len(last) == _QUICK_SIGNS and all(its.right and self._is_quick(its, usual) for its in last):
             stands_out = "quick"
         signs = tuple(its.right for its in answers[-_SIGNS:])
-        latest = self._latest.get(learner.id, {}).values()
-        right = sum(its.right for its in latest)
-        return HereRow(learner, signs, len(latest), right, state, stuck, stands_out)
+        right = sum(its.right for its in latest.values())
+        alone = sum(its.asked is None for its in latest.values())
+        return HereRow(learner, signs, len(latest), right, state, stuck, stands_out, alone)
 
     def _state(self, learner: Learner, now: float, asked: int | None) -> tuple[State, float | None]:
         if asked is not None and learner.id in self._to_all.get(asked, ()):

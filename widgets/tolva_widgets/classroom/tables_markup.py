@@ -22,10 +22,10 @@ class TablesMarkup(Pieces):
         head = tr[
             (th(scope="col", class_=f"tolva-teacher-column-{name}")[self.say(f"column-{name}")] for name in columns)
         ]
-        body = tbody[(self._person(row, pressed=not (plain or homework)) for row in rows)]
+        body = tbody[(self._person(row, pressed=not (plain or homework), homework=homework) for row in rows)]
         return table(".tolva-teacher-people")[caption(".tolva-unseen")[self.say("tab-here")], thead[head], body]
 
-    def _person(self, row: HereRow, *, pressed: bool) -> Element:
+    def _person(self, row: HereRow, *, pressed: bool, homework: bool = False) -> Element:
         learner = row.learner
         name: Node = learner.name
         if pressed:
@@ -46,15 +46,19 @@ class TablesMarkup(Pieces):
         return tr(class_=f"tolva-teacher-out-{row.stands_out}" if row.stands_out and pressed else None)[
             th(scope="row")[name, span(".tolva-keeper-fate")[place] if place else None],
             td(".tolva-teacher-column-last-answers")[shown, span(".tolva-unseen")[self.words.signs(row.signs)]],
-            self._answered(row, of=not pressed),
+            self._answered(row, of=not pressed, apart=not homework),
             with_question,
         ]
 
-    def _answered(self, row: HereRow, *, of: bool) -> Element:
-        """How many questions were answered; of what is sent or taken home how many of them rightly."""
-        if not of:
-            return td(".tolva-teacher-column-answered")[str(row.answered)]
-        return td(".tolva-teacher-column-right")[self.say("right-of", right=row.right, answered=row.answered)]
+    def _answered(self, row: HereRow, *, of: bool, apart: bool) -> Element:
+        """How many questions were answered: own practice apart from the class's questions, but in homework; of what is
+        sent or taken home how many of them rightly."""
+        alone = [" ", span(".tolva-keeper-fate")[self.say("alone", count=row.alone)]] if apart and row.alone else None
+        if of:
+            said = self.say("right-of", right=row.right, answered=row.answered)
+            return td(".tolva-teacher-column-right")[said, alone]
+        answered = row.answered - row.alone if apart else row.answered
+        return td(".tolva-teacher-column-answered")[str(answered), alone]
 
     @staticmethod
     def _sign(right: bool) -> Element:

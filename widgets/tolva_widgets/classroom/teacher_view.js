@@ -52,12 +52,12 @@ function pressOnce(/** @type {HTMLElement} */ el, /** @type {AbortSignal} */ sig
   signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** Tells Python what stands in the field that a button is for, and empties it. */
+/** Tells Python what stands in the field that a button is for, and empties it but for what is to be mended. */
 function tellText(/** @type {TeacherModel} */ model, /** @type {HTMLElement} */ el, /** @type {HTMLButtonElement} */ button) {
   const field = el.querySelector(`textarea[data-text="${CSS.escape(button.dataset.paste ?? "")}"]`);
   if (!(field instanceof HTMLTextAreaElement) || !field.value.trim()) return;
   tell(model, button.dataset.paste ?? "", field.value);
-  field.value = "";
+  field.value = field.defaultValue;
 }
 
 /** Tells Python what stands in files, each after a line with its name; one that cannot be read is told as a text that is nothing. */

@@ -10,6 +10,7 @@ import traitlets
 from tolva_teach.games import game
 from tolva_teach.play.profile import called_by
 from tolva_teach.quiz.faults import SaidError
+from tolva_teach.quiz.judged import LONGEST_OWN
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed
@@ -25,7 +26,9 @@ from .house import LONGEST as HOUSE_LENGTH
 from .markup import DELETING, GONE, NOW, OPENED, TeacherMarkup
 from .notebook import notebook_text
 from .opening import class_here, class_store
+from .pieces import REFUSED
 from .prepared import TEXT_LENGTH as LIST_LENGTH
+from .sent import LONGEST as PAGE_LENGTH
 from .session import ClassSession
 from .storage.values import Learner
 from .tables import ClassTables
@@ -33,7 +36,12 @@ from .words import TeacherWords
 
 _NO_NAME = re.compile(r"[^\w-]+")
 """What stands in no name of a file."""
-_LONG_TEXTS = {"receipts": PASTED_LENGTH + 1, "prepare": LIST_LENGTH + 1, "page": 1000, "house": HOUSE_LENGTH + 1}
+_LONG_TEXTS = {
+    "receipts": PASTED_LENGTH + 1,
+    "prepare": LIST_LENGTH + 1,
+    "page": PAGE_LENGTH + 1,
+    "house": HOUSE_LENGTH + 1,
+}
 """What one pastes: a letter more than is read of it, so that it is seen that there was more."""
 _MORE = "more"
 """What a piece of a long text is called of which others come after it."""
@@ -47,6 +55,8 @@ class TeacherView(MarkupView):
 
     code = script("classroom/teacher_view.js")
     styles = stylesheet("page/fields.css", "score_keeper/score_keeper.css", "classroom/teacher.css")
+    text_length = LONGEST_OWN
+    """What is pressed names a question, perhaps one about a position of one's own."""
 
     def longest(self, do: str) -> int:
         return _LONG_TEXTS.get(do, self.text_length)
@@ -141,7 +151,9 @@ class ClassTeacher(Composed):
     def _lead(self, do: str, *, another_asked: bool) -> None:
         """Gives the focus to what is new on the page."""
         session = self.session
-        if another_asked and session.section == "ask":
+        if do == "prepare" and session.read is not None and session.read.faults:
+            self._page.move_focus(REFUSED)
+        elif another_asked and session.section == "ask":
             self._page.move_focus(NOW)
         elif (do in ("choose", "join-rows") and session.chosen is not None) or (
             do == "look-at" and session.rule is not None
@@ -180,7 +192,10 @@ class ClassTeacher(Composed):
             "verdict": lambda: session.set_verdict(value),
             "prepare": lambda: session.prepare(value),
             "prepare-draft": session.prepare_draft,
-            "up": lambda: session.move_up(number, name),
+            "up": lambda: session.move(number, name, -1),
+            "down": lambda: session.move(number, name, 1),
+            "look": lambda: session.look_at_prepared(value),
+            "hints": lambda: session.set_hints(value == "yes"),
             "drop": lambda: session.drop(number, name),
             "house": lambda: session.choose_house(value),
             "page": lambda: session.choose_page(value, self.lang),

@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from tolva_teach import picture
-from tolva_teach.quiz import Choice, Question, family_of
+from tolva_teach.quiz import Choice, Question, QuestionName, family_of
 from tolva_teach.quiz.house import house_of
 from tolva_teach.records.messages import quoted
 from tolva_teach.rules.decisions import Decision
@@ -52,13 +52,16 @@ class TeacherWords:
         question = question_of(name)
         if question is None:
             return quoted(name)
-        family, number = (
-            family_of(question.name),
-            sentence(self.lang, "quiz-number", None, seed=str(question.name.seed)),
-        )
+        family = family_of(question.name)
         of = quiz_choices.title(family, self.lang), quiz_choices.family_name(family, self.lang)
         house = [self.say("by-house")] if house_of(question) else []
-        return " · ".join((*of, number, self.hard(question.name.difficulty), *house))
+        return " · ".join((*of, *self._numbered(question.name), *house))
+
+    def _numbered(self, name: QuestionName) -> tuple[str, ...]:
+        """Which of its family it is; not “question 3”, which is what the class's third question is called."""
+        if name.record:
+            return (sentence(self.lang, "quiz-own"),)
+        return self.say("numbered", seed=str(name.seed)), self.hard(name.difficulty)
 
     def asked(self, question: Question) -> str:
         """What is asked, its premises first."""

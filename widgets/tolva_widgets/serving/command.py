@@ -171,13 +171,15 @@ def _prepared(terminal: _Terminal, options: ServeOptions) -> _Prepared:
     others = _tell_untried(terminal)
     sockets = _bind(terminal, options.port, options.ip)
     class_address = _class_address(terminal, options, start_page, sockets, named=named, base=base)
-    admission = Admission(_room(terminal, options.most, options.pool or 0))
-    terminal.say("stop-hint")
-    _say_faults(terminal, catalogue, options.notebooks)
     own = own_url(options.ip, sockets[0].getsockname()[1], sockets, base)
+    site = own
     if open_class:
         _say_teacher(terminal, open_class, class_address.url if class_address.shared else own)
         own = _teachers(open_class, own)
+    _say_addresses(terminal, class_address, site, own_url(options.ip, options.port or DEFAULT_PORT, sockets, base))
+    admission = Admission(_room(terminal, options.most, options.pool or 0))
+    terminal.say("stop-hint")
+    _say_faults(terminal, catalogue, options.notebooks)
     return _Prepared(catalogue, sockets, admission, class_address, base, embedding, open_class, others, own)
 
 
@@ -231,16 +233,13 @@ def _class_address(
     named: NamedAddress | None,
     base: str,
 ) -> ClassAddress:
-    """What a class is shown of the address, which is said here too."""
+    """What a class is shown of the address."""
     ip, used = options.ip, sockets[0].getsockname()[1]
     shared = named is not None or is_every(ip) or not is_this_computer(ip)
     known = [url_of(host, used, base) for host in network_hosts(ip, sockets)]
     url = named.url(used, base) if named else known[0]
     others = tuple(other for other in known if shared and other != url)
-    class_address = ClassAddress(url, terminal.lang, shared, named is not None, others, start_page)
-    own = (own_url(ip, port, sockets, base) for port in (used, options.port or DEFAULT_PORT))
-    _say_addresses(terminal, class_address, *own)
-    return class_address
+    return ClassAddress(url, terminal.lang, shared, named is not None, others, start_page)
 
 
 def _open_class(terminal: _Terminal, wanted: "WantedClass | None") -> "OpenClass | None":

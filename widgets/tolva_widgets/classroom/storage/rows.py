@@ -8,7 +8,7 @@ from sqlalchemy.engine import Row
 
 from .faults import NotTakenError
 from .schema import ANSWERS, ASKED, CLASS, LEARNERS
-from .values import TABLES, Answer, Asked, Learner, Stage, State
+from .values import MOST_TABLES, Answer, Asked, Learner, Stage, State
 
 MOST_LEARNERS = 500
 MOST_ANSWERS = 5000
@@ -25,8 +25,8 @@ ONE_MORE = (
 
 VERSION_OF_WRITES = select(CLASS.c.version, CLASS.c.made)
 _STAGE = select(
-    *(CLASS.c.state, CLASS.c.sent, CLASS.c.tables, CLASS.c.house),
-    *(ASKED.c.number, ASKED.c.question, ASKED.c.closed, ASKED.c.verdict, ASKED.c.state.label("left")),
+    *(CLASS.c.state, CLASS.c.sent, CLASS.c.tables, CLASS.c.house, CLASS.c.hints),
+    *(ASKED.c.number, ASKED.c.question, ASKED.c.closed, ASKED.c.verdict, ASKED.c.state.label("left"), ASKED.c.about),
 ).outerjoin(ASKED, ASKED.c.number == CLASS.c.asked)
 
 _MINE = ANSWERS.c.learner == LEARNERS.c.id
@@ -98,8 +98,8 @@ def check_table(table: object) -> None:
     """Raises:
     NotTakenError: it is no table, nor None.
     """
-    if table is not None and (isinstance(table, bool) or not isinstance(table, int) or table not in TABLES):
-        raise NotTakenError("table", most=TABLES[-1])
+    if table is not None and (isinstance(table, bool) or not isinstance(table, int) or not 0 < table <= MOST_TABLES):
+        raise NotTakenError("table", most=MOST_TABLES)
 
 
 def changed(connection: Connection, learner: Learner | int, **values: Any) -> Learner:
@@ -152,10 +152,10 @@ def answer_of(row: Row[Any]) -> Answer:
 def stage_of(connection: Connection) -> Stage:
     """What the class is shown now."""
     row = connection.execute(_STAGE).one()
-    told = {"sent": row.sent, "tables": row.tables, "house": row.house}
+    told = {"sent": row.sent, "tables": row.tables, "house": row.house, "hints": row.hints}
     if row.question is None:
         return Stage(0, row.state, None, True, "reveal", **told)
-    return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left, **told)
+    return Stage(row.number, row.state, row.question, row.closed, row.verdict, row.left, about=row.about, **told)
 
 
 def question_of(connection: Connection, question: str, number: int) -> Asked | None:

@@ -8,7 +8,7 @@ writes in it.
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
 
-VERSION = 3
+VERSION = 4
 """Which tables these are. A store of another version is not opened."""
 
 METADATA = MetaData()
@@ -27,9 +27,10 @@ CLASS = Table(
     Column("sent", String, nullable=False),
     Column("tables", Boolean, nullable=False),
     Column("house", String, nullable=False),
+    Column("hints", Boolean, nullable=False),
 )
 """One row: what the class is, how often it has been written in, what it is shown, the page that all are sent to,
-whether all say at which table they sit, and the house rules that are played by."""
+whether all say at which table they sit, the house rules that are played by, and whether learners may take hints."""
 
 ASKED = Table(
     "asked",
@@ -40,6 +41,7 @@ ASKED = Table(
     Column("closed", Boolean, nullable=False),
     Column("state", String, nullable=False),
     Column("at", Float, nullable=False),
+    Column("about", String, nullable=False),
 )
 """Each keeps how far one has come with it: one may go back to it, and on again."""
 

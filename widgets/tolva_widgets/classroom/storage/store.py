@@ -17,7 +17,8 @@ from typing import Any, Self
 
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, inspect, select, update
 
-from tolva_teach.quiz.judged import Judged, judge, written_name
+from tolva_teach.quiz.house import names_own
+from tolva_teach.quiz.judged import LONGEST_OWN, Judged, judge, written_name
 
 from .database import has_its_file, remove_files, said_of_store, stamp_of
 from .faults import NotTakenError, StoreFault
@@ -48,7 +49,7 @@ from .values import STATES, VERDICTS, Answer, Asked, Learner, Stage, State, Verd
 _LONGEST_ID = 36
 _LONGEST_WHERE = 300
 _AT_FIRST: Mapping[str, Any] = MappingProxyType(
-    {"version": 0, "state": "join", "asked": 0, "sent": "", "tables": False, "house": ""}
+    {"version": 0, "state": "join", "asked": 0, "sent": "", "tables": False, "house": "", "hints": True}
 )
 """How a class is before anything is done in it."""
 
@@ -202,8 +203,11 @@ class ClassStore:
 
     # Who is here
 
-    def join(self) -> tuple[Learner, str]:
+    def join(self, lang: str | None = None) -> tuple[Learner, str]:
         """A learner comes in; with the secret by which their browser is known from now on.
+
+        Args:
+            lang: the language that their name is made up in; the class's where left out.
 
         Raises:
             NotTakenError: the class is full.
@@ -212,7 +216,7 @@ class ClassStore:
         with self._writing() as connection:
             check_room(connection)
             names = set(connection.execute(select(LEARNERS.c.name)).scalars())
-            values = {"name": made_up(self.lang, names), "joined": now, "seen": now}
+            values = {"name": made_up(lang or self.lang, names), "joined": now, "seen": now}
             wanted = insert(LEARNERS).values(**values, removed=False, where="", lost=0).returning(LEARNERS.c.id)
             learner = learner_of_id(connection, connection.execute(wanted).scalar_one())
             connection.execute(insert(DEVICES).values(key_hash=_hash(key), learner=learner.id))
@@ -365,7 +369,7 @@ class ClassStore:
         if not isinstance(id, str) or not 0 < len(id) <= _LONGEST_ID or not (id.isascii() and id.isprintable()):
             raise NotTakenError("id")
         known = _hash(id)[:_LONGEST_ID]  # nothing that a page may have written of its own is kept
-        judged = judge(question, choice, only)
+        judged = judge(question, choice, only, own=self._has_asked(question))
         with self._writing() as connection:
             its = before_answer(connection, id_of(learner), known, self._now())
             if its.removed:
@@ -380,6 +384,16 @@ class ClassStore:
             row = {"learner": its.id, "id": known, **self._written(judged), "asked": number}
             connection.execute(WRITTEN_DOWN, row)
         return True
+
+    def own_asked(self) -> frozenset[str]:
+        """The questions about positions of the teacher's own that all were asked: of learners' own nothing is kept."""
+        with self._reading() as connection:
+            return frozenset(filter(names_own, connection.execute(select(ASKED.c.question)).scalars()))
+
+    def _has_asked(self, question: object) -> bool:
+        """Whether it is one of these."""
+        is_own = isinstance(question, str) and len(question) <= LONGEST_OWN and names_own(question)
+        return is_own and question in self.own_asked()
 
     def answers(self) -> list[Answer]:
         """All answers that count: of several to a question to all, each learner's latest."""
@@ -431,6 +445,7 @@ class ClassStore:
         number: int | None = None,
         closed: bool | None = None,
         verdict: VerdictAt | None = None,
+        about: str = "",
         seen: str | None = None,
     ) -> Stage:
         """Show the class something else.
@@ -443,6 +458,7 @@ class ClassStore:
                 was is shown again.
             closed: whether answers can no longer be changed. Once it has been revealed what was right they cannot.
             verdict: when learners are told whether they were right; as with the question before.
+            about: the rule that a new question was chosen for, by its id.
             seen: what was seen of the stage, as `Stage.seen` says it, by whoever wants this: of another stage they
                 would not want it.
 
@@ -456,7 +472,7 @@ class ClassStore:
             if seen not in (None, now.seen):
                 raise NotTakenError("step")
             if question is not None:
-                number = self._ask(connection, written_name(question), verdict or now.verdict)
+                number = self._ask(connection, written_name(question), verdict or now.verdict, about)
                 state = state or "question"
                 connection.execute(update(CLASS).values(sent=""))
             elif number is not None:
@@ -476,8 +492,15 @@ class ClassStore:
             return stage_of(connection)
 
     def send(self, page: str) -> Stage:
-        """Send everybody to a page, as `sent` has it, or with none to none any more; a new question calls all back."""
+        """Send everybody to a page, as `sent` has it, or with none to none any more; a new question calls all back.
+
+        Nobody who is sent away is waited for: the question is closed.
+        """
         with self._writing() as connection:
+            if page:
+                connection.execute(
+                    update(ASKED).where(ASKED.c.number == stage_of(connection).number).values(closed=True)
+                )
             connection.execute(update(CLASS).values(sent=page))
             return stage_of(connection)
 
@@ -487,9 +510,22 @@ class ClassStore:
             connection.execute(update(CLASS).values(house=house))
             return stage_of(connection)
 
-    def _ask(self, connection: Connection, question: str, verdict: VerdictAt) -> int:
+    def give_hints(self, gives: bool) -> Stage:
+        """Learners may take hints, or may not."""
+        with self._writing() as connection:
+            connection.execute(update(CLASS).values(hints=gives))
+            return stage_of(connection)
+
+    def _ask(self, connection: Connection, question: str, verdict: VerdictAt, about: str) -> int:
         last = connection.execute(select(func.max(ASKED.c.number))).scalar() or 0
-        row = {"number": last + 1, "question": question, "verdict": verdict, "closed": False, "at": self._now()}
+        row = {
+            "number": last + 1,
+            "question": question,
+            "verdict": verdict,
+            "closed": False,
+            "at": self._now(),
+            "about": about,
+        }
         connection.execute(insert(ASKED).values(**row, state="question"))
         return int(last + 1)
 

@@ -14,8 +14,24 @@ VerdictAt: TypeAlias = Literal["now", "reveal", "never"]
 """When a learner is told whether their answer was right."""
 VERDICTS: tuple[VerdictAt, ...] = ("now", "reveal", "never")
 
-TABLES = range(1, 7)
-"""The tables in the room, by their numbers."""
+MOST_TABLES = 170
+"""So many the largest class needs."""
+_FEWEST_TABLES, _AT_A_TABLE = 6, 3
+
+
+def tables_for(learners: int, taken: int | None = None) -> range:
+    """The tables in the room, by their numbers: at most three learners need to share one.
+
+    Args:
+        learners: how many there are.
+        taken: a table that somebody sits at, whatever there are else.
+
+    >>> [max(tables_for(count)) for count in (0, 19, 40)], max(tables_for(9, taken=12))
+    ([6, 7, 14], 12)
+    """
+    needed = max(_FEWEST_TABLES, -(-learners // _AT_A_TABLE), taken or 0)
+    return range(1, min(needed, MOST_TABLES) + 1)
+
 
 FEWEST_SHOWN = 5
 """Of fewer answers no spread is shown: one could tell whose each is."""
@@ -104,6 +120,10 @@ class Stage:
     """Whether learners are asked at which table they sit."""
     house: str = ""
     """The house rules that the class plays by, as `house` has them; empty where it plays by the book."""
+    hints: bool = True
+    """Whether learners may take hints."""
+    about: str = ""
+    """The rule that the question was chosen for, by its id; empty where it was chosen for none."""
 
     @property
     def open(self) -> bool:
@@ -132,6 +152,8 @@ class Asked:
     state: State
     """How far one has come with it."""
     at: float
+    about: str = ""
+    """The rule that it was chosen for."""
 
     @property
     def open(self) -> bool:

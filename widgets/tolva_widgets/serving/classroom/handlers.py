@@ -10,7 +10,7 @@ import re
 from collections.abc import Hashable
 from functools import lru_cache
 from http import HTTPStatus
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 from urllib.parse import unquote, urlencode, urlsplit
 
@@ -23,9 +23,12 @@ from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.base import chips
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.classroom import shown
+from tolva_widgets.classroom.prepared import LINES, read_list
 from tolva_widgets.classroom.presence import WAIT_SECONDS
+from tolva_widgets.classroom.sent import LONGEST as PAGE_LENGTH
 from tolva_widgets.classroom.sent import title_of
 from tolva_widgets.classroom.storage.faults import NotTakenError, StoreFault
+from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import Learner
 
 from ..base_url import AtBase
@@ -34,7 +37,7 @@ from ..start_page.handler import preferred_language
 from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
 from .seen import Seen
 from .teacher import TEACHER_PAGE, is_teacher, learner_cookie, refuse_teacher, teacher_cookie, tell_teacher_why
-from .told import PRACTICE, shows, told, words
+from .told import KEPT, PRACTICE, shows, told, words
 
 _LONGEST_WHERE = 300
 _PAGE = re.compile(r"(?:(?!\.)[\w .()-]+/)*(?!\.)[\w .()-]+\.ipynb")
@@ -165,7 +168,7 @@ class JoinHandler(ClassHandler):
                 return
             if not self.open_class.may_join(self.address):
                 raise NotTakenError("so-fast")
-            self.keep(learner_cookie(self), await self.open_class.join())
+            self.keep(learner_cookie(self), await self.open_class.join(self.lang))
         except SaidError as fault:
             self.refuse(fault)
             return
@@ -179,7 +182,7 @@ class MeHandler(ClassHandler):
         """Tell it, unless the page says that it has `seen` it; `where` is the page."""
         try:
             if await self.is_teacher():
-                self._tell_teacher()
+                self._tell_teacher(await self._where())
                 return
             learner = await self.open_class.learner(self.get_cookie(learner_cookie(self)))
         except StoreFault as fault:
@@ -198,7 +201,7 @@ class MeHandler(ClassHandler):
     async def _news_for(self, learner: Learner, seen: str) -> dict[str, Any]:
         """What the page is told, as soon as that is another than it has `seen`, or when it has waited long enough."""
         clock = asyncio.get_running_loop().time
-        with_quiz = bool(await ensure_async(self.contents_manager.file_exists(f"{self.lang}/{PRACTICE}")))
+        with_quiz, with_kept = [await self._is_there(page) for page in (PRACTICE, KEPT)]
         device = self.get_cookie(learner_cookie(self)) or ""
         site, until = Path(self.contents_manager.root_dir), clock() + WAIT_SECONDS
         what: dict[str, Any] = {}
@@ -211,12 +214,24 @@ class MeHandler(ClassHandler):
                 now = self.open_class.seen.learners.get(learner.id, learner)
                 page = self.open_class.seen.stage.sent
                 sent_to = _title(page, site, self.lang) if page else ""
-                what = told(self.open_class, now, self.lang, with_quiz=with_quiz, sent_to=sent_to, device=device)
+                what = told(
+                    self.open_class,
+                    now,
+                    self.lang,
+                    with_quiz=with_quiz,
+                    sent_to=sent_to,
+                    device=device,
+                    with_kept=with_kept,
+                )
             left = until - clock()
             if what["seen"] != seen or left <= 0 or self._gone:
                 break
             await self.open_class.waiting.for_news_of(learner, self.open_class.seen, left)
         return what if seen else {**what, "words": words(self.lang)}
+
+    async def _is_there(self, page: str) -> bool:
+        """Whether there is a page in the language."""
+        return bool(await ensure_async(self.contents_manager.file_exists(f"{self.lang}/{page}")))
 
     async def _where(self) -> str:
         """The page that it says it is: one of ours, and nothing else that somebody may write there."""
@@ -231,7 +246,8 @@ class MeHandler(ClassHandler):
         super().on_connection_close()
         self._gone = True
 
-    def _tell_teacher(self) -> None:
+    def _tell_teacher(self, where: str) -> None:
+        """Tell the teacher's page where theirs is, and where a question is asked that it can be given to the class."""
         lang = self.lang
         self.finish(
             {
@@ -241,6 +257,7 @@ class MeHandler(ClassHandler):
                 "opens": sentence(lang, "class-strip-teacher-page"),
                 "page": f"class?{urlencode({'lang': lang})}",
                 "goes": sentence(lang, "class-strip-projector"),
+                "adds": sentence(lang, "class-strip-add") if PurePosixPath(where).name == PRACTICE else "",
                 "words": words(lang),
             }
         )
@@ -268,7 +285,9 @@ class AnswerHandler(ClassHandler):
             id, question, choice = (said.get(name) for name in ("id", "question", "choice"))
             only = read_only(said.get("only", []))
             # Here: the engine is not made for several threads; the store then knows it.
-            judged = judge(question, choice, only)
+            judged = judge(
+                question, choice, only, own=isinstance(question, str) and question in self.open_class.seen.own_asked
+            )
 
             def then(seen: Seen) -> Seen | None:
                 """To what all are asked it is no answer: nothing is new for anybody here."""
@@ -298,6 +317,40 @@ class SeatHandler(ClassHandler):
             self.refuse(fault)
             return
         self.finish({"code": "written"})
+
+
+class PrepareHandler(ClassHandler):
+    """A teacher gives the class the question of a page that they look at."""
+
+    async def post(self) -> None:
+        """Put it at the end of the class's list."""
+        try:
+            said = self.sent().get("said")
+            if not await self.is_teacher():
+                raise HTTPError(403)
+            if not isinstance(said, str) or len(said) > PAGE_LENGTH:
+                raise NotTakenError("question")
+            read = read_list(" ".join(said.split()))
+            if not read.names:
+                raise NotTakenError("question")
+            count = await self.open_class.write(lambda store: _added(store, str(read.names[0])))
+        except SaidError as fault:
+            self.refuse(fault)
+            return
+        self.finish({"code": "written", "said": sentence(self.lang, "class-strip-added", None, count=count)})
+
+
+def _added(store: ClassStore, name: str) -> int:
+    """How many questions the list has with this one.
+
+    Raises:
+        NotTakenError: there is no room for it.
+    """
+    names = [*store.prepared(), name]
+    if len(names) > LINES:
+        raise NotTakenError("list-room", most=LINES)
+    store.prepare(names)
+    return len(names)
 
 
 class LostHandler(ClassHandler):
@@ -335,7 +388,7 @@ class QuestionHandler(ClassHandler):
         if shown_now == "explained":
             html = shown.explained(stage.question, self.lang, mine.choice if mine else ())
         else:
-            html = shown.asked(stage.question, self.lang)
+            html = shown.asked(stage.question, self.lang, hints=stage.hints)
         self.set_header("Content-Type", "text/html; charset=UTF-8")
         self.finish(html)
 
@@ -405,6 +458,7 @@ HANDLERS = {
     "me": MeHandler,
     "answer": AnswerHandler,
     "seat": SeatHandler,
+    "prepare": PrepareHandler,
     "lost": LostHandler,
     "question": QuestionHandler,
     "teacher": TeacherHandler,

@@ -255,16 +255,16 @@ class OpenClass:
         """Whether one more answer of a learner is looked at."""
         return self._answers.allows(learner.id)
 
-    async def join(self) -> str:
-        """A learner comes in; the secret of their cookie.
+    async def join(self, lang: str) -> str:
+        """A learner comes in, whose page speaks this language; the secret of their cookie.
 
         Raises:
             NotTakenError: the class is full.
             StoreFault: it cannot be written.
         """
-        learner, key = await self.write(lambda store: store.join())
+        learner, key = await self.write(lambda store: store.join(lang))
         self._learners[key] = learner.id
-        self.seen = Seen(self.seen.stage, {**self.seen.learners, learner.id: learner}, self.seen.answers)
+        self.seen = replace(self.seen, learners={**self.seen.learners, learner.id: learner})
         return key
 
     def touch(self, learner: Learner, where: str) -> None:

@@ -50,7 +50,7 @@ def _html(seen: Seen, lang: str) -> str:
     if seen.stage.revealed:
         facts: dict[str, Any] = {"right": seen.right, "answered": len(seen.answers)}
         headline = sentence(lang, "class-screen-right", None, **facts) if counts is not None else ""
-        return shown.revealed_on_screen(name, lang, counts, headline)
+        return shown.revealed_on_screen(name, lang, counts, headline, seen.stage.about)
     if seen.stage.state == "spread" and counts is not None:
         return shown.spread_on_screen(name, lang, counts)
     few = sentence(lang, "class-screen-few") if seen.stage.state == "spread" else ""

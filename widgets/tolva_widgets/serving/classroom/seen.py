@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tolva_teach.quiz.judged import named_question
 from tolva_widgets.classroom.storage.store import ClassStore
-from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here
+from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here, tables_for
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,8 @@ class Seen:
     learners: Mapping[int, Learner] = field(default_factory=dict)
     answers: Mapping[int, Answer] = field(default_factory=dict)
     """To the question that all are asked, by learners who are in the class."""
+    own_asked: frozenset[str] = frozenset()
+    """`ClassStore.own_asked`: no other positions of anybody's own are judged here."""
 
     @property
     def counts(self) -> Mapping[str, int] | None:
@@ -36,11 +38,17 @@ class Seen:
         """How many there are who may answer, or have."""
         return count_here(self.learners.values(), self.answers, now)
 
+    def tables(self, learner: Learner) -> range:
+        """The tables that a learner is asked to choose among, their own too; none where nobody is asked."""
+        if not self.stage.tables:
+            return range(0)
+        return tables_for(sum(not its.removed for its in self.learners.values()), learner.table)
+
     def concerning(self, learner: Learner) -> Hashable:
         """All that what a learner's page is told hangs on: as long as it is the same, nothing is new there, whatever
         others have done."""
         now, is_there = self.learners.get(learner.id, learner), learner.id in self.learners
-        return self.stage, is_there, now.name, now.table, now.removed, self.answers.get(learner.id)
+        return self.stage, is_there, now.name, now.removed, now.table, self.tables(now), self.answers.get(learner.id)
 
 
 class Look(NamedTuple):
@@ -62,11 +70,11 @@ def look_again(store: ClassStore, before: Look) -> Look:
     if stamp is not None and stamp == before.stamp:
         return before
     version = store.version
-    return Look(stamp, version, before.seen if version == before.version else look(store))
+    return Look(stamp, version, before.seen if version == before.version else look(store, before.seen))
 
 
-def look(store: ClassStore) -> Seen:
-    """The class as it is now.
+def look(store: ClassStore, before: Seen | None = None) -> Seen:
+    """The class as it is now; of what all were asked only what is new since before is looked up.
 
     Who has answered has come in before: learners are read last, so that each of them is there, but for one whose row
     has just become another's.
@@ -79,4 +87,5 @@ def look(store: ClassStore) -> Seen:
     learners = {learner.id: learner for learner in store.learners()}
     inside = {id for id, learner in learners.items() if not learner.removed}
     counted = {answer.learner: answer for answer in answers if answer.learner in inside}
-    return Seen(stage, learners, counted)
+    known = before is not None and before.stage.number == stage.number
+    return Seen(stage, learners, counted, before.own_asked if before and known else store.own_asked())

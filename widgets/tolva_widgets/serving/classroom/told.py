@@ -3,20 +3,22 @@
 import hashlib
 import json
 from typing import Any, Literal, TypeAlias
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
-from tolva_teach.quiz import family_of
+from tolva_teach.quiz import FAMILIES, family_of
 from tolva_teach.quiz.house import HouseName
 from tolva_teach.quiz.judged import is_asked, named_question
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.draft import following
 from tolva_widgets.classroom.house import plays, read_house
-from tolva_widgets.classroom.storage.values import TABLES, Answer, Learner, Stage
+from tolva_widgets.classroom.storage.values import Answer, Learner, Stage
 
 from .open_class import OpenClass
 
 PRACTICE = "quiz.ipynb"
 """The notebook on which those who wait may practise, in each language."""
+KEPT = "teachers.ipynb"
+"""The notebook that says what is kept of a class, in each language."""
 
 Shows: TypeAlias = Literal["", "question", "closed", "explained"]
 """What a learner is shown of the question to all: nothing, also where there is no such question here; the question to
@@ -37,7 +39,14 @@ def shows(stage: Stage, *, answered: bool) -> Shows:
 
 
 def told(
-    of: OpenClass, learner: Learner, lang: str, *, with_quiz: bool = False, sent_to: str = "", device: str = ""
+    of: OpenClass,
+    learner: Learner,
+    lang: str,
+    *,
+    with_quiz: bool = False,
+    with_kept: bool = False,
+    sent_to: str = "",
+    device: str = "",
 ) -> dict[str, Any]:
     """All that a learner's page needs to know, with a name by which it tells that it has it.
 
@@ -47,6 +56,7 @@ def told(
         lang: its language.
         with_quiz: whether there is a page to practise on.
         sent_to: what the page is called that all are sent to; empty where there is none in this language.
+        with_kept: whether there is a page that says what is kept.
         device: the secret of the browser's cookie: what one browser has kept is not sent by another's learner.
     """
     stage = of.seen.stage
@@ -59,6 +69,8 @@ def told(
         "class": _token(f"{of.store.name}/{of.store.made}/{device}"),
         "who": _who(learner, lang),
         "plays": "" if learner.removed else plays(read_house(stage.house), lang),
+        "kept": "" if learner.removed else sentence(lang, "class-strip-kept"),
+        "keptPage": _kept_page(lang) if with_kept else "",
         "said": "" if learner.removed else sentence(lang, f"class-strip-{key}", None, title=sent_to),
         "number": None if learner.removed else stage.number,
         "question": stage.question if shown else None,
@@ -66,7 +78,7 @@ def told(
         "choice": list(mine.choice) if mine and shown else None,
         "opens": sentence(lang, f"class-open-{_OPENS[shown]}") if shown else "",
         "practise": f"voila/render/{lang}/{PRACTICE}?{practise}" if practise else "",
-        "tables": [*TABLES] if stage.tables and not learner.removed else [],
+        "tables": [] if learner.removed else [*of.seen.tables(learner)],
         "table": learner.table,
         "page": f"voila/render/{lang}/{page}" if page else "",
         "goes": sentence(lang, "class-go", None, title=sent_to) if page else "",
@@ -86,10 +98,22 @@ def words(lang: str) -> dict[str, str]:
         "strip-away",
         "strip-sending",
         "strip-late",
+        "strip-opening",
+        "strip-not-opened",
+        "strip-not-added",
+        "strip-ended",
+        "kept-where",
+        "more",
+        "less",
         "table",
         "table-none",
     )
     return {name: sentence(lang, f"class-{name}") for name in names}
+
+
+def _kept_page(lang: str) -> str:
+    """Where it stands what is kept."""
+    return f"voila/render/{lang}/{KEPT}#{quote(sentence(lang, 'class-strip-kept-place'))}"
 
 
 _OPENS = {"question": "question", "closed": "answer", "explained": "reveal"}
@@ -102,6 +126,8 @@ def _practise(stage: Stage, shown: Shows, mine: Answer | None) -> str:
         return ""
     question = named_question(stage.question)
     family, name = family_of(question.name), question.name
+    if family not in FAMILIES:  # it is asked at positions of somebody's own alone
+        return urlencode({"game": name.game})
     rules = [*(mine.broken if mine else ()), *question.rules] if shown == "explained" else []
     topic = next((rule for rule in rules if rule in family.rules), None)
     form = {"game": name.game, "players": name.players, "family": name.family, "difficulty": name.difficulty}

@@ -8,7 +8,7 @@
  * @typedef {{ question: string, choice: string[], asked?: number, only?: string[] }} Given
  * @typedef {Given & { id: string, class: string }} Answer
  * @typedef {{ howLong: "lasting" | "tab", name: string, unkept: Answer[] }} Queue
- * @typedef {{ who: string, plays?: string, said: string, opens: string, seen?: string, class?: string, number?: number | null, teacher?: string,
+ * @typedef {{ who: string, plays?: string, kept?: string, keptPage?: string, adds?: string, said: string, opens: string, seen?: string, class?: string, number?: number | null, teacher?: string,
  *   question?: string, practise?: string, page?: string, goes?: string, tables?: number[], table?: number | null, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
  */
 
@@ -21,11 +21,17 @@ const MOST_KEPT = 200;
 /** Under this name the tab keeps to which page one has gone that all were sent to. */
 const GONE_TO = "class-gone-to";
 
+/** Under this name the browser keeps of which class it has been said what is kept of one's answers. */
+const KNOWN = "class-known";
+
 /** How long one waits before one asks again what could not be asked, in milliseconds: at first, and at most. */
 const [SOON, LATER] = [500, 4000];
 
 /** So long "I am lost" is not said twice. */
 const LOST_PAUSE = 10_000;
+
+/** A question that has not come after so many milliseconds does not come: the network may be gone without a word. */
+const OPEN_WITHIN = 8000;
 
 const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -59,7 +65,15 @@ const [practise, onwards] = [made("a", "tolva-class-practise"), made("a", "tolva
 const goes = made("a", "tolva-class-goes");
 const [tableWord, tables] = [made("span", "tolva-class-seat-word"), made("select", "tolva-class-seat-choice")];
 const seat = made("label", "tolva-class-seat", tableWord, tables);
-const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, plays, said), open, goes, seat, lost, practise);
+const [kept_, keptWhere] = [made("span", "tolva-class-kept-said"), made("a", "tolva-class-kept-where")];
+const note = made("p", "tolva-class-kept", kept_, keptWhere);
+const [more, adds] = [made("button", "tolva-class-more"), made("button", "tolva-class-adds")];
+more.type = adds.type = "button";
+adds.hidden = true;
+const folded = made("div", "tolva-class-folded", plays, note, seat, lost, practise);
+folded.id = "tolva-class-folded";
+more.setAttribute("aria-controls", folded.id);
+const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, goes, adds, more, folded);
 
 // It stays at the top while one scrolls: what is scrolled to, as a place that a link leads to, comes to stand below it.
 new ResizeObserver(() => (document.documentElement.style.scrollPaddingTop = `${strip.offsetHeight}px`)).observe(strip);
@@ -69,7 +83,10 @@ const news = made("p", "tolva-class-status");
 news.role = "status";
 const close = made("button", "tolva-class-close");
 close.type = "button";
-const dialog = made("dialog", "tolva-class-dialog", content, news, onwards, close);
+const leads = made("a", "tolva-class-goes");
+const called = made("p", "tolva-class-called");
+const calls = made("div", "tolva-class-calls", called, leads);
+const dialog = made("dialog", "tolva-class-dialog", calls, content, news, onwards, close);
 
 /** Says something where it is not said already: what has not changed is not read out again. */
 function say(/** @type {HTMLElement} */ where, /** @type {string} */ what) {
@@ -77,7 +94,10 @@ function say(/** @type {HTMLElement} */ where, /** @type {string} */ what) {
 }
 
 /** Says how it goes with the answering, in the strip or where the question is open. */
-const tell = (/** @type {string} */ what) => say(dialog.open ? news : said, what);
+function tell(/** @type {string} */ what) {
+  say(dialog.open ? news : said, what);
+  if (dialog.open) news.scrollIntoView({ block: "nearest" }); // the question may be longer than the screen
+}
 
 /** The address of a page, as the server says it: below all pages. */
 const addressOf = (/** @type {string} */ page) => new URL(home + page, location.href);
@@ -90,8 +110,34 @@ function isHere(/** @type {HTMLAnchorElement} */ link) {
   return link.pathname === location.pathname && isSaid && (!link.hash || link.hash === location.hash);
 }
 
+/** On a phone the strip is one line, so that it covers nothing of a table; the rest of it unfolds. */
+function fold(/** @type {boolean} */ is) {
+  strip.dataset.folded = is ? "yes" : "no";
+  more.ariaExpanded = is ? "false" : "true";
+  say(more, words[is ? "more" : "less"] ?? "");
+}
+
+/** Whether it has been unfolded already for one to say at which table one sits. */
+let isSeatAsked = false;
+
+/** Where one comes in it is unfolded, and says what is kept; later when there is something to choose in it. */
+function unfoldOnce(/** @type {Told} */ { class: its = "", tables: numbers = [], table }) {
+  more.hidden = folded.hidden = !its; // the teacher's has no more than one line
+  if (!its) return;
+  if (strip.dataset.folded === undefined) {
+    fold(readKept("lasting", KNOWN) === its);
+    writeKept("lasting", KNOWN, its);
+  }
+  if (!numbers.length) isSeatAsked = false;
+  else if (!isSeatAsked && table == null) {
+    isSeatAsked = true;
+    fold(false);
+  }
+}
+
 function show() {
   if (!told) return;
+  unfoldOnce(told);
   if (!strip.isConnected) {
     strip.ariaLabel = words.strip ?? "";
     say(lost, words.lost ?? "");
@@ -102,7 +148,9 @@ function show() {
   say(who, told.who);
   say(plays, told.plays ?? "");
   say(said, told.said);
+  const wasTold = news.textContent !== "";
   say(news, told.shows === "question" && !told.choice ? "" : told.said);
+  if (wasTold && dialog.open) news.scrollIntoView({ block: "nearest" }); // it may be longer than what was told before
   say(open, told.opens);
   const isThere = told.teacher !== undefined && addressOf(told.teacher).pathname === location.pathname;
   open.hidden = !told.opens || isThere;
@@ -111,15 +159,34 @@ function show() {
     link.href = home + (told.practise ?? "");
     link.hidden = !told.practise;
   }
-  say(goes, told.goes ?? "");
-  goes.href = home + (told.page ?? "");
-  goes.target = told.teacher ? "_blank" : "";
-  goes.hidden = !told.page || isHere(goes);
+  for (const link of [goes, leads]) {
+    say(link, told.goes ?? "");
+    link.href = home + (told.page ?? "");
+    link.target = told.teacher ? "_blank" : "";
+    link.hidden = !told.page || isHere(link);
+  }
+  callAway(told);
+  say(kept_, told.kept ?? "");
+  say(keptWhere, told.keptPage ? (words["kept-where"] ?? "") : "");
+  keptWhere.href = home + (told.keptPage ?? "");
+  keptWhere.hidden = !told.keptPage;
+  note.hidden = !told.kept;
+  say(adds, told.adds ?? "");
+  adds.hidden = !told.adds;
   showTables(told);
   lost.hidden = !told.number && told.number !== 0;
   strip.dataset.shows = told.shows ?? "";
   strip.dataset.answered = told.choice ? "yes" : "no";
   if (!told.shows && dialog.open) dialog.close();
+}
+
+/** Who has the question open and is sent to a page is told so above it. */
+function callAway(/** @type {Told} */ { said: what, shows }) {
+  const before = calls.hidden;
+  calls.hidden = leads.hidden || shows === "question";
+  say(called, calls.hidden ? "" : what);
+  if (!calls.hidden) say(news, "");
+  if (before && !calls.hidden) dialog.scrollTop = 0;
 }
 
 /** Whether it is on its way at which table one sits: what the server still says of another is not shown meanwhile. */
@@ -141,6 +208,9 @@ let loaded = "";
 /** Which question that is, and its number: another may be asked before one has answered. @type {{ question?: string, asked?: number }} */
 let shown = {};
 
+/** Of what is to be shown, by which it is known whether it is there already. */
+const nameOf = (/** @type {Told} */ { number, shows, choice }) => `${number} ${shows}${shows === "explained" ? (choice ?? []) : ""}`;
+
 /**
  * Shows the question, or the answer to it, as the server gives it now; what is picked already stays picked.
  * @returns whether that is what stands there now
@@ -148,12 +218,13 @@ let shown = {};
 async function load() {
   const now = told;
   if (!now?.shows) return false;
-  const name = `${now.number} ${now.shows}${now.shows === "explained" ? (now.choice ?? []) : ""}`;
+  const name = nameOf(now);
   if (name !== loaded) {
-    const answer = await fetch(`${home}class/question?lang=${lang}&number=${now.number}`).catch(() => undefined);
+    const signal = AbortSignal.timeout(OPEN_WITHIN);
+    const answer = await fetch(`${home}class/question?lang=${lang}&number=${now.number}`, { signal }).catch(() => undefined);
     const html = answer?.ok ? await answer.text().catch(() => "") : "";
     if (!html) {
-      if (!answer || answer.status >= 500) tell(words["strip-away"] ?? ""); // else another question is told of soon
+      if (!answer || answer.status >= 500) tell(words["strip-not-opened"] ?? ""); // else another question is told of soon
       return false;
     }
     content.innerHTML = html;
@@ -164,6 +235,7 @@ async function load() {
   const shut = now.shows !== "question";
   for (const part of content.querySelectorAll("fieldset")) part.disabled = shut;
   for (const button of content.querySelectorAll("button")) button.hidden = shut;
+  showPicked();
   return true;
 }
 
@@ -172,11 +244,37 @@ const choices = () => /** @type {NodeListOf<HTMLInputElement>} */ (content.query
 open.addEventListener("click", async () => {
   if (told?.teacher) location.href = addressOf(told.teacher).href;
   else if (told?.shows) {
-    if ((await load()) && !dialog.open) dialog.showModal();
+    if (loaded !== nameOf(told)) say(said, words["strip-opening"] ?? "");
+    if (!(await load())) return;
+    say(said, told.said);
+    if (!dialog.open) dialog.showModal();
   }
 });
+more.addEventListener("click", () => fold(strip.dataset.folded !== "yes"));
+adds.addEventListener("click", async () => {
+  const page = `${location.pathname.split("/").pop()}${location.search}${location.hash}`;
+  adds.disabled = true;
+  const { said: what } = await send("prepare", { said: page });
+  say(said, what || (words["strip-not-added"] ?? ""));
+  adds.disabled = false;
+});
 close.addEventListener("click", () => dialog.close());
-goes.addEventListener("click", () => writeKept("tab", GONE_TO, goes.href));
+for (const link of [goes, leads]) link.addEventListener("click", () => writeKept("tab", GONE_TO, link.href));
+
+/** Shows on the table which cards are picked. */
+function showPicked() {
+  const picked = new Set([...choices()].filter((one) => one.checked).map((one) => one.value));
+  for (const card of /** @type {NodeListOf<SVGElement>} */ (content.querySelectorAll("[data-pick]"))) {
+    card.classList.toggle("tolva-class-picked", picked.has(card.dataset.pick ?? ""));
+  }
+}
+
+content.addEventListener("change", showPicked);
+content.addEventListener("click", (event) => {
+  const card = /** @type {Element} */ (event.target).closest("[data-pick]");
+  const choice = [...choices()].find((one) => card instanceof SVGElement && one.value === card.dataset.pick);
+  if (choice && !choice.matches(":disabled")) choice.click();
+});
 
 content.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -187,7 +285,7 @@ content.addEventListener("submit", (event) => {
     choices()[0]?.focus();
     return;
   }
-  say(news, words["strip-sending"] ?? "");
+  tell(words["strip-sending"] ?? "");
   keep({ question: shown.question, choice, asked: shown.asked });
 });
 
@@ -257,12 +355,13 @@ function keepEarly() {
 /** Whether there is no class, or no more: nothing is kept for one. */
 let ended = false;
 
-/** The class is no more: nothing of it stays on the page, nor in the browser. */
+/** The class is no more: nothing of it stays in the browser, and on the page that it has ended. */
 function end() {
   ended = true;
   if (dialog.open) dialog.close();
-  strip.remove();
   dialog.remove();
+  for (const part of [who, open, goes, adds, more, folded]) part.hidden = true;
+  say(said, words["strip-ended"] ?? "");
   for (const each of [queue, early]) write(each, []);
 }
 

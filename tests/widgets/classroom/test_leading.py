@@ -1,0 +1,188 @@
+"""A lesson led from the teacher's page: the list, what a step ends, where all are sent, and who is waited for."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from helpers.class_teacher import answer_all, ask, asked, lead, markup
+from tolva_teach.quiz import rules_met
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets import ClassTeacher
+from tolva_widgets.classroom.draft import by_book_from
+from tolva_widgets.classroom.pieces import REFUSED
+from tolva_widgets.classroom.shown import asked as shown_to_learners
+from tolva_widgets.classroom.shown import revealed_on_screen
+from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.courses.catalogue import notebooks_directory
+from tolva_widgets.serving.classroom.open_class import OpenClass
+from tolva_widgets.serving.classroom.seen import look
+from tolva_widgets.serving.classroom.told import KEPT, told
+
+FIRST, SECOND = "tolva/must-play/1/1/5", "tolp/may-lay/1/1/4"
+
+
+def said(key: str) -> str:
+    return sentence("sv", f"teacher-{key}")
+
+
+def test_a_list_is_begun_with_its_first_and_when_it_is_done_nothing_unplanned_is_asked(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    teacher.do("show", value="ask")
+    teacher.do("prepare", value=f"{FIRST}\n{SECOND}")
+    names = [name for name, html in teacher._view.sections if html]
+    assert names.index("first") < names.index("draft")
+    assert said("do-start") in markup(teacher)
+    for name in (FIRST, SECOND):
+        lead(teacher, "step", "next")
+        assert store.stage.question == name
+    assert said("list-done") in markup(teacher)
+    lead(teacher, "step", "next")
+    assert store.stage.number == 2
+    assert "next" not in teacher.session.steps
+
+
+def test_a_question_of_the_list_is_looked_at_and_moved_down_and_lines_to_mend_stay_in_the_field(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    teacher.do("show", value="ask")
+    places: list[str] = []
+    teacher._page.move_focus = places.append  # type: ignore[method-assign]
+    teacher.do("prepare", value=f"{FIRST}\nchess\n{SECOND}\nquiz.ipynb#record=<b>")
+    assert places == [REFUSED], "what is to be mended is brought into sight"
+    assert 'spellcheck="false">chess\nquiz.ipynb#record=&lt;b&gt;</textarea>' in markup(teacher)
+    pictures = markup(teacher).count("<img")
+    teacher.do("look", value=SECOND)
+    assert markup(teacher).count("<img") == pictures + 1
+    teacher.do("look", value=SECOND)
+    assert markup(teacher).count("<img") == pictures
+    teacher.do("down", FIRST, "0")
+    assert store.prepared() == [SECOND, FIRST]
+    teacher.do("down", FIRST, "1")
+    assert store.prepared() == [SECOND, FIRST], "below the last there is nothing"
+
+
+def test_what_closes_a_question_says_so_waits_for_most_and_it_can_be_opened_again(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    ask(teacher)
+    learners = [store.join()[0] for _ in range(6)]
+    teacher.do("new")
+    assert said("do-close-spread") in markup(teacher)
+    assert not teacher.session.have_most_answered
+    assert f'tolva-keeper-primary" type="button" data-do="step" data-name="{store.stage.seen}"' not in markup(teacher)
+    answer_all(store, wrong=1, count=len(learners))
+    teacher.do("new")
+    assert f'tolva-keeper-primary" type="button" data-do="step" data-name="{store.stage.seen}"' in markup(teacher)
+    lead(teacher, "step", "spread")
+    assert not store.stage.open
+    assert said("do-reopen") in markup(teacher)
+    lead(teacher, "reopen")
+    assert (store.stage.state, store.stage.open) == ("question", True)
+
+
+def test_nobody_is_late_while_they_look_elsewhere(store: ClassStore, teacher: ClassTeacher) -> None:
+    ask(teacher)
+    learner = store.join()[0]
+    later = store.asked()[0].at + 3600
+    teacher.session.now = lambda: later
+    store.touch_all({learner.id: ("sv/quiz.ipynb", later)})
+    teacher.do("new")
+    assert [row.stands_out for row in teacher.session.here] == ["stuck"]
+    lead(teacher, "join")
+    assert [row.stands_out for row in teacher.session.here] == [""]
+    lead(teacher, "step", "resume")
+    teacher.do("page", "chosen", "quiz.ipynb")
+    teacher.do("send")
+    assert [row.stands_out for row in teacher.session.here] == [""]
+    assert sentence("sv", "teacher-notice-sent-closed") in markup(teacher)
+
+
+def test_forty_learners_have_tables_enough_and_the_last_can_be_chosen(store: ClassStore, teacher: ClassTeacher) -> None:
+    learners = [store.join()[0] for _ in range(40)]
+    store.ask_tables(True)
+    opened = OpenClass(store, print, "sv")
+    opened.seen = look(store)
+    tables = told(opened, learners[0], "sv")["tables"]
+    assert 3 * len(tables) >= 40
+    assert store.sit(learners[0], tables[-1]).table == tables[-1]
+    teacher.do("new")
+    teacher.do("choose", value=str(learners[1].id))
+    assert sentence("sv", "teacher-at-table", None, table=tables[-1]) in markup(teacher)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_learners_are_told_what_is_kept_and_where_that_stands(store: ClassStore, lang: str) -> None:
+    opened = OpenClass(store, print, "sv")
+    learner = store.join(lang)[0]
+    opened.seen = look(store)
+    now = told(opened, learner, lang, with_kept=True)
+    assert now["kept"] == sentence(lang, "class-strip-kept")
+    assert now["keptPage"].startswith(f"voila/render/{lang}/{KEPT}#")
+    notebook = json.loads((notebooks_directory() / lang / KEPT).read_text("utf-8"))
+    lines = [line.strip() for cell in notebook["cells"] for line in "".join(cell["source"]).splitlines()]
+    place = sentence(lang, "class-strip-kept-place")
+    assert any(line.startswith("#") and line.lstrip("# ").replace(" ", "-") == place for line in lines)
+
+
+def test_own_practice_is_told_apart_from_the_classs_questions(store: ClassStore, teacher: ClassTeacher) -> None:
+    ask(teacher)
+    answer_all(store, wrong=0, count=1)
+    (learner,) = store.learners()
+    store.answer(learner, "own", FIRST, sorted(map(str, asked(FIRST).answer)))
+    teacher.do("show", value="here")
+    (row,) = teacher.session.here
+    assert (row.answered, row.alone) == (2, 1)
+    assert sentence("sv", "teacher-alone", None, count=1) in markup(teacher)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_learner_is_named_in_their_own_language(tmp_path: Path, lang: str) -> None:
+    store = ClassStore.create("8A", lang="en", folder=tmp_path)
+    first = store.join(lang)[0].name.split()[0]
+    assert first in sentence(lang, "class-name-first").split()
+    store.close()
+
+
+def test_a_question_chosen_by_a_rule_is_told_by_it_and_one_more_is_about_it(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    teacher.do("topic", value="trick.trump")
+    lead(teacher, "ask")
+    name = str(store.stage.question)
+    assert store.stage.about == "trick.trump" in rules_met(asked(name))
+    assert teacher.session.rule_to_practise == "trick.trump"
+    html = revealed_on_screen(name, "en", None, "", "trick.trump")
+    assert html.index("<strong>Trumping</strong>") == html.index("<strong>", html.index("tolva-class-rule"))
+    lead(teacher, "one-more")
+    assert store.stage.about == "trick.trump"
+
+
+def test_a_class_that_plays_by_the_book_is_asked_by_it(teacher: ClassTeacher) -> None:
+    draft = teacher.session.draft
+    teacher.do("form", "game", "bondtolva")
+    teacher.do("form", "family", "may-do")
+    teacher.do("difficulty", value="3")
+    for _ in range(8):
+        assert not draft.question.record.game.variants
+        assert by_book_from(draft.name) == draft.name
+        teacher.do("another")
+
+
+def test_the_teacher_turns_hints_off_and_on(store: ClassStore, teacher: ClassTeacher) -> None:
+    assert "tolva-class-hint" in shown_to_learners(FIRST, "sv")
+    assert "tolva-class-hint" not in shown_to_learners(FIRST, "sv", hints=False)
+    teacher.do("show", value="ask")
+    for value, gives in (("no", False), ("yes", True)):
+        teacher.do("hints", value=value)
+        assert store.stage.hints is gives
+
+
+def test_when_it_is_revealed_the_teacher_reads_the_reasons_too(store: ClassStore, teacher: ClassTeacher) -> None:
+    ask(teacher)
+    question = asked(str(store.stage.question))
+    why = question.why(question.told_in_order[0], question.speaker("sv"))
+    assert why not in markup(teacher)
+    lead(teacher, "step", "reveal")
+    assert why in markup(teacher)
