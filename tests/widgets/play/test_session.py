@@ -308,7 +308,7 @@ def test_a_link_to_a_record_has_one_play_its_last_deal_and_go_on_with_it(game: s
         session = PlaySession(lang="en")
         session.take_address({LINKED: packed(record)}, "", returning=False)
         match, last = session.match, record.deals[-1]
-        assert (session.problem, "cards of a saved deal" in session.notice) == (None, True)
+        assert (session.problem, "cards of this deal were set beforehand" in session.notice) == (None, True)
         assert match.ongoing.record.names == record.names
         assert (match.ongoing.record.deals[-1].cards, match.ongoing.record.deals[-1].events) == (
             last.cards,

@@ -19,6 +19,7 @@ from tolva_teach.judging.index.question import (
     starts,
     turn,
 )
+from tolva_teach.rules.cards import is_joker
 
 _MANY = range(3, 21)
 _JOKERS = MappingProxyType({"jokers": 2})
@@ -52,7 +53,7 @@ def _ranks_fly(game: Game[Any]) -> bool:
 
 def _jokers_fly(game: Game[Any]) -> bool:
     """Whether there are jokers; where nothing flies, who asks about one plays with some."""
-    return not _ranks_fly(game) or bool(game.options["jokers"])
+    return not _ranks_fly(game) or any(map(is_joker, game.pack))
 
 
 def _of_jokers(name: str, asks: Asks, *does: str, assumes: Mapping[str, Any] = _JOKERS, **position: Any) -> Question:

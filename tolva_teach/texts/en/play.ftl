@@ -73,6 +73,7 @@ play-objection = { $who } objects: { $why }
 play-no-word = no
 play-may = allowed
 play-advice = Advice: { $do }. { $why }
+play-would-advise = The coach would have said: { $do }. { $why }
 play-advice-lesson = More on this in the lesson { $lesson }
 play-advised = tip
 play-remind-gone = Do it now, or the chance is gone for this deal.

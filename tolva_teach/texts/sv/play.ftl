@@ -73,6 +73,7 @@ play-objection = { $who } säger ifrån: { $why }
 play-no-word = nej
 play-may = får göras
 play-advice = Råd: { $do }. { $why }
+play-would-advise = Tränaren hade sagt: { $do }. { $why }
 play-advice-lesson = Mer om det i lektionen { $lesson }
 play-advised = råd
 play-remind-gone = Om du inte gör det nu är chansen borta för den här given.

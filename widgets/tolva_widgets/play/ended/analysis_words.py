@@ -116,7 +116,7 @@ class AnalysisWords:
         """What was done there, and what the coach would have said, as at the table."""
         did = self.replay_words.told(self.match.ongoing[moment.step + 1])[0]
         do, why = offered(advice.decision, self.replay_words.speaker), advised(advice, self.replay_words.speaker)
-        return " ".join([did, self.say("play-advice", do=do[:1].lower() + do[1:], why=why)])
+        return " ".join([did, self.say("play-would-advise", do=do[:1].lower() + do[1:], why=why)])
 
     @cached_property
     def _linked(self) -> tuple[str, int]:
