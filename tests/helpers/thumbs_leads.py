@@ -32,9 +32,10 @@ def _forced(question: WhoLeadsQuestion, place: int) -> bool:
 
 
 def left(question: WhoLeadsQuestion) -> list[int]:
-    """How many cards everyone has left, counted from what is seen and told."""
+    """How many cards everyone has left, counted from what is seen and, where it is not seen as laid, from what is told."""
     hands = {zone.seat: zone.count for zone in question.table.zones if zone.kind == "hand"}
-    for decision in question.position.then:
+    told = () if question.position.asked == "leads" else question.position.then
+    for decision in told:
         hands[decision.seat] -= len(decision.args) if decision.verb == "lay" else 0
     return [hands[seat] for seat in range(len(hands))]
 

@@ -41,6 +41,7 @@ from tolva_teach.quiz.tolp import (
 from tolva_teach.quiz.trettioett import LOSES, MAY_DO, THIRD_CARD, WORTH
 from tolva_teach.quiz.tricks import CANNOT_HAVE, LACKED, MUST_PLAYS
 from tolva_teach.quiz.tricks.single import SingleQuestion
+from tolva_teach.rules.table import Table, Zone
 from tolva_teach.texts import LANGUAGES, card_name
 
 HARDEST = 3
@@ -252,12 +253,20 @@ def test_who_leads_and_has_a_title_is_so_in_the_game_when_what_is_told_is_done(f
         assert question.answer == {"seat:none" if found is None else f"seat:{found}"}
 
 
+def _hands(table: Table) -> list[Zone]:
+    return [zone for zone in table.zones if zone.kind == "hand"]
+
+
 @pytest.mark.parametrize("family", WHO_LEADS[1:2], ids=called)
 def test_what_is_shown_and_told_of_a_round_says_nothing_of_what_comes_of_it(family: Family[Any]) -> None:
-    """The table is the one before, with nobody at turn; of what happens then only lays, passes and words are told."""
+    """The table is the one before, with nobody at turn; of what happens then only lays, passes and words are told, and
+    where it is asked whose turn it is the cards that are laid are seen to lie there."""
     for question in questions(family, HARDEST)[::10]:
-        before = stop(question.record).table()
-        assert [zone.cards for zone in question.table.zones] == [zone.cards for zone in before.zones]
+        before, laid = stop(question.record).table(), set[str]()
+        if question.position.asked == "leads":
+            laid = {card for one in question.position.then if one.verb == "lay" for card in one.args}
+        held = [[card.card for card in zone.cards if card.card not in laid] for zone in _hands(before)]
+        assert [[card.card for card in zone.cards] for zone in _hands(question.table)] == held
         assert not {mark for place in question.table.places for mark in place.marks} & {"to-act", "in"}
         premises = " ".join(question.premises(question.speaker("en")))
         assert not [word for word in ("out first", "is king", "is tölp", "turned", "begins the") if word in premises]
