@@ -125,7 +125,7 @@ def test_tabs_and_cards_are_reached_by_keys(open_page: OpenPage) -> None:
     expect(page.locator(".tolva-at-table-ranks button[value='S7']")).to_be_focused()
     page.locator("[data-place=hand]").press("Enter")
     page.locator(".tolva-at-table-ranks button[value='S8']").press("Space")
-    expect(page.locator(SAID).first).to_contain_text("Allowed: Play an eight")
+    expect(page.locator(SAID).first).to_contain_text("Allowed: play an eight")
     lying = page.get_by_role("button", name="Remove seven of spades")
     lying.press("Enter")
     expect(lying).to_have_count(0)

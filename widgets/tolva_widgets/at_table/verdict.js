@@ -29,6 +29,9 @@ export function sayings(/** @type {Shown} */ shown, /** @type {Verdict} */ verdi
   ];
 }
 
+/** As it is written after a colon. */
+const lowered = (/** @type {string} */ thing) => thing.slice(0, 1).toLowerCase() + thing.slice(1);
+
 /** Things that one may do, with cards by their signs; what several begin with alike is said once. */
 function briefly(/** @type {Shown} */ { cards }, /** @type {string[]} */ things) {
   let begun = "";
@@ -45,7 +48,7 @@ function briefly(/** @type {Shown} */ { cards }, /** @type {string[]} */ things)
 export function gistOf(/** @type {Shown} */ shown, /** @type {Verdict} */ { problem, unfinished, lines = [], must = "" }) {
   const { words } = shown;
   if (problem) return [problem, unfinished ? "" : "no"];
-  const what = (/** @type {boolean} */ allowed) => briefly(shown, lines.filter((line) => line.allowed === allowed).flatMap((line) => line.what));
+  const what = (/** @type {boolean} */ allowed) => briefly(shown, lines.filter((line) => line.allowed === allowed).flatMap((line) => line.what).map(lowered));
   const [may, not] = [what(true), what(false)];
   if (may) return [`✓ ${must ? words.must : `${words.allowed}:`} ${may}`, "yes"];
   if (not) return [`✗ ${words["not-allowed"]}: ${not}`, "no"];
