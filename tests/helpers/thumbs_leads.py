@@ -32,7 +32,7 @@ def _forced(question: WhoLeadsQuestion, place: int) -> bool:
 
 
 def left(question: WhoLeadsQuestion) -> list[int]:
-    """How many cards everyone has left, counted from what is seen and, where it is not seen as laid, from what is told."""
+    """How many cards everyone has left, counted from what is seen and, where it is not laid yet, from what is told."""
     hands = {zone.seat: zone.count for zone in question.table.zones if zone.kind == "hand"}
     told = () if question.position.asked == "leads" else question.position.then
     for decision in told:

@@ -116,5 +116,5 @@ def test_trick_overtake_that_the_partner_was_winning_is_told_as_past() -> None:
         for question in (family.question(seed, 3) for seed in range(20))
         for choice in question.choices
     ]
-    assert any("fast partnern, spelare" in its and "vann just då" in its for its in told)
+    assert any("fast partnern, " in its and "vann just då" in its for its in told)
     assert not any("just nu" in its for its in told)

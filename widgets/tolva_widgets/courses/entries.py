@@ -175,6 +175,12 @@ def rules_in(cells: Iterable[Any]) -> dict[str, str]:
     return found
 
 
+def lines_read(text: str) -> str:
+    """The lines of a cell's text that `first_heading` and `rules_in` find something in: a tenth of it."""
+    lines = text.splitlines(keepends=True)
+    return "".join(line for line in lines if _ANY_HEADING.match(line) or _TO_RULE.search(line))
+
+
 def _levels_in(source: str) -> Iterator[str]:
     if not any(f"{name}(" in source for name in LEVEL_CALLS):
         return

@@ -17,6 +17,7 @@ from tolva_teach.described import GROUP, KIT, descriptions, package_of
 from tolva_teach.texts import LANGUAGES
 
 from ..courses.catalogue import Catalogue
+from ..courses.entries import lines_read
 from .imports import Imports, imported_by, modules_in
 from .reading import left_out
 
@@ -153,7 +154,8 @@ class Archive:
         self.files["babel/global.dat"] = pickle.dumps(lean, 2)
 
     def _add_notebooks(self) -> None:
-        """Adds the notebooks without what they once showed: their cells are run, and their text is looked up."""
+        """Adds the notebooks without what they once showed, and without text that the pages have already: their cells
+        are run, and their headings and links to rules are looked up."""
         for name, notebook in self.notebooks.items():
             cells = [_bare(cell) for cell in notebook.get("cells", [])]
             text = json.dumps({"cells": cells, "metadata": {"tolva": notebook.get("metadata", {}).get("tolva")}})
@@ -161,7 +163,8 @@ class Archive:
 
 
 def _bare(cell: dict[str, Any]) -> dict[str, Any]:
-    return {key: cell[key] for key in ("cell_type", "source", "metadata") if key in cell}
+    bare = {key: cell[key] for key in ("cell_type", "source", "metadata") if key in cell}
+    return bare if cell.get("cell_type") == "code" else {**bare, "source": lines_read("".join(cell.get("source", "")))}
 
 
 def _text_of(notebook: dict[str, Any]) -> str:
