@@ -163,8 +163,10 @@ class Archive:
 
 
 def _bare(cell: dict[str, Any]) -> dict[str, Any]:
-    bare = {key: cell[key] for key in ("cell_type", "source", "metadata") if key in cell}
-    return bare if cell.get("cell_type") == "code" else {**bare, "source": lines_read("".join(cell.get("source", "")))}
+    bare: dict[str, Any] = {key: cell[key] for key in ("cell_type", "source", "metadata") if key in cell}
+    if cell.get("cell_type") != "code":
+        bare["source"] = lines_read("".join(cell.get("source", "")))
+    return bare
 
 
 def _text_of(notebook: dict[str, Any]) -> str:
