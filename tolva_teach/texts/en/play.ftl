@@ -74,6 +74,11 @@ play-no-word = no
 play-may = allowed
 play-advice = Advice: { $do }. { $why }
 play-would-advise = The coach would have said: { $do }. { $why }
+play-as-advised =
+    { $unseen ->
+        [yes] The coach would have said the same: you couldn’t have known better. It shows only now that all cards lie open. { $told }
+       *[no] The coach would have said the same. { $told }
+    }
 play-advice-lesson = More on this in the lesson { $lesson }
 play-advised = tip
 play-remind-gone = Do it now, or the chance is gone for this deal.
@@ -127,6 +132,7 @@ play-look-broken = Announced, but failed
 play-look-missed = Missed
 play-look-gave = Points given away
 play-look-unadvised = Not as advised
+play-look-as-advised = As the coach would
 play-look-kept = Done right
 play-look-tried =
     { $times ->

@@ -74,6 +74,11 @@ play-no-word = nej
 play-may = får göras
 play-advice = Råd: { $do }. { $why }
 play-would-advise = Tränaren hade sagt: { $do }. { $why }
+play-as-advised =
+    { $unseen ->
+        [yes] Tränaren hade sagt detsamma: du kunde inte veta bättre. Det syns först nu när alla kort ligger öppna. { $told }
+       *[no] Tränaren hade sagt detsamma. { $told }
+    }
 play-advice-lesson = Mer om det i lektionen { $lesson }
 play-advised = råd
 play-remind-gone = Om du inte gör det nu är chansen borta för den här given.
@@ -127,6 +132,7 @@ play-look-broken = Gubbe som gick bet
 play-look-missed = Missat
 play-look-gave = Gav bort poäng
 play-look-unadvised = Annat än rådet
+play-look-as-advised = Som tränaren
 play-look-kept = Rätt gjort
 play-look-tried =
     { $times ->
