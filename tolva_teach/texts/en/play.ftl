@@ -11,6 +11,15 @@ play-bad-seat = The seat in the link, “{ $said }”, doesn’t exist. The seat
 play-bad-dealer = The dealer in the link, “{ $said }”, doesn’t exist. The seats are 0 to { $last }. The deal’s number decides who deals.
 play-bad-others = The players in the link, “{ $said }”, don’t exist. They may be { $known }. The others are beginners.
 
+## What a match begins with: the aim of the game
+
+play-aim-tolva = You score for melding a king and queen of one suit, for the most card points in your tricks, and for the last trick. The match is to 12 points.
+play-aim-plocketolva = { play-aim-tolva }
+play-aim-bordstolva = { play-aim-tolva }
+play-aim-bondtolva = You score for melding a king and queen of one suit, for the most aces and tens in your tricks, and for the last trick. The match is to 12 points.
+play-aim-tolp = Get rid of your cards: the first one out is king, and the last one left is tölp.
+play-aim-trettioett = Collect cards of one suit, up to 31. The lowest hand loses a life: knock when you think yours isn’t the lowest.
+
 ## Whom one plays with, and how
 
 play-you = You
