@@ -2,11 +2,13 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.breadth import so_many
 from helpers.every_game import dealt_records, decide, fresh
+from tolva_teach.play.match import Match
 from tolva_teach.records.record import Record
 
 
@@ -86,3 +88,21 @@ def test_where_one_is_goes_on_from_section_to_section_and_says_nothing_secret(
             seen.append(section)
         deal.apply(decision)
     assert seen or not deal.actors()
+
+
+@pytest.mark.parametrize(("name", "players"), [("tolva", 3), ("tolva", 4), ("bondtolva", 2), ("bondtolva", 4)])
+def test_a_pair_that_was_melded_is_past_and_all_that_is_past_is_forbidden(name: str, players: int) -> None:
+    met = 0
+    for seed in range(40):
+        deal, chance = Match.begin(name, players, seed=seed).deal, random.Random(seed)
+        while actors := deal.actors():
+            view = deal.view(actors[0])
+            could = list(deal.game.candidates(view))
+            past = [its for its in could if deal.game.is_past(view, its)]
+            assert not any(deal.game.verdict(view, its) for its in past)
+            melded = {meld.suit for meld in view.board.melds}
+            assert all(its in past for its in could if its.verb == "meld" and its.args[0] in melded)
+            met += len(past)
+            legal = deal.legal()
+            deal.apply(next((its for its in legal if its.verb == "meld"), chance.choice(legal)))
+    assert met

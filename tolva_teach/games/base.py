@@ -462,6 +462,16 @@ class Game(ABC, Generic[V]):
         """
         return False
 
+    def is_past(self, view: V, decision: Decision) -> bool:
+        """Whether it is plain to all at the table that nobody says this any more in the deal, so that a person needs no
+        button for it, not even to err by; what is past is forbidden.
+
+        Args:
+            view: what the seat sees.
+            decision: one that it could think of.
+        """
+        return False
+
     def hand_verdicts(self, view: V) -> Iterable[tuple[Card, Verdict]]:
         """The verdict on playing each card that this seat has before it; none where cards are not played one by one."""
         return ()

@@ -445,6 +445,12 @@ class TrickGame(Game[TrickView]):
             return True
         return chance.verb == "meld" and not all(chance.args[0] + its in view.available for its in ("K", "Q"))
 
+    def is_past(self, view: TrickView, decision: Decision) -> bool:
+        """A pair that has been melded, or asked for and got, is past."""
+        if decision.verb not in ("meld", "ask") or not decision.args:
+            return False
+        return any(meld.suit == decision.args[0] for meld in view.board.melds)
+
     def obligation(self, view: TrickView) -> Obligation:
         """Which of its cards the seat may play: by the duties of the trick, and by what a game adds to it."""
         return obligation(frozenset(view.available), view.trick, self.trump_in_force(view.board), self.order)

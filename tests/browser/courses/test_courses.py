@@ -185,7 +185,7 @@ def test_who_has_begun_is_led_on_from_where_one_was(open_page: OpenPage, name: s
     expect(fresh.locator(".tolva-go-on")).to_be_hidden()
     page = with_kept(open_page, SOME, name)
     link = page.locator(".tolva-go-on a")
-    expect(link).to_have_text(sentence("sv", "course-go-on", page="Mäla kung och dam"))
+    expect(link).to_have_text(sentence("sv", "course-go-on", page="Mäla kung och dam", course="tolva"))
     link.click()
     page.wait_for_url("**/melding.ipynb")
 

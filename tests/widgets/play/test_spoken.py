@@ -1,5 +1,10 @@
-"""What one can say in Tölp's exchange: what is advised stands first, and the ranks last, in a line of their own."""
+"""What one can say at a table: what is advised stands first; Tölp's ranks last, in a line of their own; and what nobody
+says any more has no button.
+"""
 
+from random import Random
+
+from helpers.chance_player import named, play_deal
 from helpers.play_tables import tap
 from tolva_teach.records.links import packed
 from tolva_widgets.levels.play.start import origin
@@ -39,3 +44,18 @@ def test_what_the_coach_advises_stands_first() -> None:
     assert first["key"] == f"say {' '.join(str(table.session.advice.decision).split()[1:])}"
     assert table._table.marks[first["key"]]["word"] == "råd"
     assert "group" not in first
+
+
+def test_once_the_stock_is_gone_no_meld_has_a_button_in_bondtolva_for_two_and_one_that_is_typed_is_refused() -> None:
+    table = PlayTable(named("bondtolva", 2), lang="en", coach="silent")
+    for _ in play_deal(table.session, Random(7)):
+        view = table.session.match.deal.view(table.session.match.seat)
+        if not view.board.stock and any(word.verb == "meld" for word in view.game.offers(view).words):
+            break
+    table._show()
+    melds = [its for its in table._table.phrases if its["key"].startswith("say meld")]
+    assert melds
+    assert all("unseen" in its for its in melds)
+    table._table.type_in(melds[0]["label"])
+    assert table.session.match.refused is not None
+    assert table.session.match.refused.verdict.case == "stock-gone"

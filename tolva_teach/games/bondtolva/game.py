@@ -195,6 +195,11 @@ class Bondtolva(TrickGame):
     def is_gone(self, view: Any, chance: Decision) -> bool:
         return super().is_gone(view, chance) or (self.has_stock and not view.board.stock)
 
+    def is_past(self, view: Any, decision: Decision) -> bool:
+        """Where there is a stock, nobody melds once it is gone (bond.meld)."""
+        no_meld = decision.verb == "meld" and melds.stock_left(view, decision.args[0]) is not None
+        return no_meld or super().is_past(view, decision)
+
     def before_lead(self, view: TrickView) -> list[Decision]:
         asks = [said(view.seat, "ask", meld.args[0]) for meld in melds_in_mind(view)] if self.players == 4 else []
         return [*super().before_lead(view), *asks]

@@ -3,7 +3,7 @@
 ## The deal and the turns
 
 did-turned-up-thirtyone-deal = { $Card-the } is turned up and starts the pile.
-did-begins-thirtyone-turn = { $Seat } { $seat-are } forehand and begin{ $seat-s }.
+did-begins-thirtyone-turn = { $Seat } begin{ $seat-s }.
 did-took-thirtyone-turn = { $Seat } take{ $seat-s } { $card-the } from the pile.
 did-took-thirtyone-stock-out = { $Seat } take{ $seat-s } { $card-the } from the pile, since the stock has run out.
 did-drew-thirtyone-turn =

@@ -141,7 +141,7 @@ course-lead =
     Each course begins with the first card and ends with a whole match. The lessons are short, and meant to be taken in order.
     Each section has a few tasks that can earn you up to three stars.
 course-where = Your stars, and what you have to review, are kept in this browser and nowhere else.
-course-go-on = Go on: { $page }
+course-go-on = Go on with { $course }: { $page }
 course-stars = { $earned } of { $most } stars
 course-none = { $most } stars to earn
 course-save = Save the stars as a file

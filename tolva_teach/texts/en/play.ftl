@@ -11,6 +11,15 @@ play-bad-seat = The seat in the link, “{ $said }”, doesn’t exist. The seat
 play-bad-dealer = The dealer in the link, “{ $said }”, doesn’t exist. The seats are 0 to { $last }. The deal’s number decides who deals.
 play-bad-others = The players in the link, “{ $said }”, don’t exist. They may be { $known }. The others are beginners.
 
+## What a match begins with: the aim of the game
+
+play-aim-tolva = You score for melding a king and queen of one suit, for the most card points in your tricks, and for the last trick. The match is to 12 points.
+play-aim-plocketolva = { play-aim-tolva }
+play-aim-bordstolva = { play-aim-tolva }
+play-aim-bondtolva = You score for melding a king and queen of one suit, for the most aces and tens in your tricks, and for the last trick. The match is to 12 points.
+play-aim-tolp = Get rid of your cards: the first one out is king, and the last one left is tölp.
+play-aim-trettioett = Collect cards of one suit, up to 31. The lowest hand loses a life: knock when you think yours isn’t the lowest.
+
 ## Whom one plays with, and how
 
 play-you = You
@@ -74,6 +83,11 @@ play-no-word = no
 play-may = allowed
 play-advice = Advice: { $do }. { $why }
 play-would-advise = The coach would have said: { $do }. { $why }
+play-as-advised =
+    { $unseen ->
+        [yes] The coach would have said the same: you couldn’t have known better. It shows only now that all cards lie open. { $told }
+       *[no] The coach would have said the same. { $told }
+    }
 play-advice-lesson = More on this in the lesson { $lesson }
 play-advised = tip
 play-remind-gone = Do it now, or the chance is gone for this deal.
@@ -127,6 +141,7 @@ play-look-broken = Announced, but failed
 play-look-missed = Missed
 play-look-gave = Points given away
 play-look-unadvised = Not as advised
+play-look-as-advised = As the coach would
 play-look-kept = Done right
 play-look-tried =
     { $times ->

@@ -3,7 +3,7 @@
 ## Given och dragen
 
 did-turned-up-thirtyone-deal = { $Card } slås upp och blir början på högen.
-did-begins-thirtyone-turn = { $Seat } är förhand och börjar.
+did-begins-thirtyone-turn = { $Seat } börjar.
 did-took-thirtyone-turn = { $Seat } tar { $card } från högen.
 did-took-thirtyone-stock-out = { $Seat } tar { $card } från högen, eftersom talongen är slut.
 did-drew-thirtyone-turn =

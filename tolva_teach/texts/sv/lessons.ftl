@@ -141,7 +141,7 @@ course-lead =
     Varje kurs börjar från första kortet och slutar med ett helt parti. Lektionerna är korta och tas i ordning. Till varje
     avsnitt hör några uppgifter, som ger upp till tre stjärnor.
 course-where = Stjärnorna, och vad du ska repetera, sparas i den här webbläsaren och ingen annanstans.
-course-go-on = Fortsätt: { $page }
+course-go-on = Fortsätt med { $course }: { $page }
 course-stars = { $earned } av { $most } stjärnor
 course-none = { $most } stjärnor att ta
 course-save = Spara stjärnorna som fil

@@ -11,6 +11,15 @@ play-bad-seat = Platsen i länken, ”{ $said }”, finns inte. Platserna är 0 
 play-bad-dealer = Givaren i länken, ”{ $said }”, finns inte. Platserna är 0 till { $last }. Givens nummer avgör vem som ger.
 play-bad-others = De andra spelarna i länken, ”{ $said }”, finns inte. Det kan stå { $known }. De andra är nybörjare.
 
+## Vad ett parti börjar med: vad det går ut på
+
+play-aim-tolva = Du får poäng för att mäla kung och dam i samma färg, för flest kortpoäng i sticken och för det sista sticket. Partiet går till 12 poäng.
+play-aim-plocketolva = { play-aim-tolva }
+play-aim-bordstolva = { play-aim-tolva }
+play-aim-bondtolva = Du får poäng för att mäla kung och dam i samma färg, för flest ess och tior i sticken och för det sista sticket. Partiet går till 12 poäng.
+play-aim-tolp = Bli av med dina kort: först ut blir kung, och sist kvar blir tölp.
+play-aim-trettioett = Samla kort i en och samma färg, upp till 31. Den lägsta handen förlorar ett liv: knacka när du tror att din inte är lägst.
+
 ## Vem man spelar med, och hur
 
 play-you = Du
@@ -74,6 +83,11 @@ play-no-word = nej
 play-may = får göras
 play-advice = Råd: { $do }. { $why }
 play-would-advise = Tränaren hade sagt: { $do }. { $why }
+play-as-advised =
+    { $unseen ->
+        [yes] Tränaren hade sagt detsamma: du kunde inte veta bättre. Det syns först nu när alla kort ligger öppna. { $told }
+       *[no] Tränaren hade sagt detsamma. { $told }
+    }
 play-advice-lesson = Mer om det i lektionen { $lesson }
 play-advised = råd
 play-remind-gone = Om du inte gör det nu är chansen borta för den här given.
@@ -127,6 +141,7 @@ play-look-broken = Gubbe som gick bet
 play-look-missed = Missat
 play-look-gave = Gav bort poäng
 play-look-unadvised = Annat än rådet
+play-look-as-advised = Som tränaren
 play-look-kept = Rätt gjort
 play-look-tried =
     { $times ->

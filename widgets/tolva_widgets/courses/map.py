@@ -39,7 +39,7 @@ _SAID = ("undo", "thrown", "brought-back", "opened", "opened-part", "no-progress
 _SAID_OF_LINK = ("link-copied", "link-made", "link-too-long", "link-damaged", "link-left")
 """What is said of a link that carries the stars."""
 
-_FILLED_IN = {"earned": "{earned}", "most": "{most}", "page": "{page}"}
+_FILLED_IN = {"earned": "{earned}", "most": "{most}", "page": "{page}", "course": "{course}"}
 """What only the browser knows, as course.js finds it."""
 
 
@@ -169,7 +169,15 @@ def words_to_fill_in(lang: str) -> Mapping[str, str]:
 def way_on(lessons: Iterable[Entry], lang: str) -> Node:
     """A link that leads on from where one was: the browser knows whether, and where to."""
     known = [
-        {"href": one.href, "title": one.title, "course": one.course, "levels": " ".join(one.levels)} for one in lessons
+        {
+            "href": one.href,
+            "title": one.title,
+            "course": one.course,
+            "game": game_name(one.course, lang, "in-text"),
+            "levels": " ".join(one.levels),
+        }
+        for one in lessons
+        if one.course
     ]
     if not known:
         return None

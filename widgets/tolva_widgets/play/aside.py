@@ -20,6 +20,7 @@ def aside(words: PlayWords) -> str:
     return str(
         div(".tolva-why", lang=words.lang)[
             p(".tolva-play-title")[words.title],
+            p(".tolva-play-aim")[words.aim] if words.aim else None,
             explanation.variants(match.deal.game, words.lang),
             _way_to_the_day(words),
             p(".tolva-play-practice")[words.say("play-practice")] if match.practised else None,

@@ -24,6 +24,7 @@ def phrases(
     indices: str,
     advised: Decision | None = None,
     idle: Collection[Decision] = (),
+    past: Collection[Decision] = (),
 ) -> list[dict[str, str]]:
     """What can be said, as `CardTable.phrases`.
 
@@ -33,6 +34,7 @@ def phrases(
         indices: whose letters a rank is seen by, by language.
         advised: what is advised, which stands first.
         idle: what is forbidden or has been said: among the ranks, it stands last.
+        past: what nobody says any more: it has no button, and can only be typed.
     """
 
     def place(word: Decision) -> tuple[bool, ...]:
@@ -41,7 +43,8 @@ def phrases(
 
     order = sorted(words, key=place)
     lined = {word: _in_line(word, speaker, indices, idle) for word in order if asks_for_rank(word) and word != advised}
-    return [_phrase(word, speaker) | lined.get(word, {}) for word in order]
+    unseen = {word: {"unseen": "yes"} for word in past}
+    return [_phrase(word, speaker) | lined.get(word, {}) | unseen.get(word, {}) for word in order]
 
 
 def _phrase(word: Decision, speaker: Speaker) -> dict[str, str]:

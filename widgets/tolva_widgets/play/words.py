@@ -8,7 +8,7 @@ from typing import Any
 from tolva_teach.play.replay import Step
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.offers import CardSet
-from tolva_teach.texts import Speaker, advised, game_name, offered, reason, say
+from tolva_teach.texts import Speaker, advised, game_name, has_sentence, offered, reason, say
 from tolva_widgets.play import spoken
 from tolva_widgets.play.ended.analysis_words import AnalysisWords
 from tolva_widgets.play.match import LearnerMatch
@@ -210,13 +210,27 @@ class PlayWords:
         deal = self.match.step.deal_number + 1
         return self.say("play-title", game=game_name(self.match.deal.game.name, self.lang), deal=deal)
 
+    @property
+    def aim(self) -> str:
+        """What the game is about, in short; empty once one has decided anything, where one goes on from a record, and
+        where the game has no such sentence."""
+        match = self.match
+        key = f"play-aim-{match.deal.game.name}"
+        begins = not (match.begun or match.deal_over or match.name.linked)
+        return self.say(key) if begins and has_sentence(self.lang, key) else ""
+
     # On the table
 
     def phrases(self, words: Iterable[Decision]) -> list[dict[str, str]]:
         """What can be said, as `CardTable.phrases`, in the order in which it stands."""
         words = list(words)
         idle = self._idle if any(map(spoken.asks_for_rank, words)) else set()
-        return spoken.phrases(words, self.speaker, indices=self.indices, advised=self._advised, idle=idle)
+        past = set(filter(self._is_past, words))
+        return spoken.phrases(words, self.speaker, indices=self.indices, advised=self._advised, idle=idle, past=past)
+
+    def _is_past(self, word: Decision) -> bool:
+        deal = self.match.deal
+        return deal.game.is_past(deal.view(word.seat), word)
 
     @property
     def _advised(self) -> Decision | None:

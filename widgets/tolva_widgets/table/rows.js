@@ -82,7 +82,7 @@ export class Rows {
   }
 
   showPhrases() {
-    const [given, gone] = [this.model.get("phrases"), new Map(this.said)];
+    const [given, gone] = [this.model.get("phrases").filter(({ unseen }) => !unseen), new Map(this.said)];
     for (const phrase of given) {
       gone.delete(phrase.key);
       this.showPhrase(phrase, this.said.get(phrase.key) ?? this.makePhrase(phrase.key));

@@ -10,7 +10,7 @@
  * @typedef {Record<"open" | "label" | "go" | "key" | "key-does", string>} TypingWords
  * @typedef {Record<"fill" | "leave", string>} ScreenWords
  * @typedef {{ parts: string, faces: Record<string, string>, names: Record<string, string>, typing: TypingWords, screen: ScreenWords }} Deck
- * @typedef {{ key: string, label: string, signs?: string, group?: string, idle?: string }} Phrase
+ * @typedef {{ key: string, label: string, signs?: string, group?: string, idle?: string, unseen?: string }} Phrase
  * @typedef {{ label?: string, ready?: boolean, verdict?: string, kind?: "yes" | "no" | "" }} Compose
  * @typedef {{ do: "focus" } | { do: "move-again" } | { do: "into-sight" | "move-focus", around: string, part: string } |
  *   { do: "typed", said: string, heard: boolean, mend: boolean }} Asked

@@ -272,8 +272,9 @@ class Typist:
     def _examples(self, choices: Sequence[typed.TypedOption]) -> str:
         """Some of what may be typed: of what lies on the table and of what can be said something each."""
         pieces = set(self._table.choices)
+        unseen = {phrase["key"] for phrase in self._table.phrases if "unseen" in phrase}
         lying = [option for option in choices if option.key in pieces]
-        said = [option for option in choices if option.key not in pieces]
+        said = [option for option in choices if option.key not in pieces | unseen]
         some = [*lying[:1], *said[:1], *lying[1:], *said[1:]][:_MOST_EXAMPLES]
         names = [option.name.lower() for option in some] + [self._listed("tell-help")[0]]
         return join([self._quoted(name) for name in names], self._table.lang, "or")

@@ -85,7 +85,8 @@ class CardTable(ToldByThePage):
     phrases = traitlets.List(traitlets.Dict()).tag(sync=True)
     """What can be said, and choices that are to have a button as well, as a row of buttons below the picture: of each
     its `key` and its `label`; and if one likes `signs`, which are seen in the label's place, so that many fit in a row,
-    `group`, what stands before all that have it, which come last, and `idle` on what leads to nothing now."""
+    `group`, what stands before all that have it, which come last, `idle` on what leads to nothing now, and
+    `unseen` on what has no button and can only be typed."""
     at_once = traitlets.List(traitlets.Unicode()).tag(sync=True)
     """The keys, of choices and phrases, that tell `on_choose` in mode `select` too: a stock to draw from, or "pass",
     beside a set that is put together."""

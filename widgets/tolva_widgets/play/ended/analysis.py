@@ -3,8 +3,8 @@ that were not kept, chances let go of, cards that gave points away, advice that 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -14,10 +14,12 @@ from tolva_teach.play.chances import missed
 from tolva_teach.play.match_steps import Ongoing
 from tolva_teach.play.replay import Step, up_to
 from tolva_teach.players.advice import Advice, advice_at_once
+from tolva_teach.players.advice.by_figures import clearly_costs
 from tolva_teach.players.club import NoMindError
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import DEFAULT_LANGUAGE, Speaker, offered
+from tolva_widgets.play.advice import AdviceSearch
 
 
 class Attempt(Protocol):
@@ -55,6 +57,8 @@ class KeyMoment:
     """How often it was tried there, where it is forbidden."""
     advice: Advice | None = None
     """What the coach would have said, where something else was done."""
+    as_advised: bool = False
+    """Whether the coach would have said what was done, so that nobody is to blame for it."""
 
 
 MOST_WEIGHED = 3
@@ -87,6 +91,8 @@ class DealAnalysis:
         self._kept = _kept(steps, seat, [one.step for one in tried])
         self._unadvised: list[KeyMoment] = []
         self._found: list[Finding] = []
+        self._as_advised: dict[int, bool] = {}
+        """By the step of what cost something, whether the coach would have said what was done there."""
         self._ongoing, self._costs = ongoing, dict[tuple[int, Decision], Cost]()
         self._search = self._work(steps, seat)
 
@@ -100,15 +106,27 @@ class DealAnalysis:
 
     def _work(self, steps: Sequence[Step], seat: int) -> Iterator[None]:
         """Finds what was let go of, and then what it would have cost, in steps of some milliseconds."""
+        for moment in (*self._broken, *self._missed):
+            yield from self._ask_coach(moment.step)
         for found in hindsight(steps, seat):
-            self._found += [found] if found is not None else []
+            if found is not None:
+                yield from self._ask_coach(found.step)
+                self._found.append(found)
             yield
         for step in steps:
             if len(self._unadvised) < MOST_UNADVISED and step.decision is not None and step.decision.seat == seat:
-                self._unadvised += _unadvised(step)
+                self._unadvised += yield from _unadvised(step)
                 yield
         for moment in [its for its in self.moments if its.kind in ("missed", "gave")][:MOST_WEIGHED]:
-            yield from self._weigh(moment)
+            if not moment.as_advised:
+                yield from self._weigh(moment)
+
+    def _ask_coach(self, step: int) -> Iterator[None]:
+        """Whether the coach would have said what was done after the step of this number."""
+        if step not in self._as_advised:
+            done = self._ongoing[step + 1]
+            advice = yield from _advice(done)
+            self._as_advised[step] = advice is not None and _is_called_the_same(advice.decision, done)
 
     def _weigh(self, moment: KeyMoment) -> Iterator[None]:
         """What it would have cost, the other cards lying anyhow; nothing where nobody can say how they may lie."""
@@ -130,14 +148,25 @@ class DealAnalysis:
         return self._costs.get((moment.step, moment.decision))
 
     @property
+    def costliest(self) -> KeyMoment | None:
+        """What cost most of what the coach would not have said; None where there is nothing of the kind, or where the
+        coach has not been asked of it (yet)."""
+        blamed = (its for its in self.moments if its.kind in ("broken", "missed", "gave"))
+        return next((its for its in blamed if self._as_advised.get(its.step) is False), None)
+
+    @property
     def moments(self) -> tuple[KeyMoment, ...]:
-        """Those found so far, in order of worth."""
+        """Those found so far, in order of worth; what the coach would have said stands after what it would not."""
         found = [self._moment(its) for its in sorted(self._found, key=lambda its: (-its.worth, its.step))]
         gave = [moment for moment in found if moment.kind == "gave"]
         missed = [moment for moment in found if moment.kind == "missed"]
-        told = (*self._forbidden, *self._broken, *self._missed, *missed, *gave)
+        cost = [self._judged(moment) for moment in (*self._broken, *self._missed, *missed, *gave)]
+        told = (*self._forbidden, *sorted(cost, key=lambda moment: moment.as_advised))
         at = {moment.step for moment in told}
         return (*told, *(moment for moment in self._unadvised if moment.step not in at), *self._kept)
+
+    def _judged(self, moment: KeyMoment) -> KeyMoment:
+        return replace(moment, as_advised=self._as_advised.get(moment.step, False))
 
     def _moment(self, found: Finding) -> KeyMoment:
         return KeyMoment(found.kind, found.step, found.decision, self._at[found.step].verdict(found.decision), found)
@@ -191,17 +220,33 @@ def _missed(steps: Sequence[Step], seat: int) -> list[KeyMoment]:
     return sorted(found.values(), key=lambda moment: chances.index(moment.decision.verb))
 
 
-def _unadvised(step: Step) -> list[KeyMoment]:
-    """What the coach would have advised in place of a step, if that is something else and takes no thinking: where it
-    does, what the cards themselves prove is told instead. What is called the same is the same, such as two sevens."""
+def _unadvised(step: Step) -> Generator[None, None, list[KeyMoment]]:
+    """What the coach would have advised in place of a step, if that is something else: where advice takes no thinking,
+    of every step; where it does, of those that figures speak clearly against."""
     assert step.before is not None
     assert step.decision is not None
     view = step.before.view(step.decision.seat)
     advice = advice_at_once(view)
-    if advice is None:
-        return []
-    speaker = Speaker(DEFAULT_LANGUAGE, you=view.seat, parties=view.game.parties)
-    if offered(advice.decision, speaker) == offered(step.decision, speaker):
+    if advice is None and clearly_costs(view, step.decision):
+        advice = yield from _advice(step)
+    if advice is None or _is_called_the_same(advice.decision, step):
         return []
     verdict = step.before.verdict(advice.decision)
     return [KeyMoment("unadvised", step.number - 1, advice.decision, verdict, advice=advice)]
+
+
+def _advice(step: Step) -> Generator[None, None, Advice | None]:
+    """What the coach would have said before a step; None in games for which nobody has written that."""
+    assert step.before is not None
+    assert step.decision is not None
+    search = AdviceSearch(step.before.view(step.decision.seat))
+    while search.advance():
+        yield
+    return search.advice
+
+
+def _is_called_the_same(decision: Decision, step: Step) -> bool:
+    """Whether a decision is what was done in a step, or is called the same, such as another seven."""
+    assert step.decision is not None
+    speaker = Speaker(DEFAULT_LANGUAGE, you=decision.seat, parties=step.after.game.parties)
+    return offered(decision, speaker) == offered(step.decision, speaker)

@@ -59,7 +59,7 @@ class AnalysisWords:
         game = self.match.deal.game
         rule = rule_named(moment.verdict.rule, game.name, game.players, self.replay_words.lang, f"look-{moment.step}")
         return li(class_=f"tolva-play-{moment.kind}")[
-            strong[self.say(f"play-look-{moment.kind}")],
+            strong[self.say("play-look-as-advised" if moment.as_advised else f"play-look-{moment.kind}")],
             " · ",
             a(href=way)[place] if way else place,
             p[self.told_of(moment)],
@@ -94,7 +94,13 @@ class AnalysisWords:
         return f"{self.replay_page}?view=open&step={step}#{LINKED}={text}" if self.replay_page else ""
 
     def told_of(self, moment: KeyMoment) -> str:
-        """What happened there, or could have, and why."""
+        """What happened there, or could have, and why; nobody is blamed for what the coach would have said too."""
+        if not moment.as_advised:
+            return self._told_of(moment)
+        unseen = "yes" if moment.found is not None and moment.found.by_open_cards else "no"
+        return self.say("play-as-advised", unseen=unseen, told=self._told_of(moment))
+
+    def _told_of(self, moment: KeyMoment) -> str:
         speaker = self.replay_words.speaker
         if moment.found is not None:
             return say(f"hindsight-{moment.found.code}", moment.found.facts, speaker)

@@ -105,7 +105,8 @@ class Ending:
     def to_practise(self) -> Sequence[str]:
         """The rules that one tried to break, or by which one let go of something, each once."""
         analysis = self.words.match.analysis
-        wrong = [its for its in analysis.moments if its.kind in ("forbidden", "missed")] if analysis else []
+        found = [its for its in analysis.moments if not its.as_advised] if analysis else []
+        wrong = [its for its in found if its.kind in ("forbidden", "missed")]
         return list(dict.fromkeys(moment.verdict.rule for moment in wrong))[:MOST_TO_PRACTISE]
 
     @property
@@ -115,7 +116,7 @@ class Ending:
         match, analysis = self.words.match, self.words.match.analysis
         if analysis is None or self.gained_most is not False:
             return ""
-        cost = next((its for its in analysis.moments if its.kind in ("broken", "missed", "gave")), None)
+        cost = analysis.costliest
         if cost is None:
             return ""
         words = self.words.replay_words
@@ -177,6 +178,8 @@ class Ending:
         if not rules:
             if analysis is None or not analysis.done:
                 return None  # a chance that was missed may yet be found
+            if any(moment.kind != "kept" for moment in analysis.moments):
+                return None
             return p(".tolva-ending-clean")[self.words.say("ending-clean")]
         return div(".tolva-ending-practice")[
             p[self.words.say("ending-practise")],

@@ -60,7 +60,7 @@ function showStars(/** @type {Progress} */ progress) {
 /**
  * The lesson to go on with, of the course that one was in last: the first that is not done from where one began, however
  * far ahead one has looked since; where there is none, the first of any course.
- * @param {{ href: string, title: string, course: string, levels: string }[]} lessons
+ * @param {{ href: string, title: string, course: string, game: string, levels: string }[]} lessons
  */
 function toGoOnWith(lessons, /** @type {Progress} */ progress) {
   const open = (/** @type {{ levels: string }} */ lesson) => !isDone(levelsOf(lesson.levels), progress);
@@ -81,7 +81,7 @@ function showWayOn(/** @type {Progress} */ progress) {
     const link = place.querySelector("a");
     if (!lesson || !link) continue;
     link.href = lesson.href;
-    link.textContent = filled(wordsOf(place)["go-on"], { page: lesson.title });
+    link.textContent = filled(wordsOf(place)["go-on"], { page: lesson.title, course: lesson.game });
   }
 }
 
