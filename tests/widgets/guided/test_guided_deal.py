@@ -288,3 +288,25 @@ def test_a_script_has_steps_and_rules_that_there_are() -> None:
     for steps in ([], [{"say": ONE, "rule": "trick.folow"}]):
         with pytest.raises(LevelFault):
             script(LEAD, steps)
+
+
+# What is told meanwhile
+
+
+def test_a_ten_that_is_thrown_in_the_first_lesson_is_spoken_of_and_stays() -> None:
+    deal = deal_of("bond-first-phase")
+    while deal.session.step is None or not deal.session.step.aside:
+        do_asked(deal) if deal.session.is_turn else press(deal)
+    tap(deal, "S10")
+    assert sentence("en", "guided-bond-free-aside") in said(deal)
+    tap(deal, "CJ")
+    assert not deal.session.is_turn
+
+
+def test_nothing_is_told_twice_nor_of_matadors_before_their_lesson() -> None:
+    deal, told = deal_of("bond-first-phase"), []
+    while not deal.session.is_at_end:
+        told.append(deal.words.at_table.caption if deal.session.others_turn else "")
+        do_asked(deal) if deal.session.is_turn else press(deal)
+    assert any(told)
+    assert not any("matador" in caption or "takes the trick" in caption for caption in told), told

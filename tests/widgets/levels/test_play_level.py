@@ -8,7 +8,7 @@ import pytest
 
 from helpers.parts import buttons, heard, parts, press, said, sent, synced, table_of
 from tolva_teach.players import chooser
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.controls.pace import Pace
 from tolva_widgets.levels.play.widget import PlayLevel
 from tolva_widgets.levels.play.words import PlayLevelWords
@@ -254,3 +254,13 @@ def test_hints_say_what_to_look_at_and_list_what_may_be_done_only_where_rules_le
         assert look in said(level).replace("&#39;", "’")
         listed = level.say("play-level-hint-remaining", decisions="").rstrip(" .") in said(level)
         assert listed == bool(level.session.current.duties)
+
+
+def test_a_goal_that_is_reached_before_the_end_is_said_at_once() -> None:
+    level = level_of("bondtolva/may-do/1/1/60", until="trick", goal="meld")
+    already = sentence("en", "play-level-already")
+    assert already not in said(level)
+    offers = level.session.current.match.offers
+    assert offers is not None
+    tap(level, next(key for word in offers.words if word.verb == "meld" for key in keys_of(offers, word)))
+    assert already in said(level)

@@ -39,13 +39,16 @@ guided-thirtyone-end = And that’s a whole deal. Swap one card each turn, knock
 
 ## The first tricks of Bondtolva
 
+guided-bond-aim = First to 12 points wins. You score for pairs, for aces and tens, and for the last trick.
+guided-bond-sixes = Beside each score lie two sixes. The pips still showing on yours are the points you have left to score.
 guided-bond-hand = These six cards are yours. Birger has six too, and the other twelve lie face down in the middle: the stock.
 guided-bond-lead = You begin. From the top the cards rank ace, ten, king, queen, jack, nine. Lead the ace of spades.
 guided-bond-taken = Birger didn’t follow suit, and doesn’t have to as long as there are cards in the stock. The highest card of the suit led takes the trick, and that’s yours.
 guided-bond-draw = After each trick you each draw a card, and whoever took the trick draws first. Draw from the stock.
 guided-bond-king = You took the trick, so you lead again. Try the king of clubs.
 guided-bond-ten = Birger’s ten beats your king! It is the second-highest card, which is easy to forget. Birger takes the trick.
-guided-bond-free = Birger leads the ace of hearts, which takes the trick whatever you play. You don’t have to follow suit: play a card you can spare.
+guided-bond-free = Birger leads the ace of hearts, which takes the trick whatever you play. You don’t have to follow suit: play a low card, one you can spare.
+guided-bond-free-aside = A ten is worth keeping: whoever takes the most aces and tens scores a point. The jack or the nine would do.
 guided-bond-end = It goes on like this until the stock is used up: play what you like, then draw a card. After that, stricter rules begin.
 
 ## Melding in Bondtolva
@@ -56,7 +59,7 @@ guided-bond-pair-meld = The trick is yours, and you have not drawn yet: this is 
 guided-bond-pair-trump = The first meld of the deal scores 2 points and makes hearts trumps, from the seventh trick on. You keep both cards; the eye shows that everyone knows of them.
 guided-bond-pair-draw = Now you each draw a card, and you draw first. Once you have drawn it is too late to meld.
 guided-bond-pair-wait = You drew the king of diamonds, which makes another pair. It must wait until you have taken a trick again. Lead the ace of clubs.
-guided-bond-pair-later = The trick is yours again. Meld diamonds before you draw: every meld after the first scores 1 point and leaves trumps as they are.
+guided-bond-pair-later = The trick is yours again. Meld diamonds before you draw: every meld after the first is called tjog, scores 1 point and leaves trumps as they are.
 guided-bond-pair-end = Three points in two tricks. Remember the order: take a trick, meld, then draw.
 
 ## The second phase of Bondtolva

@@ -75,6 +75,7 @@ play-level-right = You may do that. { $why }
 play-level-played = Played to the end.
 play-level-played-exchange = The exchange is done.
 play-level-reached = You reached the goal.
+play-level-already = You have reached the goal ✓ Now play the rest.
 play-level-missed = You didn’t reach the goal this time.
 play-level-lost = { $place }: { $did } That lost you the goal. As the cards lay, this would have worked: { $do }.
 play-level-lost-nowhere = No choice of yours lost you the goal: none of the ways tried from here leads to it.

@@ -39,13 +39,16 @@ guided-thirtyone-end = Det var en hel giv. Byt ett kort i varje drag, knacka nä
 
 ## De första sticken i bondtolva
 
+guided-bond-aim = Den som först har 12 poäng vinner. Du får poäng för par, för ess och tior och för det sista sticket.
+guided-bond-sixes = Vid poängen ligger två sexor. De märken som syns på dina är de poäng du har kvar att ta.
 guided-bond-hand = De här sex korten är dina. Birger har också sex, och de andra tolv ligger nedvända i mitten: det är talongen.
 guided-bond-lead = Du börjar. Ordningen uppifrån är ess, tio, kung, dam, knekt, nio. Spela ut spader ess.
 guided-bond-taken = Birger följde inte färg, och det behöver man inte göra så länge talongen räcker. Det högsta kortet i den utspelade färgen tar sticket, och det är ditt.
 guided-bond-draw = Efter varje stick drar ni ett kort var, först den som tog sticket. Dra ur talongen.
 guided-bond-king = Du tog sticket, så du spelar ut igen. Pröva klöver kung.
 guided-bond-ten = Birgers tia slår din kung! Tian är näst högst, och det är lätt att glömma. Birger tar sticket.
-guided-bond-free = Birger spelar ut hjärter ess, som tar sticket vad du än lägger. Du behöver inte följa färg: lägg ett kort som du kan undvara.
+guided-bond-free = Birger spelar ut hjärter ess, som tar sticket vad du än lägger. Du behöver inte följa färg: lägg ett lågt kort som du kan undvara.
+guided-bond-free-aside = En tia är värd att spara: den som tar flest ess och tior får en poäng. Knekten eller nian duger här.
 guided-bond-end = Så fortsätter det tills talongen är slut: lägg vad du vill, och dra ett kort. Sedan börjar strängare regler.
 
 ## Mäla i bondtolva
@@ -56,7 +59,7 @@ guided-bond-pair-meld = Sticket är ditt, och du har inte dragit än: nu är det
 guided-bond-pair-trump = Givens första mälning ger 2 poäng och gör hjärter till trumf, från det sjunde sticket. De två korten blir kvar på handen; ögat visar att alla känner till dem.
 guided-bond-pair-draw = Nu drar ni ett kort var, du först. När du har dragit är det för sent att mäla.
 guided-bond-pair-wait = Du drog ruter kung, och nu har du ett par till. Det får vänta tills du har tagit ett nytt stick. Spela ut klöver ess.
-guided-bond-pair-later = Sticket är ditt igen. Mäl ruter innan du drar: varje mälning efter den första ger 1 poäng och ändrar inte trumfen.
+guided-bond-pair-later = Sticket är ditt igen. Mäl ruter innan du drar: varje mälning efter den första heter tjog, ger 1 poäng och ändrar inte trumfen.
 guided-bond-pair-end = Tre poäng på två stick. Kom ihåg ordningen: ta ett stick, mäl, dra sedan.
 
 ## Den andra fasen i bondtolva

@@ -75,6 +75,7 @@ play-level-right = Det får du göra. { $why }
 play-level-played = Spelat till slut.
 play-level-played-exchange = Bytet är klart.
 play-level-reached = Du nådde målet.
+play-level-already = Du har nått målet ✓ Spela resten också.
 play-level-missed = Den här gången nådde du inte målet.
 play-level-lost = { $place }: { $did } Där gick målet förlorat. Som korten låg hade det här räckt: { $do }.
 play-level-lost-nowhere = Inget av dina val kostade dig målet: av de sätt som har prövats härifrån når inget fram.

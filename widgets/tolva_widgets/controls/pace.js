@@ -93,10 +93,17 @@ function followingOf(/** @type {Element | null} */ around) {
   return undefined;
 }
 
-/** What follows comes into sight, and has the focus: its heading, where it has one. */
+/** The first task after an element on the page. */
+function taskAfter(/** @type {Element | null} */ around) {
+  const tasks = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".tolva-exercise"));
+  return [...tasks].find((task) => around && around.compareDocumentPosition(task) & Node.DOCUMENT_POSITION_FOLLOWING && task.offsetHeight > 0);
+}
+
+/** The first task that follows comes into sight, or what else follows, and has the focus: its heading, where it has one. */
 function goOnward(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ button) {
   if (document.fullscreenElement) void document.exitFullscreen();
-  const following = followingOf(button.closest(`.${model.get("scope")}`));
+  const around = button.closest(`.${model.get("scope")}`);
+  const following = taskAfter(around) ?? followingOf(around);
   const place = /** @type {HTMLElement | undefined} */ (following?.querySelector(":is(h1, h2, h3)") ?? following);
   if (!place) return;
   if (place.tabIndex < 0) place.tabIndex = -1;

@@ -6,11 +6,12 @@ A step is a mapping:
 | --- | --- |
 | `say` | a sentence: its name in `texts`, as in `guided-tolva-hand`, or the sentence itself by language |
 | `do` | what the learner is to do, as a record writes it without the seat, as in `play HK`; `*` stands for anything, |
-| | `?` for one letter: `play H*`, `lay ?K ?K`. Left out: the learner reads, and goes on |
+| | `?` for one letter, `[J9]` for one of these: `play H*`, `lay ?K ?K`. Left out: the learner reads, and goes on |
 | `light` | what is lit up: cards by name, places (`stock`, `pile`, `trick`), `hand` for one's own cards. Left out: |
 | | what is to be done, if that is one thing |
 | `at` | when it comes: a happening's kind, as in `trick-taken`, or `played` for the next card; `dealt` before |
 | | anybody plays; `here` at once, where the step before was. Left out: at the learner's turn |
+| `aside` | what is said, as `say` is, to who tries something else that is allowed; left out: why it is allowed |
 | `rule` | the rule that it is about, by its id: it can be unfolded |
 
 The deal is a record, whose players do what stands in it, each in turn, as long as the rules allow it; or whatever else
@@ -33,7 +34,7 @@ from tolva_widgets.levels.faults import QUOTED, LevelFault, check_rule
 from tolva_widgets.levels.play.start import From, origin
 from tolva_widgets.play.position import Start
 
-KEYS = ("say", "do", "light", "at", "rule")
+KEYS = ("say", "do", "light", "at", "aside", "rule")
 """What a step may have."""
 
 HAND, HERE = "hand", "here"
@@ -51,6 +52,7 @@ class ScriptStep:
     do: str = ""
     light: tuple[str, ...] = ()
     at: str = ""
+    aside: Text = ""
     rule: str | None = None
 
     def asks_for(self, decision: Decision) -> bool:
@@ -60,7 +62,7 @@ class ScriptStep:
     @property
     def is_forced(self) -> bool:
         """Whether one decision alone leads on."""
-        return bool(self.do) and not any(sign in self.do for sign in "*?")
+        return bool(self.do) and not any(sign in self.do for sign in "*?[")
 
     def offers_verb(self, verb: str) -> bool:
         """Whether any decision of the verb may be asked for."""
@@ -135,9 +137,11 @@ def _step(number: int, given: object) -> ScriptStep:
     if not all(isinstance(text, str) for text in texts.values()):
         raise StepFault(number, "no-text", given=str(texts)[:QUOTED])
     _check_said(number, given.get("say"))
+    if "aside" in given:
+        _check_said(number, given["aside"])
     check_rule(given.get("rule"))
     light = tuple(texts.pop("light", "").split())
-    return ScriptStep(say=given["say"], light=light, rule=given.get("rule"), **texts)
+    return ScriptStep(say=given["say"], light=light, aside=given.get("aside", ""), rule=given.get("rule"), **texts)
 
 
 def _check_said(number: int, said: object) -> None:

@@ -130,6 +130,8 @@ class GuidedSession:
             self.restart()
         elif self.reads:
             self._next()
+            if self.others_turn:  # what has been read about is not told once more
+                self.match.go_on()
         elif self.others_turn:
             self.match.go_on()
 

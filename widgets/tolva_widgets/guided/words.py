@@ -8,7 +8,7 @@ from htpy import Node, div, p
 
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import offered, reason
-from tolva_widgets.guided.script import HAND
+from tolva_widgets.guided.script import HAND, Text
 from tolva_widgets.guided.session import GuidedSession
 from tolva_widgets.play.if_allowed import if_allowed
 from tolva_widgets.play.words import PlayWords
@@ -27,7 +27,7 @@ class GuidedWords:
     @cached_property
     def at_table(self) -> PlayWords:
         """Speaks of the match that is played."""
-        return PlayWords(self.session.play, self.lang, self.indices)
+        return PlayWords(self.session.play, self.lang, self.indices, counts=False)
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence of this name."""
@@ -45,8 +45,10 @@ class GuidedWords:
             return self.say("guided-astray")
         if session.step is None:
             return ""
-        said = session.step.say
-        return said[self.lang] if isinstance(said, Mapping) else self.say(said)
+        return self._said(session.step.say)
+
+    def _said(self, text: Text) -> str:
+        return text[self.lang] if isinstance(text, Mapping) else self.say(text)
 
     @property
     def progress(self) -> str:
@@ -64,6 +66,9 @@ class GuidedWords:
         chosen = self.session.aside
         if chosen is None:
             return ""
+        step = self.session.step
+        if step is not None and step.aside:
+            return self._said(step.aside)
         verdict = self.session.match.deal.verdict(chosen)
         why, asked = reason(verdict, chosen, self.at_table.speaker), self.session.asked
         if len(asked) != 1:

@@ -1,12 +1,13 @@
 """What is said at a table at which one plays: whose turn it is, what happened, who objects, what one can know."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from tolva_teach.play.replay import Step
 from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.happenings import Happening
 from tolva_teach.rules.offers import CardSet
 from tolva_teach.texts import Speaker, advised, game_name, has_sentence, offered, reason, say
 from tolva_widgets.play import spoken
@@ -22,6 +23,21 @@ class _OngoingWords(ReplayWords):
 
     def _unfinished(self, step: Step) -> list[str]:
         return []
+
+
+class _UncountedWords(_OngoingWords):
+    """Tells of a match in a lesson that has not come to what taken cards count for."""
+
+    def _told_to(self, step: Step) -> Sequence[Happening]:
+        return tuple(map(_uncounted, super()._told_to(step)))
+
+
+def _uncounted(happened: Happening) -> Happening:
+    """A trick that is taken, without what its cards count for."""
+    if happened.kind != "trick-taken":
+        return happened
+    kept = {name: fact for name, fact in happened.facts.items() if name != "card_points"}
+    return happened._replace(facts={**kept, "matadors": 0})
 
 
 @dataclass(frozen=True)
@@ -41,6 +57,9 @@ class PlayWords:
     """Where the page is at which one plays; empty where there is none."""
     way: Decision | None = None
     """What else than the coach's advice one is advised to do: a hint's."""
+    counts: bool = True
+    """Whether it is told what taken cards count for; not in a lesson where one does not play for it
+    (`table_view.in_lesson`)."""
 
     @property
     def match(self) -> LearnerMatch:
@@ -50,7 +69,8 @@ class PlayWords:
     @cached_property
     def replay_words(self) -> ReplayWords:
         """Tells of the match to the learner."""
-        return _OngoingWords(self.match.ongoing, self.match.seat, self.lang, self.indices)
+        of = _OngoingWords if self.counts else _UncountedWords
+        return of(self.match.ongoing, self.match.seat, self.lang, self.indices)
 
     @property
     def speaker(self) -> Speaker:

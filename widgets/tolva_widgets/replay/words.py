@@ -9,6 +9,7 @@ from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture.svg import shortened
 from tolva_teach.play.replay import Replay, Step
 from tolva_teach.records.messages import quoted
+from tolva_teach.rules.happenings import Happening
 from tolva_teach.rules.offers import CardSet, Offers
 from tolva_teach.rules.places import Where
 from tolva_teach.texts import (
@@ -103,14 +104,17 @@ class ReplayWords:
 
     def told(self, step: Step) -> list[str]:
         """What happened, sentence by sentence, as the viewer knows it; also where the record ends before the deal."""
-        told = [happening(happened, self.speaker) for happened in step.told_to(self.viewer)]
+        told = [happening(happened, self.speaker) for happened in self._told_to(step)]
         return [*told, *self._unfinished(step)]
 
     def told_briefly(self, step: Step) -> list[str]:
         """The most important of it; all, where it is nothing but asides."""
-        asides, told = self.replay.record.game.asides, step.told_to(self.viewer)
+        asides, told = self.replay.record.game.asides, self._told_to(step)
         kept = [happened for happened in told if happened.kind not in asides] or told
         return [*(happening(happened, self.speaker) for happened in kept), *self._unfinished(step)]
+
+    def _told_to(self, step: Step) -> Sequence[Happening]:
+        return step.told_to(self.viewer)
 
     def why_briefly(self, step: Step) -> str:
         """The reason in a line, or the rule where the viewer may not know more; empty where the deal begins or ends."""

@@ -81,8 +81,17 @@ class PlayAttempt:
     @property
     def right(self) -> bool:
         """Whether one has what one played for."""
-        deal = self.match.deal
-        return self.ended and self.aim.is_reached(self.match.point.happened, self.match.seat, deal.game.parties)
+        return self.ended and self._is_reached
+
+    @property
+    def has_goal_already(self) -> bool:
+        """Whether one has what one played for, and has seen it, with some of it still to be played."""
+        seen = self.match.waits_for != "step"
+        return self.aim.goal is not None and seen and not self.ended and self._is_reached
+
+    @property
+    def _is_reached(self) -> bool:
+        return self.aim.is_reached(self.match.point.happened, self.match.seat, self.match.deal.game.parties)
 
     @property
     def slips(self) -> int:

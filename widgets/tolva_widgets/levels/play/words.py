@@ -6,6 +6,7 @@ from functools import cached_property
 
 from htpy import Element, Node, details, div, fragment, h3, li, ol, p, strong, summary
 
+from tolva_teach.play.goals import COUNTED
 from tolva_teach.play.replay import Step
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
@@ -32,7 +33,9 @@ class PlayLevelWords:
     @cached_property
     def at_table(self) -> PlayWords:
         """Speaks of the match that is played on."""
-        return PlayWords(self.attempt.play, self.lang, self.indices, way=self.attempt.way)
+        return PlayWords(
+            self.attempt.play, self.lang, self.indices, way=self.attempt.way, counts=self.attempt.aim.goal in COUNTED
+        )
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence of this name: the game's own where it has one."""
@@ -151,7 +154,12 @@ class PlayLevelWords:
             return [head, p(".tolva-play-level-lost")[why] if why else None, self._line_that_works()]
         objection = self._objection()
         turn = p(".tolva-play-level-turn")[words.turn or words.why_not] if objection is None else None
-        return [objection, turn, *hints_given(self.hints, self.lang)]
+        return [self._already(), objection, turn, *hints_given(self.hints, self.lang)]
+
+    def _already(self) -> Node:
+        """That the goal is reached, as soon as it is."""
+        reached = self.attempt.has_goal_already
+        return p(".tolva-answering-head.tolva-answering-head-yes")[self.say("play-level-already")] if reached else None
 
     @property
     def why_missed(self) -> str:
@@ -171,7 +179,9 @@ class PlayLevelWords:
         lost = self.attempt.missed
         if lost is None:
             return None
-        replay_words = PlayWords(PlaySession(lost.line), self.lang, self.indices).replay_words
+        replay_words = PlayWords(
+            PlaySession(lost.line), self.lang, self.indices, counts=self.attempt.aim.goal in COUNTED
+        ).replay_words
         steps = lost.line.ongoing[lost.step.number :]
         lines = [
             li[strong[line] if self._is_own(step) and not place else line]
