@@ -1,5 +1,6 @@
 """Whether a condition has come true in a deal, and when."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
@@ -9,7 +10,7 @@ from tolva_teach.dealer.language.wishes import Decided, Does, Meets, Refused, Wh
 from tolva_teach.games.base import Happening
 from tolva_teach.rules.cards import Card, is_card, rank, suit
 
-_NAMING = ("seat", "losers", "taker", "announcer", "party", "leader")
+_NAMING = ("losers", "seat", "taker", "announcer", "party", "leader")
 """The facts that say whom a happening is about, the first that it has."""
 
 _WHOSE_SEAT = ("winner", "knocker", "announcer", "leader", "giver", "asker", "partner", "taker")
@@ -81,10 +82,20 @@ class Judge:
     def _meets(self, condition: InPlay, says: Meets) -> Event | None:
         for event in self._course.events:
             is_it = event.happened.kind in says.kinds and _fits(says.when, event.stretch)
+            is_it = is_it and says.rule in ("", event.happened.rule)
             by = self._with_card(event) if says.arguments else event.happened
-            if is_it and self._concerns(condition, by, says.fact) and _said_with(says.arguments, _cards_of(by)):
+            is_about = is_it and self._concerns(condition, by, says.fact, self._whom(event, says.fact))
+            if is_about and _said_with(says.arguments, _cards_of(by)):
                 return event
         return None
+
+    def _whom(self, event: Event, fact: str) -> list[int]:
+        """Whom it is about besides those that it names: a suit is made trump by who says so, and by who asked."""
+        if fact or event.happened.kind != "trump-set" or event.at < 0:
+            return []
+        together = (its.happened for its in self._course.events if its.at == event.at)
+        asked = [its.facts["asker"] for its in together if its.kind == "affirmed"]
+        return [self._course.acts[event.at].decision.seat, *asked]
 
     def _with_card(self, event: Event) -> Happening:
         """What happened, as it is told with its card: of the last trick, that it was taken."""
@@ -98,12 +109,12 @@ class Judge:
         if not isinstance(seen, Event):
             return (seen.decision.seat,)
         fact = condition.says.fact if isinstance(condition.says, Meets) else ""
-        named = self._named(seen.happened, fact)
+        named = self._whom(seen, fact) or self._named(seen.happened, fact)
         return tuple(seat for seat in named if condition.seats is None or seat in condition.seats)
 
-    def _concerns(self, condition: InPlay, happened: Happening, fact: str = "") -> bool:
+    def _concerns(self, condition: InPlay, happened: Happening, fact: str = "", besides: Sequence[int] = ()) -> bool:
         """Whether a happening is about the seats of whom the condition speaks."""
-        return condition.seats is None or bool(set(self._named(happened, fact)) & set(condition.seats))
+        return condition.seats is None or bool({*self._named(happened, fact), *besides} & set(condition.seats))
 
     def _named(self, happened: Happening, fact: str) -> list[int]:
         """The seats that a happening is about."""
@@ -172,15 +183,18 @@ def _is_by_any(says: Refused, refusal: Refusal) -> bool:
 
 
 def _cards_of(happened: Happening) -> Sequence[Card]:
-    """The cards with which it happened."""
+    """The cards with which it happened; of trumps, their suit."""
     facts = happened.facts
+    if happened.kind == "trump-set":
+        return (facts["suit"],)
     return (facts["card"],) if "card" in facts else facts.get("cards", ())
 
 
 def _said_with(wanted: Sequence[str], arguments: Sequence[str]) -> bool:
     """Whether it is decided with all of this: a suit or a rank is meant with each of its cards."""
     cards = [argument for argument in arguments if is_card(argument)]
-    return set(wanted) <= {*arguments, *map(suit, cards), *map(rank, cards)}
+    there = Counter([*arguments, *map(suit, cards), *map(rank, cards)])
+    return Counter(wanted) <= there
 
 
 def _fits(when: When | None, stretch: tuple[str, int]) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tolva_teach.dealer.answers import Answer
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.language.spoken import near, spoken
+from tolva_teach.dealer.language.spoken import is_known, near, spoken
 from tolva_teach.games.base import Game
 from tolva_teach.play.profile import option_told
 from tolva_teach.records.messages import quoted
@@ -59,7 +59,9 @@ def _near(error: WishError, lang: str, game: Game[Any] | None) -> tuple[str, ...
         return tuple(word for word in meant if word != said)
     if "near" not in error.facts:
         return ()
-    return near(said, game, lang) or tuple(spoken(word, game, lang) for word in meant if word != said)
+    return near(said, game, lang) or tuple(
+        spoken(word, game, lang) for word in meant if word != said and is_known(word, game, lang)
+    )
 
 
 _EXAMPLES = (

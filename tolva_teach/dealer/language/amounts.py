@@ -47,6 +47,8 @@ _PIPS = {f"{pips}{plural}": str(pips) for pips in range(2, 11) for plural in (""
 RANKS_SAID: Mapping[str, Rank] = MappingProxyType(
     {**RANK_WORDS, **{letter.lower(): letter for letter in "AKQJ"}, **_PIPS}
 )
+RANK_NAMES: Mapping[str, Rank] = MappingProxyType({**RANK_WORDS, **_PIPS})
+"""The same without the letters of records."""
 _COLOURS: Mapping[str, tuple[Suit, ...]] = MappingProxyType({"red": ("H", "D"), "black": ("S", "C")})
 _COUNTED = ("cards", "card", "red", "black", "court", "points", "pairs", "to", "or")
 """Words after a number that says how many."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tolva_teach.dealer.language.amounts import RANK_WORDS, RANKS_SAID, SUITS_SAID, rank_said, suit_said
+from tolva_teach.dealer.language.amounts import RANK_NAMES, RANKS_SAID, SUITS_SAID, count, rank_said, suit_said
 from tolva_teach.dealer.language.cursor import Cursor
 from tolva_teach.dealer.language.phrases import TAKEN_UP, said_of_verb
 from tolva_teach.games.base import Game
@@ -26,11 +26,12 @@ def read(at: Cursor, game: Game[Any], verb: str, *, is_done: bool = False) -> tu
     found: list[str] = []
     while True:
         joins = bool(found) and at.here in ("and", ",")
-        if not is_named(at, int(joins)):
+        is_rank = not joins and _is_rank(at, verb)
+        if not (is_rank or is_named(at, int(joins))):
             return tuple(found)
         at.skip(int(joins))
         column, start = at.column, at.start
-        found.append(named(at, game))
+        found += _ranks(at, game) if is_rank else [named(at, game)]
         if verb and not (_goes_with(verb, found) or (is_done and verb in TAKEN_UP)):
             said = at.text(start)
             at.fail("not-with", {"said": said, "verb": said_of_verb(verb)}, column)
@@ -47,7 +48,18 @@ def is_named(at: Cursor, ahead: int = 0) -> bool:
     word, following = at.peek(at_word), at.peek(at_word + 1)
     if is_card(word.upper()) or word in SUITS_SAID:
         return True
-    return word in RANKS_SAID and (following == "of" or (article not in ("", "the") and word in RANK_WORDS))
+    return word in RANKS_SAID and (following == "of" or article not in ("", "the"))
+
+
+def _is_rank(at: Cursor, verb: str) -> bool:
+    """Whether a rank comes without an article, perhaps after how many: `seven`, `four sevens`."""
+    return verb != "" and at.here in RANK_NAMES and at.next != "of"
+
+
+def _ranks(at: Cursor, game: Game[Any]) -> list[str]:
+    """The rank, as many times as it is said."""
+    many = count(at) if at.next in RANK_NAMES else 1
+    return [rank_said(at, game)] * max(many, 1)
 
 
 def named(at: Cursor, game: Game[Any]) -> str:

@@ -17,18 +17,34 @@ class Phrase(NamedTuple):
     """The kinds of happening that are meant."""
     fact: str = ""
     """The fact that names whom it is about; empty for whichever does."""
-    has_card: bool = False
-    """Whether it is done with a card, which one may name."""
+    link: str = ""
+    """The word before that with which it is done, which one may name; empty where nothing can be named."""
+    rule: str = ""
+    """The rule by which it happens; empty for whichever."""
+
+    @property
+    def text(self) -> str:
+        """Its words."""
+        return " ".join(self.words)
+
+    @property
+    def has_card(self) -> bool:
+        """Whether it is done with a card."""
+        return self.link == WITH
 
 
-def _phrase(words: str, *kinds: str, fact: str = "", has_card: bool = False) -> Phrase:
-    return Phrase(tuple(words.split()), kinds, fact, has_card)
+WITH = "with"
+"""Comes before a card with which something is done."""
+
+
+def _phrase(words: str, *kinds: str, fact: str = "", link: str = "", rule: str = "") -> Phrase:
+    return Phrase(tuple(words.split()), kinds, fact, link, rule)
 
 
 PHRASES: tuple[Phrase, ...] = (
-    _phrase("takes the last trick", "sistan", has_card=True),
-    _phrase("takes a trick", "trick-taken", has_card=True),
-    _phrase("sets trump", "trump-set"),
+    _phrase("takes the last trick", "sistan", link=WITH),
+    _phrase("takes a trick", "trick-taken", link=WITH),
+    _phrase("sets trump", "trump-set", link="in"),
     _phrase("wins vinsten", "vinsten"),
     _phrase("wins the match", "match-won"),
     _phrase("makes a gubbe", "gubbe-made"),
@@ -38,8 +54,9 @@ PHRASES: tuple[Phrase, ...] = (
     _phrase("goes out", "out"),
     _phrase("loses a life", "lost-life", "lost-two"),
     _phrase("shows 31", "shows-31", "shows-31-late"),
-    _phrase("overtrumps", "overtrumped", has_card=True),
-    _phrase("trumps", "trumped", "overtrumped", has_card=True),
+    _phrase("overtrumps", "overtrumped", link=WITH),
+    _phrase("undertrumps", "played", link=WITH, rule="trick.trump"),
+    _phrase("trumps", "trumped", "overtrumped", link=WITH),
 )
 """Longer ones before those that they begin as."""
 

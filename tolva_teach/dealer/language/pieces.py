@@ -63,10 +63,13 @@ MET_IN: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "loses a life": ("trettioett",),
         "shows 31": ("trettioett",),
         "overtrumps": _OF_TRICKS,
+        "undertrumps": _OF_TRICKS,
         "trumps": _OF_TRICKS,
     }
 )
 """In which games somebody meets what a phrase says."""
+
+_PHRASES = MappingProxyType({phrase.text: phrase for phrase in PHRASES})
 
 RULINGS = ("refuses", "decides")
 PARTNER = "their partner"
@@ -90,13 +93,13 @@ def amounts(game: Game[Any]) -> tuple[str, ...]:
     """What somebody can hold so many of."""
     ranks = [RANKS[rank] for rank in game.ranks if rank in RANKS]
     found = (PAIR, *ranks, *SUITS.values(), POINTS, POINTS_OF_SUIT, COURT, ONE_SUIT, ONE_RANK, "jokers")
-    return tuple(what for what in found if _is_read(holding("dealer", "at least", 1, what), game))
+    known = (what for what in found if what != PAIR or "meld" in game.verbs)
+    return tuple(what for what in known if _is_read(holding("dealer", "at least", 1, what), game))
 
 
 def deeds(game: Game[Any]) -> tuple[str, ...]:
     """What somebody can do or meet: verbs of the game, and phrases for what happens in it."""
-    phrases = (" ".join(phrase.words) for phrase in PHRASES)
-    return (*game.verbs, *(phrase for phrase in phrases if game.name in MET_IN.get(phrase, ())))
+    return (*game.verbs, *(phrase for phrase in _PHRASES if game.name in MET_IN.get(phrase, ())))
 
 
 def rules(game: Game[Any], how: str = RULINGS[0]) -> tuple[str, ...]:
@@ -126,7 +129,8 @@ def suits(deed: str, game: Game[Any], *, is_done: bool = True) -> tuple[str, ...
 
 def _named_with(deed: str, game: Game[Any], is_done: bool) -> tuple[str, ...]:
     if deed not in game.verbs:
-        return ("suit", "rank") if any(deed == " ".join(its.words) and its.has_card for its in PHRASES) else ()
+        phrase = _PHRASES.get(deed)
+        return () if phrase is None or not phrase.link else ("suit", "rank") if phrase.has_card else ("suit",)
     form, counts = said_with(deed)
     if (is_done and deed in TAKEN_UP) or (counts.stop > 1 and form.fullmatch("SA")):
         return ("suit", "rank")
@@ -172,7 +176,9 @@ def doing(
     who: str, deed: str, game: Game[Any], when: str = "", section: str = "", number: int = 1, named: str = ""
 ) -> str:
     """That somebody does or meets something, at any time or in a stretch of the deal, perhaps with a card."""
-    said, by = (said_of_verb(deed), named) if deed in game.verbs else (deed, f"with {named}" if named else "")
+    is_verb = deed in game.verbs
+    said = said_of_verb(deed) if is_verb else deed
+    by = named if is_verb or not named else f"{_PHRASES[deed].link} {named}"
     return _at(f"{who} {said} {by}".rstrip(), when, section, number)
 
 

@@ -305,10 +305,16 @@ class _Reader:
 
     def _meets(self, phrase: Phrase) -> Meets:
         by: tuple[str, ...] = ()
-        if phrase.has_card and self._at.here == "with" and arguments.is_named(self._at, 1):
+        if self._is_named(phrase):
             self._at.skip()
             by = (arguments.named(self._at, self._game),)
-        return Meets(phrase.kinds, phrase.fact, self._when(), by)
+        return Meets(phrase.kinds, phrase.fact, self._when(), by, phrase.rule)
+
+    def _is_named(self, phrase: Phrase) -> bool:
+        """Whether it is said with which card it is done, or in which suit."""
+        if not phrase.link or self._at.here != phrase.link:
+            return False
+        return arguments.is_named(self._at, 1) if phrase.has_card else self._at.next in amounts.SUITS_SAID
 
     def _does(self) -> Does | Meets:
         verb = self._verb()

@@ -35,6 +35,9 @@ _PLACES = re.compile(r", start=\d+, end=\d+")
 _TIGHT = re.compile(r" ([,)])|(\() ")
 _NEAR = 0.72
 _OF_BOUNDS = re.compile(r"\b(exactly|at least|at most) an? ")
+_SECTIONS = ("trick", "lap", "pile")
+_REFUSED_BY = "is refused by"
+_RULING = ("refuses", "decides for", "decides")
 _ONE_LEFT = re.compile(r"\b1 cards left")
 
 
@@ -111,6 +114,11 @@ def near(word: str, game: Game[Any], lang: str) -> tuple[str, ...]:
     return tuple(get_close_matches(word.lower(), sorted(known), 2, _NEAR))
 
 
+def is_known(wish: str, game: Game[Any], lang: str) -> bool:
+    """Whether the language has words for this piece of a wish."""
+    return _words(wish) in _lexicon(lang, game.name).said
+
+
 def called(key: str, value: str, lang: str) -> str:
     """What a choice of a wish is called where one puts a wish together; empty where nobody has named it."""
     plain = value.replace("'", "-").replace(" ", "-").lower() or "any"
@@ -157,6 +165,8 @@ def _lexicon(lang: str, name: str) -> Lexicon:
         if words:
             said.setdefault(_words(wish), words)
             heard.setdefault(_words(words), wish)
+    for wish, words in _titles(lang, name):
+        heard.setdefault(_words(words), wish)
     heard = {**{wish: " ".join(wish) for wish in said}, **heard}  # what is put as wishes have it is that still
     return Lexicon(said, heard, max(map(len, (*said, *heard))))
 
@@ -191,9 +201,10 @@ def _chosen(lang: str) -> Iterator[tuple[str, str]]:
         yield bound, called("bound", bound, lang)
     for what in (pieces.PAIR, pieces.POINTS, pieces.POINTS_OF_SUIT, pieces.COURT, pieces.ONE_SUIT, pieces.ONE_RANK):
         yield what, called("what", what, lang)
+    yield from ((section, called("section", section, lang)) for section in _SECTIONS)
     for when in pieces.WHEN:
         yield when, called("when", when, lang)
-        for section in ("trick", "lap", "pile"):
+        for section in _SECTIONS:
             yield f"{when} {section}", f"{called('when', when, lang)} {called('section', section, lang)}"
 
 
@@ -234,6 +245,18 @@ def _numbers(lang: str) -> Iterator[tuple[str, str]]:
         word, said = number_in_letters(number, "en"), number_in_letters(number, lang)
         yield f"{word}{'es' if word == 'six' else 's'}", rank_name(str(number), lang, "many")
         yield word, said
+
+
+def _titles(lang: str, name: str) -> Iterator[tuple[str, str]]:
+    """The rules by their titles without any marks, where what they do is said next to them: a title alone may be any
+    word."""
+    said = [(wish, words) for wish, words in _written(lang) if wish in (*_RULING, _REFUSED_BY)]
+    said += [(wish, wish) for wish in (*_RULING, _REFUSED_BY)]
+    for rule_id in rule_ids(name):
+        title = rule(lang, rule_id, name).title
+        for wish, words in said:
+            is_last = wish == _REFUSED_BY
+            yield (f"{wish} {rule_id}", f"{words} {title}") if is_last else (f"{rule_id} {wish}", f"{title} {words}")
 
 
 def _rules(lang: str, name: str) -> Iterator[tuple[str, str]]:

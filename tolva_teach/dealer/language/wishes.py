@@ -70,6 +70,8 @@ class Meets:
     when: When | None
     arguments: tuple[str, ...] = ()
     """With cards of which these must be: a card, a suit or a rank each."""
+    rule: str = ""
+    """The rule by which it happens; empty for whichever."""
 
 
 @dataclass(frozen=True)

@@ -63,6 +63,7 @@ wish-alike =
     to give: from giving; to take: from taking; to discard: from discarding; to ask: from asking; to pass: from passing;
     to knock: from knocking; to announce half: from announcing half gubbe; to announce whole: from announcing whole gubbe;
     says no: says no, answers no; says yes: says yes, answers yes; says high: says high;
+    sets trump: sets trump, makes a suit trumps; overtrumps: overtrumps; undertrumps: undertrumps;
     takes the last trick: takes the last trick, wins the last trick; wins vinsten: wins vinsten, takes vinsten, gets vinsten;
     vinsten-tied happens: vinsten is tied, nobody gets vinsten, nobody wins vinsten, vinsten is equal, vinsten is shared,
     vinsten is drawn, vinsten is level, vinsten ties, a tied vinsten, tied vinsten, equal vinsten, a tie for vinsten, tied, equal, a tie;
@@ -72,7 +73,7 @@ wish-alike =
     in trick 1: in trick 1, in the first trick; in lap 1: in lap 1, in the first lap; in pile 1: in pile 1, in the first pile;
     in trick 2: in trick 2, in the second trick; in lap 2: in lap 2, in the second lap; in pile 2: in pile 2, in the second pile;
     in trick 3: in trick 3, in the third trick; in lap 3: in lap 3, in the third lap; in pile 3: in pile 3, in the third pile;
-    in: in; before: before; after: after; and: and, but; or: or; not: not; with: with; cards left: cards left;
+    in: in; before: before; after: after; and: and, but, and the same player; or: or; not: not; with: with; cards left: cards left;
 wish-card = the { $card }
 
 ## What is wrong with a wish

@@ -64,6 +64,7 @@ wish-alike =
     to turn: från att vända; to lay: från att lägga; to give: från att ge; to take: från att ta; to discard: från att kasta;
     to ask: från att fråga; to pass: från att passa; to knock: från att knacka; to announce half: från att ange halv gubbe;
     to announce whole: från att ange hel gubbe; says no: svarar nej, säger nej; says yes: svarar ja, säger ja; says high: säger högt;
+    sets trump in: sätter trumf i; undertrumps: undertrumfar, trumfar under; overtrumps: övertrumfar, trumfar över;
     takes the last trick: tar sista sticket, tar sistan; wins vinsten: tar vinsten, får vinsten, vinner vinsten;
     vinsten-tied happens: vinsten är oavgjord, ingen får vinsten, ingen tar vinsten, vinsten är delad, vinsten är lika,
     vinsten blir lika, vinsten blir oavgjord, vinsten blir delad, vinsten delas, det blir lika om vinsten, lika om vinsten,
@@ -76,7 +77,7 @@ wish-alike =
     in trick 1: i stick 1, i första sticket, i sticket 1; in lap 1: i varv 1, i första varvet, i varvet 1; in pile 1: i hög 1, i första högen, i högen 1;
     in trick 2: i stick 2, i andra sticket, i sticket 2; in lap 2: i varv 2, i andra varvet, i varvet 2; in pile 2: i hög 2, i andra högen, i högen 2;
     in trick 3: i stick 3, i tredje sticket, i sticket 3; in lap 3: i varv 3, i tredje varvet, i varvet 3; in pile 3: i hög 3, i tredje högen, i högen 3;
-    in: i; before: före, innan; after: efter; and: och, men, samt; or: eller; not: inte; with: med; cards left: kort kvar;
+    in: i; before: före, innan; after: efter; and: och, men, samt, och samma spelare; or: eller; not: inte; with: med; cards left: kort kvar;
 wish-card = { $card }
 
 ## Vad som är fel med en önskan

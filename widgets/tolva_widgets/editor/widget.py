@@ -310,7 +310,7 @@ class DealEditor(Settings, Composed):
             "build": lambda: wishes.building.choose(name, value, rules),
             "add": self._add,
             "add-laid": self._add_laid,
-            "left": lambda: wishes.end_with(value, rules),
+            "left": lambda: wishes.end_with(value, rules, self.lang),
             "count": lambda: self._count(value),
             "seed": lambda: self._sow(value),
             "new-seed": self._shuffle_anew,
@@ -450,11 +450,11 @@ class DealEditor(Settings, Composed):
         return MAIN if is_first and text in WishWords(self.wishes, self.session.layout, self.lang).examples() else None
 
     def _add(self) -> str | None:
-        self.wishes.add(self.session.layout.game)
+        self.wishes.add(self.session.layout.game, self.lang)
         return self._weigh_added()
 
     def _add_laid(self) -> str | None:
-        self.wishes.add_laid(self.session.layout)
+        self.wishes.add_laid(self.session.layout, self.lang)
         return self._weigh_added()
 
     def _weigh_added(self) -> str | None:
@@ -510,7 +510,7 @@ class DealEditor(Settings, Composed):
             self._look()
 
     def _look(self) -> None:
-        self.wishes.add_first(self.session.layout.game)
+        self.wishes.add_first(self.session.layout.game, self.lang)
         if not self.wishes.begin(self.session.layout):
             self._show()
             self._page.move_focus(FAULT)

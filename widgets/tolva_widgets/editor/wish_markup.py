@@ -225,7 +225,7 @@ class WishMarkup:
         words, wishes = self.words, self.wishes
         if wishes.search is None:
             return None
-        told = [] if wishes.is_looking else wishes.told(self.game, self.lang)
+        told = wishes.told(self.game, self.lang)
         if not wishes.found and not told:
             return None
         return [

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from typing import Any
 
 from tolva_teach.dealer import Request, Search, WishError, telling
@@ -25,6 +26,9 @@ MOST = 100
 
 SECONDS = 60.0
 """So long is looked for them at most."""
+
+_SLOW = 10.0
+"""After so many seconds in which nothing was found it is told what to loosen."""
 
 SAMPLE = 100
 """So many are tried at least, to tell how rare they are."""
@@ -171,6 +175,7 @@ class WishSession:
         self.search: Search | None = None
         """What looks, or has looked last."""
         self._steps: Iterator[Record | None] | None = None
+        self._began = 0.0
         self.was_stopped = False
         self.rows: dict[str, str] = {}
         """What is shown of the deals that were found, as whoever shows them has written it."""
@@ -179,6 +184,12 @@ class WishSession:
     def is_looking(self) -> bool:
         """Whether more is being looked for."""
         return self._steps is not None
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it is looked for long already, and nothing has been found."""
+        search = self.search
+        return search is not None and not search.found and monotonic() - self._began > _SLOW
 
     @property
     def conditions(self) -> str:
@@ -195,10 +206,17 @@ class WishSession:
         return record if self.left is None else cut(record, shown(record, self.text).start)
 
     def type(self, text: str, game: Game[Any], lang: str) -> None:
-        """What a person has typed, in their own words or in those of wishes."""
-        heard = understood(text.replace("\n", " ")[: LONGEST + 1], game, lang)
+        """What a person has typed, in their own words or in those of wishes. The ending that is chosen stays, unless
+        just its words were taken away."""
+        heard = self._understood(text, game, lang)
+        ending = parted(self.text)[1]
+        if self.left is not None and heard.text not in ("", self.conditions) and not parted(heard.text)[1]:
+            heard = self._understood(f"{heard.typed.rstrip()} {spoken(ending, game, lang)}", game, lang)
         self.write(heard.text, game)
         self.heard = heard
+
+    def _understood(self, text: str, game: Game[Any], lang: str) -> Heard:
+        return understood(text.replace("\n", " ")[: LONGEST + 1], game, lang)
 
     @property
     def is_as_typed(self) -> bool:
@@ -233,11 +251,20 @@ class WishSession:
         except WishError as error:
             self.fault = error
 
-    def add(self, game: Game[Any]) -> None:
+    def add(self, game: Game[Any], lang: str) -> None:
         """Adds what was put together."""
         more = self.building.text(game)
-        self.write(pieces.joined(self.text, self.building.how, more), game)
+        self._join(self.building.how, more, game, lang)
         self.building.is_chosen, self.added = False, more
+
+    def _join(self, how: str, more: str, game: Game[Any], lang: str) -> None:
+        """Adds this to the wish; to what was refused, as it was typed and in the same language."""
+        if self.fault is None or not self.is_as_typed:
+            self.write(pieces.joined(self.text, how, more), game)
+            return
+        first, _, denied = how.removesuffix(SAME.removeprefix("and")).partition(" ")
+        added = f"{denied} ({more})" if denied else more
+        self.type(f"{self.heard.typed} {spoken(f'{first} {added}', game, lang)}", game, lang)
 
     def parts(self, game: Game[Any]) -> list[str]:
         """The wishes that must all hold; none where the text is no wish."""
@@ -258,22 +285,28 @@ class WishSession:
         self.building = Building()
         self.write(self._of_games.get(game.name, ""), game)
 
-    def add_first(self, game: Game[Any]) -> None:
+    def add_first(self, game: Game[Any], lang: str) -> None:
         """Adds what was put together where nothing has been wished yet: who chooses and looks at once means that."""
         if not self.text.strip() or (not self.conditions and self.building.is_chosen):
-            self.add(game)
+            self.add(game, lang)
 
-    def add_laid(self, layout: Layout) -> None:
+    def add_laid(self, layout: Layout, lang: str) -> None:
         """Adds that the cards lie where somebody has laid them."""
         lying = pieces.lying(layout.laid)
         if lying:
-            self.write(pieces.joined(self.text, HOW[0], lying), layout.game)
+            self._join(HOW[0], lying, layout.game, lang)
 
-    def end_with(self, value: str, game: Game[Any]) -> None:
+    def end_with(self, value: str, game: Game[Any], lang: str) -> None:
         """Asks for endings with at most so many cards left to everyone, or for whole deals; what is not offered is
         passed over."""
-        if value in self.endings(game):
-            self.write(with_ending(self.text, int(value) if value else None), game)
+        if value not in self.endings(game):
+            return
+        text = with_ending(self.text, int(value) if value else None)
+        if self.fault is None or not self.is_as_typed or parted(self.text)[1] or not value:
+            self.write(text, game)
+        else:  # what was refused stays as it was typed
+            ending = spoken(parted(text)[1], game, lang)
+            self.type(f"{self.heard.typed.rstrip()} {ending}", game, lang)
 
     def endings(self, game: Game[Any]) -> Sequence[str]:
         """With how many cards left an ending can begin; the first, empty one for whole deals."""
@@ -323,7 +356,7 @@ class WishSession:
         except WishError as error:
             self.fault = error
             return False
-        self._steps = self.search.steps()
+        self._steps, self._began = self.search.steps(), monotonic()
         return True
 
     def step(self) -> bool:
@@ -340,8 +373,9 @@ class WishSession:
         self._steps = None
 
     def told(self, game: Game[Any], lang: str) -> list[str]:
-        """What there is to tell of what was found."""
-        if self.search is None:
+        """What there is to tell of what was found; while more is looked for, what to loosen where nothing was found
+        for long."""
+        if self.search is None or (self.is_looking and not self.is_slow):
             return []
         return telling.told(self.search.answer(), self.count, lang, lambda wish: spoken(wish, game, lang))
 
