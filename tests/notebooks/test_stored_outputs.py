@@ -27,7 +27,7 @@ _VIEW = "application/vnd.jupyter.widget-view+json"
 _LENGTH = 60_000
 """Bytes of a stored still: a replay's shows every card."""
 _LARGEST = 150_000
-_WHOLE = 4_000_000
+_WHOLE = 4_200_000
 """Bytes of all notebooks together."""
 _OF_TEXT = {"teachers", "writing-game"}
 _WITHOUT_PICTURES = {"at-the-table", "class", "courses", "deal", "reference", "review", "score", "sheets", *_OF_TEXT}

@@ -147,6 +147,8 @@ class Building:
 class WishSession:
     """A wish, and the deals that were found for it.
 
+    Large because each thing that a page does to a wish, or shows of it, has a method of its own.
+
     >>> from tolva_teach.games import game
     >>> wishes = WishSession()
     >>> wishes.write("forehand holds a pair", game("tolva", 4))

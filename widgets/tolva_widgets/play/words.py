@@ -33,8 +33,8 @@ class _UncountedWords(_OngoingWords):
 
 
 def _uncounted(happened: Happening) -> Happening:
-    """A trick that is taken, without what its cards count for."""
-    if happened.kind != "trick-taken":
+    """What is taken, without what its cards count for."""
+    if "taker" not in happened.facts or {"card_points", "matadors"}.isdisjoint(happened.facts):
         return happened
     kept = {name: fact for name, fact in happened.facts.items() if name != "card_points"}
     return happened._replace(facts={**kept, "matadors": 0})

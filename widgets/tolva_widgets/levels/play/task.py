@@ -40,6 +40,8 @@ _NOTHING_NOTED: Final[Grades] = {}
 class PlayAttempt:
     """An attempt at playing on from a position.
 
+    Large because a level's attempt is also a table at which one plays: it answers what both of them ask.
+
     >>> source = PlaySource(["tolva/must-play/1/2/5"], rule="trick.overtake")
     >>> attempt = source.make(source.names[0], None)
     >>> attempt.choose("D6"), attempt.match.refused.verdict.rule
