@@ -44,7 +44,7 @@ def test_of_another_question_one_hears_the_trick_but_no_hand() -> None:
     quiz.go(5937)
     heard = table_of(quiz).announcement
     assert heard.startswith(
-        "Question 5937 · Hard. Trump in spades, melded by player 1. In the trick: player 1 queen of hearts, led;"
+        "Question 5937 · Hard. Trump in spades, melded by Astrid. In the trick: Astrid queen of hearts, led;"
     )
     assert heard.endswith("It is your turn.")
 
