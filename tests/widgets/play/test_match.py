@@ -332,9 +332,9 @@ def test_every_kind_of_look_leads_to_a_question_in_the_replay_that_can_be_answer
         for seed in range(8):
             session = with_tries(named(game, players, seed=seed, seat=1))
             looks = looked_back_at(session)
-            assert [KINDS_OF_LOOKS.index(look.kind) for look in looks] == sorted(
-                KINDS_OF_LOOKS.index(look.kind) for look in looks
-            )
+            # What the coach would have done too comes after what cost something and it would not.
+            kinds = [KINDS_OF_LOOKS.index(look.kind) for look in looks if not look.as_advised]
+            assert kinds == sorted(kinds)
             for look in looks:
                 seen.add(kind_and_code(look))
                 replay = ReplaySession(lang="en")
