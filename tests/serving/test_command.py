@@ -305,7 +305,7 @@ def test_serve_says_how_many_there_is_room_for_and_warns_of_more_than_the_comput
         command.serve(ServeOptions(port=0, open_browser=False, most=most, pool=pool, notebooks=site, lang="en"))
         said = capsys.readouterr().out
         assert f"There is room for {most or 12} at once" in said
-        assert ("probably enough for 12 at once only" in said) == warned
+        assert ("can probably serve only 12 at once" in said) == warned
 
 
 def test_what_the_server_has_no_use_for_is_not_imported() -> None:

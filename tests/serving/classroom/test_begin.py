@@ -41,11 +41,11 @@ def test_the_questions_of_a_list_are_prepared_once_however_often_the_class_begin
     file = list_of(tmp_path, f"# the evening\n{ONE}\n\n{TWO}\n{ONE}\n")
     prepared, said = begun(WantedClass("7B", questions=file))
     assert prepared == [ONE, TWO]
-    assert said[-1] == "2 questions of the list have been prepared."
+    assert said[-1] == "2 questions from the list have been prepared."
     prepared, said = begun(WantedClass("7B", questions=list_of(tmp_path, f"{TWO}\ntolva/must-play/1/1/30\n")))
     assert prepared == [ONE, TWO, "tolva/must-play/1/1/30"]
-    assert said[-2] == "1 question of the list has been prepared."
-    assert said[-1] == "1 question of the list had been prepared before."
+    assert said[-2] == "1 question from the list has been prepared."
+    assert said[-1] == "1 question from the list was already prepared."
     assert begun(WantedClass("7B"))[0] == prepared, "what was prepared is kept where no list is given"
 
 
@@ -66,7 +66,7 @@ def test_a_list_that_finds_no_room_is_told_of(tmp_path: Path) -> None:
         prepared, said = begun(WantedClass("7B", questions=list_of(tmp_path, lines)))
     assert len(prepared) == LINES
     assert said[-2:] == [
-        "50 questions of the list have been prepared.",
+        "50 questions from the list have been prepared.",
         sentence("en", "teacher-notice-list-full", most=LINES),
     ]
 

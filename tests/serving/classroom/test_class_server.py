@@ -503,4 +503,4 @@ def test_a_server_that_is_killed_goes_on_with_the_same_class_and_nothing_confirm
         assert "teacher" in teacher.me()
         assert len(server.store().answers_to(number)) == 4
         assert len(server.store().answers()) == 4
-        assert "The class 7B goes on, with 4 learners." in server.log.read_text()
+        assert "The class 7B continues, with 4 learners." in server.log.read_text()

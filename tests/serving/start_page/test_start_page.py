@@ -120,7 +120,7 @@ def test_site_without_a_course_says_so(catalogue: Catalogue) -> None:
         StartPage.checked(catalogue, None, None, "tolva")
     assert refused.value.facts["count"] == 0
     told = {lang: sentence(lang, "serve-no-course", None, **refused.value.facts) for lang in LANGUAGES}
-    assert told["en"] == "There is no course in tolva: the pages have no course at all."
+    assert told["en"] == "There is no course in tolva: these pages have no courses."
     assert "ingen kurs alls" in told["sv"]
 
 
