@@ -157,4 +157,4 @@ def test_what_begins_alike_is_another_path() -> None:
 
 def test_serve_refuses_what_is_no_path(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "serve", "--base-url", "/a/../b", "--no-browser"]) == 1
-    assert "/a/../b is not a path of a site" in capsys.readouterr().err
+    assert "/a/../b is not a path on a site" in capsys.readouterr().err

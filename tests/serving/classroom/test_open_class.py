@@ -51,7 +51,7 @@ def test_what_changes_nothing_for_others_neither_wakes_them_nor_has_the_class_lo
             one, other = its.seen.learners.values()
             looked: list[None] = []
             monkeypatch.setattr(
-                "tolva_widgets.serving.classroom.seen.look", lambda store: looked.append(None) or look(store)
+                "tolva_widgets.serving.classroom.seen.look", lambda *given: looked.append(None) or look(*given)
             )
             waits = asyncio.create_task(its.waiting.for_news_of(other, its.seen, _SECONDS))
             await answers(its, one)
