@@ -259,7 +259,7 @@ def _fault_of_option(rules: "type[Game[Any]]", key: str) -> tuple[str, Mapping[s
         return "option-no-kind", {"option": key, "given": repr(option)}
     if key not in rules.option_rules:
         return "option-without-rule", {"option": key}
-    if not option.accepts(option.default):
+    if option.default is not None and not option.accepts(option.default):  # None is for a limit that there is not
         return "option-default", {"option": key, "given": repr(option.default), "known": option.told()}
     return None
 
