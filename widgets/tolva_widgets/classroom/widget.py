@@ -1,6 +1,5 @@
 """The teacher's page of a class."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode
@@ -15,6 +14,7 @@ from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page.addressing import Address
+from tolva_widgets.page.file_name import file_name
 from tolva_widgets.page.house_rules.house import House, on_kept
 from tolva_widgets.page.markup_view import MarkupView
 from tolva_widgets.page.widget import Page
@@ -34,8 +34,6 @@ from .storage.values import Learner
 from .tables import ClassTables
 from .words import TeacherWords
 
-_NO_NAME = re.compile(r"[^\w-]+")
-"""What stands in no name of a file."""
 _LONG_TEXTS = {
     "receipts": PASTED_LENGTH + 1,
     "prepare": LIST_LENGTH + 1,
@@ -317,8 +315,8 @@ class ClassTeacher(Composed):
 
     def _file(self, of: str, kind: str, ending: str) -> str:
         """What a file is called: of which class it is, what it holds, and of which day."""
-        whose = _NO_NAME.sub("-", self._title(of)).strip("-").lower()
-        return f"tolva-{whose}-{self.say(f'teacher-file-{kind}')}-{self.session.day}.{ending}"
+        holds = self.say(f"teacher-file-{kind}")
+        return file_name(self._title(of).lower(), holds, self.session.day, ending=f".{ending}")
 
     def _print(self, of: str) -> None:
         tables, learners = self._of(of)

@@ -1,6 +1,5 @@
 """Where a learner makes a receipt of questions in a row, to copy or to save, as a link or as a code to scan."""
 
-import re
 import time
 from contextlib import suppress
 from datetime import datetime
@@ -13,11 +12,10 @@ from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import FrontEnd
 from tolva_widgets.page.code_image import code_image
+from tolva_widgets.page.file_name import file_name
 
 from .receipt import ENDING, NAME_LENGTH, link_to, receipt_of, written
 
-_NO_NAME = re.compile(r"[^\w-]+")
-"""What stands in no name of a file."""
 _WORDS = ("title", "how", "name", "text", "copy", "save", "link", "copy-link", "code")
 
 
@@ -69,5 +67,4 @@ class ReceiptView(FrontEnd):
     def _file(self, who: str) -> str:
         """What its file is called: whose it is and when it was made, for a teacher gets many of them."""
         made = datetime.fromtimestamp(self._made).strftime("%Y-%m-%d-%H%M")
-        parts = ("tolva", self.say("receipt-file"), _NO_NAME.sub("-", who[:NAME_LENGTH]).strip("-"), made)
-        return "-".join(filter(None, parts)) + ENDING
+        return file_name(self.say("receipt-file"), who[:NAME_LENGTH], made, ending=ENDING)
