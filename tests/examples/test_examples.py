@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tolva_teach.examples import EXAMPLES, PLAYERS, example
+from tolva_teach.examples import EXAMPLES, example
 from tolva_teach.games import GAMES
 from tolva_teach.play.replay import Replay, Step
 from tolva_teach.records.events import parse_event
 from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts.people import PLAYERS
 
 
 @pytest.fixture(scope="module")

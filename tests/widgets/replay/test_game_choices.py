@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tolva_teach.examples import PLAYERS, example
+from tolva_teach.examples import example
 from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts.people import PLAYERS
 from tolva_widgets import DealReplay
 from tolva_widgets.page.widget import Page
 from tolva_widgets.replay import choices as game_choices

@@ -39,8 +39,8 @@ From: TypeAlias = str | Mapping[str, Any]
 
 DECIDED, LEFT = "decided", "left"
 
-_LOOKED_AT = 100
-"""So many positions are looked at for one of the same kind that suits."""
+_LOOKED_AT = 400
+"""So many positions are looked at for one of the same kind that suits: of some levels, one in twenty does."""
 
 _MOST = 999
 """No deal has so many decisions, and no hand so many cards."""
