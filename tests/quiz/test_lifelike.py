@@ -5,7 +5,7 @@ import pytest
 from helpers.breadth import so_many
 from tolva_teach.games import game
 from tolva_teach.games.base import Deal
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.tricks.kinds_of_turn import KINDS, deciding, kinds_of
 from tolva_teach.quiz.tricks.lifelike import decide
 from tolva_teach.rules.tricks import obligation

@@ -50,7 +50,7 @@ class GameDescription:
     """A sensible beginner: from a view and a source of chance to a decision. Without one others play at random."""
     lifelike: Part = None
     """Who plays the deals that one steps through, more as people do than the beginner: from a view and a
-    `quiz.dice.Dice` to a decision."""
+    `play.dice.Dice` to a decision."""
     mind: Part = None
     """What a club player knows of the game: makes a `players.club.Mind`. Without one nobody can choose such players."""
     advice: Part = None

@@ -18,11 +18,12 @@ _FOLDER = Path(__file__).parent
 
 def _named() -> dict[str, PlayedName]:
     """The examples that there are, in the games' order; of a game, the one for its usual number of players first."""
+    written = {path.name.partition(".")[0] for path in _FOLDER.iterdir()}
     names = {}
     for game, rules in GAMES.items():
         for players in sorted(rules.seats, key=lambda seats: (seats != rules.usual_players, seats)):
-            if next(_FOLDER.glob(f"{game}-{players}.*"), None) is not None:
-                names[f"{game}-{players}"] = PlayedName.of(game, 0, players)
+            if (name := f"{game}-{players}") in written:
+                names[name] = PlayedName.of(game, 0, players)
     return names
 
 

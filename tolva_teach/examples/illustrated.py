@@ -19,9 +19,9 @@ from typing import Any
 from tolva_teach.described import on_change, part_of
 from tolva_teach.games import GAMES
 from tolva_teach.games import game as game_of
+from tolva_teach.play.dice import Dice
 from tolva_teach.play.match import Match
 from tolva_teach.quiz.cut import Position, record_of
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.records.events import parse_event
 from tolva_teach.rules.decisions import Decision

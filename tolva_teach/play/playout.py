@@ -17,8 +17,8 @@ from tolva_teach.described import part_of
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games import game as game_of
 from tolva_teach.games.base import Decision, Game
+from tolva_teach.play.dice import Dice
 from tolva_teach.players import Chooser, chooser, kinds_of, play_record
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.records.record import Record, deal_record
 
 MOST_DEALS = 20

@@ -12,13 +12,16 @@ names it (`tolva_teach.described`), and what a club player knows of it, who thin
 """
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from tolva_teach.described import own_games, part_of
-from tolva_teach.players import club
 from tolva_teach.players.keeping import Keeping
 from tolva_teach.players.playing import MOST_DEALS, Chooser, play_deal, play_record
 from tolva_teach.players.random_play import choose as choose_at_random
 from tolva_teach.players.random_play import pick
+
+if TYPE_CHECKING:
+    from tolva_teach.players.club import Budget
 
 __all__ = [
     "KINDS",
@@ -64,7 +67,7 @@ def kinds_of(game: str) -> tuple[str, ...]:
     return tuple(kind for kind in KINDS if kind not in _NEEDED or part_of(game, _NEEDED[kind]) is not None)
 
 
-def chooser(kind: str, game: str, budget: club.Budget | None = None) -> Chooser:
+def chooser(kind: str, game: str, budget: "Budget | None" = None) -> Chooser:
     """The player of this kind for a game.
 
     Args:
@@ -81,6 +84,8 @@ def chooser(kind: str, game: str, budget: club.Budget | None = None) -> Chooser:
     if kind not in kinds_of(game):
         raise NoBeginnerError(game, kind)
     if kind == "club":
+        from tolva_teach.players import club  # most processes play with nobody who thinks so far
+
         return club.chooser(club.USUAL if budget is None else budget)
     beginner: Chooser = part_of(game, "beginner")
     return beginner if game in own_games() else Keeping(beginner, game)

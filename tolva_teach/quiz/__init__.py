@@ -8,8 +8,8 @@ What all families share is in `base`, marking in `marking`; `offered` asks about
 questions in a row. A family has a module or a package of its own and is registered in `registry`.
 """
 
+from tolva_teach.play.dice import SEED_LIMIT
 from tolva_teach.quiz.base import (
-    SEED_LIMIT,
     Choice,
     Family,
     Hint,
@@ -27,8 +27,10 @@ from tolva_teach.quiz.registry import (
     FIRST_FAMILY,
     families,
     families_at,
+    families_of_game,
     family_about,
     family_of,
+    games_asked_about,
     is_asked_about,
     question_at,
 )
@@ -75,8 +77,10 @@ __all__ = [
     "check_seed",
     "families",
     "families_at",
+    "families_of_game",
     "family_about",
     "family_of",
+    "games_asked_about",
     "hangs_on",
     "is_asked_about",
     "mark",

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeGuard, TypeVar
 
 from tolva_teach.games import GAMES
+from tolva_teach.play.dice import SEED_LIMIT
 from tolva_teach.quiz.faults import SaidError
 from tolva_teach.records.record import Record
 from tolva_teach.rules.cards import Rank
@@ -19,9 +20,6 @@ from tolva_teach.rules.table import Table
 from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict
 from tolva_teach.texts import Speaker, card_name, join, offered, say
 from tolva_teach.texts.people import around
-
-SEED_LIMIT = 999_999_999
-"""The highest seed: nine digits can be read out loud and typed on a phone."""
 
 Kind: TypeAlias = Literal["card", "set", "zone", "word", "seat", "number", "score", "rank"]
 """What is picked: a card of the table, several cards together, a pile or stock, something to say, a seat, a number,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tolva_teach.games.base import Deal, Dealt, Decision, Standing
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 from tolva_teach.records.record import FORMAT, Record, read_record
 
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Self
 
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.base import Choice, card
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.faults import NoTaskError
 from tolva_teach.rules.cards import Card, suit
 from tolva_teach.rules.table import Place, Table, TableCard, Zone

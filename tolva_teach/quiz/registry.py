@@ -33,6 +33,10 @@ class _Families(Sequence[Family[Any]]):
     def __len__(self) -> int:
         return len(_all_families())
 
+    def __contains__(self, family: object) -> bool:
+        """Whether it is one of them; no other game's are imported for that."""
+        return isinstance(family, Family) and family in families_of_game(family.game)
+
 
 FAMILIES: Sequence[Family[Any]] = _Families()
 """Every family of questions: those about one game for a number of players in the order in which they are offered."""
@@ -40,14 +44,22 @@ FAMILIES: Sequence[Family[Any]] = _Families()
 
 @cache
 def _all_families() -> tuple[Family[Any], ...]:
-    return tuple(family for game in GAMES for family in _families_of(game))
+    return tuple(family for game in GAMES for family in families_of_game(game))
 
 
 @cache
-def _families_of(game: str) -> Sequence[Family[Any]]:
-    """The families about a game that its own description names; those of no other game are imported for it. Several
-    games may name the same families, of which each is about one game."""
-    return [family for family in _named(game) if family.game == game] if game in GAMES else []
+def families_of_game(game: str) -> Sequence[Family[Any]]:
+    """The families about a game, for any number of players; none about one that is not there.
+
+    They are those that its own description names, and no other game's are imported for them. Several games may name the
+    same families, of which each is about one game.
+    """
+    return tuple(family for family in _named(game) if family.game == game) if game in GAMES else ()
+
+
+def games_asked_about() -> tuple[str, ...]:
+    """The games that there are questions about. Of the kit's own all are; only an outsider's have to be looked at."""
+    return tuple(game for game in GAMES if game in own_games() or families_of_game(game))
 
 
 def _named(game: str) -> Sequence[Family[Any]]:
@@ -68,7 +80,7 @@ def _made(game: str) -> Sequence[Family[Any]]:
 
 
 on_change(_all_families.cache_clear)
-on_change(_families_of.cache_clear)
+on_change(families_of_game.cache_clear)
 
 MOST_CHOICES = 60
 """So much there is to choose from at a position of somebody's own, at most: each is a button or a card."""
@@ -84,7 +96,7 @@ def families(game: str, players: int | None = None) -> tuple[Family[Any], ...]:
     True
     """
     wanted = players_named(game, players)
-    return tuple(family for family in _families_of(game) if family.players == wanted)
+    return tuple(family for family in families_of_game(game) if family.players == wanted)
 
 
 def family_about(game: str, players: int | None = None, family: str | None = None) -> Family[Any]:
@@ -101,9 +113,9 @@ def family_about(game: str, players: int | None = None, family: str | None = Non
     >>> family_about("bondtolva", players=4, family="may-do").question(seed=7, difficulty=1)
     <may-do question: seed=7, difficulty=1, version=1>
     """
-    of_game = _families_of(game)
+    of_game = families_of_game(game)
     if not of_game:
-        known = ", ".join(dict.fromkeys(its.game for its in FAMILIES))
+        known = ", ".join(games_asked_about())
         raise UnknownQuestionError("quiz-no-game", known=known, given=shown(game))
     of_form = families(game, players)
     if not of_form:
@@ -124,7 +136,7 @@ def family_of(name: QuestionName) -> Family[Any]:
     Raises:
         LookupError: there is none.
     """
-    for family in _families_of(name.game):
+    for family in families_of_game(name.game):
         if family.asks(name):
             return family
     if name.family == AnyTurn.name and name.record:

@@ -15,7 +15,8 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from tolva_teach.quiz.base import SEED_LIMIT, Family, Question, QuestionName, Task, UnknownQuestionError
+from tolva_teach.play.dice import SEED_LIMIT
+from tolva_teach.quiz.base import Family, Question, QuestionName, Task, UnknownQuestionError
 from tolva_teach.quiz.faults import SaidError
 from tolva_teach.quiz.marking import MarkedAnswer, mark
 from tolva_teach.texts import rule_ids

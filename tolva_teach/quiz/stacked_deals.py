@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tolva_teach.games.base import Dealt, Game, Standing
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 from tolva_teach.rules.cards import Card
 
 Wanted = Mapping[int, Collection[Card]]

@@ -9,9 +9,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Decision, Game, View
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.base import Family
 from tolva_teach.quiz.cut import Position, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.positions import PQ, PositionFamily, TurnQuestion
 
 PLANS: Mapping[int, Mapping[str, int]] = {n: {"bound": 3, "free": 1} for n in (1, 2, 3)}

@@ -18,17 +18,17 @@ ENTRIES = [
     if re.search(r"^export default", path.read_text("utf-8"), re.MULTILINE)
 ]
 
-Write = Callable[..., Path]
+Write = Callable[..., str]
 
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
     """Writes modules into a folder, the entry last, and gives the entry."""
 
-    def write(**modules: str) -> Path:
+    def write(**modules: str) -> str:
         for name, text in modules.items():
             (tmp_path / f"{name}.js").write_text(text, "utf-8")
-        return tmp_path / f"{list(modules)[-1]}.js"
+        return f"{list(modules)[-1]}.js"
 
     return write
 
@@ -82,6 +82,11 @@ export default [own, right()];
 def test_what_stands_inside_of_a_line_stays(write: Write, tmp_path: Path) -> None:
     entry = write(entry='const a = "// no" + /* yes */ "/** no */"; // end\nexport default a;\n')
     assert default_of(joined(entry, tmp_path), tmp_path) == "// no/** no */"
+
+
+def test_a_comment_ends_where_it_ends(write: Write, tmp_path: Path) -> None:
+    entry = write(entry="/** @type {number} */ const a = 1;\nexport default a;\n/* the end */\n")
+    assert default_of(joined(entry, tmp_path), tmp_path) == 1
 
 
 FAULTS = [

@@ -5,11 +5,11 @@ from itertools import product
 import pytest
 
 from tolva_teach.play.match import Match
-from tolva_teach.quiz import FIRST_FAMILY, families, families_at
+from tolva_teach.quiz import FIRST_FAMILY, families, families_at, families_of_game
 from tolva_teach.records.links import packed
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import Quiz
-from tolva_widgets.quiz.address import families_of_game, first_of
+from tolva_widgets.quiz.address import first_of
 from tolva_widgets.quiz.session import QuizSession
 from tolva_widgets.quiz.words import QuizWords
 from tolva_widgets.tasks.question_table import Logbook

@@ -12,8 +12,8 @@ from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.exchange import exchangeable, numbers_due, ranks_to_ask_for
 from tolva_teach.knowing import HiddenPlace
 from tolva_teach.knowing.tolp import RoundKnowledge
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import Wanted, dealt_with
 from tolva_teach.rules.cards import RANKS, SUITS, Rank, rank
 

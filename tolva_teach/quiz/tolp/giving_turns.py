@@ -13,8 +13,8 @@ from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.tolp.exchange import exchangeable, numbers_due
 from tolva_teach.games.tolp.lays import is_flying, place_in_hand
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.rules.cards import RANKS, Card, Rank, rank
 

@@ -12,8 +12,8 @@ from tolva_teach.games.base import Decision, said
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.exchange import exchangeable, numbers_due, ranks_to_ask_for
 from tolva_teach.games.tolp.lays import highest
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.quiz.tolp.exchanging import Spoken, done
 from tolva_teach.quiz.tolp.giving_turns import KINDS, Turn, turn

@@ -9,8 +9,8 @@ from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.tolp.lays import is_flying, lays_in_mind, rank_of, strength
 from tolva_teach.games.tolp.round import REVOLUTION
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, cut, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import Wanted, dealt_with
 from tolva_teach.rules.cards import RANKS, SUITS
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Self
 
 from tolva_teach.games.tolp.lays import strength
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.faults import written_cards
 from tolva_teach.quiz.ordering import CardsInOrder
 from tolva_teach.rules.cards import FULL_PACK, Card, rank

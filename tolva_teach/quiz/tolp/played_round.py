@@ -8,7 +8,7 @@ from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import rank_of, strength
 from tolva_teach.games.tolp.pile import can_lead
 from tolva_teach.games.tolp.round import REVOLUTION, TolpDeal
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.tolp.continuation import Asked, Continuation, Step
 from tolva_teach.rules.cards import Card, Rank
 

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 from tolva_teach.games import game
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.exchange import CAP, numbers_due
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 
 _SALT = 1

@@ -10,8 +10,8 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Dealt, Decision, Game, Standing, said
 from tolva_teach.games.tolp.exchange import exchangeable, numbers_due
 from tolva_teach.games.tolp.round import TolpDeal
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import Wanted, dealt_with
 from tolva_teach.quiz.tolp.continuation import START, Asked, Continuation, Continued, Step
 from tolva_teach.quiz.tolp.played_round import Played, Told, play_round

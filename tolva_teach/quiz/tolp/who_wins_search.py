@@ -9,8 +9,8 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Game, Happening, Standing
 from tolva_teach.games.tolp.board import Match
 from tolva_teach.games.tolp.finish import OPEN, TolpStanding, after_round, told
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 
 _SALT = 1

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, Game, Standing, said
 from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, value_of
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.quiz.trettioett.outcome import Outcome, outcome_of
 from tolva_teach.rules.cards import FULL_PACK, SUITS, Card

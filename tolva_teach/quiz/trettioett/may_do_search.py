@@ -6,8 +6,8 @@ from functools import partial
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.trettioett.board import THIRTY_ONE, TrettioettView, value_of
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, cut, kind_planned
-from tolva_teach.quiz.dice import Dice
 
 _SALT = 1
 """Part of what the dice are seeded with: another number draws other questions."""

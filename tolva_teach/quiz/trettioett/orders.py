@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import Self
 
 from tolva_teach.games.trettioett.board import HAND_SIZE, Value, value_of
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.base import Choice, seat
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.faults import NoTaskError, written_cards
 from tolva_teach.quiz.ordering import LEARNER, Ordering
 from tolva_teach.rules.cards import FULL_PACK, Card, suit

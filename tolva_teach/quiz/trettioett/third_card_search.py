@@ -10,8 +10,8 @@ from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettView, value_of
 from tolva_teach.knowing import HiddenPlace, knowledge
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.rules.cards import RANKS, SUITS, Card, by_suit, suit
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
 from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, THIRTY_ONE, TrettioettView
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.quiz.trettioett.claims import Held, best_kept, claims, without
 from tolva_teach.rules.cards import RANKS, SUITS, Card, rank

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from tolva_teach.games.base import Decision, play
 from tolva_teach.games.tricktaking import TrickView
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 from tolva_teach.rules.cards import SUITS, Card, Suit, rank
 
 T = TypeVar("T")

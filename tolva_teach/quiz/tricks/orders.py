@@ -9,7 +9,7 @@ from typing import Self
 
 from tolva_teach.games import GAMES
 from tolva_teach.games.tricktaking import TrickGame
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.faults import NoTaskError, shown, written_cards
 from tolva_teach.quiz.ordering import CardsInOrder
 from tolva_teach.rules.cards import SUITS, Card, Suit, suit

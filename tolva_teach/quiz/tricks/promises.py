@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from tolva_teach.games.base import Game
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.stacked_deals import Wanted
 from tolva_teach.rules.cards import SUITS, Card, Suit, rank, suit
 

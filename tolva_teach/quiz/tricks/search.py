@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from tolva_teach.games.base import Dealt, Decision, play
 from tolva_teach.games.tricktaking import TrickDeal, TrickView
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.tricks.wish import Wish
 from tolva_teach.rules.cards import SUITS, Suit, suit
 

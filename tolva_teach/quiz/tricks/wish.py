@@ -6,7 +6,7 @@ from typing import Any
 
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tricktaking import TrickView
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.tricks.kinds_of_turn import ALL_MAY_GO, kinds_of
 from tolva_teach.quiz.tricks.lifelike import decide
 from tolva_teach.rules.cards import Card, Suit, suit

@@ -13,6 +13,7 @@ ways to import and export these are understood, each on a line (or lines) of its
 Comments that fill whole lines are left out.
 """
 
+import posixpath
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -25,7 +26,7 @@ _EXPORT = re.compile(r"^export (?=(?:async function|function|const|class)\*? (\w
 _DEFAULT = re.compile(r"^export default (?=\S)", re.MULTILINE)
 _UNKNOWN = re.compile(r"^(?:import|export)\b.*", re.MULTILINE)
 _NAME = re.compile(r"\w+")
-_COMMENT = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*\n", re.MULTILINE | re.DOTALL)
+_COMMENT = re.compile(r"^[ \t]*(?:(?>/\*.*?\*/)|//[^\n]*)[ \t]*\n", re.MULTILINE | re.DOTALL)
 
 
 class ScriptError(Exception):
@@ -36,8 +37,8 @@ class ScriptError(Exception):
 class _Module:
     """A module as it is written, taken apart."""
 
-    imports: tuple[tuple[Path, tuple[str, ...]], ...]
-    """From which file it takes which names."""
+    imports: tuple[tuple[str, tuple[str, ...]], ...]
+    """From which module it takes which names."""
     exports: tuple[str, ...]
     has_default: bool
     body: str
@@ -54,77 +55,72 @@ def script(name: str) -> str:
         ScriptError: a module is missing, lacks a name that is imported, imports itself by way of others, or imports
             or exports in a way that is not understood.
     """
-    return joined(_PACKAGE / name, _PACKAGE)
+    return joined(name, _PACKAGE)
 
 
-def joined(entry: Path, package: Path) -> str:
+def joined(entry: str, package: Path) -> str:
     """A module and all that it imports, each once and after what it imports itself, as one module.
 
     Args:
-        entry: the module, whose default export is that of the whole.
+        entry: the module whose default export is that of the whole, by its path in the package.
         package: the folder that all of them lie in.
 
     Raises:
         ScriptError: as `script` does.
     """
-    found: dict[Path, str] = {}
-    _add(entry.resolve(), package.resolve(), (), found)
+    found: dict[str, str] = {}
+    _add(entry, str(package), (), found)
     return "".join(found.values())
 
 
-def _add(path: Path, package: Path, importers: tuple[Path, ...], found: dict[Path, str]) -> None:
-    """Adds a module's text, after those of the modules that it imports."""
-    if path in found:
+def _add(name: str, package: str, importers: tuple[str, ...], found: dict[str, str]) -> None:
+    """Adds a module's text, after those of the modules that it imports. Modules are named by their paths in the
+    package: to name them by `Path` took longer than all else here."""
+    if name in found:
         return
-    chain = (*importers, path)
-    if path in importers:
-        raise ScriptError(f"in a circle: {' → '.join(_shown(one, package) for one in chain)}")
-    module = _read(path, package)
+    chain = (*importers, name)
+    if name in importers:
+        raise ScriptError(f"in a circle: {' → '.join(chain)}")
+    module = _read(name, package)
     taken = []
     for imported, names in module.imports:
         _add(imported, package, chain, found)
         lacking = sorted(set(names) - set(_read(imported, package).exports))
         if lacking:
-            raise ScriptError(
-                f"{_shown(imported, package)} exports no {lacking[0]}, which {_shown(path, package)} imports"
-            )
-        taken.append(f"const {{ {', '.join(names)} }} = {_variable(imported, package)};\n")
+            raise ScriptError(f"{imported} exports no {lacking[0]}, which {name} imports")
+        taken.append(f"const {{ {', '.join(names)} }} = {_variable(imported)};\n")
     if module.has_default == bool(importers):
-        raise ScriptError(f"{_shown(path, package)}: the entry has a default export, and no other module")
-    head = f"const {_variable(path, package)} =" if importers else "export default"
+        raise ScriptError(f"{name}: the entry has a default export, and no other module")
+    head = f"const {_variable(name)} =" if importers else "export default"
     given = "" if not importers else f"return {{ {', '.join(module.exports)} }};\n"
-    found[path] = f"{head} (() => {{\n{''.join(taken)}{module.body}{given}}})();\n"
+    found[name] = f"{head} (() => {{\n{''.join(taken)}{module.body}{given}}})();\n"
 
 
 @cache
-def _read(path: Path, package: Path) -> _Module:
-    if not path.is_relative_to(package):
-        raise ScriptError(f"{path} lies outside of {package}")
+def _read(name: str, package: str) -> _Module:
+    if name.startswith(("../", "/")):
+        raise ScriptError(f"{name} lies outside of {package}")
     try:
-        text = path.read_text("utf-8")
+        text = Path(package, name).read_text("utf-8")
     except OSError:
-        raise ScriptError(f"there is no {_shown(path, package)}") from None
-    imports = tuple(_imported(path, given, wanted) for given, wanted in _IMPORT.findall(text))
+        raise ScriptError(f"there is no {name}") from None
+    imports = tuple(_imported(name, given, wanted) for given, wanted in _IMPORT.findall(text))
     exports = tuple(_EXPORT.findall(text))
     body, defaults = _DEFAULT.subn("return ", _EXPORT.sub("", _IMPORT.sub("", text)))
     if unknown := _UNKNOWN.search(body):
-        raise ScriptError(f"{_shown(path, package)}: not understood: {unknown[0]}")
+        raise ScriptError(f"{name}: not understood: {unknown[0]}")
     return _Module(imports, exports, defaults > 0, _COMMENT.sub("", body).lstrip("\n"))
 
 
-def _imported(importer: Path, names: str, address: str) -> tuple[Path, tuple[str, ...]]:
-    """The file that an import names, which has to say where it lies, and what is taken from it."""
+def _imported(importer: str, names: str, address: str) -> tuple[str, tuple[str, ...]]:
+    """The module that an import names, which has to say where it lies, and what is taken from it."""
     if not address.startswith(("./", "../")):
-        raise ScriptError(f"{importer.name}: {address} is no path that begins with ./ or ../")
+        raise ScriptError(f"{posixpath.basename(importer)}: {address} is no path that begins with ./ or ../")
     if " as " in names:
-        raise ScriptError(f"{importer.name}: not understood: import {{{names}}}")
-    return (importer.parent / address).resolve(), tuple(_NAME.findall(names))
+        raise ScriptError(f"{posixpath.basename(importer)}: not understood: import {{{names}}}")
+    return posixpath.normpath(posixpath.join(posixpath.dirname(importer), address)), tuple(_NAME.findall(names))
 
 
-def _variable(path: Path, package: Path) -> str:
+def _variable(name: str) -> str:
     """What holds a module's exports: a name that nobody gives to anything else."""
-    return "$" + re.sub(r"\W", "_", _shown(path, package))
-
-
-def _shown(path: Path, package: Path) -> str:
-    return path.relative_to(package).as_posix() if path.is_relative_to(package) else str(path)
+    return "$" + re.sub(r"\W", "_", name)

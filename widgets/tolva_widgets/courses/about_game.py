@@ -14,12 +14,13 @@ from tolva_teach.picture import Still, draw
 from tolva_teach.picture.faces import usual_indices
 from tolva_teach.play.playout import PlayedName
 from tolva_teach.play.replay import Replay
+from tolva_teach.quiz import families_of_game
 from tolva_teach.texts import game_name, has_sentence, rank_name, sentence
 from tolva_teach.texts.people import PLAYERS
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.courses.entries import DEALS, PLAY, QUESTIONS, Entry
 from tolva_widgets.play.day.name import DAY, NOW
-from tolva_widgets.quiz.address import families_of_game, numbers_of_players
+from tolva_widgets.quiz.address import numbers_of_players
 from tolva_widgets.replay.address import EXAMPLE, GOOD_SEED
 
 

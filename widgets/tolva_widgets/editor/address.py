@@ -2,26 +2,22 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from random import Random
 from typing import Any
 from urllib.parse import urlencode
 
 from tolva_teach.games.base import Game
 from tolva_teach.judging.form import forms
 from tolva_teach.play.match import Match
-from tolva_teach.play.unseen import as_known_to
 from tolva_teach.quiz import UnknownQuestionError, families_at
-from tolva_teach.records.links import packed
-from tolva_teach.records.record import Record, RecordFault
+from tolva_teach.records.record import Record
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import DEALS, PLAY, POSITIONS, QUESTIONS
+from tolva_widgets.editor.change import UNSEEN, link
 from tolva_widgets.page.widget import VALUE_LENGTH
 from tolva_widgets.play.address import MatchName, link_to
-from tolva_widgets.replay.address import LINKED, YES
+from tolva_widgets.replay.address import LINKED
 
 WISH, SEED = "wish", "seed"
-UNSEEN = "unseen"
-"""Whether cards lie in the record anyhow, because whoever was led here had not seen them."""
 GAME_KEYS = ("game", "players", "options")
 KEYS = [*GAME_KEYS, WISH, SEED, UNSEEN]
 """What an address says beside a whole record."""
@@ -38,14 +34,6 @@ def game_values(game: Game[Any]) -> dict[str, str]:
 def wish_fits(wish: str) -> bool:
     """Whether a wish may stand in an address: of a longer one a part would be cut off."""
     return len(wish) <= VALUE_LENGTH
-
-
-def link(record: Record) -> str:
-    """The record as a link has it; empty where it is too long for one."""
-    try:
-        return packed(record)
-    except RecordFault:
-        return ""
 
 
 def ways(record: Record, lang: str, seat: int | None = None) -> Mapping[str, str]:
@@ -107,31 +95,3 @@ def short_form(game: Game[Any], lang: str) -> str:
     page = Catalogue(site_here()).showing(lang, POSITIONS)
     values = {key: value for key, value in game_values(game).items() if value}
     return f"{page.href}?{urlencode({**values, 'tab': 'judge'}, safe=':,.')}" if page and forms(game) else ""
-
-
-def change_link(record: Record, seat: int | None, lang: str) -> str:
-    """Where a record can be changed; empty where the site has no such page, or the record is too long for a link.
-
-    Args:
-        record: its last deal is what is changed; of several, those before it are sound.
-        seat: who may know what lies there then; None where nothing is secret.
-        lang: the page's language.
-    """
-    if not record.deals:
-        return ""  # a question about what lies on a table, with no deal around it
-    if seat is None:
-        last = record.last_deal(Match.resume(record).standing) if len(record.deals) > 1 else record
-        return change_href(link(last), lang)
-    return change_href(link(as_known_to(seat, record, Random())), lang, unseen=True)
-
-
-def change_href(linked: str, lang: str, *, unseen: bool = False) -> str:
-    """The same for a record as a link has it; on request with the word that what one had not seen lies there anyhow."""
-    page = Catalogue(site_here()).editor(lang)
-    told = f"?{UNSEEN}={YES}" if unseen else ""
-    return f"{page.href}{told}#{LINKED}={linked}" if page and linked else ""
-
-
-def can_change(lang: str) -> bool:
-    """Whether the site has a page on which deals are changed."""
-    return Catalogue(site_here()).editor(lang) is not None

@@ -21,7 +21,8 @@ from tolva_widgets.base.scheduler import Scheduler
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed
-from tolva_widgets.editor.address import GAME_KEYS, KEYS, SEED, UNSEEN, WISH, game_values, link, wish_fits
+from tolva_widgets.editor.address import GAME_KEYS, KEYS, SEED, WISH, game_values, wish_fits
+from tolva_widgets.editor.change import UNSEEN, link
 from tolva_widgets.editor.markup import LAY, PLACES, TABS, EditorMarkup, Option, tabs, written
 from tolva_widgets.editor.markup import WISH as WISH_TAB
 from tolva_widgets.editor.session import EditorSession, Notice

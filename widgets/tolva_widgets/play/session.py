@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Literal, TypeAlias
 
-from tolva_teach.dealer.language.spoken import wish_of
 from tolva_teach.games.base import Game
 from tolva_teach.knowing import Knowledge, NothingKnownError, knowledge
 from tolva_teach.play.playout import PlayedName
@@ -30,6 +29,7 @@ from tolva_widgets.replay.address import BadNameError
 from tolva_widgets.replay.sources import address_in_link, is_json, read_linked, read_opened
 from tolva_widgets.table import decisions as choosing
 from tolva_widgets.table_page.session import Problem
+from tolva_widgets.table_page.wished import wish_of
 
 Coach: TypeAlias = Literal["silent", "reminds", "shows", "advises"]
 

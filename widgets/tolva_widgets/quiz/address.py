@@ -14,14 +14,15 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from tolva_teach.games import GAMES
 from tolva_teach.quiz import (
-    FAMILIES,
     FIRST_FAMILY,
     Family,
     QuestionName,
     Round,
     UnknownQuestionError,
     families,
+    families_of_game,
     family_of,
+    games_asked_about,
     mixed_from,
     question_at,
     round_from,
@@ -89,7 +90,7 @@ def read_family(values: Mapping[str, str], home: Family[Any]) -> Family[Any]:
     if not any(values.get(key) for key in FORM_KEYS):
         return home
     game = values.get("game") or home.game
-    known = tuple(dict.fromkeys(family.game for family in FAMILIES))
+    known = games_asked_about()
     if game not in known:
         raise BadFormError("quiz-bad-game", game, home, known=known)
     of_form = families(game, _players(game, values.get("players", ""), home))
@@ -195,11 +196,6 @@ def read_topic(values: Mapping[str, str], family: Family[Any]) -> str | None:
     if topic and topic not in family.rules:
         raise BadFormError("quiz-bad-topic", topic, family, known=sorted(family.rules))
     return topic or None
-
-
-def families_of_game(game: str) -> tuple[Family[Any], ...]:
-    """The families about a game, for any number of players."""
-    return tuple(family for family in FAMILIES if family.game == game)
 
 
 def first_of(game: str, players: int | None = None) -> Family[Any]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tolva_teach.quiz import FAMILIES, Family, families
+from tolva_teach.quiz import FAMILIES, Family, families, games_asked_about
 from tolva_teach.texts import game_name, sentence
 from tolva_widgets.quiz.address import first_of, numbers_of_players, players_of, read_family
 
@@ -13,7 +13,7 @@ def choices(family: Family[Any], lang: str) -> list[dict[str, Any]]:
     those that pages offer."""
     if family not in FAMILIES:
         return []
-    games = dict.fromkeys(its.game for its in FAMILIES)
+    games = games_asked_about()
     kinds = families(family.game, family.players)
     offered = [
         _choice("game", "replay-game", {game: game_name(game, lang) for game in games}, lang),

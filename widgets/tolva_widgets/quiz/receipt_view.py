@@ -13,8 +13,7 @@ from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import FrontEnd
 from tolva_widgets.page.code_image import code_image
 from tolva_widgets.page.file_name import file_name
-
-from .receipt import ENDING, NAME_LENGTH, link_to, receipt_of, written
+from tolva_widgets.quiz.receipt import ENDING, NAME_LENGTH, link_to, receipt_of, written
 
 _WORDS = ("title", "how", "name", "text", "copy", "save", "link", "copy-link", "code")
 

@@ -6,7 +6,6 @@ import ipywidgets
 
 from tolva_teach.quiz import Round
 from tolva_widgets.base import parts
-from tolva_widgets.quiz.receipt_view import ReceiptView
 from tolva_widgets.quiz.row_words import RowWords
 from tolva_widgets.quiz.words import QuizWords
 
@@ -46,6 +45,8 @@ class QuizResult:
             yield parts.box("tolva-quiz-ways", *(self._topic(words, rule, title) for rule, title in topics.items()))
         by_the_book = not session.house.rules(session.name).variants  # a receipt says nothing of house rules
         if session.round is not None and by_the_book:
+            from tolva_widgets.quiz.receipt_view import ReceiptView  # with all that reads one, for the few who need it
+
             yield ReceiptView(session.round, lang=words.lang)
 
     def _topic(self, words: QuizWords, rule: str, title: str) -> ipywidgets.Button:

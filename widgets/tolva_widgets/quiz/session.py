@@ -77,7 +77,7 @@ class QuizSession(QuestionSession[Question]):
         Raises:
             UnknownQuestionError: the family has no such question.
         """
-        offered = family if family in FAMILIES or not name.record else first_of(name.game, name.players)
+        offered = family if not name.record or family in FAMILIES else first_of(name.game, name.players)
         self.home: Family[Any] = offered
         """What one began with."""
         self.family: Family[Any] = family

@@ -11,7 +11,7 @@ from tolva_teach.texts import sentence
 from tolva_widgets.compare.address import link_from_deals
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import PLAY
-from tolva_widgets.editor.address import change_link
+from tolva_widgets.editor.change import change_link
 from tolva_widgets.play.address import MatchName, link_to
 
 

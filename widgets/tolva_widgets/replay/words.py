@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tolva_teach.dealer.language.spoken import wish_of
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture.svg import shortened
 from tolva_teach.play.replay import Replay, Step
@@ -25,6 +24,7 @@ from tolva_teach.texts import (
 from tolva_widgets.replay.alternatives import ReasonGroup, ReasonGrouping
 from tolva_widgets.replay.answers import ReplayAnswer
 from tolva_widgets.replay.session import ReplaySession
+from tolva_widgets.table_page.wished import wish_of
 
 NAME_LENGTH = 20
 """The most letters of a player's name: a sentence with four of them still fits a phone."""

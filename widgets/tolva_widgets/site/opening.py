@@ -20,7 +20,7 @@ def open_page(home: str, page: str) -> None:
 def ask_games() -> Iterator[str]:
     """Makes a question and a page of rules of each game that a package brings; gives the package before it does so."""
     from tolva_teach.described import KIT, descriptions, failures, package_of
-    from tolva_teach.quiz import FAMILIES
+    from tolva_teach.quiz import games_asked_about
     from tolva_widgets import Quiz, RulesPage
 
     for failure in failures():
@@ -31,7 +31,7 @@ def ask_games() -> Iterator[str]:
         if package != KIT:
             yield package or game
             RulesPage(game).html()
-            if any(family.game == game for family in FAMILIES):
+            if game in games_asked_about():
                 Quiz(game)
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import ipywidgets
 from htpy import Node, fragment, p
 
-from tolva_teach.quiz import SEED_LIMIT
+from tolva_teach.play.dice import SEED_LIMIT
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.messages import fault_message
 from tolva_teach.texts import sentence
@@ -16,7 +16,7 @@ from tolva_widgets.base import parts
 from tolva_widgets.base.announcing import announcement
 from tolva_widgets.controls.pace import Pace
 from tolva_widgets.controls.widget import Controls
-from tolva_widgets.editor.address import can_change, change_link
+from tolva_widgets.editor.change import can_change, change_link
 from tolva_widgets.page import settings
 from tolva_widgets.page.addressing import Address
 from tolva_widgets.page.house_rules.house import House

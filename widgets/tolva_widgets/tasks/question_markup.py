@@ -9,7 +9,7 @@ from tolva_teach.rules.cards import Card
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import reason_end
 from tolva_widgets.base.chips import chips
-from tolva_widgets.editor.address import change_link
+from tolva_widgets.editor.change import change_link
 from tolva_widgets.rules.words import rule_named
 from tolva_widgets.tasks.hints import hints_given
 from tolva_widgets.tasks.question_words import KINDS, SIGNS, TOLD, QuestionWords, capitalised

@@ -11,8 +11,8 @@ from typing import cast
 from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
 from tolva_teach.knowing import Reason, knowledge
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.quiz.tricks.completed_trick import CompletedTrick
 from tolva_teach.quiz.tricks.forms import Form, played_to

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tricktaking import TrickGame, TrickView
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, cut, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import Wanted, dealt_with
 from tolva_teach.quiz.tricks.forms import Form, has_phases
 from tolva_teach.quiz.tricks.lifelike import decide

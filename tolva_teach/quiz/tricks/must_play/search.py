@@ -11,8 +11,8 @@ from types import MappingProxyType
 from typing import cast
 
 from tolva_teach.games.tricktaking import TrickDeal, TrickView
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.quiz.tricks.forms import Form
 from tolva_teach.quiz.tricks.lifelike import player_who

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 from tolva_teach.games.base import Decision, Refused, said
 from tolva_teach.games.bondtolva.board import BondView
 from tolva_teach.games.melding import pair
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, cut
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import Wanted, dealt_with
 from tolva_teach.quiz.tricks.forms import Form
 from tolva_teach.quiz.tricks.kinds_of_turn import kinds_of

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.base import QuestionName
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.tricks.scores.ledger import Outcome
 from tolva_teach.quiz.tricks.scores.scored import Scored
 from tolva_teach.quiz.tricks.scores.slip import Slip

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Dealt, Decision, Happening, play, said
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame, TrickView
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.stacked_deals import Wanted, dealt_with
 from tolva_teach.quiz.tricks.forms import Form
 from tolva_teach.quiz.tricks.lifelike import decide

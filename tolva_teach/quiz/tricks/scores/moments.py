@@ -14,8 +14,8 @@ from tolva_teach.games.gubbe import HALF_SCORE_LIMIT
 from tolva_teach.games.match_to_twelve import TARGET
 from tolva_teach.games.melding import LATER_POINTS, TRUMP_POINTS
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, turn_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.tricks.forms import Form
 from tolva_teach.quiz.tricks.scores.deals import MANY, TRAITS, Course, known, played, recoded
 from tolva_teach.rules.cards import SUITS, Suit

@@ -7,8 +7,8 @@ from typing import cast
 
 from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, cut
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.stacked_deals import WantedPiles, dealt_with
 from tolva_teach.quiz.tricks.forms import Form
 from tolva_teach.quiz.tricks.kinds_of_trick import COURT, kinds_of_trick

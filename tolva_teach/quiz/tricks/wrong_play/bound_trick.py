@@ -9,8 +9,8 @@ from tolva_teach.games.bondtolva.board import BondBoard, BondView
 from tolva_teach.games.bondtolva.game import BondtolvaDeal
 from tolva_teach.games.trickboard import Duty
 from tolva_teach.games.tricktaking import TrickGame
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.tricks.forms import Form, played
 from tolva_teach.quiz.tricks.lifelike import player_who
 from tolva_teach.quiz.tricks.search import search

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from tolva_teach.games.base import Decision, play
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, cut, kind_planned
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.tricks.forms import Form, played_to
 from tolva_teach.quiz.tricks.last_tricks import all_is_known
 from tolva_teach.quiz.tricks.lifelike import decide, player_who

@@ -5,7 +5,7 @@ from typing import NamedTuple, cast
 
 from tolva_teach.games.base import Dealt
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.stacked_deals import dealt_with
 from tolva_teach.quiz.tricks.forms import Form
 from tolva_teach.quiz.tricks.promises import kept_of, promise

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tolva_teach.play.dice import Dice
 from tolva_teach.quiz import Choice
-from tolva_teach.quiz.dice import Dice
 from tolva_teach.quiz.faults import NoTaskError
 from tolva_teach.quiz.ordering import Ordering
 from tolva_teach.quiz.orders import ordering

@@ -10,7 +10,7 @@ from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import Record
 from tolva_teach.texts import advised, offered, reason, say
-from tolva_widgets.editor.address import change_href
+from tolva_widgets.editor.change import change_href
 from tolva_widgets.play.ended.analysis import DealAnalysis, KeyMoment
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.sharing import link_from

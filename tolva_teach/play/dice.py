@@ -11,6 +11,9 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+SEED_LIMIT = 999_999_999
+"""The highest seed: nine digits can be read out loud and typed on a phone."""
+
 
 class Dice:
     """Everything random about a question. Whoever knows the seed draws the same again.

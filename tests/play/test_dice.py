@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tolva_teach.quiz.dice import Dice
+from tolva_teach.play.dice import Dice
 
 
 def test_a_seed_always_gives_the_same_draws() -> None:
