@@ -10,7 +10,7 @@ from helpers.hidden_cards import open_to
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.lays import beaters as ranks_above
 from tolva_teach.games.tolp.lays import rank_of, read_lay, strength
-from tolva_teach.games.trettioett.board import POINTS, value_of
+from tolva_teach.games.trettioett.board import POINTS
 from tolva_teach.players.advice import Advice
 from tolva_teach.rules.cards import Card, rank, suit
 from tolva_teach.rules.tricks import Play, beaters, winning
@@ -316,7 +316,7 @@ def high_gets_highest(deal: Any, advice: Advice) -> bool:
 
 
 def left(deal: Any, seat: int, card: Card) -> int:
-    return value_of([its for its in deal.hands[seat] if its != card]).points
+    return deal.rules.value([its for its in deal.hands[seat] if its != card]).points
 
 
 def makes_31(deal: Any, advice: Advice) -> bool:
@@ -344,24 +344,26 @@ def discard_least(deal: Any, advice: Advice) -> bool:
 
 def best_with_pile(deal: Any, seat: int) -> int:
     cards = (*deal.hands[seat], deal.board.pile[-1])
-    return max(value_of(its).points for its in combinations(cards, 3))
+    return max(deal.rules.value(its).points for its in combinations(cards, 3))
 
 
 def take_betters(deal: Any, advice: Advice) -> bool:
-    points = value_of(deal.hands[advice.decision.seat]).points
+    points = deal.rules.value(deal.hands[advice.decision.seat]).points
     total = best_with_pile(deal, advice.decision.seat)
     return (points, total) == (advice.facts["points"], advice.facts["total"]) and total > points
 
 
 def pile_no_help(deal: Any, advice: Advice) -> bool:
     seat = advice.decision.seat
-    return best_with_pile(deal, seat) == value_of(deal.hands[seat]).points
+    return best_with_pile(deal, seat) == deal.rules.value(deal.hands[seat]).points
 
 
 def knock(deal: Any, advice: Advice) -> bool:
     seat = advice.decision.seat
     others = [other for other in deal.board.playing if other != seat]
-    return value_of(deal.hands[seat]).points == advice.facts["points"] and list(advice.facts["actors"]) == others
+    return (
+        deal.rules.value(deal.hands[seat]).points == advice.facts["points"] and list(advice.facts["actors"]) == others
+    )
 
 
 def only(deal: Any, advice: Advice) -> bool:
