@@ -112,6 +112,20 @@ def way_to(aim: Aim, point: Progress, seat: int, within: int = _MOST_ENDS) -> tu
     return next((end.own for end, reached in ends if reached), ())
 
 
+def is_lost(aim: Aim, point: Progress, seat: int, within: int = _MOST_ENDS) -> bool:
+    """Whether the seat misses its aim against beginners, whatever it decides; not said where it has more ways than are
+    tried.
+
+    Args:
+        aim: what is aimed for.
+        point: where the seat has come to; its deal is left as it is.
+        seat: whose aim.
+        within: so many ways to an end are tried.
+    """
+    ends = _ends(point, aim, seat)
+    return not any(reached for _, reached in islice(ends, within)) and next(ends, None) is None
+
+
 def is_in_play(aim: Aim, point: Progress, seat: int, within: int) -> bool:
     """Whether the seat's own decisions matter for its aim: some ways to the end reach it and others do not."""
     return {reached for _, reached in islice(_ends(point, aim, seat), within)} == {True, False}

@@ -6,13 +6,15 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from helpers.levels import WrittenToPlay, ordered_in, played_in
 from helpers.pages import SMALLEST_TARGET, OpenPage, wait_until_shown
 from helpers.stage_pages import NOTEBOOKS
 from tolva_teach.play.aim import way_to
-from tolva_teach.texts import sentence
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.levels.play.task import PlayAttempt
 
 KEPT = "() => JSON.parse(localStorage['tolva:progress'] ?? '{}').levels"
 PLAY_IT, LAST_THREE = played_in(Path(NOTEBOOKS) / "sv/first-match.ipynb")
@@ -41,6 +43,20 @@ def keys_of(written: WrittenToPlay) -> list[tuple[list[str], list[str]]]:
         way = [str(its.args[0]) for its in way_to(written.aim, start.point(), start.seat)]
         found.append((way, forbidden))
     return found
+
+
+def first_losing(written: WrittenToPlay) -> str:
+    """A card that may be played first, and after which the aim cannot be reached; of the first position."""
+    start = next(iter(written.starts()))
+    attempt = PlayAttempt(start, written.aim)
+    for decision in attempt.allowed:
+        tried = PlayAttempt(start, written.aim)
+        tried.choose(str(decision.args[0]))
+        while tried.others_turn:
+            tried.go_on()
+        if tried.decided_early is False:
+            return str(decision.args[0])
+    raise LookupError("no choice loses the aim")
 
 
 def test_a_forbidden_card_goes_back_and_what_is_allowed_goes_on_on_a_phone(
@@ -86,6 +102,35 @@ def test_the_last_three_tricks_are_played_by_keys_alone(open_page: OpenPage) -> 
             page.keyboard.press("Enter")
             expect(box.locator(".tolva-answering-head")).to_have_count(0)
     assert page.evaluate(KEPT) == {LAST_THREE.name: 3}
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_when_the_goal_is_lost_one_may_go_on_with_the_next_key_or_play_on(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int
+) -> None:
+    page = open_page("first-match", lang, width=width)
+    box = level(page, 1)
+    losing = first_losing(LAST_THREE)
+    card(box, losing).focus()
+    page.keyboard.press("Enter")
+    head = box.locator(".tolva-answering-head")
+    expect(head).to_have_text(sentence(lang, "play-level-out-of-reach"))
+    expect(head).to_be_in_viewport()
+    playable = box.locator(".tv-card[role=button]")
+    expect(playable).not_to_have_count(0)
+    check_axe(page)
+    on = box.get_by_role("button", name=sentence(lang, "level-next"), exact=True)
+    expect(on).to_be_in_viewport(ratio=0.99)
+    playable.first.focus()
+    while not page.evaluate("() => document.activeElement.matches('.tolva-exercise-buttons button')"):
+        page.keyboard.press("Tab")
+    expect(on).to_be_focused()
+    dealt = box.locator(".tv-card[role=button]").evaluate_all("cards => cards.map(card => card.dataset.key)")
+    page.wait_for_timeout(500)  # a button takes no tap right after it has come
+    page.keyboard.press("Enter")
+    expect(head).to_have_count(0)
+    expect(playable).not_to_have_count(len(dealt))
 
 
 def test_cards_are_put_in_order_by_keys_on_a_phone(open_page: OpenPage, check_axe: Callable[[Page], None]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from helpers.levels import wrong_pick
 from helpers.pages import STORAGE_BLOCKED, STORAGE_FULL, OpenPage, wait_until_shown
 from helpers.stage_pages import Site
 from tolva_teach.review import DAY
@@ -87,6 +88,31 @@ def test_what_is_due_is_asked_and_not_again_after_reloading(
     for game in page.locator(".tolva-known summary").all():
         game.click()
     check_axe(page)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_wrong_is_tried_again_with_the_same_cards_and_its_answer_out_of_sight(
+    open_page: OpenPage, sites: list[Site], lang: str, width: int
+) -> None:
+    kept = json.dumps({**json.loads(KEPT), "rules": {"trick.follow": {"seen": [[LONG_AGO, 3]], "due": LONG_AGO + DAY}}})
+    page = open_with(open_page, "review", lang, kept, width=width)
+    cards = page.locator(".tolva-review .tv-card")
+    expect(cards).not_to_have_count(0)
+    asked = page.locator(".tolva-exercise-heading").inner_text()
+    dealt = cards.evaluate_all("all => all.map(card => card.dataset.key)")
+    (review,) = (shown for shown in sites[-1].shown(f"{lang}/review") if isinstance(shown, Review))
+    wrong_key = wrong_pick(review.session.current.task)[0]
+    choice = f'.tolva-review :is([data-key="{wrong_key}"][role=button], button[value="{wrong_key}"])'
+    page.locator(choice).first.press("Space")
+    page.get_by_role("button", name=sentence(lang, "quiz-answer"), exact=True).click()
+    expect(page.locator(".tolva-answering-results")).to_be_visible()
+    page.get_by_role("button", name=sentence(lang, "quiz-again"), exact=True).click()
+    told = ":is(.tolva-answering-results, .tolva-answering-head, .tv-sign)"
+    expect(page.locator(".tolva-review").locator(told)).to_have_count(0)
+    expect(page.locator(".tolva-exercise-heading")).to_have_text(asked, use_inner_text=True)
+    assert sorted(cards.evaluate_all("all => all.map(card => card.dataset.key)")) == sorted(dealt)
+    answer(page, sites[-1], lang)
 
 
 @pytest.mark.parametrize("name", ["index", "courses"])

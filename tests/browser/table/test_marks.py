@@ -104,3 +104,39 @@ def test_where_all_of_a_hand_is_marked_each_index_and_each_sign_is_seen(
     on.push()
     on.page.locator(".tolva-table").evaluate("table => table.scrollIntoView()")
     assert [its for its in cards if not on.page.evaluate(_SIGN_AND_INDEX_SEEN, its)] == []
+
+
+_EDGE_ON_INDEX = """key => {
+  const card = document.querySelector(`.tv-card[data-key="${key}"]`), ring = card.querySelector(".tv-ring");
+  for (const way of document.getAnimations()) {
+    const { effect } = way;
+    if (effect.target !== ring) continue;
+    way.pause();
+    way.currentTime = effect.getTiming().duration - 1;
+  }
+  const over = ring.closest(".tv-over");
+  if (over.compareDocumentPosition(card.querySelector(".tv-index")) & Node.DOCUMENT_POSITION_FOLLOWING) return 0;
+  const width = parseFloat(getComputedStyle(ring).strokeWidth) * ring.getScreenCTM().a;
+  const inner = ring.getBoundingClientRect().left + width / 2;
+  return inner - card.querySelector(".tv-index").getBoundingClientRect().left;
+}"""
+"""By how many pixels the edge that is drawn around a card reaches over its index, where it is broadest; none where the
+card lies upon it."""
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("state", ["lit", "yes", "selected", "focused"])
+def test_the_edge_around_a_card_leaves_its_index_to_be_read(
+    table: OpenTable, state: str, motion: str, width: int
+) -> None:
+    marks = {key: {"kind": state, "word": ""} for key in HAND} if state in ("lit", "yes") else {}
+    on = table(choices=HAND, width=width, reduced_motion=motion, selected=HAND if state == "selected" else [])
+    on.widget.marks = marks
+    on.push()
+    for key in HAND:
+        if state == "focused":
+            card(on.page, key).focus()
+            on.page.keyboard.press("Shift")
+        expect(card(on.page, key).locator(".tv-ring")).to_be_attached()
+        assert on.page.evaluate(_EDGE_ON_INDEX, key) <= 0.5, key

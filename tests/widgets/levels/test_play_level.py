@@ -264,3 +264,77 @@ def test_a_goal_that_is_reached_before_the_end_is_said_at_once() -> None:
     assert offers is not None
     tap(level, next(key for word in offers.words if word.verb == "meld" for key in keys_of(offers, word)))
     assert already in said(level)
+    assert sentence("en", "level-next") in buttons(level)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_as_soon_as_the_goal_is_reached_the_next_position_can_be_gone_to(lang: str) -> None:
+    level = level_of("bondtolva/may-do/1/1/60", LAST_THREE, until="deal", goal="meld", lang=lang)
+    assert sentence(lang, "level-next") not in buttons(level)
+    offers = level.session.current.match.offers
+    assert offers is not None
+    tap(level, next(key for word in offers.words if word.verb == "meld" for key in keys_of(offers, word)))
+    assert sentence(lang, "play-level-already") in heard(level)
+    wait(level)
+    assert not level.session.current.ended
+    assert table_of(level).mode == "play", "one may play on"
+    assert buttons(level)[0] == sentence(lang, "level-next")
+    level.hint()
+    assert sentence(lang, "level-next") in buttons(level)
+    press(level, sentence(lang, "level-next"))
+    assert level.session.solved == 1
+
+
+def lost_early(lang: str = "en", *more: str) -> PlayLevel:
+    """A level in which the learner has just played so that the last trick cannot be had any more."""
+    level = level_of(LAST_THREE, *more, until="deal", goal="sistan", lang=lang)
+    attempt = level.session.current
+    while not attempt.ended and attempt.decided_early is None:
+        view = attempt.match.deal.view(attempt.match.seat)
+        level.choose(str(chooser("beginner", view.game.name)(view, Random(0)).args[0]))
+        wait(level)
+    return level
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_as_soon_as_the_goal_is_lost_it_is_said_where_and_one_may_go_on_or_play_on(lang: str) -> None:
+    level = lost_early(lang, "?game=tolva&seed=7&seat=2&left=3")
+    attempt, lost = level.session.current, sentence(lang, "play-level-out-of-reach")
+    assert (attempt.ended, attempt.decided_early) == (False, False)
+    assert lost in heard(level)
+    assert lost in said(level)
+    assert level.panel.words.why_missed
+    assert table_of(level).mode == "play"
+    while not attempt.ended:
+        assert buttons(level)[0] == sentence(lang, "level-next")
+        level.choose(str(attempt.allowed[0].args[0]))
+        wait(level)
+        assert lost not in heard(level), "it is heard once"
+    assert not attempt.right
+
+
+def test_who_goes_on_from_a_lost_goal_meets_the_position_again() -> None:
+    level = lost_early("en", "?game=tolva&seed=7&seat=2&left=3")
+    missed = level.session.current.match.ongoing.record.deals[0].cards
+    press(level, "Next")
+    assert level.session.current.match.ongoing.record.deals[0].cards != missed
+    assert (level.session.solved, level.session.slips, level.session.stars) == (0, 1, None)
+    level = lost_early()
+    press(level, "Try again")
+    assert level.session.current.match.ongoing.record.deals[0].cards == missed
+    assert level.session.current.decided_early is None
+
+
+def test_a_goal_that_is_lost_is_known_to_be_after_coming_back() -> None:
+    level = lost_early("en")
+    again = level_of(LAST_THREE, until="deal", goal="sistan")
+    assert again.session.resume(level.session.memory)
+    assert again.session.current.decided_early is False
+
+
+def test_while_the_goal_is_open_there_is_no_way_on() -> None:
+    level = level_of(LAST_THREE, until="deal", goal="sistan")
+    before = level.session.current
+    level.next()
+    assert level.session.current is before
+    assert not before.ended

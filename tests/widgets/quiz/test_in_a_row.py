@@ -163,6 +163,9 @@ def test_one_may_go_on_with_a_rule_alone(row: Quiz) -> None:
     quiz = went_through(row, wrong=1)
     press(quiz, "Trumping")
     assert page_of(quiz).address["topic"] == "trick.trump"
+    assert "Question 1 of 10 · Medium" in said(quiz), "which rule decides is for the learner to find"
+    quiz.select(*quiz.session.task.answer)
+    quiz.answer()
     assert "Question 1 of 10 · Trumping · Medium" in said(quiz)
     assert quiz.session.round is not None
     assert all("trick.trump" in rules_met(named(name)) for name in quiz.session.round.names)
@@ -177,7 +180,7 @@ def test_a_link_leads_into_the_middle_of_a_row() -> None:
 @pytest.mark.parametrize("first", [{}, {"seed": "70"}])
 def test_a_link_that_names_a_rule_alone_leads_to_a_row_about_it(first: dict[str, str]) -> None:
     quiz = opened({"topic": "trick.trump", "difficulty": "1", **first})
-    assert "Question 1 of 10 · Trumping" in said(quiz)
+    assert "Question 1 of 10 · Easy" in said(quiz)
     assert page_of(quiz).address["topic"] == "trick.trump"
 
 

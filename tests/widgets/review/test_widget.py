@@ -10,7 +10,8 @@ from helpers.levels import wrong_pick
 from helpers.parts import hear, parts, press, said, sent, synced, table_of
 from tolva_teach.quiz import rules_met
 from tolva_teach.review import DAY, Grade, families_about
-from tolva_teach.texts import LANGUAGES, sentence
+from tolva_teach.texts import LANGUAGES, game_name, sentence
+from tolva_teach.texts import rule as rule_text
 from tolva_widgets.review.logbook import Logbook
 from tolva_widgets.review.session import MOST, ReviewSession, kind_of, rules_due
 from tolva_widgets.review.widget import Review
@@ -65,7 +66,7 @@ def test_who_has_answered_nothing_is_led_to_the_courses(lang: str) -> None:
 def test_where_there_is_a_choice_no_two_questions_are_of_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = iter([3, 3, 3, 4, 5, 6, *range(7, 40)])
     monkeypatch.setattr("tolva_widgets.review.session.drawn_seed", lambda: next(seeds))
-    session = ReviewSession(["tolp.pass"], {})
+    session = ReviewSession(["tolp.pass", "tolp.higher", "tolp.turn"], {})
     kinds = [kind_of(session.current.task)]
     for _ in range(2):
         session.current.show_answer()
@@ -89,14 +90,16 @@ def test_no_three_questions_in_a_row_are_of_one_family_while_what_another_asks_a
         left.remove(session.rule)
 
 
-def test_what_was_missed_is_asked_in_another_form_each_time_as_long_as_there_is_one() -> None:
-    session = ReviewSession(["trick.overtake"], {"tolva.meld": ()})
-    forms = [session.current.task.name.family]
-    for _ in range(2):
+def test_what_was_missed_comes_back_as_the_very_question_also_after_others_and_more_than_once() -> None:
+    session = ReviewSession(["trick.overtake", "tolp.pass"], {"tolva.meld": ()})
+    missed, asked = session.current.task.name, []
+    for _ in range(4):
         session.current.show_answer()
         session.next()
-        forms.append(session.current.task.name.family)
-    assert len(set(forms)) == 3
+        asked.append((session.rule, session.current.task.name))
+    assert asked[1] == asked[3] == ("trick.overtake", missed)
+    assert asked[0] == asked[2]
+    assert (session.current.picked, session.current.marked) == ((), None)
 
 
 def test_who_practises_anyway_stays_with_the_game_that_was_last_asked_about() -> None:
@@ -128,14 +131,17 @@ def test_each_rule_that_is_due_is_asked_about_once_and_then_all_is_done() -> Non
     assert sentence("en", "review-done", None, count=3) in said(review)
 
 
-def test_what_is_answered_wrongly_comes_back_with_other_cards() -> None:
+def test_what_is_answered_wrongly_comes_back_with_the_same_cards_and_without_its_answer() -> None:
     review = opened(due_rules(1))
     first = repr(review.session.current.task.table)
+    asked = said(review)
     review.select(*wrong_pick(review.session.current.task))
     review.answer()
     press(review, sentence("en", "quiz-again"))
     assert review.session.rule == RULES[0]
-    assert repr(review.session.current.task.table) != first
+    assert repr(review.session.current.task.table) == first
+    assert said(review) == asked, "nothing is left of what was told after the answer"
+    assert table_of(review).marks == {}
     rightly(review)
     done, missed = sentence("en", "review-done", None, count=1), sentence("en", "review-done-missed", None, missed=1)
     assert f"{done} {missed}" in said(review)
@@ -289,6 +295,14 @@ def test_a_rule_that_was_missed_is_asked_about_as_easily_as_at_first() -> None:
     review = opened({"trick.follow": sittings})
     review.practise_wrong()
     assert review.session.current.task.name.difficulty == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_heading_says_the_game_and_what_is_asked_and_not_which_rule_it_is_about(lang: str) -> None:
+    for asked, game in (("trick.overtake", "tolva"), ("tolp.pass", "tolp"), ("thirtyone.turn", "trettioett")):
+        review = opened({asked: LONG_AGO}, lang)
+        assert rule_text(lang, asked, game).title not in review._heading.value
+        assert game_name(game, lang) in review._heading.value
 
 
 def test_before_the_answer_nothing_tells_it() -> None:

@@ -85,14 +85,16 @@ class QuizWords(QuestionWords):
 
     @property
     def name(self) -> str:
-        """What the question is called: its number, or its place in the row, and how hard it is."""
+        """What the question is called: its number, or its place in the row, and how hard it is. Which rule a row is
+        about would give its answers away: that stands there once one has answered."""
         name, row = self.session.name, self.session.round
         if name.record:
             return self.say("quiz-own")
         called = self.say("quiz-number", seed=str(name.seed))
         if row is not None:
             called = self.say("quiz-set-place", place=row.place(name), count=len(row.names))
-        return " · ".join(filter(None, [called, self.topic, self.say(f"quiz-difficulty-{name.difficulty}")]))
+        topic = self.topic if self.session.marked is not None else ""
+        return " · ".join(filter(None, [called, topic, self.say(f"quiz-difficulty-{name.difficulty}")]))
 
     @property
     def topic(self) -> str:

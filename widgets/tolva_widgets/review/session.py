@@ -1,6 +1,7 @@
 """A review without any widget: a fresh question about each rule that is due, those answered wrongly once more.
 
-What is asked is mixed: the families of questions take turns, and what was missed is asked in another form.
+What is asked is mixed: the families of questions take turns. What was missed comes back as the very question that was
+answered wrongly; another day its rule has other cards.
 """
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
@@ -52,9 +53,11 @@ class ReviewSession(TaskQueue[str, QuestionAttempt]):
         self._histories = histories
         self._games, self._game = games_met(histories), game
         self._missed: list[str] = []
+        self._questions: dict[str, Question] = {}
+        """What has been asked here, by its rule."""
         self._kinds: set[Hashable] = set()
-        self._asked: list[tuple[str, str]] = []
-        """The rules that have been asked about, each with the family of its question."""
+        self._asked: list[str] = []
+        """The families of the questions that have been asked, in their order."""
         self.rule = rules[0]
         """What is asked about."""
         self._start(rules)
@@ -78,34 +81,33 @@ class ReviewSession(TaskQueue[str, QuestionAttempt]):
 
     def _mixed(self, left: Sequence[str]) -> Sequence[str]:
         """What is left. Where the last two questions were of one family, what another can ask about comes first."""
-        lately = {family for _rule, family in self._asked[-2:]}
+        lately = {*self._asked[-2:]}
         if len(self._asked) < 2 or len(lately) > 1:
             return left
         return sorted(left, key=lambda rule: families_about(rule, self._games_about(rule)) <= lately)
 
     def _make(self, which: str) -> tuple[str, QuestionAttempt]:
-        """The more often a rule was known since it was last missed, the harder is what is asked about it."""
+        """A rule that comes back was missed: it is asked about with the same cards."""
         self.rule = which
+        if which not in self._questions:
+            self._questions[which] = self._fresh_question(which)
+        return which, QuestionAttempt(self._questions[which])
+
+    def _fresh_question(self, which: str) -> Question:
+        """A fresh question about a rule: the more often that was known since it was last missed, the harder."""
         difficulty = min(_HARDEST, max(1, right_in_a_row(self._histories.get(which, ()))))
         question = self._another(which, difficulty)
         self._kinds.add(kind_of(question))
-        self._asked.append((which, question.name.family))
-        return which, QuestionAttempt(question)
+        self._asked.append(question.name.family)
+        return question
 
     def _another(self, which: str, difficulty: int) -> Question:
         """A question about a rule, of a kind that has not been asked here yet, where one is soon found."""
         for _ in range(_DRAWN):
-            question = question_about(
-                which, drawn_seed(), difficulty, self._games_about(which), self._families_asked(which)
-            )
+            question = question_about(which, drawn_seed(), difficulty, self._games_about(which), self._asked)
             if kind_of(question) not in self._kinds:
                 break
         return question
-
-    def _families_asked(self, which: str) -> Sequence[str]:
-        """The families that have asked here, what is least to ask about a rule last: what has asked about just it, and
-        of the others what has asked lately."""
-        return [family for _rule, family in sorted(self._asked, key=lambda asked: asked[0] == which)]
 
     def _games_about(self, which: str) -> Collection[str]:
         """The games that may be asked about."""

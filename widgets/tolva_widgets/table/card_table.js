@@ -33,6 +33,9 @@ const LATE = 1000;
 
 const EASE = "cubic-bezier(.25,.7,.3,1)";
 
+/** So far outside a card its edge is drawn: half as far as the broadest edge is wide, for the index begins at the card's own. */
+const RING_OUT = 3;
+
 /** How far from card to card an arrow key goes. @type {Record<string, number>} */
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
@@ -442,12 +445,14 @@ function showMark(/** @type {TableView} */ view, /** @type {Piece} */ piece, /**
   piece.over = over;
   piece.lift.querySelector(".tv-over")?.remove();
   if (!button && !selected && !mark) return;
-  const { width, height } = piece;
-  const ring = draw("rect", { class: "tv-ring", x: -width / 2, y: -height / 2, width, height, rx: 7 });
+  const out = "face" in piece ? RING_OUT : 0;
+  const [width, height] = [piece.width + 2 * out, piece.height + 2 * out];
+  const ring = draw("rect", { class: "tv-ring", x: -width / 2, y: -height / 2, width, height, rx: 7 + out });
   const box = draw("g", { class: mark ? `tv-over tv-${mark.kind}` : "tv-over" }, ring);
   if (mark && mark.kind !== "lit") box.append(badge(mark.kind, mark, piece));
   else if (selected) box.append(sign("yes", piece));
-  piece.lift.append(box);
+  if (out && mark?.kind === "lit" && !selected) piece.lift.prepend(box); // its glow is not to dim the index
+  else piece.lift.append(box);
 }
 
 /** A sign at the lower left, where cards in a row are seen. */

@@ -46,7 +46,12 @@ class TaskQueue(ABC, Generic[K, A]):
     @property
     def comes_back(self) -> bool:
         """Whether nothing but what was just done wrongly is left."""
-        return self.current.ended and not self.current.right and len(self._left) == 1
+        return self.current.ended and not self.current.right and self.is_last
+
+    @property
+    def is_last(self) -> bool:
+        """Whether none but the current one is left."""
+        return len(self._left) == 1
 
     @property
     def _still_left(self) -> list[K]:

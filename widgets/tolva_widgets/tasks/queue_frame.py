@@ -71,7 +71,7 @@ class QueueFrame(TaskFrame):
 
     @property
     def _does(self) -> Mapping[str, Callable[[], None]]:
-        return {**self.panel.does, "hint": self.hint, "next": self.next, "fresh": self.fresh}
+        return {**self.panel.does, "next": self.next, "hint": self.hint, "fresh": self.fresh}
 
     def _labels(self) -> Mapping[str, str]:
         if self.session.current.ended:

@@ -36,6 +36,7 @@ class PlayPanel(TaskPanel):
         self.logbook = logbook()
         """What notes what one knew. It has to be on the page."""
         self._turn = 0
+        self._told_early: PlayAttempt | None = None
         self._watch = Stopwatch()
         self._pace = Pace(lang=frame.lang, scope=_CLASS, everywhere=False)
         self._pace.on_action("on", self.go_on)
@@ -75,9 +76,13 @@ class PlayPanel(TaskPanel):
             self.frame.announce(self.words.at_table.why_not)
 
     def _show_and_say(self) -> None:
+        attempt = self._current()
+        early = attempt.decided_early is not None and self._told_early is not attempt
+        if early:
+            self._told_early = attempt  # it is heard once; on the page it stands until the end
         self.frame.show()
-        self.frame.announce(self.words.heard(self.frame.headline))
-        if self._current().ended:
+        self.frame.announce(self.words.heard(self.frame.headline, early))
+        if attempt.ended or early:
             self.frame.bring_into_sight()
 
     def labels(self) -> Mapping[str, str]:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Final, TypeAlias
 
-from tolva_teach.play.aim import DECISION, Aim, NoAimError, is_in_play, rules_met, way_to
+from tolva_teach.play.aim import DECISION, Aim, NoAimError, is_in_play, is_lost, rules_met, way_to
 from tolva_teach.players.advice import Advice
 from tolva_teach.review import Grade, grade
 from tolva_teach.rules.decisions import Decision
@@ -67,6 +67,8 @@ class PlayAttempt:
         self.play = PlaySession(self.match)
         """The table with the match."""
         self.decisions = self._slips = 0
+        self._early: bool | None = None
+        self._is_left, self._looked_after = False, 0
         self._noted: Grades = _NOTHING_NOTED
         self._tried: set[tuple[int, Decision]] = set()
         self._think_on_next()
@@ -77,8 +79,8 @@ class PlayAttempt:
     def ended(self) -> bool:
         """Whether one has played so far as the aim says, and seen it."""
         point, waits = self.match.point, self.match.waits_for
-        over = self.aim.is_over(point.deal, point.begun, len(point.own))
-        return over and (self.aim.until == DECISION or waits != "step")
+        over = self._is_left or self.aim.is_over(point.deal, point.begun, len(point.own))
+        return over and (self._is_left or self.aim.until == DECISION or waits != "step")
 
     @property
     def right(self) -> bool:
@@ -86,10 +88,10 @@ class PlayAttempt:
         return self.ended and self._is_reached
 
     @property
-    def has_goal_already(self) -> bool:
-        """Whether one has what one played for, and has seen it, with some of it still to be played."""
-        seen = self.match.waits_for != "step"
-        return self.aim.goal is not None and seen and not self.ended and self._is_reached
+    def decided_early(self) -> bool | None:
+        """Whether one has what one played for, with some of it still to be played: True as soon as one has seen it,
+        False where nothing leads to it any more; None as long as it is open, and after the end."""
+        return None if self.ended else self._early
 
     @property
     def _is_reached(self) -> bool:
@@ -131,6 +133,11 @@ class PlayAttempt:
         """Shows the next step, or lets another decide."""
         if self.others_turn:
             self.match.go_on()
+            self._see_whether_decided()
+
+    def leave(self) -> None:
+        """Ends it, where it has been decided: what is still to be played changes nothing."""
+        self._is_left = self._is_left or self.decided_early is not None
 
     @property
     def hints_left(self) -> int:
@@ -175,8 +182,13 @@ class PlayAttempt:
 
     @cached_property
     def missed(self) -> MissedGoal | None:
-        """Where the goal was lost; None before one has missed it, and where no way to it is found from anywhere."""
-        return missed_goal(self._start, self.aim, self.match) if self.ended and not self.right else None
+        """Where the goal was lost, asked for when it is; None where no way to it is found from anywhere."""
+        return missed_goal(self._start, self.aim, self.match)
+
+    @property
+    def has_missed(self) -> bool:
+        """Whether the goal is lost, at the end or before it."""
+        return not self.right if self.ended else self.decided_early is False
 
     @property
     def tried_again(self) -> bool:
@@ -198,6 +210,18 @@ class PlayAttempt:
         self._slipped = False
         self._see_hints()
 
+    def _see_whether_decided(self) -> None:
+        """Looks whether the goal is reached or lost, once all that has happened is seen. Beginners decide alike each
+        time, so that only a decision of one's own can lose it."""
+        match = self.match
+        if self._early is not None or self.aim.goal is None or match.waits_for == "step" or self.ended:
+            return
+        if self._is_reached:
+            self._early = True
+        elif match.waits_for == "you" and self._looked_after < len(match.point.own):
+            self._looked_after = len(match.point.own)
+            self._early = False if is_lost(self.aim, match.point, match.seat) else None
+
     def _see_hints(self) -> None:
         """The coach and the way to the goal are as the hints tell that have been given."""
         self.play.coach = "shows" if self.hinted > HINTS.index(REMAINING) else "silent"
@@ -217,6 +241,7 @@ class PlayAttempt:
             self._note_known(judged, seconds)
             self.decisions += 1
             self._think_on_next()
+            self._see_whether_decided()
         return True
 
     def _count_try(self, tried: IllegalAttempt) -> None:
@@ -258,6 +283,7 @@ class PlayAttempt:
         self.hinted = min(state.hinted, len(HINTS))
         self._slipped = any(tried.step >= match.last_own for tried in match.illegal_attempts)
         self._see_hints()
+        self._see_whether_decided()
 
 
 class PlaySource:

@@ -1,6 +1,6 @@
 """A level of a lesson that is played: positions in a row, with the others as beginners, hints, and stars."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import traitlets
@@ -92,6 +92,18 @@ class PlayLevel(LevelFrame):
     def decide(self, keys: Collection[str]) -> None:
         """Decides by cards that are put together."""
         self.panel.decide(keys)
+
+    def next(self) -> None:
+        """The next position, also where the goal of this one is reached or lost before its end."""
+        self.session.current.leave()
+        super().next()
+
+    def _labels(self) -> Mapping[str, str]:
+        early, labels = self.session.current.decided_early, super()._labels()
+        if early is None:
+            return labels
+        again = not early and self.session.is_last
+        return {"next": self.say("quiz-again" if again else "level-next"), **labels}
 
     def go_on(self) -> None:
         """Shows what follows: what another decides."""

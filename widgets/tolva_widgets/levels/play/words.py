@@ -128,17 +128,18 @@ class PlayLevelWords:
         key = f"play-level-played-{self.attempt.aim.until}"
         return key if has_sentence(self.lang, key) else "play-level-played"
 
-    def heard(self, headline: str) -> str:
+    def heard(self, headline: str, early: bool = False) -> str:
         """What a screen reader says of what has just happened.
 
         Args:
             headline: how it went, and what follows from that; empty before the end.
+            early: whether the goal has just been reached or lost before the end.
         """
         words, attempt = self.at_table, self.attempt
         if attempt.match.refused is not None:
             return words.objection
         told = [words.caption] if len(attempt.match.point.own) else []
-        return " ".join(filter(None, [*told, headline or words.turn]))
+        return " ".join(filter(None, [*told, self._early if early else "", headline or words.turn]))
 
     def under_table(self, headline: str) -> list[Node]:
         """Who objects, what is to be done, the hints, or how it went.
@@ -150,21 +151,33 @@ class PlayLevelWords:
         if self.attempt.ended:
             kind = "yes" if self.attempt.right else "no"
             head = p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[headline]
-            why = self.why_missed
-            return [head, p(".tolva-play-level-lost")[why] if why else None, self._line_that_works()]
+            return [head, *self._lost()]
         objection = self._objection()
         turn = p(".tolva-play-level-turn")[words.turn or words.why_not] if objection is None else None
-        return [self._already(), objection, turn, *hints_given(self.hints, self.lang)]
+        return [*self._decided_early(), objection, turn, *hints_given(self.hints, self.lang)]
 
-    def _already(self) -> Node:
-        """That the goal is reached, as soon as it is."""
-        reached = self.attempt.has_goal_already
-        return p(".tolva-answering-head.tolva-answering-head-yes")[self.say("play-level-already")] if reached else None
+    @property
+    def _early(self) -> str:
+        """That the goal is reached or lost, before the end."""
+        return self.say("play-level-already" if self.attempt.decided_early else "play-level-out-of-reach")
+
+    def _decided_early(self) -> list[Node]:
+        """That the goal is reached, or that it is lost and how, as soon as it is."""
+        early = self.attempt.decided_early
+        if early is None:
+            return []
+        kind = "yes" if early else "no"
+        return [p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[self._early], *self._lost()]
+
+    def _lost(self) -> list[Node]:
+        """Where the goal was lost, and what would have led to it; nothing where it is not lost."""
+        why = self.why_missed
+        return [p(".tolva-play-level-lost")[why], self._line_that_works()] if why else []
 
     @property
     def why_missed(self) -> str:
         """By which choice of one's own the goal was lost, and what would have led to it; empty where it was not."""
-        if not self.attempt.ended or self.attempt.right:
+        if not self.attempt.has_missed:
             return ""
         lost, words = self.attempt.missed, self.at_table.replay_words
         if lost is None:
