@@ -42,7 +42,7 @@ def test_where_one_is_selected_another_takes_its_place(table: OpenTable) -> None
 def test_in_play_a_click_tells_which_card_and_selects_nothing(table: OpenTable) -> None:
     on, chosen = table(mode="play"), []
     on.widget.on_choose(chosen.append)
-    card(on.page, "D7").click(position={"x": 10, "y": 40})
+    card(on.page, "D7").click(position={"x": 18, "y": 40})
     on.pull()
     assert chosen == ["D7"]
     assert on.widget.selected == []

@@ -151,7 +151,7 @@ class PlayLevelWords:
         if self.attempt.ended:
             kind = "yes" if self.attempt.right else "no"
             head = p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[headline]
-            return [head, *self._lost()]
+            return [head, *self._why_lost()]
         objection = self._objection()
         turn = p(".tolva-play-level-turn")[words.turn or words.why_not] if objection is None else None
         return [*self._decided_early(), objection, turn, *hints_given(self.hints, self.lang)]
@@ -167,12 +167,7 @@ class PlayLevelWords:
         if early is None:
             return []
         kind = "yes" if early else "no"
-        return [p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[self._early], *self._lost()]
-
-    def _lost(self) -> list[Node]:
-        """Where the goal was lost, and what would have led to it; nothing where it is not lost."""
-        why = self.why_missed
-        return [p(".tolva-play-level-lost")[why], self._line_that_works()] if why else []
+        return [p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[self._early], *self._why_lost()]
 
     @property
     def why_missed(self) -> str:
@@ -186,12 +181,14 @@ class PlayLevelWords:
         did = words.told_briefly(lost.step)[0]
         return self.say("play-level-lost", place=place, did=did, do=self._called(lost.better))
 
-    def _line_that_works(self) -> Node:
-        """Where the goal was missed, how it can be reached from where it was lost, step by step: what one does oneself
-        stands out."""
-        lost = self.attempt.missed
+    def _why_lost(self) -> list[Node]:
+        """Where the goal was lost, and how it can be reached from there, step by step: what one does oneself stands
+        out. Nothing where it is not lost."""
+        if not self.attempt.has_missed:
+            return []
+        why, lost = p(".tolva-play-level-lost")[self.why_missed], self.attempt.missed
         if lost is None:
-            return None
+            return [why]
         replay_words = PlayWords(
             PlaySession(lost.line), self.lang, self.indices, counts=self.attempt.aim.goal in COUNTED
         ).replay_words
@@ -201,9 +198,10 @@ class PlayLevelWords:
             for step in steps
             for place, line in enumerate(replay_words.told_briefly(step))
         ]
-        return details(data_keep="works", open=len(lines) <= _MOST_TOLD)[
+        works = details(data_keep="works", open=len(lines) <= _MOST_TOLD)[
             summary[self.say("play-level-works")], ol(".tolva-play-level-works")[lines]
         ]
+        return [why, works]
 
     def _is_own(self, step: Step) -> bool:
         return step.decision is not None and step.decision.seat == self.attempt.match.seat
