@@ -40,6 +40,24 @@ def test_unknown_message_is_an_error() -> None:
         sentence("sv", "rank-k", attribute="no-such-form")
 
 
+def test_no_further_file_is_read_than_the_one_that_has_what_is_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "names.ftl").write_text("rank-a = ess\n", "utf-8")
+    (tmp_path / "after.ftl").write_text("late = sent\n", "utf-8")
+    messages = bundles._Messages(tmp_path)
+    assert messages["rank-a"].strip() == "rank-a = ess"
+    (tmp_path / "after.ftl").write_text("late = senare\n", "utf-8")
+    assert messages["late"].strip() == "late = senare"
+    assert list(messages) == ["rank-a", "late"]
+    assert "none" not in messages
+
+
+def test_a_message_that_stands_twice_is_an_error_with_its_file(tmp_path: Path) -> None:
+    (tmp_path / "names.ftl").write_text("rank-a = ess\n", "utf-8")
+    (tmp_path / "after.ftl").write_text("rank-a = äss\n", "utf-8")
+    with pytest.raises(TextError, match=r"rank-a stands twice, the second time in after\.ftl"):
+        list(bundles._Messages(tmp_path))
+
+
 def test_missing_fact_is_an_error_and_never_shown() -> None:
     with pytest.raises(TextError, match="number"):
         sentence("sv", "seat-numbered")

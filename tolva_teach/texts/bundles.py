@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, overload
 
 from tolva_teach.described import descriptions, on_change, own_games
@@ -37,7 +38,10 @@ _MESSAGE = re.compile(r"^(([a-z][a-z0-9-]*) *=.*(?:\n(?![A-Za-z#-]).*)*)", re.MU
 _WRAPPED = re.compile(r"(?<!\n)\n(?!\n)")
 """A line that goes on in the next one of the file; an empty line stays, as a new paragraph."""
 
-COMPLETE: tuple[str, ...] = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/names.ftl")))
+_FIRST = "names.ftl"
+"""The file of what cards and games are called; every language of the kit's has it."""
+
+COMPLETE: tuple[str, ...] = tuple(sorted(path.parent.name for path in _FOLDER.glob(f"*/{_FIRST}")))
 """The languages that have every message: the kit's own."""
 
 
@@ -300,13 +304,54 @@ def are_others() -> bool:
 
 
 @cache
-def _kits(lang: str) -> Mapping[str, str]:
-    """Each message of the kit's own, or of a language that has been added, as its file writes it.
+def _kits(lang: str) -> "_Messages":
+    """Each message of the kit's own, or of a language that has been added, as its file writes it."""
+    return _Messages(_ADDED.get(lang, _FOLDER / lang))
+
+
+class _Messages(Mapping[str, str]):
+    """What the files of a folder write, by key. A file is read when a key is asked for that none before it has: of the
+    other languages a page shows no more than the letters in the corners of cards, which stand in the first.
 
     Raises:
-        TextError: one stands twice.
+        TextError: of any method, when a file is read that has a message which stood already.
     """
-    return _once(_ADDED.get(lang, _FOLDER / lang))
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._found: dict[str, str] = {}
+        self._left = _by_file(folder)
+        self._lock = RLock()
+
+    def __getitem__(self, key: str) -> str:
+        if key not in self._found:
+            with self._lock:
+                while key not in self._found and self._read_on():
+                    pass
+        return self._found[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+    def _all(self) -> Mapping[str, str]:
+        with self._lock:
+            while self._read_on():
+                pass
+        return self._found
+
+    def _read_on(self) -> bool:
+        """Reads the next file; whether there was one."""
+        file, messages = next(self._left, ("", []))
+        own = {key: message for message, key in messages}
+        if len(own) < len(messages) or not self._found.keys().isdisjoint(own):
+            keys = [*self._found, *(key for _, key in messages)]
+            twice = next(key for key, count in Counter(keys).items() if count > 1)
+            raise TextError(f"{self._folder.name}: {twice} stands twice, the second time in {file}")
+        self._found |= own
+        return bool(file)
 
 
 @cache
@@ -344,18 +389,6 @@ def unheard(folder: Path) -> frozenset[str]:
     return frozenset(key for (_, key), count in counts.items() if count > 1 or key in elsewhere)
 
 
-def _once(folder: Path) -> dict[str, str]:
-    found: dict[str, str] = {}
-    for file, messages in _by_file(folder):
-        own = {key: message for message, key in messages}
-        if len(own) < len(messages) or not found.keys().isdisjoint(own):
-            keys = [*found, *(key for _, key in messages)]
-            twice = next(key for key, count in Counter(keys).items() if count > 1)
-            raise TextError(f"{folder.name}: {twice} stands twice, the second time in {file}")
-        found |= own
-    return found
-
-
 def _written(folder: Path) -> Iterator[tuple[str, str]]:
     """The messages of a folder: the key of each, and all that is written."""
     for _, messages in _by_file(folder):
@@ -364,11 +397,11 @@ def _written(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def _by_file(folder: Path) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    """The files of a folder with what stands in each: all that is written of a message, and its key.
+    """The files of a folder, that of names first, with what stands in each: what is written of a message, and its key.
 
     A file is searched at once: there are thousands of messages, and each process reads them.
     """
-    for path in sorted(folder.glob("*.ftl")):
+    for path in sorted(folder.glob("*.ftl"), key=lambda path: (path.name != _FIRST, path.name)):
         yield path.name, _MESSAGE.findall(path.read_text("utf-8"))
 
 
