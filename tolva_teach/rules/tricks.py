@@ -159,7 +159,8 @@ def obligation(
     Raises:
         ValueError: a card is not of that pack.
     """
-    order.check(hand)
+    if not hand <= order.cards:
+        order.check(hand)
     if not trick:
         return free(hand, LEADS_ANYTHING if len(hand) > 1 else LEADS_ONE_CARD)
     (_, first), (winner, best) = trick[0], winning(trick, trump, order)
@@ -226,12 +227,16 @@ def winning(trick: Sequence[Play], trump: Suit | None, order: TrickOrder = TEN_B
     """
     best, higher = trick[0], order.higher
     _, highest = best
-    for play in trick:
-        _, card = play
-        if card not in higher:
-            order.check([card])
-        if card in higher[highest] or (card[0] == trump and highest[0] != trump):
-            best, highest = play, card
+    try:
+        over = higher[highest]
+        for play in trick[1:]:
+            _, card = play
+            over_card = higher[card]
+            if card in over or (card[0] == trump and highest[0] != trump):
+                best, highest, over = play, card, over_card
+    except KeyError:
+        order.check([card for _, card in trick])
+        raise
     return best
 
 
