@@ -47,6 +47,21 @@ def page(without_net: BrowserContext) -> Iterator[Page]:
     assert faults == []
 
 
+@pytest.mark.parametrize("lang", ["sv", "en"])
+def test_page_says_that_it_works_without_the_net(web_host: StaticHost, browser: Browser, lang: str) -> None:
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(web_host.url(f"{lang}/at-the-table"))
+    kept = page.locator("#tolva-kept")
+    expect(kept).to_be_hidden()  # it takes the whole site to come
+    expect(kept).to_be_visible(timeout=60_000)
+    expect(kept).to_contain_text({"sv": "utan nät", "en": "offline"}[lang])
+    context.set_offline(True)
+    page.reload()
+    expect(kept).to_be_visible()
+    context.close()
+
+
 @pytest.mark.nightly("a visit after which all is there, and the dispute")
 def test_a_whole_course_is_gone_through_without_the_net(web_host: StaticHost, page: Page) -> None:
     page.goto(web_host.url(f"en/{COURSE[0]}"))

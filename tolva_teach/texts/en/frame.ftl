@@ -49,6 +49,7 @@ frame-meanwhile = Read about the games meanwhile, in a new tab
 
 # What a page says where Python runs in the browser.
 frame-soon = The page is getting ready. What you have chosen will be done in a moment.
+frame-kept = These pages are saved in your browser and work offline too.
 frame-new-version = A new version of these pages has arrived.
 frame-new-version-why = Load it when it suits you: what you have begun is saved.
 frame-new-version-load = Load it

@@ -49,6 +49,7 @@ frame-meanwhile = Läs om spelen så länge, på en ny flik
 
 # Det en sida säger där Python går i webbläsaren.
 frame-soon = Sidan gör sig i ordning. Det du har valt görs strax.
+frame-kept = Sidorna är sparade i webbläsaren och fungerar även utan nät.
 frame-new-version = Det finns en ny version av sidorna.
 frame-new-version-why = Ladda den när det passar: det du har påbörjat finns kvar.
 frame-new-version-load = Ladda den nya

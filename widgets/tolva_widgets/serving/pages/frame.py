@@ -42,6 +42,7 @@ _WORDS = (
     "soon",
     "no-host",
     "no-host-why",
+    "kept",
     "new-version",
     "new-version-why",
     "new-version-load",

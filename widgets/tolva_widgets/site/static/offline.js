@@ -45,12 +45,19 @@ async function letGo() {
 
 async function keep() {
   if (OWN_COMPUTER.includes(location.hostname)) return letGo();
+  tellOfKept();
   await atRest();
   try {
     tellOfNewer(await navigator.serviceWorker.register(new URL("../../sw.js", import.meta.url)));
   } catch {
     // The browser keeps nothing for this page: it needs the net each time.
   }
+}
+
+/** Says that all is there without the net, as soon as it is so; where the browser keeps nothing, that is never. */
+async function tellOfKept() {
+  await navigator.serviceWorker.ready;
+  /** @type {HTMLElement} */ (document.getElementById("tolva-kept")).hidden = false;
 }
 
 /** Says that a newer site has come, whole, and loads it for whoever wishes. What keeps the first site of all is no newer one. */
