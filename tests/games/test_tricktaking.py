@@ -5,10 +5,21 @@ from random import Random
 import pytest
 
 from tolva_teach.games import GAMES
+from tolva_teach.games.tolva import Tolva
 from tolva_teach.games.tricktaking import TrickGame, said_first
 from tolva_teach.play.match import stop
 from tolva_teach.players import chooser
 from tolva_teach.records.record import deal_record
+
+
+def test_a_pack_with_cards_that_no_trick_ranks_makes_no_game() -> None:
+    """Else a hand with them would be told that it may revoke."""
+
+    class WithFives(Tolva):
+        ranks = (*Tolva.ranks, "5")
+
+    with pytest.raises(ValueError, match="not of this pack: C5, D5, H5, S5"):
+        WithFives(4)
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if issubclass(GAMES[name], TrickGame)])

@@ -32,7 +32,7 @@ from tolva_teach.rules.cards import SUITS, Card, Rank, Suit, cards_of, rank, sui
 from tolva_teach.rules.offers import ONE_CARD
 from tolva_teach.rules.places import Where
 from tolva_teach.rules.table import Note, Table, Tally, Zone
-from tolva_teach.rules.tricks import RANKS, TEN_BELOW_ACE, Obligation, Play, TrickOrder, obligation, winning
+from tolva_teach.rules.tricks import RANKS, TEN_BELOW_ACE, Obligation, Play, TrickOrder, duties, obligation, winning
 from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict, allowed, new, refused
 
 
@@ -320,6 +320,7 @@ class TrickGame(Game[TrickView]):
     def __init__(self, players: int, options: Mapping[str, Any] = MappingProxyType({})) -> None:
         super().__init__(players, options)
         self.pack = cards_of("SHDC", self.ranks)
+        self.order.check(self.pack)
         self.parties = (0, 1, 0, 1) if players == 4 else tuple(range(players))
         self.trick_count = len(self.pack) // players
         """How many tricks a deal has."""
@@ -453,7 +454,7 @@ class TrickGame(Game[TrickView]):
 
     def obligation(self, view: TrickView) -> Obligation:
         """Which of its cards the seat may play: by the duties of the trick, and by what a game adds to it."""
-        return obligation(frozenset(view.available), view.trick, self.trump_in_force(view.board), self.order)
+        return duties(frozenset(view.available), view.trick, self.trump_in_force(view.board), self.order)
 
     def table(self, view: TrickView, lying: tuple[Play, ...] = ()) -> Table:
         """As in every game.

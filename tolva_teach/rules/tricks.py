@@ -159,8 +159,13 @@ def obligation(
     Raises:
         ValueError: a card is not of that pack.
     """
-    if not hand <= order.cards:
-        order.check(hand)
+    order.check(hand)
+    return duties(hand, trick, trump, order)
+
+
+def duties(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None, order: TrickOrder) -> Obligation:
+    """The same of cards that are known to be of that pack, as those of a deal are: asked at every turn, it is not asked
+    again whether they are."""
     if not trick:
         return free(hand, LEADS_ANYTHING if len(hand) > 1 else LEADS_ONE_CARD)
     (_, first), (winner, best) = trick[0], winning(trick, trump, order)
