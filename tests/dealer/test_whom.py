@@ -22,7 +22,9 @@ def test_who_sets_trump_undertrumps_or_loses_by_the_31_of_another_is_found(
     assert find(Request(name, wish, players, seed=1), tries=tries).found
 
 
-@pytest.mark.parametrize("wish", ["somebody announces half and fails a gubbe", "somebody announces half, gubbe-failed happens to forehand"])
+@pytest.mark.parametrize(
+    "wish", ["somebody announces half and fails a gubbe", "somebody announces half, gubbe-failed happens to forehand"]
+)
 def test_a_gubbe_fails_for_who_announced_it(wish: str) -> None:
     assert find(Request("tolva", wish, 3, seed=1), tries=300).found
 

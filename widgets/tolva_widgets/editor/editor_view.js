@@ -73,7 +73,9 @@ function hideOldFault(/** @type {HTMLElement} */ el, /** @type {AbortSignal} */ 
   const written = (/** @type {Event} */ { target }) => {
     if (!(target instanceof HTMLTextAreaElement) || target.dataset.do !== "wish") return;
     const fault = /** @type {HTMLElement | null} */ (el.querySelector(`.${FAULT}`));
-    if (fault) fault.hidden = target.value !== target.defaultValue;
+    if (!fault) return;
+    fault.hidden = target.value !== target.defaultValue;
+    target.setAttribute("aria-invalid", String(!fault.hidden));
   };
   el.addEventListener("input", written, { signal });
 }
