@@ -116,9 +116,7 @@ def test_a_number_of_what_is_alike_is_the_least_and_all_are_all(wish: str, least
 
 
 def test_cards_on_the_table_lie_face_up_before_their_player() -> None:
-    read_as = {
-        wish: read(wish, game("bordstolva")).wish for wish in ("dealer holds HK on the table", "dealer's up holds HK")
-    }
-    assert len(set(map(repr, read_as.values()))) == 1
+    wishes = ("dealer holds HK on the table", "dealer's up holds HK")
+    assert len({repr(read(wish, game("bordstolva")).wish) for wish in wishes}) == 1
     with pytest.raises(WishError, match="on-table"):
         read("dealer holds HK on the table", game("tolva", 4))

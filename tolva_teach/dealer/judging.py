@@ -11,7 +11,7 @@ from tolva_teach.games.base import Happening
 from tolva_teach.rules.cards import Card, is_card, rank, suit
 
 _NAMING = ("losers", "seat", "announcer", "taker", "party", "leader")
-"""The facts that say whom a happening is about, the first that it has: a gubbe is its announcer's, whoever breaks it."""
+"""The facts that say whom a happening is about, the first that it has: a gubbe is the announcer's."""
 
 _WHOSE_SEAT = ("winner", "knocker", "announcer", "leader", "giver", "asker", "partner", "taker")
 """The facts of a refusal that speak of another seat."""
@@ -98,8 +98,8 @@ class Judge:
         return [self._course.acts[event.at].decision.seat, *asked]
 
     def _as_told(self, event: Event, says: Meets) -> Happening:
-        """What happened, as it is told with its card and with whom the wish is about: of the last trick, which scores for
-        a party, that one player took it."""
+        """What happened, as it is told with its card and with whom the wish is about: of the last trick, which scores
+        for a party, that one player took it."""
         its = event.happened
         has_card = not says.arguments or bool(_cards_of(its))
         if has_card and (not says.fact or says.fact in its.facts):

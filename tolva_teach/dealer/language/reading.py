@@ -10,7 +10,8 @@
               | HAPPENING "happens" ["to" who] [when]
     who       = "forehand" | "dealer" | "player" N (from 1) | "seat" N (from 0) | "somebody" | "everybody" | "nobody",
                 then "'s partner" or "'s side" | a pile, such as "stock" | after "against" also "their partner"
-    predicate = "holds" amount ["on the table"] | VERB [named] [when] | a phrase, such as "loses a life" ["with" named] [when]
+    predicate = "holds" amount ["on the table"] | VERB [named] [when]
+              | a phrase, such as "loses a life" ["with" named] [when]
               | "may not" VERB [named] ["against" who] [when] | "is refused by" RULE … | "gets" HAPPENING [when]
     named     = card, such as "HQ" or "the queen of hearts" | suit | ("a" | "an") rank
     amount    = ["no" | "a" | ("at least" | "at most" | "exactly") N | N "or more" | N "or fewer" | N "to" N] things

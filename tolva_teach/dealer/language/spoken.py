@@ -163,8 +163,8 @@ def _pieces(text: str, known: Mapping[Words, str], longest: int) -> Iterator[tup
 def _lexicon(lang: str, name: str) -> Lexicon:
     said: dict[Words, str] = {}
     heard: dict[Words, str] = {}
-    all_words = (_written, _chosen, _cards, _numbers, _owning)
-    for wish, words in (*(pair for words in all_words for pair in words(lang)), *_rules(lang, name)):
+    of_any_game = (pair for pairs in (_written, _chosen, _cards, _numbers, _owning) for pair in pairs(lang))
+    for wish, words in (*of_any_game, *_rules(lang, name)):
         if words:
             said.setdefault(_words(wish), words)
             heard.setdefault(_words(words), wish)

@@ -1,4 +1,4 @@
-"""All terms and all rules on one page, and the pages that there are: what is searched from other pages, and read through where nothing runs."""
+"""All terms, rules and pages of the site on one page: searched from others, and read through where nothing runs."""
 
 import json
 from collections.abc import Iterator, Mapping
