@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
+from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.language import pieces
 from tolva_teach.dealer.language.reading import read
 from tolva_teach.dealer.language.rulebook import missing_options
 from tolva_teach.dealer.language.spoken import as_shown, spoken, understood
+from tolva_teach.dealer.language.wishes import Holds, Sentence
 from tolva_teach.games import GAMES, game
 from tolva_teach.texts import LANGUAGES
 
@@ -64,3 +66,57 @@ def test_a_place_in_a_wish_is_found_in_what_was_typed() -> None:
     heard = understood("förhand har ett par, någon har ezz", game("tolva", 4), "sv")
     column = heard.text.index("ezz") + 1
     assert heard.typed[heard.column(column) - 1 :] == "ezz"
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "typed", "wish"),
+    [
+        ("tolva", "sv", "förhand har två par", "forehand holds two pairs"),
+        ("tolva", "en", "somebody announces a half gubbe and fails", "somebody announces half and fails a gubbe"),
+        ("tolva", "sv", "någon anger en halv gubbe och går bet", "somebody announces half and fails a gubbe"),
+        ("tolva", "en", "someone must overtake", "someone is refused by trick.overtake"),
+        (
+            "tolva",
+            "sv",
+            "någon måste sticka över sin partner",
+            "somebody is refused by trick.overtake against their partner",
+        ),
+        ("tolva", "sv", "någon är renons i hjärter", "somebody holds no hearts"),
+        ("tolva", "en", "somebody is void in hearts", "somebody holds no hearts"),
+        ("tolva", "sv", "givaren har alla fyra ess", "dealer holds all four aces"),
+        ("tolva", "sv", "trumf är hjärter", "somebody sets trump in hearts"),
+        ("bordstolva", "sv", "någon har hjärter kung på bordet", "somebody holds HK on the table"),
+        ("bordstolva", "sv", "spelare 2:s uppvända har hjärter kung", "player 2's up holds HK"),
+        ("tolp", "sv", "någon går ut", "somebody goes out"),
+        ("tolp", "sv", "någon har fyra av en valör", "somebody holds four of one rank"),
+        ("tolp", "en", "somebody has four of a kind", "somebody has four of one rank"),
+        ("tolp", "en", "somebody may not go out on a flying two", "somebody is refused by tolp.flying.last"),
+    ],
+)
+def test_the_words_of_card_players_are_wishes(name: str, lang: str, typed: str, wish: str) -> None:
+    rules = game(name, options={"flying": ["2"]} if name == "tolp" else {})
+    assert understood(typed, rules, lang).text == wish
+    assert read(wish, rules)
+    assert understood(as_shown(wish, rules, lang), rules, lang).text == wish
+
+
+def test_where_a_player_has_a_pile_that_is_said_in_the_language() -> None:
+    assert as_shown("player 2's up holds HK", game("bordstolva"), "sv") == "spelare 2:s uppvända har hjärter kung"
+
+
+@pytest.mark.parametrize(
+    ("wish", "least"), [("two pairs", 2), ("three of one suit", 3), ("all four aces", 4), ("all aces", 4)]
+)
+def test_a_number_of_what_is_alike_is_the_least_and_all_are_all(wish: str, least: int) -> None:
+    sentence = read(f"dealer holds {wish}", game("tolva", 4)).wish
+    assert isinstance(sentence, Sentence)
+    (holds,) = sentence.says
+    assert isinstance(holds, Holds)
+    assert (holds.least, holds.most) == (least, None)
+
+
+def test_cards_on_the_table_lie_face_up_before_their_player() -> None:
+    wishes = ("dealer holds HK on the table", "dealer's up holds HK")
+    assert len({repr(read(wish, game("bordstolva")).wish) for wish in wishes}) == 1
+    with pytest.raises(WishError, match="on-table"):
+        read("dealer holds HK on the table", game("tolva", 4))

@@ -10,8 +10,8 @@ from tolva_teach.dealer.language.wishes import Decided, Does, Meets, Refused, Wh
 from tolva_teach.games.base import Happening
 from tolva_teach.rules.cards import Card, is_card, rank, suit
 
-_NAMING = ("losers", "seat", "taker", "announcer", "party", "leader")
-"""The facts that say whom a happening is about, the first that it has."""
+_NAMING = ("losers", "seat", "announcer", "taker", "party", "leader")
+"""The facts that say whom a happening is about, the first that it has: a gubbe is the announcer's."""
 
 _WHOSE_SEAT = ("winner", "knocker", "announcer", "leader", "giver", "asker", "partner", "taker")
 """The facts of a refusal that speak of another seat."""
@@ -83,7 +83,7 @@ class Judge:
         for event in self._course.events:
             is_it = event.happened.kind in says.kinds and _fits(says.when, event.stretch)
             is_it = is_it and says.rule in ("", event.happened.rule)
-            by = self._with_card(event) if says.arguments else event.happened
+            by = self._as_told(event, says)
             is_about = is_it and self._concerns(condition, by, says.fact, self._whom(event, says.fact))
             if is_about and _said_with(says.arguments, _cards_of(by)):
                 return event
@@ -97,19 +97,23 @@ class Judge:
         asked = [its.facts["asker"] for its in together if its.kind == "affirmed"]
         return [self._course.acts[event.at].decision.seat, *asked]
 
-    def _with_card(self, event: Event) -> Happening:
-        """What happened, as it is told with its card: of the last trick, that it was taken."""
-        if _cards_of(event.happened):
-            return event.happened
+    def _as_told(self, event: Event, says: Meets) -> Happening:
+        """What happened, as it is told with its card and with whom the wish is about: of the last trick, which scores
+        for a party, that one player took it."""
+        its = event.happened
+        has_card = not says.arguments or bool(_cards_of(its))
+        if has_card and (not says.fact or says.fact in its.facts):
+            return its
         together = (its.happened for its in self._course.events if its.at == event.at)
-        return next((its for its in together if its.kind == "trick-taken"), event.happened)
+        return next((its for its in together if its.kind == "trick-taken"), its)
 
     def seats(self, condition: InPlay, seen: Seen) -> tuple[int, ...]:
         """The seats of which the condition came true by this."""
         if not isinstance(seen, Event):
             return (seen.decision.seat,)
-        fact = condition.says.fact if isinstance(condition.says, Meets) else ""
-        named = self._whom(seen, fact) or self._named(seen.happened, fact)
+        says = condition.says
+        fact, told = (says.fact, self._as_told(seen, says)) if isinstance(says, Meets) else ("", seen.happened)
+        named = self._whom(seen, fact) or self._named(told, fact)
         return tuple(seat for seat in named if condition.seats is None or seat in condition.seats)
 
     def _concerns(self, condition: InPlay, happened: Happening, fact: str = "", besides: Sequence[int] = ()) -> bool:

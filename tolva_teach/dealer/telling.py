@@ -1,6 +1,5 @@
 """What the dealer says: what is wrong with a wish, what was found, and how rare it is."""
 
-from collections.abc import Callable
 from math import ceil, floor
 from typing import Any
 
@@ -97,14 +96,15 @@ def guide(lang: str) -> list[str]:
     return [*lines, sentence(lang, "dealer-guide-more")]
 
 
-def told(answer: Answer, wanted: int, lang: str, words: Callable[[str], str] = str) -> list[str]:
+def told(answer: Answer, wanted: int, lang: str, game: Game[Any] | None = None) -> list[str]:
     """What there is to say of an answer, sentence by sentence.
 
     Args:
         answer: what was found.
         wanted: how many deals were asked for.
         lang: the language.
-        words: says a part of the wish as the person does; as it is written where left out.
+        game: whose deals they are, on a page: parts of the wish are said in the person's words, and no more is proposed
+            than a page can do. Without it, as the command does.
     """
     lines = [_found(answer, wanted, lang)]
     if answer.hits:
@@ -114,7 +114,7 @@ def told(answer: Answer, wanted: int, lang: str, words: Callable[[str], str] = s
     if answer.records or answer.hits:
         lines += _how(answer, lang)
     if not answer.records:
-        lines += _loosen(answer, lang, words)
+        lines += _loosen(answer, lang, game)
     return lines
 
 
@@ -161,14 +161,16 @@ def _how(answer: Answer, lang: str) -> list[str]:
     return lines
 
 
-def _loosen(answer: Answer, lang: str, words: Callable[[str], str]) -> list[str]:
+def _loosen(answer: Answer, lang: str, game: Game[Any] | None) -> list[str]:
     """Which wish to loosen."""
+    words = {its.wish: its.wish if game is None else spoken(its.wish, game, lang) for its in answer.loosenings}
     helpful = [its for its in answer.loosenings if its.others]
     if len(answer.loosenings) > 1 and helpful:
         return [
-            sentence(lang, "dealer-loosen", wish=words(its.wish), count=its.others)
+            sentence(lang, "dealer-loosen", wish=words[its.wish], count=its.others)
             for its in helpful[:_MOST_LOOSENINGS]
         ]
     never = [its for its in answer.loosenings if not its.alone] or list(answer.loosenings)
-    lines = [sentence(lang, "dealer-seldom", wish=words(its.wish), count=its.alone) for its in never]
-    return [*lines[:_MOST_LOOSENINGS], sentence(lang, "dealer-more")]
+    lines = [sentence(lang, "dealer-seldom", wish=words[its.wish], count=its.alone) for its in never]
+    more = "dealer-more" if game is None else "dealer-more-on-page"
+    return [*lines[:_MOST_LOOSENINGS], sentence(lang, more)]

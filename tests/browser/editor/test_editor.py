@@ -101,6 +101,12 @@ def test_a_position_is_tapped_in_on_a_phone_and_a_wish_is_put_together(
     field.press("Enter")
     expect(page.locator("mark")).to_have_text("pointz")
     check_axe(page)
+    # What was wrong is told no longer while one writes another wish.
+    wrong = page.locator(".tolva-editor-fault")
+    field.press_sequentially("a")
+    expect(wrong).to_be_hidden()
+    field.press("Backspace")
+    expect(wrong).to_be_visible()
     page.locator('button[data-do="empty"]').tap()
     page.locator('select[data-name="bound"]').select_option("exactly")
     page.locator('select[data-name="what"]').select_option("aces")

@@ -14,7 +14,7 @@ from helpers.placeholders import write_notebook
 from helpers.served import Served, served
 from tolva_teach.cli.main import main
 
-NAMES = ("rules-tolva", "courses", "late", "mine", "wrong", "quiz", "play", "at-the-table", "review")
+NAMES = ("rules-tolva", "courses", "late", "mine", "wrong", "quiz", "play", "at-the-table", "deal", "review")
 ROW = [f"{name}.ipynb" for name in NAMES]
 BAD = '<img src=x onerror="alert(1)">'
 

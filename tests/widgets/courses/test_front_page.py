@@ -127,6 +127,7 @@ def test_a_sites_page_lists_the_sites_pages(tmp_path: Path) -> None:
         "quiz",
         "play",
         "at-the-table",
+        "deal",
         "review",
     ]
     assert "<strong>Mine</strong> My own." in page

@@ -53,6 +53,9 @@ _COLOURS: Mapping[str, tuple[Suit, ...]] = MappingProxyType({"red": ("H", "D"), 
 _COUNTED = ("cards", "card", "red", "black", "court", "points", "pairs", "to", "or")
 """Words after a number that says how many."""
 _COURTS = ("K", "Q", "J")
+_PAIRS = ("pair", "pairs", "marriage", "marriages")
+_OF_ONE = (("of", "one", "rank"), ("of", "one", "suit"))
+"""What follows a number of cards that are alike."""
 
 
 def read(at: Cursor, game: Game[Any]) -> Holds:
@@ -64,9 +67,12 @@ def read(at: Cursor, game: Game[Any]) -> Holds:
     start = at.column
     least, most, how = _bounds(at)
     column = at.column
+    counted = how == "bare" and at.here in (*_PAIRS, "of")
     measure, listed = _things(at, game)
     reached = measure.of(game.pack)
-    if how == "bare" and least < reached:
+    if how == "all":
+        least = reached
+    if how == "bare" and not counted and least < reached:
         at.fail("bound", {"count": least}, start)
     if how == "nothing":
         least = sum(measure.counts.values()) if listed else 1
@@ -77,8 +83,8 @@ def read(at: Cursor, game: Game[Any]) -> Holds:
     return Holds(measure, least, most)
 
 
-_How: TypeAlias = Literal["said", "bare", "nothing"]
-"""Whether it was said how many; or a number alone, which could mean either bound; or nothing."""
+_How: TypeAlias = Literal["said", "bare", "all", "nothing"]
+"""Whether it was said how many; or a number alone, which could mean either bound; or all of them; or nothing."""
 
 
 def _bounds(at: Cursor) -> tuple[int, int | None, _How]:
@@ -94,14 +100,14 @@ def _bounds(at: Cursor) -> tuple[int, int | None, _How]:
     if at.take("exactly"):
         number = count(at)
         return number, number, "said"
-    at.take("the", "all")
+    if at.take("the", "all") == "all" and not _is_number(at):
+        return 0, None, "all"
     return _bare_number(at)
 
 
 def _bare_number(at: Cursor) -> tuple[int, int | None, _How]:
     """`60 or more`, `3 to 5`, or a number alone."""
-    is_number = (at.here.isdigit() or at.here in _NUMBERS) and at.next not in ("and", ",", "of", "")
-    if not is_number:
+    if not _is_number(at):
         return 1, None, "nothing"
     number = count(at)
     if at.take("to"):
@@ -110,6 +116,12 @@ def _bare_number(at: Cursor) -> tuple[int, int | None, _How]:
         at.skip()
         return (number, None, "said") if at.take("more", "fewer", "less") == "more" else (0, number, "said")
     return number, None, "bare"
+
+
+def _is_number(at: Cursor) -> bool:
+    """Whether a number comes that says how many, as in `four of one rank`, and is no rank itself."""
+    is_number = at.here.isdigit() or at.here in _NUMBERS
+    return is_number and (at.next not in ("and", ",", "of", "") or (at.next, at.peek(2), at.peek(3)) in _OF_ONE)
 
 
 def count(at: Cursor) -> int:
@@ -132,14 +144,14 @@ def _things(at: Cursor, game: Game[Any]) -> tuple[Measure, bool]:
         return _summed(_listed_cards(at, game)), True
     if word in RANKS_SAID:
         return _by_ranks(at, game)
-    if at.take("pair", "pairs", "marriage", "marriages"):
+    if at.take(*_PAIRS):
         return _whole(PAIR, game), False
     if at.take("points"):
         return _points(at, game), False
     if word in SUITS_SAID:
         suits = suit_said(at)
         return _summed(card for card in game.pack if suit(card) == suits), False
-    kept = _kind_of_cards(at, game)
+    kept = [*game.pack] if (word, at.next, at.peek(2)) in _OF_ONE else _kind_of_cards(at, game)
     if kept is None:
         at.fail("things", {"said": word})
     return _grouped(at, [(card, 1) for card in dict.fromkeys(kept)]), False

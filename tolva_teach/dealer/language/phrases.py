@@ -42,13 +42,13 @@ def _phrase(words: str, *kinds: str, fact: str = "", link: str = "", rule: str =
 
 
 PHRASES: tuple[Phrase, ...] = (
-    _phrase("takes the last trick", "sistan", link=WITH),
+    _phrase("takes the last trick", "sistan", fact="taker", link=WITH),
     _phrase("takes a trick", "trick-taken", link=WITH),
     _phrase("sets trump", "trump-set", link="in"),
     _phrase("wins vinsten", "vinsten"),
     _phrase("wins the match", "match-won"),
-    _phrase("makes a gubbe", "gubbe-made"),
-    _phrase("fails a gubbe", "gubbe-failed"),
+    _phrase("makes a gubbe", "gubbe-made", fact="announcer"),
+    _phrase("fails a gubbe", "gubbe-failed", fact="announcer"),
     _phrase("becomes king", "deal-over", fact="king"),
     _phrase("becomes tolp", "deal-over", fact="tolp"),
     _phrase("goes out", "out"),

@@ -10,7 +10,8 @@
               | HAPPENING "happens" ["to" who] [when]
     who       = "forehand" | "dealer" | "player" N (from 1) | "seat" N (from 0) | "somebody" | "everybody" | "nobody",
                 then "'s partner" or "'s side" | a pile, such as "stock" | after "against" also "their partner"
-    predicate = "holds" amount | VERB [named] [when] | a phrase, such as "loses a life" ["with" named] [when]
+    predicate = "holds" amount ["on the table"] | VERB [named] [when]
+              | a phrase, such as "loses a life" ["with" named] [when]
               | "may not" VERB [named] ["against" who] [when] | "is refused by" RULE … | "gets" HAPPENING [when]
     named     = card, such as "HQ" or "the queen of hearts" | suit | ("a" | "an") rank
     amount    = ["no" | "a" | ("at least" | "at most" | "exactly") N | N "or more" | N "or fewer" | N "to" N] things
@@ -24,6 +25,7 @@ Who(each='one', seat=1, number=None, of='self', pile='')
 """
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Any
@@ -81,6 +83,8 @@ _RELATIONS = ("partner", "side")
 _PILES = tuple(pile for pile in PILES if pile != "hands")
 _SAYING = ("say", "announce")
 """The same of what somebody may not do."""
+_FACE_UP, _ON_TABLE = "up", ("on", "the", "table")
+"""The pile of cards that lie face up before a player, and how one says that a card lies there."""
 _ENDING = "with"
 """The word with which it begins how many cards are left."""
 _HIGHEST = 99
@@ -162,6 +166,8 @@ class _Reader:
             return self._happens()
         who = self._who()
         says = [self._predicate(who)]
+        if isinstance(says[0], Holds) and not who.pile and self._at.here == _ON_TABLE[0]:
+            return Sentence(self._on_table(who), tuple(says))
         while self._at.here == "and":
             if isinstance(says[-1], Holds) and amounts.begins(self._at.next):
                 self._at.skip()
@@ -271,6 +277,15 @@ class _Reader:
         if pile not in self._game.sizes(standing, 0).piles:
             self._at.fail("no-pile", {"said": pile}, column)
         return Who(who.each, who.seat, who.number, pile=pile)
+
+    def _on_table(self, who: Who) -> Who:
+        """What lies face up before them."""
+        column = self._at.column
+        if not self._at.take_all(_ON_TABLE):
+            self._at.fail("more", {"said": self._at.here})
+        if not self._is_nested(_FACE_UP):
+            self._at.fail("on-table", {}, column)
+        return replace(who, pile=_FACE_UP)
 
     def _is_nested(self, pile: str) -> bool:
         piles = self._game.sizes(self._game.first_standing(None, 0, None), 0).piles

@@ -118,7 +118,8 @@ def check_event(event: str, game: Game[Any], column: int) -> None:
 
 
 def missing_options(rule: str, game: Game[Any]) -> Mapping[str, Any]:
-    """Options, with values, that the rule needs and the game has not: none where nothing is missing."""
+    """Options, with values, that the rule needs and the game has not: none where nothing is missing, and no more than
+    it takes."""
     needed = NEEDS.get(rule, {})
     if needed:
         has = any(game.options[key] != game.options_known[key].default for key in needed if key in game.options_known)
@@ -126,8 +127,9 @@ def missing_options(rule: str, game: Game[Any]) -> Mapping[str, Any]:
     telling = [key for key in game.option_rules if _values(rule, key, game)]
     if not telling or any(_is_on(rule, key, game) for key in telling):
         return {}
-    key = telling[0]
-    return game.option_needs.get(key) or {key: _values(rule, key, game)[-1]}
+    key = next(iter(game.option_needs.get(telling[0], telling)))
+    values = _values(rule, key, game) or game.options_known[key].usual()
+    return {key: next((value for value in values if value != game.options_known[key].default), values[-1])}
 
 
 def _values(rule: str, key: str, game: Game[Any]) -> list[Any]:

@@ -38,6 +38,8 @@ _OF_BOUNDS = re.compile(r"\b(exactly|at least|at most) an? ")
 _SECTIONS = ("trick", "lap", "pile")
 _REFUSED_BY = "is refused by"
 _RULING = ("refuses", "decides for", "decides")
+_MOST_PLAYERS = 12
+"""So many players are named by their numbers."""
 _ONE_LEFT = re.compile(r"\b1 cards left")
 
 
@@ -161,7 +163,8 @@ def _pieces(text: str, known: Mapping[Words, str], longest: int) -> Iterator[tup
 def _lexicon(lang: str, name: str) -> Lexicon:
     said: dict[Words, str] = {}
     heard: dict[Words, str] = {}
-    for wish, words in (*_written(lang), *_chosen(lang), *_cards(lang), *_numbers(lang), *_rules(lang, name)):
+    of_any_game = (pair for pairs in (_written, _chosen, _cards, _numbers, _owning) for pair in pairs(lang))
+    for wish, words in (*of_any_game, *_rules(lang, name)):
         if words:
             said.setdefault(_words(wish), words)
             heard.setdefault(_words(words), wish)
@@ -245,6 +248,12 @@ def _numbers(lang: str) -> Iterator[tuple[str, str]]:
         word, said = number_in_letters(number, "en"), number_in_letters(number, lang)
         yield f"{word}{'es' if word == 'six' else 's'}", rank_name(str(number), lang, "many")
         yield word, said
+
+
+def _owning(lang: str) -> Iterator[tuple[str, str]]:
+    """Players as those who have something: `player 2's`."""
+    for number in range(1, _MOST_PLAYERS + 1):
+        yield f"player {number}'s", sentence(lang, "wish-player-s", number=number)
 
 
 def _titles(lang: str, name: str) -> Iterator[tuple[str, str]]:

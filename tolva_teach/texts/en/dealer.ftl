@@ -37,6 +37,7 @@ dealer-seldom = { $count ->
    *[other] “{ $wish }” came true in { $count } of them.
   }
 dealer-more = Allow more time, let others play, or wish for less.
+dealer-more-on-page = Wish for less, or look among other deals.
 dealer-guide = Write who, then what: “forehand”, “dealer”, “player 2”, “somebody”, “everybody”, “nobody”, and “forehand’s partner” or “forehand’s side”. Join wishes with “and”, “or”, “not” and brackets.
 dealer-guide-cards = What the cards are:
 dealer-guide-happens = What happens when the deal is played:
@@ -47,21 +48,28 @@ dealer-guide-more = When: “in”, “before” or “after”, then “trick 3
 ## The words of a wish: those that wishes are written in, and after the colon how one says it and what else one may type
 
 wish-alike =
-    forehand: forehand; dealer: the dealer; the dealer: the dealer; somebody: somebody; everybody: everybody; nobody: nobody;
+    forehand: forehand; dealer: the dealer; the dealer: the dealer; somebody: somebody, a player; everybody: everybody; nobody: nobody;
     forehand's: forehand's; dealer's: the dealer's; somebody's: somebody's; everybody's: everybody's; nobody's: nobody's;
     partner: partner; side: side; their partner: their partner; player: player; seat: seat;
     stock: stock; aside: aside; up: up; down: down;
-    holds: holds, has got, is dealt; holds no: holds no; and no: and no; no: no;
+    holds: holds, has got, is dealt; holds no: holds no, is void in; holds all: holds all, has all; on the table: on the table; and no: and no; no: no;
     a pair: a pair; pairs: pairs; points: points; points of one suit: points of one suit; cards of one suit: cards of one suit;
-    cards of one rank: cards of one rank; of one suit: of one suit, in one suit; of one rank: of one rank;
+    cards of one rank: cards of one rank; of one suit: of one suit, in one suit, of a suit, of the same suit; of one rank: of one rank, of a rank, of the same rank, of a kind;
     court cards: court cards, picture cards; cards: cards; red: red; black: black; jokers: jokers; of: of;
-    exactly: exactly, just; or more: or more; or fewer: or fewer; to: to; a: a;
+    one: one; exactly: exactly, just; or more: or more; or fewer: or fewer; to: to; a: a;
     plays: plays; melds: melds; draws: draws; turns: turns; lays: lays, puts down; gives: gives; takes: takes, takes up, picks up; discards: discards, throws, throws away;
     asks: asks; may not: may not, cannot, can’t, can't, must not, is not allowed to, isn’t allowed to, isn't allowed to;
     take: take, pick up; lay: lay, put down; discard: discard, throw; play: play; say no: answer no; say yes: answer yes;
     to play: from playing; to meld: from melding; to draw: from drawing; to turn: from turning up; to lay: from laying;
     to give: from giving; to take: from taking; to discard: from discarding; to ask: from asking; to pass: from passing;
     to knock: from knocking; to announce half: from announcing half gubbe; to announce whole: from announcing whole gubbe;
+    announces half: announces half gubbe, announces a half gubbe; announces whole: announces whole gubbe, announces a whole gubbe;
+    fails a gubbe: fails a gubbe, fails the gubbe, fails; makes a gubbe: makes a gubbe, makes the gubbe;
+    is refused by trick.overtake: must overtake, has to overtake, must head the trick, has to head the trick;
+    is refused by trick.overtake against their partner: must overtake their partner, has to overtake their partner, must overtake partner;
+    is refused by trick.trump: must trump, has to trump; is refused by trick.follow: must follow suit, has to follow suit;
+    is refused by tolp.flying.last: may not go out on flying cards, may not go out on a flying card, may not go out on a flying two, may not go out;
+    goes out: goes out, plays all their cards; somebody sets trump in: somebody sets trump in, trumps are; nobody sets trump: nobody sets trump, there are no trumps;
     says no: says no, answers no; says yes: says yes, answers yes; says high: says high;
     sets trump: sets trump, makes a suit trumps; overtrumps: overtrumps; undertrumps: undertrumps;
     takes the last trick: takes the last trick, wins the last trick; wins vinsten: wins vinsten, takes vinsten, gets vinsten;
@@ -75,6 +83,7 @@ wish-alike =
     in trick 3: in trick 3, in the third trick; in lap 3: in lap 3, in the third lap; in pile 3: in pile 3, in the third pile;
     in: in; before: before; after: after; and: and, but, and the same player; or: or; not: not; with: with; cards left: cards left;
 wish-card = the { $card }
+wish-player-s = player { $number }’s
 
 ## What is wrong with a wish
 
@@ -106,6 +115,7 @@ wish-relation = “{ $said }” does not fit here. Write “partner”, “side�
 wish-relation-end = The end is missing: “partner”, “side” or a pile?
 wish-no-partner = With { $count } players nobody has a partner.
 wish-no-pile = This game has no “{ $said }”.
+wish-on-table = In this game no cards lie face up before the players. Leave out “on the table”.
 wish-ending = End with how many cards everybody has left: “with at most 3 cards left”.
 wish-ending-size = It cannot be “{ $said }”: when an ending begins, everybody has at most { $most } cards left, and at least one.
 wish-no-endings = This game has no endings, because nobody’s hand gets smaller. Leave out the words from “with” on.

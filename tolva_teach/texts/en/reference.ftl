@@ -1,6 +1,7 @@
 ### The page with all terms and rules, the field that searches it, and the box that shows a rule or a term in place.
 
 reference-about = All terms and all rules, each in one place. The links below them lead to the games’ rules.
+reference-page = Open the page
 
 search-label = Search rules and glossary
 search-button = Search

@@ -37,6 +37,7 @@ dealer-seldom = { $count ->
    *[other] ”{ $wish }” slog in i { $count } av dem.
   }
 dealer-more = Ge sökningen mer tid, låt andra spela eller önska mindre.
+dealer-more-on-page = Önska mindre, eller sök bland andra givar.
 dealer-guide = En önskan kan skrivas på svenska, som ”förhand har ett par och mäler före stick 3”, eller på engelska, som i exemplen här. Skriv vem och sedan vad: ”forehand” (förhand), ”dealer” (givaren), ”player 2” (spelare 2), ”somebody” (någon), ”everybody” (alla), ”nobody” (ingen), och ”forehand’s partner” (förhands partner) eller ”forehand’s side” (laget). Sätt ihop önskningar med ”and”, ”or”, ”not” och parenteser.
 dealer-guide-cards = Hurdana korten är:
 dealer-guide-happens = Vad som händer när given spelas:
@@ -47,20 +48,25 @@ dealer-guide-more = När: ”in”, ”before” eller ”after”, och sedan �
 ## Orden i en önskan: de som önskningar skrivs med, och efter kolon hur man säger det och vad som också går att skriva
 
 wish-alike =
-    forehand: förhand; dealer: givaren, giv; somebody: någon; everybody: alla, var och en; nobody: ingen;
+    forehand: förhand; dealer: givaren, giv; somebody: någon, en spelare; everybody: alla, var och en; nobody: ingen;
     forehand's: förhands; dealer's: givarens; somebody's: någons; everybody's: allas; nobody's: ingens;
     partner: partner; side: lag; their partner: sin partner, partnern; player: spelare; seat: plats;
     stock: talongen; aside: undanlagda; up: uppvända; down: nedvända;
-    holds: har, håller; holds no: har inga, har ingen, har inget; and no: och inga, och inget; no: inga, inget;
+    holds: har, håller; holds no: har inga, har ingen, har inget, är renons i, saknar; holds all: har alla; on the table: på bordet; and no: och inga, och inget; no: inga, inget;
     a pair: ett par; pairs: par; points: poäng; points of one suit: poäng i en färg; cards of one suit: kort i en färg;
-    cards of one rank: kort av en valör; of one suit: i en färg, i samma färg; of one rank: av en valör, av samma valör;
+    cards of one rank: kort av en valör; of one suit: i en färg, i samma färg, i en och samma färg; of one rank: av en valör, av samma valör, av en och samma valör; four of one rank: fyra av en valör, fyra lika; three of one rank: tre av en valör, tre lika;
     court cards: klädda kort, målare; cards: kort; red: röda; black: svarta; jokers: jokrar; of: i;
-    exactly: precis, exakt; or more: eller fler, eller mer; or fewer: eller färre; to: till; a: en, ett;
+    exactly: precis, exakt; or more: eller fler, eller mer; or fewer: eller färre; to: till; a: en, ett; one: en, ett;
     plays: spelar, spelar ut; melds: mäler; draws: drar; turns: vänder; lays: lägger; gives: ger; takes: tar, tar upp; discards: kastar, slänger, lägger bort;
     asks: frågar; may not: får inte, kan inte, får ej; play: spela, spela ut; meld: mäla; draw: dra; turn: vända, vända upp;
     lay: lägga, lägga ut; give: ge; take: ta, ta upp; discard: kasta, slänga, lägga bort; ask: fråga; pass: passa; knock: knacka;
     say no: svara nej, säga nej; say yes: svara ja, säga ja; say high: säga högt; announce half: ange halv gubbe;
-    announce whole: ange hel gubbe; to play: från att spela; to meld: från att mäla; to draw: från att dra;
+    announce whole: ange hel gubbe; announces half: anger halv gubbe, anger en halv gubbe, anger halvgubbe; announces whole: anger hel gubbe, anger en hel gubbe;
+    fails a gubbe: går bet på en gubbe, går bet på gubben, går bet; makes a gubbe: klarar en gubbe, klarar gubben;
+    is refused by trick.overtake: måste sticka över, måste gå över; is refused by trick.overtake against their partner: måste sticka över sin partner, måste gå över sin partner;
+    is refused by trick.trump: måste trumfa; is refused by trick.follow: måste följa färg, måste bekänna;
+    is refused by tolp.flying.last: får inte gå ut på flygande kort, får inte gå ut på en flygande, får inte gå ut på en flygande tvåa, får inte gå ut;
+    goes out: går ut, blir av med alla kort; somebody sets trump in: någon sätter trumf i, trumf är, trumf blir; nobody sets trump: ingen sätter trumf, det blir ingen trumf; to play: från att spela; to meld: från att mäla; to draw: från att dra;
     to turn: från att vända; to lay: från att lägga; to give: från att ge; to take: från att ta; to discard: från att kasta;
     to ask: från att fråga; to pass: från att passa; to knock: från att knacka; to announce half: från att ange halv gubbe;
     to announce whole: från att ange hel gubbe; says no: svarar nej, säger nej; says yes: svarar ja, säger ja; says high: säger högt;
@@ -79,6 +85,7 @@ wish-alike =
     in trick 3: i stick 3, i tredje sticket, i sticket 3; in lap 3: i varv 3, i tredje varvet, i varvet 3; in pile 3: i hög 3, i tredje högen, i högen 3;
     in: i; before: före, innan; after: efter; and: och, men, samt, och samma spelare; or: eller; not: inte; with: med; cards left: kort kvar;
 wish-card = { $card }
+wish-player-s = spelare { $number }:s
 
 ## Vad som är fel med en önskan
 
@@ -110,6 +117,7 @@ wish-relation = ”{ $said }” passar inte här. Skriv ”partner”, ”lag”
 wish-relation-end = Slutet saknas: ”partner”, ”lag” eller en hög?
 wish-no-partner = När ni är { $count } har ingen någon partner.
 wish-no-pile = Spelet har ingen ”{ $said }”.
+wish-on-table = I det här spelet ligger inga kort uppvända framför spelarna. Stryk ”på bordet”.
 wish-ending = Avsluta med hur många kort var och en har kvar: ”med högst 3 kort kvar”.
 wish-ending-size = ”{ $said }” går inte: när ett slutspel börjar har var och en högst { $most } kort kvar, och minst ett.
 wish-no-endings = Det här spelet har inga slutspel, för ingen får färre kort på handen. Stryk orden från ”med”.

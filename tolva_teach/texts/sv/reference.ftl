@@ -1,6 +1,7 @@
 ### Sidan med alla ord och regler, fältet som söker i den, och rutan som visar en regel eller ett ord på stället.
 
 reference-about = Alla ord och alla regler, vart och ett på ett enda ställe. Länkarna under dem går till spelens regler.
+reference-page = Öppna sidan
 
 search-label = Sök i regler och ordlista
 search-button = Sök

@@ -16,7 +16,7 @@ in its metadata what it is, in its own language; a notebook of the same name in 
 | | `class`: the page on which a teacher sees their class; `editor`: the page on which one sets up a deal | |
 | `title` | what links to it say, in few words | lessons |
 | `description` | a sentence for the front page | lessons |
-| `order` | a whole number: the row of pages goes by it; rules, courses and review with one stand in it too | lessons |
+| `order` | a whole number: the row of pages goes by it; rules, courses, review and the editor with one too | lessons |
 | `game` | the game whose rules these are, or that the lesson teaches, as in `tolva_teach.games.GAMES` | rules |
 | `course` | the game whose course it is a lesson of; the lessons of a course go by `order` | for `after` |
 | `after` | the name of the notebook that comes before it in the course; the first lesson has none | never |
@@ -76,7 +76,7 @@ class Catalogue:
     """The pages of a site. Nothing is remembered but what a file said: a changed folder is another catalogue at once.
 
     >>> [entry.name for entry in Catalogue(notebooks_directory()).row("en")]
-    ['rules-tolva', 'courses', 'replay', 'quiz', 'play', 'at-the-table', 'review']
+    ['rules-tolva', 'courses', 'replay', 'quiz', 'play', 'at-the-table', 'deal', 'review']
     """
 
     def __init__(self, site: Path) -> None:

@@ -118,7 +118,7 @@ class Entry:
     @property
     def in_row(self) -> bool:
         """Whether it stands in the row of pages: the lessons of the courses are reached by the page of the courses."""
-        in_row = self.kind in (RULES, COURSES, REVIEW) and self.order is not None
+        in_row = self.kind in (RULES, COURSES, REVIEW, EDITOR) and self.order is not None
         return in_row or (self.kind == LESSON and self.course is None)
 
     @property

@@ -11,7 +11,7 @@ import { FAR, takeDrags } from "../base/drags.js";
 import { cameFrom } from "../page/leaving.js";
 import { showSections } from "../page/sections.js";
 
-const [DRAGGED, HERE] = ["tolva-editor-dragged", "tolva-editor-dropped-here"];
+const [DRAGGED, HERE, FAULT] = ["tolva-editor-dragged", "tolva-editor-dropped-here", "tolva-editor-fault"];
 
 /** Begins to drag the card that is pressed, if it is one. @returns {Drag | null} */
 function begun(/** @type {PointerEvent} */ event) {
@@ -68,10 +68,23 @@ function showWayBack(/** @type {HTMLElement} */ el, /** @type {AbortSignal} */ s
   signal.addEventListener("abort", () => seen.disconnect());
 }
 
+/** Hides what was wrong with the wish as long as another one is being written. */
+function hideOldFault(/** @type {HTMLElement} */ el, /** @type {AbortSignal} */ signal) {
+  const written = (/** @type {Event} */ { target }) => {
+    if (!(target instanceof HTMLTextAreaElement) || target.dataset.do !== "wish") return;
+    const fault = /** @type {HTMLElement | null} */ (el.querySelector(`.${FAULT}`));
+    if (!fault) return;
+    fault.hidden = target.value !== target.defaultValue;
+    target.setAttribute("aria-invalid", String(!fault.hidden));
+  };
+  el.addEventListener("input", written, { signal });
+}
+
 function render(/** @type {{ model: SectionsModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
   const removed = showSections({ model, el });
   showWayBack(el, gone.signal);
+  hideOldFault(el, gone.signal);
   takeDrags(el, { begun, move, end: (drag, isLetGo) => end(model, drag, isLetGo) }, gone.signal);
   return () => {
     gone.abort();

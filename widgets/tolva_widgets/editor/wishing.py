@@ -379,7 +379,7 @@ class WishSession:
         for long."""
         if self.search is None or (self.is_looking and not self.is_slow):
             return []
-        return telling.told(self.search.answer(), self.count, lang, lambda wish: spoken(wish, game, lang))
+        return telling.told(self.search.answer(), self.count, lang, game)
 
 
 def _left(ending: str, game: Game[Any]) -> int | None:

@@ -1,11 +1,13 @@
 """What the page says while a deal is set up: the places, what is wrong, and the choices of a wish."""
 
+import re
+
 from htpy import Node, mark
 
 from tolva_teach.dealer import telling
 from tolva_teach.dealer.language import pieces
 from tolva_teach.dealer.language.rulebook import EVENTS, missing_options
-from tolva_teach.dealer.language.spoken import Heard, called, spoken
+from tolva_teach.dealer.language.spoken import Heard, called, spoken, understood
 from tolva_teach.dealer.places import HAND, Place
 from tolva_teach.editing import Layout
 from tolva_teach.games.base import Decision
@@ -16,6 +18,8 @@ from tolva_widgets.editor.wishing import WishSession
 
 _SHOWN = 40
 """So much of a wish is shown on either side of a mistake."""
+
+_MARKED = re.compile(r"[“”\"][^“”\"]*[“”\"]|\S+")
 
 
 class EditorWords:
@@ -124,21 +128,27 @@ class WishWords:
         return self.say("build-added", wish=self.spoken(self.wishes.added))
 
     @property
-    def _heard(self) -> Heard | None:
-        return self.wishes.heard if self.wishes.is_as_typed else None
+    def _heard(self) -> Heard:
+        """The wish as its field shows it, with where each piece of it stands."""
+        if self.wishes.is_as_typed:
+            return self.wishes.heard
+        text = self.wishes.text
+        heard = understood(self.wish(), self.layout.game, self.lang)
+        return heard if heard.text == text else Heard(text, text)
 
     def place_of_fault(self) -> Node:
-        """The wish around the place at which something is wrong, with that marked."""
-        fault, heard = self.wishes.fault, self._heard
+        """The wish around the place at which something is wrong, with that marked: a word, or what stands in quotation
+        marks."""
+        fault = self.wishes.fault
         if fault is None or not fault.column:
             return None
-        text = self.wishes.text if heard is None else heard.typed
-        column = fault.column if heard is None else heard.column(fault.column)
+        heard = self._heard
+        text, column = heard.typed, heard.column(fault.column)
         at = min(column - 1, len(text))
-        word = text[at:].split(" ", 1)[0][:_SHOWN] or " "
+        found = _MARKED.match(text, at)
+        word = found[0][:_SHOWN] if found else " "
         before, after = text[:at], text[at + len(word) :]
-        short = ("…" if len(before) > _SHOWN else "") + before[-_SHOWN:]
-        return [short, mark[word], after[:_SHOWN] + ("…" if len(after) > _SHOWN else "")]
+        return [_last(before), mark[word], _first(after)]
 
     def progress(self) -> str:
         """How far the search has come."""
@@ -173,3 +183,13 @@ class WishWords:
         if what in suits:
             return suit_name(suits[what], self.lang)
         return self.say(f"build-what-{what.replace(' ', '-')}")
+
+
+def _first(text: str) -> str:
+    """Its first words, with a sign where there are more."""
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN].rpartition(' ')[0] or text[:_SHOWN]} …"
+
+
+def _last(text: str) -> str:
+    """Its last words, likewise."""
+    return text if len(text) <= _SHOWN else f"… {text[-_SHOWN:].partition(' ')[2] or text[-_SHOWN:]}"

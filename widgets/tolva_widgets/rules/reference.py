@@ -1,4 +1,4 @@
-"""All terms and all rules on one page: what is searched from other pages, and read through where nothing runs."""
+"""All terms, rules and pages of the site on one page: searched from others, and read through where nothing runs."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -12,7 +12,9 @@ from tolva_teach.texts import GlossaryEntry, beside, check_language, game_name, 
 from tolva_widgets.base.html_page import HtmlPage
 from tolva_widgets.base.wording import wording
 from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.courses.entries import RULES, Entry
 
+_PAGES = "pages"
 _STYLE = Path(__file__).with_name("reference.css")
 
 
@@ -36,7 +38,8 @@ class Reference(HtmlPage):
         """
         self.lang = check_language(lang)
         self._other = beside(lang)
-        self._pages = Catalogue(site or site_here()).rules(lang)
+        self._catalogue = Catalogue(site or site_here()).now()
+        self._pages = self._catalogue.rules(lang)
         self.games = tuple(GAMES)
 
     def html(self) -> str:
@@ -56,11 +59,13 @@ class Reference(HtmlPage):
             h2(id="terms")[sentence(self.lang, "rules-page-glossary")],
             map(self._term, glossary(self.lang)),
             ((h2(id=game)[game_name(game, self.lang)], map(self._rule, ids)) for game, ids in self._rules().items()),
+            [h2(id=_PAGES)[self._heading_of_pages()], map(self._page_of_site, self._row())] if self._row() else None,
         ]
 
     def _contents(self) -> Node:
         parts = {"terms": sentence(self.lang, "rules-page-glossary")}
         parts |= {game: game_name(game, self.lang) for game, ids in self._rules().items() if ids}
+        parts |= {_PAGES: self._heading_of_pages()} if self._row() else {}
         links = ul(".tolva-reference-contents")[(li[a(href=f"#{anchor}")[title]] for anchor, title in parts.items())]
         return nav(aria_label=sentence(self.lang, "rules-page-contents"))[links]
 
@@ -85,13 +90,29 @@ class Reference(HtmlPage):
         games = [game for game in self.games if rule_id in rule_ids(game)]
         return self._entry(rule_id, text.title, other.title, text.text, games)
 
+    def _row(self) -> list[Entry]:
+        """The pages that one does something on, as they stand in the row."""
+        return [page for page in self._catalogue.row(self.lang) if page.kind != RULES]
+
+    def _heading_of_pages(self) -> str:
+        return sentence(self.lang, "front-lessons")
+
+    def _page_of_site(self, page: Entry) -> Element:
+        others = self._catalogue.other_languages(self.lang, page.name)
+        other = next((its.title for its in others if its.language == self._other), "")
+        way = li[a(href=page.href)[sentence(self.lang, "reference-page")]]
+        return self._looked_up(f"page-{page.name}", page.title, other, page.description, way)
+
     def _entry(self, anchor: str, title: str, other: str, said: str, games: list[str]) -> Element:
+        return self._looked_up(anchor, title, other, said, self._ways(anchor, games))
+
+    def _looked_up(self, anchor: str, title: str, other: str, said: str, ways: Node) -> Element:
         """Something that one looks up, with the other language's word for it and links to it."""
         return section(id=anchor, data_entry=True)[
             h3[title],
             p(".tolva-reference-other", lang=self._other)[other],
             p[said],
-            ul(".tolva-ways")[self._ways(anchor, games)],
+            ul(".tolva-ways")[ways],
         ]
 
     def _ways(self, anchor: str, games: list[str]) -> Iterator[Node]:
