@@ -172,10 +172,31 @@ def test_no_level_is_answered_by_giving_the_first_answer_again(name: str) -> Non
 
 
 @pytest.mark.parametrize("game", COURSES)
-def test_a_course_begins_with_the_cards_and_ends_at_the_table(game: str) -> None:
-    first, last = COURSES[game][0], COURSES[game][-1]
-    assert first.after is None
-    assert f"](play.ipynb?game={game}" in told(last.name)
+def test_a_course_begins_with_the_cards(game: str) -> None:
+    assert COURSES[game][0].after is None
+
+
+AT_THE_TABLE = re.compile(r"^\*\*\[[^\]]+\]\(play\.ipynb\?game=(\w+)(?:&players=\d+)?&coach=shows\)\*\*$", re.MULTILINE)
+"""A link that stands alone in its paragraph, which a page shows as a button (frame.css): to a table where a coach shows
+what may be done."""
+
+
+def ends_in_a_match(game: str) -> list[str]:
+    """The lessons of a course that end in a match: the one about a match, and the last."""
+    return [lesson.name for lesson in COURSES[game] if lesson.name.endswith("-match") or lesson == COURSES[game][-1]]
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson"), [(game, lesson) for game in COURSES for lesson in ends_in_a_match(game)]
+)
+def test_a_course_ends_in_a_whole_deal_and_then_one_button_to_the_table(game: str, lesson: str) -> None:
+    *_, last = [level for level in TO_PLAY.values() if level.lesson == lesson]
+    assert last.aim.until == "deal"
+    assert not [where for where in last.positions if "left=" in where or "decided=" in where], "from the first lead"
+    *_, (called, _) = calls_of(lesson)
+    assert called == "PlayLevel"
+    assert AT_THE_TABLE.findall(told(lesson)) == [game]
+    assert "**[" in nbformat.read(notebooks_directory() / "sv" / f"{lesson}.ipynb", as_version=4).cells[-1].source
 
 
 def test_both_languages_have_the_same_courses() -> None:
@@ -194,9 +215,7 @@ def test_each_lesson_says_what_it_is_in_a_title_and_a_sentence() -> None:
 
 YET_TO_BEGIN_IN_PLAY = {
     "table-melding",
-    "table-match",
     "plocke-melding",
-    "plocke-match",
     "thirtyone-wise",
     "tolp-wise",
     "trumps",
@@ -206,8 +225,6 @@ YET_TO_BEGIN_IN_PLAY = {
     "counting",
     "gubbe",
     "tolva-wise",
-    "first-match",
-    "three-players",
 }
 """Lessons that still begin with something to read or to answer."""
 ALSO_LONG = {"plocke-drawing", "thirtyone-hands"}

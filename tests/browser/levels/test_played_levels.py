@@ -17,7 +17,7 @@ from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.levels.play.task import PlayAttempt
 
 KEPT = "() => JSON.parse(localStorage['tolva:progress'] ?? '{}').levels"
-PLAY_IT, LAST_THREE = played_in(Path(NOTEBOOKS) / "sv/first-match.ipynb")
+PLAY_IT, LAST_THREE, _ = played_in(Path(NOTEBOOKS) / "sv/first-match.ipynb")
 
 (ORDER,) = ordered_in(Path(NOTEBOOKS) / "sv/taking.ipynb")
 

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.breadth import some
-from helpers.chance_player import named, play_deal, with_tries
+from helpers.chance_player import named, play_deal
+from helpers.left_matches import left
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from helpers.stage import OnStage, Stage
 from tolva_teach.records.record import read_record
@@ -24,14 +25,6 @@ from tolva_widgets.play.session import PlaySession
 KEPT = "() => ({ ...localStorage })"
 
 PUT = "texts => Object.entries(texts).forEach(([key, text]) => (localStorage[`tolva:match:${key}`] = text))"
-
-
-def left(name: MatchName, at: int) -> str:
-    """A match in its second deal, as a browser keeps it, left at this time."""
-    session = with_tries(name, deals=1)
-    session.match.next_deal()
-    next(play_deal(session, Random(1)))
-    return f"{at} {written(saved_match(session.match))}"
 
 
 TEXTS = {

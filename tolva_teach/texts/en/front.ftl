@@ -7,6 +7,7 @@ front-play = Play a deal now
 front-play-about = { $game } for three: collect 31 in one suit. The coach advises you at every turn.
 front-learn = Lessons
 front-learn-about = { $page }. { $about }
+front-unfinished = Go on with your match
 front-choose = Or choose a game:
 front-lessons = All pages
 front-picture = Play this deal: three cards in your hand, a card face up that you may take, and two opponents.

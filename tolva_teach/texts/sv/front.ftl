@@ -7,6 +7,7 @@ front-play = Spela en giv nu
 front-play-about = { $game } för tre: samla 31 i en färg. Tränaren ger dig råd vid varje drag.
 front-learn = Lektioner
 front-learn-about = { $page }. { $about }
+front-unfinished = Fortsätt partiet
 front-choose = Eller välj ett spel:
 front-lessons = Alla sidor
 front-picture = Spela den här given: tre kort på handen, ett uppvänt kort som du får ta, och två motståndare.

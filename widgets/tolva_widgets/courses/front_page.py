@@ -26,6 +26,7 @@ from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import PLAY, Entry
 from tolva_widgets.courses.front_games import shown as game_shown
 from tolva_widgets.courses.map import way_on, what_is_due
+from tolva_widgets.courses.unfinished import unfinished_match
 from tolva_widgets.play.address import ADVISES, COACH, MatchName, link_to
 
 _STYLE = Path(__file__).with_name("front_page.css")
@@ -88,9 +89,13 @@ class FrontPage(HtmlPage):
         return self._words("front-lead", count=number_in_letters(len(names), self.lang), games=join(names, self.lang))
 
     def _ways_on(self) -> Node:
-        """For who has begun a course, or answered anything."""
+        """For who has begun a course, left a match, or answered anything."""
         lessons = [lesson for game in GAMES for lesson in self.catalogue.course(self.lang, game)]
-        return fragment[way_on(lessons, self.lang), what_is_due(self.catalogue, self.lang)]
+        return fragment[
+            way_on(lessons, self.lang),
+            unfinished_match(self.catalogue, self.lang),
+            what_is_due(self.catalogue, self.lang),
+        ]
 
     def _first_steps(self) -> Node:
         """A deal to play at once, and the first lesson: each as good a beginning as the other."""

@@ -61,6 +61,24 @@ export function namesKept(/** @type {keyof KEPT} */ howLong, /** @type {string} 
   }
 }
 
+/**
+ * A thing of which the browser keeps several, as matches for another day, with when it was kept.
+ * @typedef {{ at: number, text: string }} Thing
+ */
+
+/** A thing as it is kept: when it was, and its text. @returns {Thing} */
+export function parted(/** @type {string} */ kept) {
+  const [, at, text] = /** @type {RegExpExecArray} */ (/^(?:(\d{1,16}) )?([^]*)$/.exec(kept));
+  return { at: Number(at ?? 0), text };
+}
+
+/** The things that are kept under names that begin so, with the rest of the name as their key, the one written last first. */
+export function thingsKept(/** @type {string} */ beginning) {
+  const names = namesKept("lasting", beginning);
+  const things = names.map((name) => ({ key: name.slice(beginning.length), ...parted(readKept("lasting", name)) }));
+  return things.sort((one, other) => other.at - one.at);
+}
+
 /** Asks the browser to keep all of it for good: of pages that are not opened for a while it may else throw it away. */
 export function askToKeep() {
   navigator.storage?.persist?.().catch(() => {});

@@ -5,14 +5,13 @@
  * @typedef {{ key: string, words: string, sound: boolean, file: string }} ShelfRow
  * @typedef {Model<{ place: string, limit: number, told: string[][], opened: boolean, rows: ShelfRow[], folded: boolean,
  *   words: Record<string, string>, lang: string }>} ShelfModel
- * @typedef {{ at: number, text: string }} Thing
  */
 
 import { make } from "../../base/dom.js";
 import { makeLiveRegion, say } from "../../base/live_region.js";
 import { hostHas } from "../../base/host.js";
 import { listen, once, PAGE } from "../../base/model.js";
-import { namesKept, readKept, writeKept } from "../../base/static/storage.js";
+import { parted, readKept, thingsKept, writeKept } from "../../base/static/storage.js";
 import { download } from "../files.js";
 
 /** So many things are told of at most. */
@@ -33,19 +32,12 @@ const moved = new Map();
 /** The name under which the browser keeps what Python knows by this key. */
 const nameOf = (/** @type {ShelfModel} */ model, /** @type {string} */ key) => `${model.get("place")}:${moved.get(key) ?? key}`;
 
-/** A thing as it is kept: when it was, and its text. @returns {Thing} */
-function parted(/** @type {string} */ kept) {
-  const [, at, text] = /** @type {RegExpExecArray} */ (/^(?:(\d{1,16}) )?([^]*)$/.exec(kept));
-  return { at: Number(at ?? 0), text };
-}
-
 /** Tells Python once what the browser keeps, the one written last first. */
 function tellKept(/** @type {ShelfModel} */ model) {
   if (model.get("opened") || !hostHas("storage") || !model.get("place")) return;
   const beginning = nameOf(model, "");
-  const things = namesKept("lasting", beginning).map((name) => ({ key: name.slice(beginning.length), ...parted(readKept("lasting", name)) }));
+  const things = thingsKept(beginning);
   for (const { key } of things) seen.set(key, readKept("lasting", beginning + key));
-  things.sort((one, other) => other.at - one.at);
   model.set("told", things.slice(0, MOST_TOLD).map(({ key, text }) => [key, text.slice(0, model.get("limit") + 1)]));
   model.set("opened", true);
   model.save_changes();

@@ -3,9 +3,10 @@
 from typing import Any
 
 from tolva_teach.records.messages import quoted
-from tolva_teach.texts import Speaker, has_sentence, sentence, standing
+from tolva_teach.texts import sentence
 from tolva_widgets.play.saved.matches import match_under
 from tolva_widgets.play.saved.memory import Fault, SavedMatch, game_named
+from tolva_widgets.play.saved.told import own_standing, told
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.replay import choices as game_choices
 
@@ -31,13 +32,7 @@ def saved_rows(session: PlaySession, lang: str) -> list[dict[str, Any]]:
 def _match(match: SavedMatch, lang: str) -> str:
     """The match, and how it stands: "Tölp for four, round 3: you have been king twice"."""
     cards = match.name.cards
-    parties = cards.rules.parties
-    score = standing(
-        [(parties[match.name.seat], match.score)], match.unit, Speaker(lang, None, parties, match.name.seat)
-    )
-    own = f"play-kept-match-{cards.game}"
-    key = own if has_sentence(lang, own) else "play-kept-match"
-    return sentence(lang, key, None, game=game_choices.title(cards, lang), deal=match.deal, score=score)
+    return told(cards, match.deal, own_standing(cards, match.name.seat, match.score, match.unit, lang), lang)
 
 
 def _aside(key: str, fault: Fault, lang: str) -> str:

@@ -21,6 +21,7 @@ import {
 } from "./progress.js";
 import { carried, carriedBy, CARRIES } from "./progress_link.js";
 import { canKeep, isLasting, namesKept, readKept, writeKept } from "./storage.js";
+import { showUnfinished } from "./unfinished_match.js";
 
 /** A text of the page's, with what stands in braces filled in. */
 function filled(/** @type {string} */ words, /** @type {Record<string, string | number>} */ facts) {
@@ -143,6 +144,7 @@ function show() {
   showDue(progress);
   showStars(progress);
   showWayOn(progress);
+  showUnfinished();
   showFinished(progress);
   showAside();
 }

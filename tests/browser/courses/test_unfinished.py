@@ -1,0 +1,148 @@
+"""The front page leads back to a match that one left: told as the table tells it, and only where there is one."""
+
+import json
+from collections.abc import Callable, Mapping
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from helpers.chance_player import named
+from helpers.kernel_kinds import FILES, files_too
+from helpers.left_matches import left, left_match
+from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
+from tolva_teach.texts import sentence
+from tolva_widgets.play.address import MatchName, link_to
+from tolva_widgets.play.saved.memory import TEXT_LIMIT, SavedMatch, key_of, written
+from tolva_widgets.play.saved.told import own_standing, told
+
+PUT = """async texts => {
+  const { writeKept } = await import(document.querySelector('link[rel=modulepreload][href*="storage.js"]').href);
+  for (const [key, text] of Object.entries(texts)) writeKept('lasting', `match:${key}`, text);
+}"""
+"""Has the browser keep matches as the table does, wherever the site lies on its host."""
+
+WAY = ".tolva-unfinished"
+
+
+def in_words(match: SavedMatch, lang: str) -> str:
+    cards = match.name.cards
+    return told(cards, match.deal, own_standing(cards, match.name.seat, match.score, match.unit, lang), lang)
+
+
+def with_kept(page: Page, texts: Mapping[str, str]) -> Page:
+    """The page opened anew in a browser that has kept these."""
+    page.evaluate(PUT, dict(texts))
+    page.reload()
+    wait_until_shown(page)
+    return page
+
+
+def shown_of(lang: str, match: SavedMatch) -> str:
+    return f"{sentence(lang, 'front-unfinished')} {in_words(match, lang)}"
+
+
+@pytest.mark.parametrize("lang", ["en", "sv"])
+@pytest.mark.parametrize(
+    "name",
+    [named("tolva"), named("tolva", 3), named("bondtolva"), named("tolp", 5), named("trettioett")],
+    ids=lambda name: f"{name.cards.game}-{name.cards.players}",
+)
+def test_a_match_that_was_left_is_offered_as_the_table_tells_it(
+    open_page: OpenPage, name: MatchName, lang: str
+) -> None:
+    page = open_page("index", lang)
+    expect(page.locator(WAY)).to_be_hidden()
+    with_kept(page, {key_of(name): left(name, 1_700_000_000_000)})
+    expect(page.locator(f"{WAY} a")).to_have_text(shown_of(lang, left_match(name)))
+    expect(page.locator(f"{WAY} a")).to_have_attribute("href", f"play.ipynb{link_to(name)}")
+
+
+def test_of_several_matches_the_one_played_last_is_offered(open_page: OpenPage) -> None:
+    older, newer = named("tolva"), named("tolp")
+    page = with_kept(
+        open_page("index", "sv"), {key_of(newer): left(newer, 1_700_000_100_000), key_of(older): left(older, 17)}
+    )
+    expect(page.locator(f"{WAY} a")).to_have_text(shown_of("sv", left_match(newer)))
+
+
+def test_the_link_leads_back_into_the_match(open_page: OpenPage) -> None:
+    name = named("trettioett")
+    page = with_kept(open_page("index", "en"), {key_of(name): left(name, 1_700_000_000_000)})
+    page.locator(f"{WAY} a").click()
+    page.wait_for_url("**/play.ipynb?*")
+    wait_until_shown(page)
+    expect(page.locator(".tolva-notice-line")).to_have_text(sentence("en", "play-kept-on"))
+
+
+def test_a_match_with_a_records_cards_is_offered_without_a_name(open_page: OpenPage) -> None:
+    name = MatchName.of_record(named("tolva").dealt())
+    page = with_kept(open_page("index", "en"), {key_of(name): left(name, 1_700_000_000_000)})
+    link = page.locator(f"{WAY} a")
+    expect(link).to_contain_text(sentence("en", "play-aside-match"))
+    expect(link).to_have_attribute("href", f"play.ipynb{link_to(name)}")
+
+
+def damaged() -> dict[str, str]:
+    """What is kept and is no match that can be gone on with, by what is wrong with it."""
+    match = written(left_match(named("tolp")))
+    sound = json.loads(match)
+    wrong = {
+        "game": {"match": "game=gone&seed=7"},
+        "inherited": {"match": "game=constructor&seed=7"},
+        "players": {"match": "game=tolp&players=99&seed=7"},
+        "markup": {"match": "game=tolp&seed=<img src=x onerror=alert(1)>"},
+        "elsewhere": {"match": "//example.org/?game=tolp&seed=7"},
+        "long": {"match": f"game=tolp&seed={'7' * 30_000}"},
+        "number": {"match": 7},
+        "version": {"format": "tolva-play/2"},
+        "deal": {"deal": "<b>1</b>"},
+        "score": {"score": None},
+        "own": {"own": "S6"},
+    }
+    return {
+        **{what: f"5 {json.dumps({**sound, **change})}" for what, change in wrong.items()},
+        "cut": f"5 {match[:150]}",
+        "large": f"5 {match}{' ' * TEXT_LIMIT}",
+        "nothing": "null",
+        "list": "5 []",
+        "text": "nonsense",
+    }
+
+
+def test_what_is_damaged_or_a_strangers_is_nothing_and_no_error(open_page: OpenPage) -> None:
+    page = with_kept(open_page("index", "sv"), damaged())
+    expect(page.locator(".tolva-front-first").first).to_be_visible()
+    expect(page.locator(WAY)).to_be_hidden()
+    name = named("tolp")
+    with_kept(page, {key_of(name): left(name, 3)})
+    expect(page.locator(f"{WAY} a")).to_have_text(shown_of("sv", left_match(name)))
+
+
+def test_a_score_beyond_the_words_leaves_the_game_alone(open_page: OpenPage) -> None:
+    text = json.dumps({**json.loads(written(left_match(named("tolp")))), "score": 777, "unit": "toString"})
+    page = with_kept(open_page("index", "en"), {"game=tolp&seed=7": text})
+    expect(page.locator(f"{WAY} span")).to_have_text("Tölp for 4")
+
+
+@files_too
+def test_it_is_offered_where_pages_are_served_and_on_a_site_of_files(open_served: OpenPage, kernels: str) -> None:
+    name = named("bondtolva")
+    page = with_kept(open_served("index", "sv"), {key_of(name): left(name, 1_700_000_000_000)})
+    expect(page.locator(f"{WAY} a")).to_have_text(shown_of("sv", left_match(name)))
+    expect(page.locator(f"{WAY} a")).to_have_attribute("href", f"play.{'html' if kernels == FILES else 'ipynb'}{link_to(name)}")
+
+
+@pytest.mark.parametrize(("width", "lang", "scheme"), [(1280, "en", "light"), (360, "sv", "dark")])
+def test_the_way_back_is_in_sight_large_enough_and_axe_finds_nothing(
+    open_page: OpenPage, check_axe: Callable[[Page], None], width: int, lang: str, scheme: Scheme
+) -> None:
+    name = named("tolva")
+    page = open_page("index", lang, width=width, scheme=scheme)
+    with_kept(page, {key_of(name): left(name, 1_700_000_000_000)})
+    link = page.locator(f"{WAY} a")
+    expect(link).to_be_in_viewport()
+    box = link.bounding_box()
+    assert box is not None
+    assert box["height"] >= SMALLEST_TARGET
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    check_axe(page)
