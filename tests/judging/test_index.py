@@ -322,6 +322,17 @@ NEW = [
     ("bordstolva", 2, {"first_trick_from_table": True}, "bord-first-trick", "no", "bord.first-from-table"),
     ("bondtolva", 2, {}, "bond-two-left", "no", "bond.meld"),
     ("bondtolva", 2, {}, "bond-sixth-trick", "yes", "bond.meld"),
+    ("bondtolva", 3, {}, "bond-three-matadors", "0", "bond.score.vinsten"),
+    ("bondtolva", 3, {}, "bond-three-eyes", "1", "bond.score.vinsten"),
+    ("bondtolva", 3, {}, "bond-three-tied", "yes", "bond.score.vinsten"),
+    ("bondtolva", 3, {}, "bond-one-each", "0", "bond.score.order"),
+    ("bondtolva", 4, {}, "bond-suit-twice", "no", "bond.ask.suit"),
+    ("bordstolva", 2, {}, "bord-hidden-void", "yes", "bord.available"),
+    ("bordstolva", 2, {}, "bord-meld-hidden", "yes", "bord.meld"),
+    ("plocketolva", 2, {}, "draw-forgotten", "silent", "plocke.draw"),
+    ("tolva", 4, {}, "meld-at-ten-tjog", "yes", "tolva.meld"),
+    ("tolp", 4, {}, "tolp-start-exchanged", "no", "tolp.start"),
+    ("trettioett", 4, {}, "thirtyone-four-cards", "silent", "thirtyone.turn"),
 ]
 
 

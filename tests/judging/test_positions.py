@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tolva_teach.games import GAMES
+from tolva_teach.games import GAMES, game
 from tolva_teach.judging import Judgement, Position, PositionError, judge
-from tolva_teach.judging.form import SHOWDOWN, TAKES, TURN
+from tolva_teach.judging.form import SHOWDOWN, TAKES, TURN, forms
 from tolva_teach.judging.hands import Hands
 from tolva_teach.judging.position import KINDS
 from tolva_teach.judging.spoken import told_of
@@ -69,7 +69,7 @@ def test_a_card_is_judged_as_it_is_in_the_deal_it_was_laid_out_from(name: str, s
         ("bondtolva", {"hand": ["HK", "HQ"], "phase": 2}, ["play HK", "play HQ"]),
         ("bondtolva", {"hand": ["HK", "HQ"], "phase": 2, "taken": 6}, ["play HK", "play HQ"]),
         ("bondtolva", {"hand": ["HK", "HQ"], "phase": 1}, ["meld H", "draw"]),
-        ("plocketolva", {"hand": ["HK", "S9", "S8"], "phase": 2}, ["play HK", "play S9", "play S8"]),
+        ("plocketolva", {"hand": ["HK", "S9", "S8"], "phase": 2, "led": True}, ["play HK", "play S9", "play S8"]),
         ("plocketolva", {"hand": ["HK", "HQ", "S9"], "taken": 3}, ["meld H", "draw"]),
         ("tolva", {"hand": ["HK", "SA"], "question": "any"}, ["no"]),
         ("tolp", {"hand": ["S8", "D8", "CA"], "lay": ["H7", "D7"]}, ["lay S8 D8", "pass"]),
@@ -83,6 +83,44 @@ def test_a_card_is_judged_as_it_is_in_the_deal_it_was_laid_out_from(name: str, s
 )
 def test_what_may_be_done(name: str, given: Mapping[str, Any], allowed: Sequence[str]) -> None:
     assert sorted(open_to(judged(name, **given))) == sorted(allowed)
+
+
+@pytest.mark.parametrize("name", ["tolva", "plocketolva", "bordstolva"])
+@pytest.mark.parametrize("taken", [1, 2, 3])
+def test_whether_one_has_led_before_is_no_guess_where_a_gubbe_hangs_on_it(name: str, taken: int) -> None:
+    given = {"hand": ["HK", "S9"], "taken": taken, "refill": "done"}
+    untold = judged(name, **given)
+    assert "led" in untold.missing
+    allowed = {led: "half" in open_to(judged(name, **given, led=led)) for led in (False, True)}
+    assert allowed == {False: True, True: False}
+    told = told_of(Position.read({"game": name, **given}), "en").lines
+    halves = [its for its in told if "half gubbe" in (its.what + its.why)]
+    assert halves
+    assert all("allowed if you haven’t led before" in its.why for its in halves if its.allowed is None)
+    assert not any(its.allowed for its in halves) or "If you have led earlier" in told[0].why
+
+
+def test_after_a_second_no_no_suit_may_be_asked_for() -> None:
+    given = {"players": 4, "hand": ["HK", "CK", "S9"], "taken": 2}
+    once, twice = (open_to(judged("bondtolva", **given, asked=asked)) for asked in (1, 2))
+    assert {"ask H", "ask C"} <= set(once)
+    assert not any(its.startswith("ask") for its in twice)
+
+
+def test_a_form_asks_of_what_can_be_in_its_game_alone() -> None:
+    def parts(name: str, players: int) -> dict[str, Sequence[Any]]:
+        form = next(its for its in forms(game(name, players)) if its.name == TURN)
+        return {part.name: part.values for part in form.parts}
+
+    assert [parts("bondtolva", 4)["asked"], parts("tolva", 4)["asked"]] == [(1, 2), (1,)]
+    refills = [("bondtolva", 2), ("bondtolva", 3), ("bondtolva", 4), ("plocketolva", 2), ("bordstolva", 2)]
+    assert ["refill" in parts(*table) for table in refills] == [True, False, False, True, True]
+
+
+def test_a_card_that_lies_face_down_counts_among_those_that_are_left() -> None:
+    given = {"hand": ["HK"], "table": ["HQ"], "taken": 2}
+    melds = ["meld H" in open_to(judged("bordstolva", **given, left=left)) for left in (2, 3)]
+    assert melds == [False, True]
 
 
 def test_the_one_thing_that_must_be_done_is_told() -> None:

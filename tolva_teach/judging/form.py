@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, Literal, NamedTuple
 
 from tolva_teach.games.base import Game
+from tolva_teach.games.bondtolva import Bondtolva
 from tolva_teach.games.bordstolva import PLACES, Bordstolva
 from tolva_teach.games.gubbe import GubbeBoard
 from tolva_teach.games.tolp import Tolp
@@ -81,9 +82,11 @@ def _of_tricks(game: TrickGame) -> list[Part]:
     begun = game.start(game.deal_out(game.pack, 0, standing), 0, standing).view(0)
     rows = [Part("table", "cards", PLACES)] if isinstance(game, Bordstolva) else []
     phases = [_PHASE] if begun.board.stock else []
-    asks = [Part("asked", "choice", values=(1,), always=False)] if game.ask_rule and game.players == 4 else []
+    noes = (1, 2) if isinstance(game, Bondtolva) else (1,)
+    asks = [Part("asked", "choice", values=noes, always=False)] if game.ask_rule and game.players == 4 else []
     answers = [Part("question", "choice", values=("any", *SUITS), always=False)] if asks else []
     gubbe = isinstance(begun.board, GubbeBoard)
+    refills = bool(game.refill_verb) and bool(begun.board.stock or rows)
     return [
         Part("trick", "cards", game.players - 1),
         Part("hand", "cards", most),
@@ -96,8 +99,9 @@ def _of_tricks(game: TrickGame) -> list[Part]:
         Part("melded", "choice", values=(True,), always=False),
         *asks,
         *answers,
+        *([Part("led", "choice", values=(False, True), always=False)] if gubbe else []),
         *([Part("gubbe", "choice", values=("half", "whole"), always=False)] if gubbe else []),
-        *([Part("refill", "choice", values=("done",), always=False)] if game.refill_verb else []),
+        *([Part("refill", "choice", values=("done",), always=False)] if refills else []),
     ]
 
 

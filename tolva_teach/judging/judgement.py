@@ -30,7 +30,7 @@ def layout_of(position: Position) -> Layout:
     raise PositionError("game")
 
 
-OPEN = frozenset({"phase", "turned"})
+OPEN = frozenset({"phase", "turned", "led"})
 """What nobody may take for granted: while it is not told, nothing is the only thing that is allowed."""
 
 

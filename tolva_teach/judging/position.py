@@ -58,7 +58,7 @@ KINDS: Mapping[str, Callable[[object], bool]] = {
     **dict.fromkeys(
         ("trump", "question", "gubbe", "refill", "duty", "duty_suit", "pile", "taken_card", "start"), _is_text
     ),
-    **dict.fromkeys(("melded", "turned", "placing", "dealt", "others_out"), _is_flag),
+    **dict.fromkeys(("melded", "led", "turned", "placing", "dealt", "others_out"), _is_flag),
     **dict.fromkeys(("taken", "phase", "left", "asked", "stock", "lap", "carry"), is_number),
     **dict.fromkeys(("forehand", "melder", "announcer", "laid_by", "turn", "knocker", "last"), is_number),
     **dict.fromkeys(("since", "trump_from"), is_number),

@@ -59,7 +59,7 @@ def _told_turn(position: Position, speaker: Speaker) -> Told:
     hanging = [*open_lines(position, name, speaker)] if name else []
     lines = [_line(its, verdict, speaker) for its, verdict in (settled(position, name, speaker) if name else known)]
     lines.sort(key=lambda line: not line.allowed)
-    granted = taken_for_granted(position, judgement.verdicts, speaker.lang)
+    granted = taken_for_granted(position, judgement.verdicts, name, speaker.lang)
     return Told([*granted, *hanging, *lines], "" if must is None else offered(must, speaker), judgement.missing)
 
 

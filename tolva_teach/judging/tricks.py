@@ -29,6 +29,7 @@ _ASKS = (
     Asked("trump", SUITS),
     Asked("phase", [DRAWING, DRAWN]),
     Asked("taken", [0, 1]),
+    Asked("led", [True]),
     Asked("left", [2, 3]),
     Asked("score", [[6], [10], [11]]),
 )
@@ -59,7 +60,7 @@ class Tricks:
     def _counts(self, position: Position) -> list[int]:
         """How many cards each has left; those of the others say nothing of what may be done."""
         held = len(position.cards("hand"))
-        left = max(position.number("left", held), held) - len(position.cards("table"))
+        left = max(position.number("left", held), held) - len(position.cards("table")) - self._hidden(position)
         return [max(left, held)] * position.game.players
 
     def _board(self, position: Position, trick: tuple[Play, ...], begun: TrickBoard) -> TrickBoard:
@@ -67,7 +68,8 @@ class Tricks:
         leader = trick[0].seat if trick else YOU
         takers = self._takers(position, leader)
         forehand = position.seat("forehand")
-        first = leader if not takers else 1 if forehand is None else forehand
+        usual = YOU if position.given.get("led") else 1
+        first = leader if not takers else usual if forehand is None else forehand
         leaders = [first, *takers][: len(takers)]
         tricks = [Trick((), leading, taker) for leading, taker in zip(leaders, takers, strict=True)]
         refill = self._refill(position, begun.stock, len(takers), bool(trick))
@@ -90,10 +92,13 @@ class Tricks:
         return evolve(begun, **changes)
 
     def _takers(self, position: Position, leader: int) -> list[int]:
-        """Who took each of the tricks before; where only their number is known, whoever leads now."""
+        """Who took each of the tricks before; where only their number is known, whoever leads now took the last, and
+        those before if it is told that they have led."""
         takers = position.given.get("takers")
         if takers is None:
-            return [leader] * self._taken(position)
+            before = leader if leader != YOU or position.given.get("led") else 1
+            count = self._taken(position)
+            return [*[before] * (count - 1), leader] if count else []
         if len(takers) >= _game(position).trick_count or any(its not in range(position.game.players) for its in takers):
             raise PositionError("takers")
         return list(takers)
@@ -201,7 +206,13 @@ class Tricks:
             raise PositionError("row-too-long", most=PLACES)
         taken_up = position.given.get("taken") != 0 or cast(BordBoard, begun).taken_up
         mine, bare = (*row, *(EMPTY,) * (PLACES - len(row))), (EMPTY,) * PLACES
-        return {"up": (mine, bare), "down": ((False,) * PLACES,) * 2, "taken_up": taken_up}
+        under = tuple(place < self._hidden(position) for place in range(PLACES))
+        return {"up": (mine, bare), "down": (under, (False,) * PLACES), "taken_up": taken_up}
+
+    def _hidden(self, position: Position) -> int:
+        """How many cards lie face down under those that have been laid out, where more are left than these."""
+        up = len(position.cards("table"))
+        return min(up, max(position.number("left", 0) - len(position.cards("hand")) - up, 0))
 
     def _duties(self, position: Position) -> Mapping[str, Any]:
         """What an answer obliges the seat to (bond.lead-answer)."""

@@ -8,6 +8,7 @@ from tolva_teach.judging.index.question import Question, comes, may, told
 
 _GAMES = ("bondtolva",)
 TWO_PARTIES = (2, 4)
+_THREE = (3,)
 
 
 def _question(
@@ -16,8 +17,10 @@ def _question(
     return Question(name, Case(position, asks, (does,)), _GAMES, players, at=at)
 
 
-def _counted(name: str, asks: Asks, *, last: int = 1, **position: Any) -> Question:
-    return Question(name, Case({"last": last, **position}, asks), _GAMES, TWO_PARTIES)
+def _counted(
+    name: str, asks: Asks, *, last: int = 1, players: Sequence[int] = TWO_PARTIES, **position: Any
+) -> Question:
+    return Question(name, Case({"last": last, **position}, asks), _GAMES, players)
 
 
 BONDTOLVA: tuple[Question, ...] = (
@@ -56,6 +59,7 @@ BONDTOLVA: tuple[Question, ...] = (
     _question("bond-suit-first", may, "0 ask H", hand=["HK", "SA", "S9"], taken=2, players=(4,)),
     _question("bond-suit-then", may, "0 ask H", hand=["HK", "SA", "S9"], taken=2, asked=1, players=(4,)),
     _question("bond-suit-none", may, "0 ask H", hand=["HA", "SA", "S9"], taken=2, asked=1, players=(4,)),
+    _question("bond-suit-twice", may, "0 ask C", hand=["HK", "CK", "S9"], taken=2, asked=2, players=(4,)),
     _question("bond-answer-without", may, "0 yes", hand=["HA", "SA", "S9"], taken=2, question="H", players=(4,)),
     _question("bond-answer-with", may, "0 yes", hand=["HQ", "SA", "S9"], taken=2, question="H", players=(4,)),
     _question(
@@ -87,6 +91,21 @@ BONDTOLVA: tuple[Question, ...] = (
     _counted("bond-matadors", told("vinsten", "party"), counts=[[5, 16], [3, 24]]),
     _counted("bond-eyes", told("vinsten", "party"), counts=[[4, 16], [4, 24]]),
     _counted("bond-all-tied", comes("vinsten-tied", "bond.score.vinsten"), counts=[[4, 20], [4, 20]]),
+    _counted("bond-three-matadors", told("vinsten", "party"), counts=[[4, 10], [2, 20], [2, 10]], players=_THREE),
+    _counted("bond-three-eyes", told("vinsten", "party"), counts=[[3, 12], [3, 15], [2, 13]], players=_THREE),
+    _counted(
+        "bond-three-tied",
+        comes("vinsten-tied", "bond.score.vinsten"),
+        counts=[[3, 14], [3, 14], [2, 12]],
+        players=_THREE,
+    ),
+    _counted(
+        "bond-one-each",
+        told("match-won", "party"),
+        counts=[[4, 16], [2, 12], [2, 12]],
+        score=[11, 11, 5],
+        players=_THREE,
+    ),
     _counted("bond-sistan", told("sistan", "party"), counts=[[3, 16], [5, 24]], last=0),
     Question(
         "bond-sistan", Case({"last": 0, "counts": [[3, 16], [3, 12], [2, 12]]}, told("sistan", "party")), _GAMES, (3,)

@@ -198,6 +198,12 @@ def may_by(**rules: str) -> Asks:
     return asks
 
 
+def unforeseen(game: Game[Any], case: Case) -> Outcome:
+    """What is to be done where somebody did the last decision: `silent` where the rules refuse it and say no more."""
+    outcome = may(game, case)
+    return outcome._replace(code="silent") if outcome.code == NO else outcome
+
+
 def lives_lost(game: Game[Any], case: Case) -> Outcome:
     """How many lives each of those who show loses: `2-1`."""
     showing = len(case.position["hands"])

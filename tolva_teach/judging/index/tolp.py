@@ -84,6 +84,7 @@ TOLP: tuple[Question, ...] = (
     _question("tolp-start-other", may, "0 lay H3", start="H2", hand=["H2", "H3", "S8"]),
     _question("tolp-start-two", may, "0 lay H2 S2", start="H2", hand=["H2", "S2", "S8"]),
     _question("tolp-start-king", starts, placing=False, theirs=["H2", "S2", "D5"]),
+    _question("tolp-start-exchanged", starts, placing=False, theirs=["H2", "S2", "D5"]),
     _question("tolp-start-lowest", for_two(starts), placing=False, hand=["H3", "S3"], theirs=["H4", "S4"]),
     _question("tolp-on-ace", may, "0 lay DK", lay=["SA"], names_ranks=True),
     _question(

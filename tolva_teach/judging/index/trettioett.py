@@ -14,6 +14,7 @@ from tolva_teach.judging.index.question import (
     next_dealer,
     told,
     turn,
+    unforeseen,
 )
 
 _HAND = ["H7", "S8", "DK"]
@@ -71,6 +72,7 @@ TRETTIOETT: tuple[Question, ...] = (
         lives=[1, 1, 1],
         others_out=True,
     ),
+    Question("thirtyone-four-cards", Case({"hand": [*_HAND, "HA"]}, unforeseen, ("0 draw",)), ("trettioett",)),
     Question("thirtyone-dealer-out", Case({"lives": [3, 0]}, next_dealer()), ("trettioett",)),
     Question(
         "thirtyone-turn-after",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tolva_teach.judging.index.case import Asks, Case
-from tolva_teach.judging.index.question import Question, comes, found_late, may, must, takes_it, told
+from tolva_teach.judging.index.question import Question, comes, found_late, may, must, takes_it, told, unforeseen
 
 FORMS = ("tolva", "plocketolva", "bordstolva")
 ALL = (*FORMS, "bondtolva")
@@ -71,6 +71,16 @@ TRICKS: tuple[Question, ...] = (
     _question("meld-two-left", may, "0 meld H", hand=["HK", "HQ"], taken=4, games=("bondtolva",), players=MANY),
     _question("bord-meld-two-left", may, "0 meld H", hand=["HK"], table=["HQ"], taken=4, games=("bordstolva",)),
     _question("meld-at-ten", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, score=[10]),
+    _question(
+        "meld-at-ten-tjog",
+        may,
+        "0 meld H",
+        games=FORMS,
+        hand=["HK", "HQ", "S9"],
+        taken=2,
+        melds=["S"],
+        score=[10],
+    ),
     _question("meld-at-eleven", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, melds=["S"], score=[11]),
     _question(
         "meld-new-trump",
@@ -99,6 +109,15 @@ TRICKS: tuple[Question, ...] = (
         players=(2,),
         games=IN_HAND,
         at="stock",
+    ),
+    _question(
+        "draw-forgotten",
+        unforeseen,
+        "0 play S9",
+        hand=["HA", "S9", "DK"],
+        taken=2,
+        refill="due",
+        games=("plocketolva",),
     ),
     _question("ask-then-meld", may, "0 meld H", hand=["HK", "HQ", "S9"], taken=2, asked=1, players=(4,)),
     _question("ask-deny", may, "0 no", hand=["HK", "HQ", "S9"], taken=2, question="any", players=(4,)),

@@ -60,6 +60,7 @@ judge-melded-true = Yes
 judge-part-asked = I have asked my partner
     .rest = No
 judge-asked-1 = Yes, the answer was no
+judge-asked-2 = Yes, two questions, both answered no
 judge-part-question = My partner is asking me
     .rest = No
 judge-question-any = For any pair
@@ -67,6 +68,10 @@ judge-question-s = For spades
 judge-question-h = For hearts
 judge-question-d = For diamonds
 judge-question-c = For clubs
+judge-part-led = I have led earlier in the deal
+    .rest = Not told
+judge-led-false = No
+judge-led-true = Yes
 judge-part-gubbe = A gubbe has been announced
     .rest = No
 judge-gubbe-half = Half gubbe
@@ -110,7 +115,14 @@ judge-when-turned-true = The order is reversed.
 judge-when-turned-false = The order is as usual.
     .allowed = Allowed if it is as usual. { $why }
     .refused = Not allowed if it is as usual. { $why }
+judge-when-led-false = On lead for the first time.
+    .allowed = allowed if you haven’t led before in this deal. { $why }
+    .refused = not allowed if you haven’t led before in this deal. { $why }
+judge-when-led-true = On lead before.
+    .allowed = Allowed if you have. { $why }
+    .refused = Not allowed if you have. { $why }
 judge-if-taken = If you took the last trick, this is what you may do.
+judge-if-not-led = If you have led earlier in the deal you may not announce a gubbe at all.
 
 ## Who takes the trick
 

@@ -60,6 +60,7 @@ judge-melded-true = Ja
 judge-part-asked = Jag har frågat min partner
     .rest = Nej
 judge-asked-1 = Ja, och fått nej
+judge-asked-2 = Ja, två frågor, och fått nej på båda
 judge-part-question = Min partner frågar mig
     .rest = Nej
 judge-question-any = Om vilket par som helst
@@ -67,6 +68,10 @@ judge-question-s = Om spader
 judge-question-h = Om hjärter
 judge-question-d = Om ruter
 judge-question-c = Om klöver
+judge-part-led = Jag har spelat ut tidigare i given
+    .rest = Inte sagt
+judge-led-false = Nej
+judge-led-true = Ja
 judge-part-gubbe = En gubbe är angiven
     .rest = Nej
 judge-gubbe-half = Halv gubbe
@@ -110,7 +115,14 @@ judge-when-turned-true = Ordningen är omvänd.
 judge-when-turned-false = Ordningen är den vanliga.
     .allowed = Tillåtet om den är som vanligt. { $why }
     .refused = Inte tillåtet om den är som vanligt. { $why }
+judge-when-led-false = Inne för första gången.
+    .allowed = tillåtet om du inte har spelat ut tidigare i given. { $why }
+    .refused = inte tillåtet om du inte har spelat ut tidigare i given. { $why }
+judge-when-led-true = Inne förut.
+    .allowed = Tillåtet om du har det. { $why }
+    .refused = Inte tillåtet om du har det. { $why }
 judge-if-taken = Om du tog förra sticket får du göra det här.
+judge-if-not-led = Om du har spelat ut tidigare i given får du inte ange någon gubbe alls.
 
 ## Vem som tar sticket
 

@@ -14,7 +14,7 @@ function wordByWord(/** @type {EntryWords[]} */ entries, /** @type {string} */ t
 }
 
 /** Less of what was asked than this is no more than a resemblance. */
-const CLOSE = 0.42;
+const CLOSE = 0.5;
 
 /**
  * The questions that suit what was typed, the best first, and whether the best is close; all of them where nothing was.
