@@ -127,7 +127,7 @@ play-tries-tolp =
 ## The look back
 
 play-look-back = Looking back
-play-look-nothing = No illegal attempts, and no chance missed.
+play-look-nothing = You tried nothing illegal and missed no chance.
 play-look-on = The last plays are being worked out …
 play-look-done =
     { $count ->
@@ -140,7 +140,7 @@ play-look-forbidden = Illegal
 play-look-broken = Announced, but failed
 play-look-missed = Missed
 play-look-gave = Points given away
-play-look-unadvised = Not as advised
+play-look-unadvised = The advice was different
 play-look-as-advised = As the coach would
 play-look-kept = Done right
 play-look-tried =
@@ -209,7 +209,7 @@ play-turn-last-turn =
         [take] { $Knocker } { $knocker-have } knocked, so this is your last turn: take the pile’s top card. The stock is gone.
        *[draw-take] { $Knocker } { $knocker-have } knocked, so this is your last turn: take the pile’s top card, or draw from the stock.
     }
-play-turn-discard = You have one card too many: discard one.
+play-turn-discard = Discard one card.
 
 ## The matches that the browser keeps for another day, and the file of one.
 

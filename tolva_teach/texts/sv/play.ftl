@@ -127,7 +127,7 @@ play-tries-tolp =
 ## Tillbakablicken
 
 play-look-back = Tillbakablick
-play-look-nothing = Inga otillåtna försök, och inget tillfälle missat.
+play-look-nothing = Du försökte inget otillåtet och missade inget tillfälle.
 play-look-on = De sista dragen räknas igenom …
 play-look-done =
     { $count ->
@@ -140,7 +140,7 @@ play-look-forbidden = Otillåtet
 play-look-broken = Gubbe som gick bet
 play-look-missed = Missat
 play-look-gave = Gav bort poäng
-play-look-unadvised = Annat än rådet
+play-look-unadvised = Rådet var ett annat
 play-look-as-advised = Som tränaren
 play-look-kept = Rätt gjort
 play-look-tried =
@@ -209,7 +209,7 @@ play-turn-last-turn =
         [take] { $Knocker } har knackat, så det här är ditt sista drag: ta högens översta kort. Talongen är slut.
        *[draw-take] { $Knocker } har knackat, så det här är ditt sista drag: ta högens översta kort, eller dra ur talongen.
     }
-play-turn-discard = Du har ett kort för mycket: lägg bort ett.
+play-turn-discard = Lägg bort ett kort.
 
 ## De partier som webbläsaren sparar till en annan dag, och filen med ett parti.
 

@@ -74,7 +74,7 @@ loses-premise-free = Ni spelar med frisväng.
 loses-premise-all-show = Alla har visat sina kort.
 loses-premise-shows = { $Seat } har lagt bort ett kort och visar { $seat-own-many } kort.
 loses-premise-dealt =
-    Korten är just givna, och { $showing } visar genast handen.
+    Korten är nyss utdelade, och { $showing } visar genast handen.
 loses-nobody = ingen
 loses-hint-hands = Vad är var och en av händerna värd, i sin bästa färg?
 loses-hint-lowest = Är det bara en som har lägst?
