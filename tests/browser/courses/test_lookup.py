@@ -52,8 +52,8 @@ UNDERSTOOD = {
         "vad händer om talongen tar slut": ["Talongen tar slut"],
         "överstikstvång": ["överstickstvång", "Överstickstvång"],
         "trunf": ["trumf"],
-        "lägg upp en giv": ["Lägg upp eller önska en giv"],
-        "önska": ["Lägg upp eller önska en giv"],
+        "lägg upp en giv": ["Lägg upp en giv"],
+        "önska": ["Lägg upp en giv"],
     },
     "en": {
         "Do I have to beat my partner?": ["Heading the trick"],
@@ -66,8 +66,8 @@ UNDERSTOOD = {
         "what happens when the stock runs out": ["The stock runs out"],
         "folow siut": ["follow suit"],
         "trmup": ["trump"],
-        "set up a deal": ["Set up or wish for a deal"],
-        "wish": ["Set up or wish for a deal"],
+        "set up a deal": ["Set up a deal"],
+        "wish": ["Set up a deal"],
     },
 }
 """What is typed, and the first that are found."""
