@@ -10,7 +10,7 @@ HAND = ("SA", "S10", "S9", "CK", "CJ", "DQ")
 ALLOWED = ("SA", "S10")
 FORBIDDEN = "S9"
 """A trump that does not beat the jack."""
-_COMES_INTO_SIGHT = 5000
+_COMES_INTO_SIGHT = 15_000
 
 
 class Quizzing:

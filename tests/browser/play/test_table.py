@@ -208,7 +208,7 @@ def test_the_look_back_leads_to_the_step_in_the_replay_with_the_question(open_pa
     page.locator('.tv-zone[data-key="pile"]').click()
     seen = PlaySession(named("trettioett", 3, dealer=2)).match.deal.seen(0)
     taken = next(zone.cards[-1].key for zone in seen.zones if zone.name == "pile")
-    expect(page.locator(".tolva-pace [role=status]")).to_contain_text("too many")
+    expect(page.locator(".tolva-pace [role=status]")).to_contain_text("Discard one card")
     for _ in range(60):
         page.evaluate(_ANYTHING, taken)
         page.wait_for_timeout(30)
