@@ -64,7 +64,8 @@ def test_front_page_lists_the_folders_lessons(server: Served) -> None:
 def test_navigation_has_the_folders_lessons_and_escapes_what_they_say(site: Path, server: Served) -> None:
     _, page = fetched(server.url("en/mine"))
     row = page[page.index('class="tolva-pages"') : page.index("</header>")]
-    assert re.findall(r'<li><a href="([\w.-]+)"', row) == [*ROW, "bare.ipynb"]
+    in_header = [name for name in ROW if name != "deal.ipynb"]
+    assert re.findall(r'<li><a href="([\w.-]+)"', row) == [*in_header, "bare.ipynb"]
     assert 'href="mine.ipynb" aria-current="page"' in row
     assert "<img" not in row
     assert "Mine &lt;img src=x onerror=" in row

@@ -130,7 +130,7 @@ def test_front_ends_are_small() -> None:
     """A page is sent them while somebody waits for it: in bytes, with some room to grow."""
     assert len(ENTRIES) >= 9
     assert {entry: len(script(entry).encode()) for entry in ENTRIES if len(script(entry).encode()) > 30_000} == {
-        "table/card_table.js": pytest.approx(54_000, abs=4_000),
+        "table/card_table.js": pytest.approx(56_000, abs=4_000),
         "at_table/panels.js": pytest.approx(55_000, abs=4_000),
         "page/page.js": pytest.approx(35_000, abs=3_000),
     }

@@ -197,6 +197,15 @@ def test_every_game_is_played_to_its_aim_and_then_from_another_position(
     assert level.current.right
 
 
+@pytest.mark.parametrize("start", [TRUMPED, LAST_THREE])
+def test_the_given_position_is_no_fresh_one_though_its_number_is_drawn(start: str, monkeypatch: Any) -> None:
+    source = PlaySource([start], None, Aim("deal" if start == LAST_THREE else "decision", None))
+    own = origin(start).seed
+    drawn = iter([own, own, *range(20, 200)])
+    monkeypatch.setattr("tolva_widgets.levels.play.start.drawn_seed", lambda: next(drawn))
+    assert source.draw(start) not in {None, own}
+
+
 def test_fresh_positions_are_about_the_rule_and_as_far_on() -> None:
     level = played("?game=tolva&seed=2&seat=2&decided=36", rule="trick.follow", until="deal")
     left = len(level.current.match.deal.view(2).hand)

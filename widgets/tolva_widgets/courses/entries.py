@@ -122,6 +122,12 @@ class Entry:
         return in_row or (self.kind == LESSON and self.course is None)
 
     @property
+    def in_header(self) -> bool:
+        """Whether the head of each page leads there too. On a phone held sideways one more would be a second line, and
+        cost a card's height: where one sets up a deal is found from the front page, by the search and from any deal."""
+        return self.in_row and self.kind != EDITOR
+
+    @property
     def follows(self) -> bool:
         """Whether one comes to it in a course, after another lesson."""
         return self.course is not None and self.after is not None

@@ -9,6 +9,7 @@ from tolva_teach.quiz.faults import NoTaskError
 from tolva_teach.quiz.ordering import Ordering
 from tolva_teach.quiz.orders import ordering
 from tolva_teach.review import Grade, grade
+from tolva_teach.rules.table import Table
 from tolva_widgets.levels.faults import LevelFault
 from tolva_widgets.levels.memory import TaskState
 from tolva_widgets.levels.task import task_names
@@ -182,19 +183,25 @@ class OrderSource:
             raise LevelFault("no-position", why=error.sentence) from error
 
     def draw(self, name: str) -> int | None:
-        """Draws things of the same kind; None where all of what was drawn is as high."""
+        """Draws other things of the same kind; None where all of what was drawn is as high."""
         for _ in range(_LOOKED_AT):
             seed = drawn_seed()
             try:
-                self._drawn(name, seed)
+                drawn = self._drawn(name, seed)
             except NoTaskError:
                 continue
-            return seed
+            if _shown(drawn) != _shown(self._given[name]):
+                return seed
         return None
 
     def _drawn(self, name: str, seed: int | None) -> GameOrdering:
         given = self._given[name]
         return given if seed is None else GameOrdering(given.game, given.task.drawn(Dice("order", seed)))
+
+
+def _shown(given: GameOrdering) -> Table:
+    """All that there is to see of it: hands are called by their seats, and differ in their cards."""
+    return given.task.table((), answered=True)
 
 
 def _read(text: str) -> GameOrdering:

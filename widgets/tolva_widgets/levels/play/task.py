@@ -325,10 +325,10 @@ class PlaySource:
         return PlayAttempt(start, self._aim)
 
     def draw(self, name: str) -> int | None:
-        """Draws a position of the same kind; where none is found, the same."""
+        """Draws another position of the same kind; where none is found, the same."""
         given = self._given[name]
         for other in given.others():
-            if self._can_be(other):
+            if other.seed != given.seed and self._can_be(other):
                 return other.seed
         return given.seed
 

@@ -97,13 +97,15 @@ class QuestionSource:
                 yield self.make(name, None).task
 
     def draw(self, name: str) -> int | None:
-        """Draws a question as the given one: where there is such, no rule decides in it and no variant is played with
-        that was not met before. What is written out stays."""
+        """Draws another question as the given one: where there is such, no rule decides in it and no variant is played
+        with that was not met before. What is written out stays, and so does what is the only one."""
         given = self._given[name]
         if isinstance(given, Task):
             return None
         found = None
         for other, task in islice(self._like(given), _LOOKED_AT):
+            if other == given:
+                continue
             found = other.seed if found is None else found
             if self._rules_had.issuperset(rules_met(task)) and self._variants_had.issuperset(_variants(other)):
                 return other.seed

@@ -198,7 +198,8 @@ def _page_links(catalogue: Catalogue, language: str, name: str, *, in_course: bo
     def current(page: Entry) -> str:
         return "page" if page.name == name else "true" if in_course and page.kind == COURSES else ""
 
-    return [Link(page.title, page.href, language, current(page)) for page in catalogue.row(language)]
+    row = (page for page in catalogue.row(language) if page.in_header)
+    return [Link(page.title, page.href, language, current(page)) for page in row]
 
 
 def _course(catalogue: Catalogue, page: Entry) -> Course:
