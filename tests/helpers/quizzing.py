@@ -29,9 +29,12 @@ class Quizzing:
         return self.page.get_by_role("button", name=words, exact=True)
 
     def press(self, *names: str) -> None:
-        """Presses one button after the other."""
+        """Presses one button after the other, each when it takes a press: as it comes it takes none, so that a tap that
+        came twice does not press what has taken another's place. A click before that would scroll the page about."""
         for name in names:
-            self.button(name).click()
+            button = self.button(name)
+            expect(button).to_have_css("pointer-events", "auto")
+            button.click()
 
     def card(self, card: str) -> Locator:
         """A card on the table."""
