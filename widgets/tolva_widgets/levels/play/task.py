@@ -77,10 +77,10 @@ class PlayAttempt:
 
     @property
     def ended(self) -> bool:
-        """Whether one has played so far as the aim says, and seen it."""
+        """Whether one has played so far as the aim says, and seen it; or left it before."""
         point, waits = self.match.point, self.match.waits_for
-        over = self._is_left or self.aim.is_over(point.deal, point.begun, len(point.own))
-        return over and (self._is_left or self.aim.until == DECISION or waits != "step")
+        over = self.aim.is_over(point.deal, point.begun, len(point.own))
+        return self._is_left or (over and (self.aim.until == DECISION or waits != "step"))
 
     @property
     def right(self) -> bool:
