@@ -26,6 +26,7 @@ from tolva_teach.rules.cards import Card, rank, suit
 from tolva_teach.rules.verbs import ARGUMENTS
 from tolva_teach.texts import card_name, has_sentence, rank_name, rule, rule_ids, sentence, suit_name
 from tolva_teach.texts.naming import number_in_letters
+from tolva_teach.texts.people import PLAYERS
 
 Words = tuple[str, ...]
 
@@ -38,8 +39,6 @@ _OF_BOUNDS = re.compile(r"\b(exactly|at least|at most) an? ")
 _SECTIONS = ("trick", "lap", "pile")
 _REFUSED_BY = "is refused by"
 _RULING = ("refuses", "decides for", "decides")
-_MOST_PLAYERS = 12
-"""So many players are named by their numbers."""
 _ONE_LEFT = re.compile(r"\b1 cards left")
 
 
@@ -252,7 +251,7 @@ def _numbers(lang: str) -> Iterator[tuple[str, str]]:
 
 def _owning(lang: str) -> Iterator[tuple[str, str]]:
     """Players as those who have something: `player 2's`."""
-    for number in range(1, _MOST_PLAYERS + 1):
+    for number in range(1, len(PLAYERS) + 1):
         yield f"player {number}'s", sentence(lang, "wish-player-s", number=number)
 
 
