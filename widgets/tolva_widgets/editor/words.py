@@ -20,6 +20,7 @@ _SHOWN = 40
 """So much of a wish is shown on either side of a mistake."""
 
 _MARKED = re.compile(r"[“”\"][^“”\"]*[“”\"]|\S+")
+"""What is marked where something is wrong: a rule's title in its quotation marks, or a word."""
 
 
 class EditorWords:
