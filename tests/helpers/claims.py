@@ -6,7 +6,7 @@ A table with everyone's cards open is asked wherever it shows what is claimed, s
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tolva_teach.games.base import Deal, Decision, Happening
+from tolva_teach.games.base import Deal, Decision, Game, Happening
 from tolva_teach.play.replay import Step
 from tolva_teach.rules.cards import Card, is_joker, rank, suit
 from tolva_teach.rules.table import Table, Zone
@@ -68,10 +68,13 @@ def party_of(table: Table, seat: int) -> int:
     return table.places[seat].party
 
 
-def value_of(hand: list[Card]) -> int:
+def value_of(hand: list[Card], game: Game[Any]) -> float:
     """What a hand of Trettioett is worth."""
-    if [rank(card) for card in hand] == ["A"] * 3:
+    alike, by_house = len({rank(card) for card in hand}) == 1, game.options["three_of_a_kind"]
+    if alike and rank(hand[0]) == "A":
         return 31
+    if alike and by_house != "aces":
+        return float(by_house)
     return max(sum(BEST[rank(card)] for card in hand if suit(card) == its) for its in "SHDC")
 
 
@@ -185,8 +188,8 @@ def _took(told: Told) -> bool:
 def _shows(told: Told) -> bool:
     hand = held(told.after, told["seat"])
     best = [card for card in hand if suit(card) == told["suit"]] if told["suit"] else hand
-    shown = list(told["cards"])
-    return sorted(shown) == sorted(hand) and shown[: len(best)] == best and told["points"] == value_of(hand)
+    shown, worth = list(told["cards"]), value_of(hand, told.deal.game)
+    return sorted(shown) == sorted(hand) and shown[: len(best)] == best and told["points"] == worth
 
 
 def _lost(told: Told) -> list[int]:
@@ -197,9 +200,16 @@ def _lost(told: Told) -> list[int]:
 def _lost_life(told: Told) -> bool:
     losers, lost = told["losers"], _lost(told)
     doubly = {its.facts["seat"]: its.facts["count"] for its in told.step.happenings if its.kind == "lost-two"}
-    lowest = {seat: value_of(held(told.after, seat)) for seat in losers} if "points" in told.facts else {}
     expected = [doubly.get(seat, int(seat in losers)) for seat in range(len(lost))]
-    return lost == expected and set(lowest.values()) <= {told.facts.get("points")}
+    if lost != expected or "points" not in told.facts:
+        return lost == expected
+    return {value_of(held(told.after, seat), told.deal.game) for seat in losers} == {told["points"]}
+
+
+def _safe(told: Told) -> bool:
+    """Of the lowest, one loses nothing, and another does."""
+    lost, knocker = _lost(told), told["seat"]
+    return lost[knocker] == 0 < max(lost) and told["points"] == value_of(held(told.after, knocker), told.deal.game)
 
 
 def _out(told: Told) -> bool:
@@ -270,6 +280,7 @@ HAPPENINGS: Mapping[str, Callable[[Told], bool]] = {
     "match-tied": lambda told: told.deal.standing.winner is None,
     "drew": _drew,
     "stock-out": lambda told: not count(told.after, "stock"),
+    "stock-out-ends": lambda told: not count(told.after, "stock") and scores(told.before) == scores(told.after),
     "turned-up": _turned_up,
     "hands-taken-up": lambda told: {told["count"]} == {count(told.after, f"hand:{seat}") for seat in (0, 1)},
     "phase-two": lambda told: told["trump"] == trump(told.after) and not count(told.after, "stock"),
@@ -283,6 +294,7 @@ HAPPENINGS: Mapping[str, Callable[[Told], bool]] = {
     **dict.fromkeys(("shows", "shows-31", "shows-31-late"), _shows),
     "lost-life": _lost_life,
     "lost-two": lambda told: _lost(told)[told["seat"]] == told["count"],
+    "safe": _safe,
     "spared": lambda told: scores(told.before) == scores(told.after),
     "plays-free": lambda told: scores(told.after)[told["seat"]] == 0 and not _out(told),
     "out": _out,

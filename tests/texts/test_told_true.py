@@ -14,6 +14,7 @@ from helpers.breadth import so_many
 from helpers.claims import FACTS, HAPPENINGS, Reason, Told, marked
 from helpers.every_game import dealt_records, play_out
 from helpers.played import FORMS, played
+from helpers.spoken import EXAMPLES
 from tolva_teach.play.replay import Replay, Step
 from tolva_teach.records.record import DealRecord, Record
 from tolva_teach.rules.table import Table
@@ -126,6 +127,11 @@ def test_told_true_a_wrong_number_is_seen(kind: str, fact: str) -> None:
                 assert not HAPPENINGS[kind](Told(wrong, step, table, step.after))
                 seen += 1
     assert seen
+
+
+def test_told_true_of_every_kind_of_happening_something_is_claimed() -> None:
+    """Those too that come about in one deal of thousands."""
+    assert {happened.kind for examples in EXAMPLES.values() for happened in examples.happenings} == set(HAPPENINGS)
 
 
 @given(dealt_records(), st.randoms(use_true_random=False))
