@@ -129,7 +129,9 @@ def test_it_is_offered_where_pages_are_served_and_on_a_site_of_files(open_served
     name = named("bondtolva")
     page = with_kept(open_served("index", "sv"), {key_of(name): left(name, 1_700_000_000_000)})
     expect(page.locator(f"{WAY} a")).to_have_text(shown_of("sv", left_match(name)))
-    expect(page.locator(f"{WAY} a")).to_have_attribute("href", f"play.{'html' if kernels == FILES else 'ipynb'}{link_to(name)}")
+    expect(page.locator(f"{WAY} a")).to_have_attribute(
+        "href", f"play.{'html' if kernels == FILES else 'ipynb'}{link_to(name)}"
+    )
 
 
 @pytest.mark.parametrize(("width", "lang", "scheme"), [(1280, "en", "light"), (360, "sv", "dark")])

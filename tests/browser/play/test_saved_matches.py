@@ -4,22 +4,19 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from helpers.breadth import some
-from helpers.chance_player import named, play_deal
+from helpers.chance_player import named
 from helpers.left_matches import left
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from helpers.stage import OnStage, Stage
 from tolva_teach.records.record import read_record
 from tolva_widgets.page.shelf.widget import Shelf
 from tolva_widgets.play import sharing
-from tolva_widgets.play.address import MatchName
-from tolva_widgets.play.saved.memory import TEXT_LIMIT, written
-from tolva_widgets.play.saved.saving import saved_match
+from tolva_widgets.play.saved.memory import TEXT_LIMIT
 from tolva_widgets.play.session import PlaySession
 
 KEPT = "() => ({ ...localStorage })"
