@@ -199,6 +199,20 @@ def test_a_course_ends_in_a_whole_deal_and_then_one_button_to_the_table(game: st
     assert "**[" in nbformat.read(notebooks_directory() / "sv" / f"{lesson}.ipynb", as_version=4).cells[-1].source
 
 
+NUMBERED = re.compile(r"\b(?:spelare|player) \d", re.IGNORECASE)
+"""What somebody is called at a table where nobody has a name."""
+
+
+@pytest.mark.parametrize("lang", ["en", "sv"])
+@pytest.mark.parametrize("lesson", [lesson.name for course in COURSES.values() for lesson in course])
+def test_players_have_one_name_in_a_lesson_and_no_number_beside_it(lesson: str, lang: str) -> None:
+    """In what it says, and in what its cells are stored to show, with the words of its pictures."""
+    cells = nbformat.read(notebooks_directory() / lang / f"{lesson}.ipynb", as_version=4).cells
+    shown = [cell.source for cell in cells if cell.cell_type == "markdown"]
+    shown += [str(output) for cell in cells for output in cell.get("outputs", ())]
+    assert not NUMBERED.findall("\n".join(shown))
+
+
 def test_both_languages_have_the_same_courses() -> None:
     for game, course in COURSES.items():
         assert [(one.name, one.after, one.levels) for one in course] == [

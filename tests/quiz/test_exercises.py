@@ -77,6 +77,13 @@ def test_picture_says_in_words_what_it_shows() -> None:
         assert words in still.words
 
 
+def test_picture_calls_the_players_what_the_exercises_beside_it_do() -> None:
+    words = picture("S6 SK", trick="HA HJ H7", trump="S", lang="en").words
+    assert "Birger" in words
+    assert "David" in words
+    assert "player" not in words.lower()
+
+
 def test_pictures_are_small() -> None:
     assert len(picture("HA HJ H6 CK", trick="S9 H8", trump="H").html) < 20_000
 

@@ -57,5 +57,5 @@ def picture(
     Raises:
         ValueError: as of `may_play`, or no such language.
     """
-    table = MayPlay(hand, trick=trick, trump=trump, trump_by=trump_by, **about).table
-    return still(table, lang=lang, layout="tall")
+    shown = MayPlay(hand, trick=trick, trump=trump, trump_by=trump_by, **about)
+    return still(shown.table, lang=lang, names=shown.names, layout="tall")

@@ -72,6 +72,13 @@ function writeAddress(/** @type {PageModel} */ model) {
   history[another ? "pushState" : "replaceState"](history.state, "", url);
 }
 
+/** Completes the address that was opened or gone back to, in its own entry: an entry without the seed that was drawn leads nowhere. */
+function completeAddress(/** @type {PageModel} */ model) {
+  if (!model.get("opened") || !hostHas("address")) return;
+  const url = addressWith(model, model.get("answered"), model.get("fragment"));
+  if (url.href !== location.href) history.replaceState(history.state, "", url);
+}
+
 /** Tells Python that one has gone back or forward to another of our entries. */
 function tellReturn(/** @type {PageModel} */ model) {
   if (!model.get("opened")) return;
@@ -99,5 +106,6 @@ export function keepAddress(/** @type {PageModel} */ model, /** @type {AbortSign
     tellReturn(model);
   };
   listen(model, "change:address change:fragment", write, signal);
+  listen(model, "change:answered", () => completeAddress(model), signal);
   window.addEventListener("popstate", goBack, { signal });
 }

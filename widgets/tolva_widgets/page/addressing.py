@@ -89,6 +89,7 @@ class Address:
             key, _, value = self._page.fragment.partition("=")
             values = {**self._page.address, **({key: value} if key else {})}
             self._take(values, returning)
+            self._page.answered = self._page.address
             self._widget.remove_class(WAITING)
         self._then(values, returning)
 

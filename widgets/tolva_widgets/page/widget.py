@@ -92,6 +92,9 @@ class Page(ToldByThePage):
     """Whether a browser has shown the page and told its address; JupyterLab's is not ours, and is not told."""
     returns = traitlets.Int(0).tag(sync=True)
     """How often one has gone back or forward in the browser's history; `address` is then the one returned to."""
+    answered = traitlets.Dict(traitlets.Unicode(), key_trait=traitlets.Unicode()).tag(sync=True)
+    """What `address` was when the one that was opened or gone back to had been taken: it takes the place of that one,
+    for who goes back from there wants to leave."""
     keeps = traitlets.Bool(False).tag(sync=True)
     """Whether the browser's tab keeps `kept` for this page, in every language."""
     kept = traitlets.Unicode().tag(sync=True, echo_update=False)
