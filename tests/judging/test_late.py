@@ -250,3 +250,14 @@ def test_tricks_that_cannot_be_are_told_of(given: Any, code: str) -> None:
         told_of(Position.read({"game": "tolva", **given}), "en", LATE)
     assert fault.value.code == code
     assert has_sentence("sv", f"judge-fault-{code}")
+
+
+def test_a_hand_with_a_card_too_many_was_never_discarded_from() -> None:
+    late = told("trettioett", shown=["SA", "SK", "SQ", "H7"], lives_before=[1, 3, 1, 2])
+    assert [(line.allowed, line.rule) for line in late.lines] == [(False, "thirtyone.turn")]
+    effects = [its.effect for its in late.remedies]
+    assert effects[0].startswith("They discard a card now")
+    assert "Player 2 has three lives left" in effects[2]
+    assert "lose a life" in effects[3]
+    with pytest.raises(PositionError):
+        told("trettioett", shown=["SA", "SK", "SQ", "H7", "H8"])

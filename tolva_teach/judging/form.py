@@ -151,4 +151,4 @@ def _of_a_round(game: Tolp) -> list[Part]:
 
 
 def _of_a_hand(game: Trettioett) -> list[Part]:
-    return [Part("shown", "cards", HAND_SIZE), Part("lives_before", "numbers", game.rules.first, always=False)]
+    return [Part("shown", "cards", HAND_SIZE + 1), Part("lives_before", "numbers", game.rules.first, always=False)]

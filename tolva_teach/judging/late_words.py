@@ -212,9 +212,11 @@ _DONE = {"passed": _passed, "started": _started, "high": _high}
 
 
 def _of_trettioett(position: Position, lang: str) -> Told:
-    """A hand that is seen afterwards (thirtyone.31, thirtyone.value)."""
+    """A hand that is seen afterwards (thirtyone.31, thirtyone.value, thirtyone.turn)."""
     game, hand = position.game, position.cards("shown")
     assert isinstance(game, Trettioett)
+    if len(hand) == HAND_SIZE + 1:
+        return _never_discarded(position, lang)
     if len(hand) != HAND_SIZE:
         raise PositionError("hands", count=HAND_SIZE)
     worth, speaker = game.rules.value(hand).points, _of_one(lang)
@@ -222,10 +224,33 @@ def _of_trettioett(position: Position, lang: str) -> Told:
     if worth != game.figures["best"]:
         return Told([Line("", None, say("late-thirtyone-worth", facts, speaker), "thirtyone.value")], "", ())
     line = Line("", False, say("late-thirtyone-31", facts, speaker), "thirtyone.31")
-    before, scores = _before(position, "lives"), dict[str, Standing | None]()
+    before, scores = _lives_before(position), dict[str, Standing | None]()
     if before is not None:
-        if not game.rules.plays_on(before.score[YOU]):
-            raise PositionError("lives")
         scores = {"take-back": keeping_of(game).score(_SHOWN, YOU, before).standing, "void": before}
-    named = Speaker(lang, _player_names(game, lang), game.parties)
-    return Told([line], "", (), *_to_agree_on("thirtyone", "open", {}, speaker, _told(scores, "lives", named)))
+    return Told([line], "", (), *_to_agree_on("thirtyone", "open", {}, speaker, _lives_told(scores, position, lang)))
+
+
+def _never_discarded(position: Position, lang: str) -> Told:
+    """A hand with a card too many: a turn ended without a discard (thirtyone.turn)."""
+    speaker = _of_one(lang)
+    line = Line("", False, say("late-thirtyone-no-discard", {}, speaker), "thirtyone.turn")
+    scores = _lives_told({"void": _lives_before(position)}, position, lang)
+    return Told([line], "", (), *_to_agree_on("discard", "open", {}, speaker, scores))
+
+
+def _lives_before(position: Position) -> Standing | None:
+    """The lives before the deal; None where nobody has told.
+
+    Raises:
+        PositionError: they cannot have been so, or the one with the hand was out.
+    """
+    before, game = _before(position, "lives"), position.game
+    assert isinstance(game, Trettioett)
+    if before is not None and not game.rules.plays_on(before.score[YOU]):
+        raise PositionError("lives")
+    return before
+
+
+def _lives_told(scores: Mapping[str, Standing | None], position: Position, lang: str) -> Mapping[str, str]:
+    game = position.game
+    return _told(scores, "lives", Speaker(lang, _player_names(game, lang), game.parties))

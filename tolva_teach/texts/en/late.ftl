@@ -88,6 +88,7 @@ late-tolp-gave-flying = Flying cards are never exchanged, and they gave { $cards
 late-tolp-gave-rightly = They gave the right cards: { $lone-the } is no higher than those they gave, or is never exchanged.
 late-thirtyone-worth = The hand is worth { $points }. It counts only when everybody shows, so nothing was wrong before that. If it was counted wrongly, lay out the hands under “Who loses?”.
 late-thirtyone-31 = The hand is worth { $points } and should have been shown at once. That ends the deal, and everybody else loses a life.
+late-thirtyone-no-discard = They have a card too many: each turn ends with a discard.
 
 ## What one may agree on
 
@@ -104,15 +105,20 @@ late-take-back-tolp =
     .open = Only if nobody has played since. They do it again, correctly, and the places don’t change.
 late-take-back-thirtyone =
     .open = They show the hand now. This works only while the deal is undecided: it ends here, and everybody else loses a life.
+late-take-back-discard =
+    .open = They discard a card now, and the hand counts with the three that are left. Agree on who chooses the card.
 late-stands-tricks = { $taker-known ->
         [yes] The trick belongs to { $taker }.
        *[no] The trick belongs to the player who took it.
     } The deal is played out and scored as usual.
 late-stands-tolp = The round is played out, and the places stand.
 late-stands-thirtyone = The deal stands: nobody gets a life back.
+late-stands-discard = The hand counts with the three cards that are worth most.
 late-void-tricks = All points from the deal are cancelled, melds included. The score is as it was before the deal, and the same player deals again.
 late-void-tolp = The round is dealt again. The places from the round before still apply.
 late-void-thirtyone = Nobody loses a life for the deal, and the same player deals again.
+late-void-discard = { late-void-thirtyone }
 late-points-tricks = The others get, or they lose, as many points as you have agreed on. Otherwise the deal is scored as usual. Agree, too, on whether a match can be won this way.
 late-points-tolp = They are last in the round, and those who were behind them move up a place.
 late-points-thirtyone = They lose a life, and otherwise the deal stands.
+late-points-discard = { late-points-thirtyone }

@@ -88,6 +88,7 @@ late-tolp-gave-flying = Flygande kort byts aldrig bort, och spelaren gav { $card
 late-tolp-gave-rightly = Spelaren gav rätt: { $lone } är inte högre än korten som hen gav, eller byts aldrig bort.
 late-thirtyone-worth = Handen är värd { $points }. Den räknas först när alla visar, så fram till dess är inget fel. Om den räknades fel då lägger ni ut händerna under ”Vem förlorar?”.
 late-thirtyone-31 = Handen är värd { $points } och skulle ha visats genast. Då slutar given, och alla andra förlorar ett liv.
+late-thirtyone-no-discard = Spelaren har ett kort för mycket: varje drag slutar med att man lägger bort ett kort.
 
 ## Vad man kan komma överens om
 
@@ -104,15 +105,20 @@ late-take-back-tolp =
     .open = Det går bara om ingen har lagt något efteråt. Spelaren gör om det på rätt sätt, och placeringarna ändras inte.
 late-take-back-thirtyone =
     .open = Spelaren visar handen nu. Det går bara om given inte är avgjord än: då slutar given, och alla andra förlorar ett liv.
+late-take-back-discard =
+    .open = Spelaren lägger bort ett kort nu, och handen räknas med de tre som är kvar. Bestäm vem som väljer kortet.
 late-stands-tricks = { $taker-known ->
         [yes] Sticket tillhör { $taker }.
        *[no] Sticket tillhör den som tog det.
     } Given spelas färdigt och räknas som den blir.
 late-stands-tolp = Omgången spelas färdigt, och placeringarna blir som de blir.
 late-stands-thirtyone = Given räknas som den blev: ingen får tillbaka liv.
+late-stands-discard = Handen räknas med de tre kort som är värda mest.
 late-void-tricks = Alla poäng från given stryks, mälningarna också. Ställningen blir som före given, och samma spelare ger om.
 late-void-tolp = Omgången ges om. Placeringarna från omgången före gäller fortfarande.
 late-void-thirtyone = Ingen förlorar något liv på given, och samma spelare ger om.
+late-void-discard = { late-void-thirtyone }
 late-points-tricks = De andra får, eller spelaren mister, så många poäng som ni har bestämt. Given räknas i övrigt som den blir. Bestäm också om någon får vinna partiet på straffpoängen.
 late-points-tolp = Spelaren blir tölp i omgången, och de som kom efter hen går upp en plats.
 late-points-thirtyone = Spelaren förlorar ett liv, och given räknas i övrigt som den blev.
+late-points-discard = { late-points-thirtyone }
