@@ -11,7 +11,7 @@ from helpers.class_server import ClassServer, Visitor
 from helpers.pages import PageGuard, wait_until_shown
 from helpers.placeholders import write_notebook, write_site
 from helpers.quizzing import Quizzing
-from tolva_teach.quiz import FIRST_FAMILY
+from tolva_teach.quiz import FIRST_FAMILY, QuestionName, family_of
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import FEWEST_SHOWN
@@ -21,6 +21,7 @@ NAME = str(QUESTION.name)
 OTHER = str(QUESTION.name._replace(seed=31))
 LONG = "bondtolva:4/may-do/1/2/7"
 """It has a reason for each of many choices."""
+LONG_FIRST = str(next(iter(family_of(QuestionName.read(LONG)).named(QuestionName.read(LONG)).choices)))
 RIGHT = [str(key) for key in QUESTION.choices if key in QUESTION.answer]
 QUIZ = "from tolva_widgets import Quiz\nQuiz(seed=30, difficulty=1, lang='sv', in_address=True)"
 
@@ -180,8 +181,10 @@ def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe:
     screen.unroute("**/class/now*")
     number = store.set_stage(question=NAME).number
     expect(screen.locator(".tolva-class-table svg")).to_be_visible()
-    for _ in range(FEWEST_SHOWN):
-        Visitor(opened.address).join().answer(NAME, RIGHT, number)
+    assert letters_of(screen, ".tolva-class-screen") > 740 / 30, "what is short fills the screen"
+    learners = [Visitor(opened.address).join() for _ in range(FEWEST_SHOWN)]
+    for learner in learners:
+        learner.answer(NAME, RIGHT, number)
     expect(screen.locator("#tolva-now")).to_contain_text(f"{FEWEST_SHOWN} av ")
     for state, shows in (("spread", ".tolva-class-bar"), ("reveal", ".tolva-class-headline")):
         store.set_stage(state)  # type: ignore[arg-type]
@@ -192,10 +195,20 @@ def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe:
         assert table["y"] + table["height"] < 740
         assert screen.evaluate("document.documentElement.scrollWidth") == 1280
         check_axe(screen)
-    store.set_stage(question=LONG)
+    number = store.set_stage(question=LONG).number
+    for learner in learners:
+        learner.answer(LONG, [LONG_FIRST], number)
     store.set_stage("reveal")
-    expect(screen.locator(".tolva-class-reasons > li")).to_have_count(8)
-    expect(screen.locator(".tolva-class-reasons > li").last).to_be_in_viewport(ratio=1)
+    reasons = screen.locator(".tolva-class-reasons > li")
+    expect(reasons).to_have_count(8)
+    expect(reasons.last).to_be_in_viewport(ratio=1)
+    assert letters_of(screen, ".tolva-class-reasons > li") > 740 / 45, "what is long can be read from the back of a room"
+
+
+def letters_of(page: Page, place: str) -> float:
+    """How large the letters are there, in pixels."""
+    size: float = page.locator(place).first.evaluate("its => parseFloat(getComputedStyle(its).fontSize)")
+    return size
 
 
 def test_a_learner_who_is_asked_chooses_their_table_on_a_phone(

@@ -251,7 +251,9 @@ def _row(
         if most
         else None
     )
-    return li[sign, span[called, " ", strong[word] if word else None], bar, span[why] if why else None]
+    unchosen = counts is not None and right is False and not any(counts[choice] for choice in choices)
+    reason = span(class_={"tolva-class-unchosen": unchosen})[why] if why else None
+    return li[sign, span[called, " ", strong[word] if word else None], bar, reason]
 
 
 def _rule(rule_id: str, question: Question, lang: str) -> Element:

@@ -20,20 +20,28 @@ async function got(/** @type {string} */ address) {
   return answer;
 }
 
-/** How large the letters are of what is long, in per cent: no smaller than can be read, though the end be cut off. What
- * its rules say is left out before letters are made much smaller. */
-const [FULL_SIZES, SHORT_SIZES] = [[100, 95, 90], [100, 95, 90, 85, 80, 75, 70]];
+/**
+ * How large the letters are, in per cent: as large as all of it is seen at, and no smaller than can be read, though the
+ * end be cut off. What is long leaves out what its rules say before its letters are made smaller, and then why nobody
+ * should have chosen what nobody has.
+ * @type {[left: string, sizes: number[]][]}
+ */
+const SIZES = [
+  ["", [160, 150, 140, 130, 120, 110, 100, 95, 90]],
+  ["rules", [100, 95, 90, 85]],
+  ["unchosen", [100, 95, 90, 85, 80, 75, 70]],
+];
 
-/** Makes the letters of what is shown so much smaller that all of it is seen: nobody scrolls the large screen. On a
- * phone everything stands below each other, and one does. */
+/** Fills the screen with what is shown: it is read from the back of a room, and nobody scrolls it. On a phone everything
+ * stands below each other, and one does. */
 function fit() {
   const page = document.documentElement;
   if (!matchMedia("(width >= 60rem)").matches) return;
-  for (const sizes of [FULL_SIZES, SHORT_SIZES]) {
-    main.style.setProperty("--rule-said", sizes === SHORT_SIZES ? "none" : "block");
+  for (const [left, sizes] of SIZES) {
+    main.dataset.left = left;
     for (const size of sizes) {
       main.style.setProperty("--fit", `${size / 100}`);
-      if (page.scrollHeight <= page.clientHeight) return;
+      if (page.scrollHeight <= page.clientHeight && page.scrollWidth <= page.clientWidth) return;
     }
   }
 }
