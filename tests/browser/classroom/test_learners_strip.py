@@ -202,7 +202,9 @@ def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe:
     reasons = screen.locator(".tolva-class-reasons > li")
     expect(reasons).to_have_count(8)
     expect(reasons.last).to_be_in_viewport(ratio=1)
-    assert letters_of(screen, ".tolva-class-reasons > li") > 740 / 45, "what is long can be read from the back of a room"
+    assert letters_of(screen, ".tolva-class-reasons > li") > 740 / 45, (
+        "what is long can be read from the back of a room"
+    )
 
 
 def letters_of(page: Page, place: str) -> float:

@@ -245,3 +245,26 @@ def test_a_learner_makes_a_receipt_under_a_name_and_keeps_it_as_a_file(stage: On
     name = begun.value.suggested_filename
     assert name.startswith(f"tolva-{sentence('sv', 'receipt-file')}-b-Åsa-王-b-20")
     assert name.endswith(ENDING)
+
+
+def test_homework_is_chosen_and_its_link_leads_another_browser_to_the_same_questions_in_the_teachers_language(
+    open_page: OpenPage, check_axe: Callable[[Page], None], lang: str
+) -> None:
+    page = open_page("class", lang, width=SCREENS[lang])
+    page.locator('input[data-do="homework-number"]').fill("70")
+    page.locator('input[data-do="homework-number"]').press("Enter")
+    expect(page.locator(".tolva-teacher-handed > li").first).to_contain_text("70")
+    check_axe(page)
+    assert fits(page)
+    press(page, "hand-out")
+    dialog = page.get_by_role("dialog", name=sentence(lang, "teacher-hand-out-title"))
+    expect(dialog.get_by_role("img")).to_be_visible()
+    link = dialog.get_by_role("textbox").input_value()
+    assert f"/{lang}/quiz.ipynb?" in link
+    check_axe(page)
+    dialog.get_by_role("button", name=sentence(lang, "page-close")).click()
+    other = {"sv": "en-GB", "en": "sv-SE"}[lang]
+    learner = open_page("quiz", lang, query=link.partition("?")[2], locale=other)
+    expect(learner.locator("html")).to_have_attribute("lang", lang)
+    expect(learner.locator(".tolva-quiz")).to_contain_text(sentence(lang, "quiz-set-place", None, place=1, count=10))
+    assert "set=70" in learner.url

@@ -183,6 +183,16 @@ teacher-by-house = house rules
 
 ## Homework
 
+teacher-hand-out = Give homework
+teacher-hand-out-how = Choose { $count } questions and hand out the link. The same choices and number always give the same questions, so you can use them again.
+teacher-hand-out-number = First number (0 to { $most })
+teacher-hand-out-range = Questions { $first } to { $last }.
+teacher-hand-out-numbers = Questions { $numbers }.
+teacher-do-hand-out = Show the link
+teacher-do-homework-others = { $count } other questions
+teacher-hand-out-look = Look at the questions
+teacher-hand-out-title = The link to the homework
+teacher-hand-out-help = Everyone who opens the link gets the same questions, in English, and can make a receipt at the end.
 teacher-homework-how = After ten questions in the quiz a learner can make a receipt and send it to you. Paste everything you receive here, one or many at once, or drop the files.
 teacher-homework-made-up = A receipt is checked for damage, and its answers are marked again. It doesn’t prove who answered: anybody can make one.
 teacher-receipts-text = Receipts

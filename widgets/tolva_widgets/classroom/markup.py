@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from htpy import Node, button, code, div, fragment, h2, h3, nav, p, strong
 
 from .ask_markup import NOW, AskMarkup
+from .handed_out_markup import HandedOutMarkup
 from .here_markup import OPENED, HereMarkup
 from .home_markup import DELETING, HomeMarkup
 from .pieces import Pieces
@@ -27,7 +28,7 @@ class TeacherMarkup(Pieces):
         """All pieces by name, in the order in which they are read."""
         session = self.session
         here, ask = HereMarkup(session, self.lang), AskMarkup(session, self.lang)
-        home = HomeMarkup(session, self.lang)
+        home, handed_out = HomeMarkup(session, self.lang), HandedOutMarkup(session, self.lang)
         looked_at: Mapping[str, Mapping[str, Callable[[], Node]]] = {
             "here": {"learner": here.learner, "here": here.here, "removed": here.removed},
             "rules": {"rule": here.rule_looked_at, "rules": here.rules_met},
@@ -38,7 +39,7 @@ class TeacherMarkup(Pieces):
                 "house": ask.house,
                 "send": ask.sending,
             },
-            "homework": {"receipts": home.receipts, "sent": home.sent},
+            "homework": {"hand-out": handed_out.handing_out, "receipts": home.receipts, "sent": home.sent},
             "home": {"home": home.home},
         }
         pieces: dict[str, Node] = {"head": self._head(), "now": ask.now()}

@@ -17,6 +17,7 @@ from tolva_teach.quiz.house import HouseName
 from tolva_widgets.courses.catalogue import site_here
 
 from .draft import Draft, by_book_from, following, sibling
+from .handed_out import HandedOut
 from .homework import Homework
 from .house import house_said, read_house
 from .prepared import LINES, Prepared, question_of, read_list
@@ -74,6 +75,8 @@ class ClassSession:
         self.asked: Sequence[Asked] = ()
         """Every question that all were asked."""
         self.tables = ClassTables()
+        self.handed_out = HandedOut()
+        """The questions that homework would ask."""
         self.homework = Homework()
         self.chosen: int | None = None
         """The learner whose row is open."""
@@ -295,7 +298,7 @@ class ClassSession:
     # What is asked
 
     def change_draft(self, change: Callable[[], None]) -> None:
-        """Changes what would be asked next; what there is not is said, and nothing has changed."""
+        """Changes what would be asked next, or as homework; what there is not is said, and nothing has changed."""
         self._try(change)
 
     @property

@@ -22,6 +22,7 @@ from tolva_widgets.quiz.receipt import IN_LINK as RECEIPT_IN_LINK
 from tolva_widgets.quiz.receipt import TEXT_LENGTH as PASTED_LENGTH
 
 from .export import csv_text, json_text
+from .handed_out_markup import HandedOutMarkup
 from .house import LONGEST as HOUSE_LENGTH
 from .markup import DELETING, GONE, NOW, OPENED, TeacherMarkup
 from .notebook import notebook_text
@@ -199,6 +200,7 @@ class ClassTeacher(Composed):
             "page": lambda: session.choose_page(value, self.lang),
             "send": session.send,
             "send-nowhere": session.send_nowhere,
+            **self._hands_out(name, value),
             "receipts": lambda: session.add_receipts(value, self.say("teacher-receipt-nameless")),
             "excel": lambda: session.set_excel(value == "yes"),
             "csv": lambda: self._save_csv(name, value),
@@ -209,6 +211,24 @@ class ClassTeacher(Composed):
             "keep": lambda: session.want_to_delete(False),
             "delete-sure": session.delete,
         }
+
+    def _hands_out(self, name: str, value: str) -> Mapping[str, Callable[[], object]]:
+        """What chooses homework and gives its link, by name."""
+        session, number, homework = self.session, _whole(value), self.session.handed_out
+        return {
+            "homework-form": lambda: session.change_draft(lambda: homework.take_form({name: value})),
+            "homework-difficulty": lambda: session.change_draft(lambda: homework.take_difficulty(number)),
+            "homework-topic": lambda: session.change_draft(lambda: homework.take_topic(value)),
+            "homework-number": lambda: session.change_draft(lambda: homework.begin_at(number)),
+            "homework-others": lambda: session.change_draft(homework.take_others),
+            "hand-out": self._hand_out,
+        }
+
+    def _hand_out(self) -> None:
+        """Shows the link to the homework."""
+        markup = HandedOutMarkup(self.session, self.lang)
+        if href := markup.href:
+            self._page.show_link_to(href, self.say("teacher-hand-out-title"), markup.told)
 
     def _leads(self, value: str) -> Mapping[str, Callable[[], object]]:
         """What leads the class on, by name: from what was seen of it when that was pressed, and from nothing else.

@@ -60,6 +60,11 @@ export function addressWith(/** @type {PageModel} */ model, /** @type {Record<st
   return url;
 }
 
+/** Another page's whole address; from which page it is written, where that is none of ours. */
+export function addressOf(/** @type {string} */ href) {
+  return hostHas("address") ? new URL(href, location.href).href : href;
+}
+
 /** Writes the address; what one may want to go back from becomes a new entry in the browser's history. */
 function writeAddress(/** @type {PageModel} */ model) {
   if (!model.get("opened") || !hostHas("address")) return;

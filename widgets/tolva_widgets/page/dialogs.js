@@ -4,7 +4,7 @@
 import { make } from "../base/dom.js";
 import { say } from "../base/live_region.js";
 import { listen } from "../base/model.js";
-import { addressWith } from "./address.js";
+import { addressOf, addressWith } from "./address.js";
 import { copy, download } from "./files.js";
 import { forOthers } from "./shared_link.js";
 
@@ -134,15 +134,15 @@ export function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: 
 }
 
 /**
- * The dialog that gives the page's link with some values, or says why there is none.
+ * The dialog that gives the page's link with some values, or that of another page, or says why there is none.
  * @param {PageModel} model
- * @param {{ address: Record<string, string>, fragment: string, problem?: string }} message
+ * @param {{ address: Record<string, string>, fragment: string, problem?: string, href?: string, title?: string, told?: string }} message
  */
-export function linkDialog(model, { address, fragment, problem }) {
+export function linkDialog(model, { address, fragment, problem, href, title, told }) {
   const words = model.get("words");
   if (problem) return makeDialog(words, words["link-title"], [make("p", {}, problem)], []);
   const field = make("textarea", { rows: 4, readonly: "", spellcheck: "false" });
-  const link = addressWith(model, address, fragment).href;
+  const link = href ? addressOf(href) : addressWith(model, address, fragment).href;
   field.value = link;
   const alone = make("p", { role: "status" });
   const code = make("img", { alt: words["link-image"], hidden: "" });
@@ -165,8 +165,8 @@ export function linkDialog(model, { address, fragment, problem }) {
   };
   const dialog = makeDialog(
     words,
-    words["link-title"],
-    [make("p", {}, words["link-help"]), labelled(words["link-text"], field), alone, code, receipt.line],
+    title ?? words["link-title"],
+    [make("p", {}, told ?? words["link-help"]), labelled(words["link-text"], field), alone, code, receipt.line],
     [[words["link-copy"], onCopy]],
   );
   dialog.addEventListener("close", () => gone.abort());

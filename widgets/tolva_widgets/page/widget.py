@@ -160,6 +160,16 @@ class Page(ToldByThePage):
         """
         self.send({"do": "link", "address": dict(address), "fragment": fragment})
 
+    def show_link_to(self, href: str, title: str, told: str) -> None:
+        """Shows the link to another page of ours, to be copied or scanned.
+
+        Args:
+            href: its address, from this page.
+            title: what the dialog is called.
+            told: what the link is for.
+        """
+        self.send({"do": "link", "href": href, "title": title, "told": told})
+
     def show_no_link(self, problem: str) -> None:
         """Says in the link's place why there is none."""
         self.send({"do": "link", "problem": problem})

@@ -1,0 +1,80 @@
+"""Homework that a teacher chooses on their page: its questions, and the link that asks them."""
+
+import re
+from typing import Any
+from urllib.parse import parse_qsl
+
+import pytest
+
+from helpers.class_teacher import markup
+from tolva_teach.quiz import FIRST_FAMILY
+from tolva_teach.texts import LANGUAGES
+from tolva_widgets import ClassTeacher
+from tolva_widgets.classroom.handed_out import HandedOut
+from tolva_widgets.quiz.address import read_family, read_question, read_row
+
+
+def rows_asked(address: str) -> tuple[int, ...]:
+    """The numbers of the questions that the quiz asks at an address."""
+    values = dict(parse_qsl(address.partition("?")[2]))
+    family = read_family(values, FIRST_FAMILY)
+    row = read_row(values, family, read_question(address))
+    assert row is not None
+    return tuple(name.seed for name in row.names)
+
+
+@pytest.mark.parametrize("game", ["tolva", "plocketolva", "bordstolva", "bondtolva", "tolp", "trettioett"])
+@pytest.mark.parametrize("number", [70, 999_999_995])
+def test_homework_of_a_game_has_an_address_that_asks_its_very_questions(game: str, number: int) -> None:
+    homework = HandedOut()
+    homework.take_form({"game": game})
+    homework.begin_at(number)
+    assert homework.numbers[0] == number
+    assert homework.are_in_order
+    assert rows_asked(homework.address) == homework.numbers
+
+
+def test_homework_about_a_rule_stays_about_it_when_it_begins_elsewhere_or_has_others() -> None:
+    homework = HandedOut()
+    homework.take_topic("trick.trump")
+    homework.begin_at(70)
+    first = homework.numbers
+    assert first[0] >= 70
+    assert not homework.are_in_order
+    assert rows_asked(homework.address) == first
+    homework.take_others()
+    assert homework.draft.topic == "trick.trump"
+    assert homework.numbers[0] > first[-1]
+    assert rows_asked(homework.address) == homework.numbers
+    homework.take_topic("")
+    assert homework.are_in_order
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_link_leads_to_the_questions_in_the_teachers_language_and_is_the_same_another_week(lang: str) -> None:
+    links = []
+    for _ in range(2):
+        teacher = ClassTeacher(lang=lang)
+        sent: list[dict[str, Any]] = []
+        teacher._page.send = lambda content, buffers=None, sent=sent: sent.append(content)  # type: ignore[method-assign]
+        teacher.do("homework-form", "game", "bondtolva")
+        teacher.do("homework-number", value="70")
+        teacher.do("homework-difficulty", value="2")
+        assert "70" in re.sub(r"<[^>]*>", " ", markup(teacher))
+        teacher.do("hand-out")
+        links.append(sent[-1]["href"])
+        assert "79" in sent[-1]["told"]
+    assert links[0] == links[1] == "quiz.ipynb?game=bondtolva&difficulty=2&v=1&set=70"
+
+
+@pytest.mark.parametrize("typed", ["", "-1", "x" * 1000, "1" * 1000, "<b>", "1.5"])
+def test_a_number_that_is_none_is_said_and_changes_nothing(typed: str) -> None:
+    teacher = ClassTeacher(lang="sv")
+    teacher.do("homework-number", value="70")
+    teacher.do("homework-number", value=typed)
+    assert teacher.session.notice is not None
+    assert teacher.session.handed_out.numbers[0] == 70
+    teacher.do("homework-form", "game", "chess")
+    teacher.do("homework-topic", value="none")
+    teacher.do("homework-difficulty", value="99")
+    assert teacher.session.handed_out.draft.name == FIRST_FAMILY.name_of(70, 1)

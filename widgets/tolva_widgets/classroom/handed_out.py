@@ -1,0 +1,98 @@
+"""Homework to be handed out: questions in a row, which a teacher chooses, and the address that asks them.
+
+The same choice is the same questions: whoever wants them again next week gives the same number.
+"""
+
+from collections.abc import Mapping
+from itertools import pairwise
+from urllib.parse import urlencode
+
+from tolva_teach.quiz import FIRST_FAMILY, QuestionName, Round, round_from
+from tolva_widgets.quiz.address import written_name
+
+from .draft import Draft, following
+
+
+class HandedOut:
+    """Which questions homework asks.
+
+    >>> homework = HandedOut()
+    >>> homework.begin_at(70)
+    >>> homework.address
+    '?difficulty=1&v=1&set=70'
+    >>> homework.take_others()
+    >>> homework.numbers
+    (80, 81, 82, 83, 84, 85, 86, 87, 88, 89)
+    """
+
+    def __init__(self) -> None:
+        self.draft = Draft()
+        """The first of them, and the rule that all are about."""
+        self._row: Round | None = None
+
+    @property
+    def row(self) -> Round:
+        """The questions."""
+        first, topic = self.draft.name, self.draft.topic
+        if self._row is None or (self._row.names[0], self._row.topic) != (first, topic):
+            self._row = round_from(self.draft.family, first, topic)
+        return self._row
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Their numbers, in the order in which they are asked."""
+        return tuple(name.seed for name in self.row.names)
+
+    @property
+    def are_in_order(self) -> bool:
+        """Whether each number is the one after the number before."""
+        names = self.row.names
+        return all(following(name) == then for name, then in pairwise(names))
+
+    @property
+    def address(self) -> str:
+        """What the quiz's address says of them, from its `?` on."""
+        told = written_name(self.draft.name, FIRST_FAMILY, self.row)
+        return "?" + urlencode({key: value for key, value in told.items() if key != "seed"})
+
+    def take_form(self, picked: Mapping[str, str]) -> None:
+        """Another game, number of players or family."""
+        self.draft.take_form(picked)
+
+    def take_difficulty(self, difficulty: int) -> None:
+        """As hard as this.
+
+        Raises:
+            UnknownQuestionError, NoSiblingError: there are none.
+        """
+        self.draft.take_difficulty(difficulty)
+
+    def take_topic(self, rule: str) -> None:
+        """All about this rule, by id; about any where it is empty.
+
+        Raises:
+            NoSiblingError: there are none.
+        """
+        self.draft.take_topic(rule)
+
+    def begin_at(self, seed: int) -> None:
+        """Those from this number on, about the same rule.
+
+        Raises:
+            UnknownQuestionError, NoSiblingError: there are none.
+        """
+        self._begin(self.draft.name._replace(seed=seed))
+
+    def take_others(self) -> None:
+        """Those after these.
+
+        Raises:
+            NoSiblingError: there are none.
+        """
+        self._begin(following(self.row.names[-1]))
+
+    def _begin(self, first: QuestionName) -> None:
+        topic = self.draft.topic
+        self.draft.take(first)
+        if topic:
+            self.draft.take_topic(topic)
