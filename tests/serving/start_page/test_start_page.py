@@ -164,7 +164,7 @@ def test_qr_code_in_the_terminal_is_the_one_on_the_page_with_a_margin() -> None:
 
 @pytest.fixture(scope="module")
 def server(catalogue: Catalogue, kernels: str) -> Iterator[Served]:
-    with served(catalogue.site, 0, "--page", "quiz", "--seed", "7", forks=kernels == FORKED) as running:
+    with served(catalogue.site, 0, "--lang", "sv", "--page", "quiz", "--seed", "7", forks=kernels == FORKED) as running:
         yield running
 
 
@@ -183,6 +183,10 @@ def test_serve_listens_on_this_computer_only(server: Served) -> None:
 def test_address_leads_everybody_to_the_page_with_the_classs_seed(server: Served, language: str) -> None:
     assert get(server.address, language)[0] == server.url(f"{language}/quiz", "seed=7")
     assert get(f"{server.address}front", language)[0] == server.url(f"{language}/index")
+
+
+def test_a_browser_that_asks_for_none_of_our_languages_gets_that_of_whoever_serves(server: Served) -> None:
+    assert get(server.address, "fi")[0] == server.url("sv/quiz", "seed=7")
 
 
 def test_a_page_is_sent_to_a_long_address(server: Served) -> None:

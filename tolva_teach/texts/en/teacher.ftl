@@ -185,6 +185,7 @@ teacher-by-house = house rules
 
 teacher-hand-out = Give homework
 teacher-hand-out-how = Choose { $count } questions and hand out the link. The same choices and number always give the same questions, so you can use them again.
+teacher-hand-out-where = Learners can open the link as long as they can reach this computer. For work at home the pages have to be on the web:
 teacher-hand-out-number = First number (0 to { $most })
 teacher-hand-out-range = Questions { $first } to { $last }.
 teacher-hand-out-numbers = Questions { $numbers }.
@@ -193,6 +194,7 @@ teacher-do-homework-others = { $count } other questions
 teacher-hand-out-look = Look at the questions
 teacher-hand-out-title = The link to the homework
 teacher-hand-out-help = Everyone who opens the link gets the same questions, in English, and can make a receipt at the end.
+teacher-collect = Collect homework
 teacher-homework-how = After ten questions in the quiz a learner can make a receipt and send it to you. Paste everything you receive here, one or many at once, or drop the files.
 teacher-homework-made-up = A receipt is checked for damage, and its answers are marked again. It doesn’t prove who answered: anybody can make one.
 teacher-receipts-text = Receipts

@@ -185,6 +185,7 @@ teacher-by-house = husregler
 
 teacher-hand-out = Ge en läxa
 teacher-hand-out-how = Välj { $count } frågor och dela ut länken. Samma val och samma nummer ger alltid samma frågor, så du kan ge dem igen.
+teacher-hand-out-where = Eleverna kan öppna länken så länge de når den här datorn. Ska läxan göras hemma behöver sidorna ligga på webben:
 teacher-hand-out-number = Första numret (0 till { $most })
 teacher-hand-out-range = Frågorna { $first } till { $last }.
 teacher-hand-out-numbers = Frågorna { $numbers }.
@@ -193,6 +194,7 @@ teacher-do-homework-others = { $count } andra frågor
 teacher-hand-out-look = Titta på frågorna
 teacher-hand-out-title = Länken till läxan
 teacher-hand-out-help = Alla som öppnar länken får samma frågor, på svenska, och kan göra ett kvitto när de har svarat.
+teacher-collect = Samla in läxan
 teacher-homework-how = Efter tio frågor i quizet kan en elev göra ett kvitto och skicka det till dig. Klistra in allt du har fått här, ett eller många på en gång, eller släpp filerna här.
 teacher-homework-made-up = Kvittot kontrolleras så att det är helt, och svaren rättas på nytt. Det bevisar inte vem som har svarat: vem som helst kan göra ett kvitto.
 teacher-receipts-text = Kvitton

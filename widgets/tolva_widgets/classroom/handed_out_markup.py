@@ -45,6 +45,7 @@ class HandedOutMarkup(Pieces):
         return div(".tolva-teacher-draft")[
             h2[self.say("hand-out")],
             p[self.say("hand-out-how", count=LENGTH)],
+            self._where(),
             div(".tolva-teacher-beside")[
                 div(".tolva-teacher-form")[self._form()],
                 div[
@@ -58,6 +59,15 @@ class HandedOutMarkup(Pieces):
                 ],
             ],
         ]
+
+    def _where(self) -> Node:
+        """That a class's pages are not reached from home."""
+        page = Catalogue(site_here()).teachers(self.lang) if self.session.store is not None else None
+        return (
+            p(".tolva-keeper-variants")[self.say("hand-out-where"), " ", a(href=page.href)[page.title]]
+            if page
+            else None
+        )
 
     def _form(self) -> Iterator[Node]:
         draft = self.session.handed_out.draft

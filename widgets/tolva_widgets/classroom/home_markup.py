@@ -17,7 +17,7 @@ class HomeMarkup(TablesMarkup):
         homework = self.session.homework
         told = homework.added or homework.again
         return [
-            h2[self.say("tab-homework")],
+            h2[self.say("collect")],
             p[self.say("homework-how")],
             p(".tolva-keeper-variants")[self.say("homework-made-up")],
             div(".tolva-teacher-drop", data_drop="receipts")[

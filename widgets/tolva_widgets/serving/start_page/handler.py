@@ -10,6 +10,7 @@ from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 from ...courses.catalogue import Catalogue
 from ...courses.near import page_near
+from ..class_page.address import CLASS_ADDRESS, ClassAddress
 from .page import StartPage
 
 FRONT_PATH = "front"
@@ -17,7 +18,8 @@ FRONT_PATH = "front"
 
 
 class StartPageHandler(JupyterHandler):
-    """Leads to the front page, or to another that is opened first, in the language that the browser asks for."""
+    """Leads to the front page, or to another that is opened first, in the language that the browser asks for; where
+    that is none of ours, in that of whoever serves, as the others of their class have it."""
 
     def initialize(self, catalogue: Catalogue, start_page: StartPage) -> None:
         """Take the site's catalogue and what is opened first, from the list of handlers."""
@@ -26,7 +28,9 @@ class StartPageHandler(JupyterHandler):
 
     def get(self) -> None:
         """Send the visitor there; the page in another language is better than none."""
-        preferred = preferred_language(self.request.headers.get("Accept-Language", ""))
+        known: ClassAddress | None = self.settings.get(CLASS_ADDRESS)
+        otherwise = DEFAULT_LANGUAGE if known is None else known.lang
+        preferred = preferred_language(self.request.headers.get("Accept-Language", ""), otherwise)
         langs = (preferred, *LANGUAGES)
         # The page that was to be opened may have been removed since.
         first = self.start_page.entry(self.catalogue, langs) or StartPage().entry(self.catalogue, langs)
