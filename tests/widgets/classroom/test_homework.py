@@ -174,6 +174,44 @@ def test_a_damaged_receipt_is_named_with_its_file() -> None:
     assert pasted_alone.file == ""
 
 
+def otherwise(who: str, first: int = 70) -> str:
+    """A receipt for the same questions, all of them left without a choice."""
+    row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(first, 1))
+    for name in row.names:
+        row = row.with_answer(name, Answer((), right=False))
+    return written(receipt_of(row, who, 1_800_000_500))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_of_one_name_who_answer_a_question_differently_have_a_row_each_and_the_teacher_is_told(lang: str) -> None:
+    session = ClassSession()
+    session.add_receipts(receipt("Åsa <b>"), "Kvitto")
+    session.add_receipts(receipt("Åsa <b>", 130), "Kvitto")
+    assert [its.name for its in session.homework.senders.values()] == ["Åsa <b>"], "nothing tells that there are two"
+    assert not session.homework.names_apart
+    session.add_receipts(f"{otherwise('Åsa <b>')} {receipt('Bo')}", "Kvitto")
+    homework = session.homework
+    assert [its.name for its in homework.senders.values()] == ["Åsa <b>", "Åsa <b> (2)", "Bo"]
+    assert [row["answered"] for row in homework.tables.per_learner(homework.senders.values())] == [20, 10, 10]
+    told = str(fragment[HomeMarkup(session, lang).sent()])
+    assert "Åsa &lt;b&gt;" in told
+    assert TeacherWords(session, lang).names_apart(["Åsa <b>"]).split("Åsa")[0] in told
+    session.add_receipts(otherwise("Åsa <b>", 130) + receipt("") + otherwise(""), "Kvitto")
+    assert [its.name for its in homework.senders.values()][:2] == ["Åsa <b>", "Åsa <b> (2)"], "who it agrees with"
+    assert homework.names_apart == ["Åsa <b>"]
+
+
+def test_a_damaged_receipt_among_many_is_told_by_its_place() -> None:
+    session = ClassSession()
+    session.add_receipts(f"{receipt('Åsa')}\n{receipt('Bo')[:-7]}\n{receipt('Cia', 90)}", "Kvitto")
+    (fault,) = session.homework.faults
+    assert (fault.code, fault.place, fault.count) == ("damaged", 2, 3)
+    said = TeacherWords(session, "en").receipt_fault(fault)
+    assert "number 2 of the 3" in said
+    session.add_receipts(receipt("Bo")[:-7], "Kvitto")
+    assert "number" not in TeacherWords(session, "en").receipt_fault(session.homework.faults[0])
+
+
 def test_what_is_sent_says_how_many_were_right() -> None:
     session = ClassSession()
     session.add_receipts(receipt("Åsa"), "Kvitto")

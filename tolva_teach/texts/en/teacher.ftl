@@ -196,7 +196,7 @@ teacher-hand-out-title = The link to the homework
 teacher-hand-out-help = Everyone who opens the link gets the same questions, in English, and can make a receipt at the end.
 teacher-collect = Collect homework
 teacher-homework-how = After ten questions in the quiz a learner can make a receipt and send it to you. Paste everything you receive here, one or many at once, or drop the files.
-teacher-homework-made-up = A receipt is checked for damage, and its answers are marked again. It doesn’t prove who answered: anybody can make one.
+teacher-homework-made-up = A receipt is checked for damage, and its answers are marked again. It doesn’t prove who answered: anybody can make one. Receipts under the same name share a row.
 teacher-receipts-text = Receipts
 teacher-do-receipts = Add receipts
 teacher-receipts-files = Or choose files, or drop them here
@@ -211,6 +211,11 @@ teacher-receipts-again =
         [one] { $count } was already here.
        *[other] { $count } were already here.
     }
+teacher-receipts-apart =
+    { $count ->
+        [one] Receipts under the name { $names } answer the same question differently, so they may come from two learners. They have a row each: ask who sent them.
+       *[other] Receipts under each of the names { $names } answer the same question differently, so they may come from two learners. They have a row each: ask who sent them.
+    }
 teacher-receipts-count =
     { $count ->
         [one] { $count } receipt
@@ -222,6 +227,7 @@ teacher-receipt-foreign = No receipt was found in this: “{ $said }”.
 teacher-receipt-unknown = Set aside: “{ $said }” is about questions that aren’t here. It may come from another version of Tolva School.
 teacher-receipt-many = Too many receipts at once. Those from this one on weren’t read: “{ $said }”.
 teacher-receipt-long = The text was too long, and its end wasn’t read: from “{ $said }” on. Paste that by itself.
+teacher-receipt-at = { $fault } It was number { $place } of the { $count } receipts you added.
 teacher-receipt-in-file = { $fault } It was in the file “{ $file }”.
 
 ## Take home

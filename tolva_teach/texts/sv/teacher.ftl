@@ -196,7 +196,7 @@ teacher-hand-out-title = Länken till läxan
 teacher-hand-out-help = Alla som öppnar länken får samma frågor, på svenska, och kan göra ett kvitto när de har svarat.
 teacher-collect = Samla in läxan
 teacher-homework-how = Efter tio frågor i quizet kan en elev göra ett kvitto och skicka det till dig. Klistra in allt du har fått här, ett eller många på en gång, eller släpp filerna här.
-teacher-homework-made-up = Kvittot kontrolleras så att det är helt, och svaren rättas på nytt. Det bevisar inte vem som har svarat: vem som helst kan göra ett kvitto.
+teacher-homework-made-up = Kvittot kontrolleras så att det är helt, och svaren rättas på nytt. Det bevisar inte vem som har svarat: vem som helst kan göra ett kvitto. Kvitton med samma namn står på samma rad.
 teacher-receipts-text = Kvitton
 teacher-do-receipts = Lägg till kvitton
 teacher-receipts-files = Eller välj filer, eller släpp dem här
@@ -211,6 +211,11 @@ teacher-receipts-again =
         [one] { $count } hade redan kommit.
        *[other] { $count } hade redan kommit.
     }
+teacher-receipts-apart =
+    { $count ->
+        [one] Kvitton med namnet { $names } svarar olika på samma fråga, så de kan komma från två elever. De står på varsin rad: fråga vilka som har skickat dem.
+       *[other] Kvitton med namnen { $names } svarar olika på samma fråga, så de kan komma från två elever. De står på varsin rad: fråga vilka som har skickat dem.
+    }
 teacher-receipts-count =
     { $count ->
         [one] { $count } kvitto
@@ -222,6 +227,7 @@ teacher-receipt-foreign = Här finns inget kvitto: ”{ $said }”.
 teacher-receipt-unknown = Lagt åt sidan: ”{ $said }” handlar om frågor som inte finns här. Det kan komma från en annan version av Tolvaskolan.
 teacher-receipt-many = För många kvitton på en gång. Från och med det här lästes de inte: ”{ $said }”.
 teacher-receipt-long = Texten var för lång, och slutet lästes inte: från och med ”{ $said }”. Klistra in det för sig.
+teacher-receipt-at = { $fault } Det var nummer { $place } av de { $count } kvitton som du lade till.
 teacher-receipt-in-file = { $fault } Den låg i filen ”{ $file }”.
 
 ## Ta med hem

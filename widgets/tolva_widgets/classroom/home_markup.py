@@ -47,10 +47,16 @@ class HomeMarkup(TablesMarkup):
         rows = homework.tables.here(homework.senders.values(), self.session.now())
         return [
             h2[self.say("receipts-count", count=len(homework))],
+            self._apart(),
             self.people(rows, homework=True),
             self.rules(homework.tables.rules(), plain=True),
             self._files("homework"),
         ]
+
+    def _apart(self) -> Node:
+        """That some of one name have rows of their own."""
+        names = self.session.homework.names_apart
+        return p(".tolva-keeper-notice")[self.words.names_apart(names)] if names else None
 
     def home(self) -> Node:
         return [h2[self.say("tab-home")], p[self.say("home-how")], self._files("class"), self._deleting()]

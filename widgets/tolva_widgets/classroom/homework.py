@@ -1,11 +1,17 @@
 """Receipts that have come home, as rows of the same tables that a class has."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import count
 
+from tolva_teach.quiz import QuestionName
 from tolva_widgets.quiz.receipt import Receipt, ReceiptError, read_all
 
 from .storage.values import Answer, Learner
 from .tables import ClassTables
+
+_NAMELESS = "- "
+"""So the key of a sender without a name begins; that of another with how many of the name have come before, and this
+one."""
 
 
 class Homework:
@@ -14,12 +20,15 @@ class Homework:
     def __init__(self) -> None:
         self.tables = ClassTables()
         self.senders: dict[str, Learner] = {}
-        """Who has sent receipts: all with one name are one, and each without a name is one."""
+        """Who has sent receipts: all with one name are one, unless they answer a question differently, and each without
+        a name is one."""
         self.faults: tuple[ReceiptError, ...] = ()
         """What could not be read of what was added last."""
         self.added = self.again = 0
         """How many receipts were new of what was added last, and how many had come before."""
         self._known: set[Receipt] = set()
+        self._given: dict[str, dict[QuestionName, tuple[str, ...]]] = {}
+        """What each sender has answered to each question."""
         self._answers_so_far = 0
 
     def __len__(self) -> int:
@@ -40,13 +49,33 @@ class Homework:
             self._known.add(receipt.key)
             self.tables.take(self._answers(receipt, self._sender(receipt, nameless)))
 
+    @property
+    def names_apart(self) -> list[str]:
+        """The names under which two have sent, as far as their answers tell."""
+        again = {who.partition(" ")[2] for who in self.senders if not who.startswith(("1 ", _NAMELESS))}
+        return sorted(again, key=str.casefold)
+
     def _sender(self, receipt: Receipt, nameless: str) -> Learner:
-        number = len(self._known)
-        who = f"name {receipt.who}" if receipt.who else f"receipt {number}"
+        who = self._who(receipt)
         if who not in self.senders:
-            name, at = receipt.who or f"{nameless} {number}", float(receipt.at)
+            place, _, called = who.partition(" ")
+            name = {"-": f"{nameless} {called}", "1": called}.get(place, f"{called} ({place})")
+            at = float(receipt.at)
             self.senders[who] = Learner(len(self.senders) + 1, name, None, False, at, at, "", 0, None)
+        self._given.setdefault(who, {}).update(receipt.answers)
         return self.senders[who]
+
+    def _who(self, receipt: Receipt) -> str:
+        """Who has sent it: the first of this name who has not answered one of its questions differently, as only two
+        people, or one who has begun anew, would have."""
+        if not receipt.who:
+            return f"{_NAMELESS}{len(self._known)}"
+        of_name = (f"{place} {receipt.who}" for place in count(1))
+        return next(who for who in of_name if self._agrees(self._given.get(who, {}), receipt))
+
+    @staticmethod
+    def _agrees(given: Mapping[QuestionName, tuple[str, ...]], receipt: Receipt) -> bool:
+        return all(given.get(name, picked) == picked for name, picked in receipt.answers)
 
     def _answers(self, receipt: Receipt, sender: Learner) -> Iterator[Answer]:
         for its in receipt.judged():

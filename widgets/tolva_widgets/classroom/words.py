@@ -1,6 +1,6 @@
 """The teacher's page in sentences: questions, choices, rules, how long, what was done."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cached_property, lru_cache
 from pathlib import PurePosixPath
@@ -155,10 +155,17 @@ class TeacherWords:
         said = self.say("receipts-added", count=homework.added)
         return f"{said} {self.say('receipts-again', count=homework.again)}" if homework.again else said
 
+    def names_apart(self, names: Sequence[str]) -> str:
+        """That receipts under one name seem to be from two."""
+        said = [sentence(self.lang, "typed-quoted", None, text=quoted(name)) for name in names]
+        return self.say("receipts-apart", count=len(names), names=join(said, self.lang))
+
     def receipt_fault(self, fault: ReceiptError) -> str:
         """What is wrong with a receipt."""
         said = self.say(f"receipt-{fault.code}", said=quoted(fault.said))
-        return self.say("receipt-in-file", fault=said, file=quoted(fault.file)) if fault.file else said
+        if fault.file:
+            return self.say("receipt-in-file", fault=said, file=quoted(fault.file))
+        return self.say("receipt-at", fault=said, place=fault.place, count=fault.count) if fault.count > 1 else said
 
 
 @lru_cache(maxsize=32)

@@ -7,7 +7,7 @@ whether it has come whole. Anybody can make one, so it proves nothing, and whoev
 import json
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -58,6 +58,8 @@ class ReceiptError(ValueError):
         self.code, self.said = code, said[:_SHOWN]
         self.file = ""
         """The file that it is in, where that is known: a stranger's text."""
+        self.place = self.count = 0
+        """Which receipt of the text it is, from 1, and of how many; 0 where it is none."""
 
 
 class Receipt(NamedTuple):
@@ -174,7 +176,7 @@ def read_all(text: str) -> Pasted:
         faults.append(ReceiptError("long", text[TEXT_LENGTH : TEXT_LENGTH + _SHOWN].strip()))
     elif not codes and text.strip():
         faults.append(_foreign(text))
-    return Pasted(tuple(_read(islice(codes.items(), MOST_RECEIPTS), faults)), tuple(faults))
+    return Pasted(tuple(_read(dict(islice(codes.items(), MOST_RECEIPTS)), faults)), tuple(faults))
 
 
 def _foreign(text: str) -> ReceiptError:
@@ -195,13 +197,13 @@ def _codes(text: str) -> dict[str, str]:
     return found
 
 
-def _read(codes: Iterable[tuple[str, str]], faults: list[ReceiptError]) -> Iterator[Receipt]:
+def _read(codes: Mapping[str, str], faults: list[ReceiptError]) -> Iterator[Receipt]:
     seen: set[Receipt] = set()
-    for code, file in codes:
+    for place, (code, file) in enumerate(codes.items(), start=1):
         try:
             receipt = read_receipt(code)
         except ReceiptError as fault:
-            fault.file = file
+            fault.file, fault.place, fault.count = file, place, len(codes)
             faults.append(fault)
             continue
         if receipt.key not in seen:
