@@ -1,6 +1,8 @@
 """What a teacher takes home of a class, and the homework that comes to their page."""
 
+import csv
 import re
+from io import StringIO
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -8,11 +10,12 @@ from xml.etree import ElementTree
 import nbformat
 import pytest
 
-from helpers.class_teacher import answer_all, ask, markup
+from helpers.class_teacher import answer_all, ask, asked, markup
 from tolva_teach.quiz import FIRST_FAMILY, Answer, round_from
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher, class_store
 from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.words import TeacherWords
 from tolva_widgets.quiz.receipt import receipt_of, written
 
 
@@ -90,7 +93,17 @@ def test_everything_is_taken_home_and_the_class_deleted_once_one_has_said_so(
     teacher.do("print", "class")
     files = [content["text"] for content in sent if content["do"] == "download"]
     assert [text.count("\n") for text in files[:2]] == [7, 2]
-    assert files[4] == "\ufeff" + files[3].replace(",", ";")
+    plain, excel = csv.DictReader(StringIO(files[3])), csv.DictReader(StringIO(files[4][1:]), delimiter=";")
+    answers = [*plain]
+    assert answers == [*excel]
+    assert files[4].startswith("\ufeff")
+    question, words = asked("tolva/must-play/1/1/29"), TeacherWords(teacher.session, lang)
+    for answer in answers:
+        assert answer[sentence(lang, "teacher-key-title")] == words.titled(str(question.name))
+        assert answer[sentence(lang, "teacher-key-question")] == str(question.name)
+    said = {answer[sentence(lang, "teacher-key-choice")] for answer in answers}
+    assert words.chosen(str(question.name), sorted(map(str, question.answer))) in said
+    assert not said & set(map(str, question.choices)), "in words, not by their keys"
     assert '"broken_rules"' in files[5]
     assert any(content["do"] == "print" and "<table" in content["html"] for content in sent)
     assert store.place in markup(teacher)

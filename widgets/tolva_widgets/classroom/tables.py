@@ -12,6 +12,9 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from .storage.values import FEWEST_SHOWN, Answer, Learner
 
+BETWEEN_CHOICES = " | "
+"""What stands between what was chosen in one answer, in a table of plain data."""
+
 _SIGNS = 8
 """So many of the last answers stand in a row."""
 _STUCK_AT_LEAST, _STUCK_TIMES = 60.0, 2.0
@@ -390,7 +393,7 @@ class ClassTables:
             yield {
                 "learner": names[answer.learner],
                 "question": answer.question,
-                "choice": " | ".join(answer.choice),
+                "choice": BETWEEN_CHOICES.join(answer.choice),
                 "right": answer.right,
                 "kept": " ".join(answer.met),
                 "broken_rules": " ".join(answer.broken),

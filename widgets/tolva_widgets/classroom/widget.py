@@ -317,8 +317,6 @@ class ClassTeacher(Composed):
     def _save_notebook(self, of: str) -> None:
         words, rows = TeacherWords(self.session, self.lang), self._rows(of)
         named = {kind: [words.read_by_people(row) for row in its] for kind, its in rows.items()}
-        for row in named["questions"]:
-            row["question"] = words.titled(row["question"])
         heads = {kind: self._heads(kind) for kind in COLUMNS}
         text = notebook_text(self._title(of), named, heads, words.say)
         self._page.download(self._file(of, "all", "ipynb"), text)
@@ -345,9 +343,9 @@ class ClassTeacher(Composed):
 
 COLUMNS: Mapping[str, Sequence[str]] = {
     "learners": ("name", "table", "answered", "right", "rules_met", "rules_broken_now"),
-    "questions": ("question", "answered", "right", "rule_broken_most"),
+    "questions": ("title", "question", "answered", "right", "rule_broken_most"),
     "rules": ("rule", "met", "broken", "broken_now"),
-    "answers": ("learner", "question", "choice", "right", "kept", "broken_rules", "at"),
+    "answers": ("learner", "title", "question", "choice", "right", "kept", "broken_rules", "at"),
 }
 """What each table has, in its order."""
 

@@ -24,7 +24,7 @@ from .prepared import question_of
 from .sent import titles
 from .session import ClassSession, Notice
 from .storage.values import Learner
-from .tables import HereRow, WrongChoice
+from .tables import BETWEEN_CHOICES, HereRow, WrongChoice
 
 _MINUTE = 60
 _RULES = {"rule", "rule_broken_most", "kept", "broken_rules"}
@@ -36,6 +36,7 @@ class TeacherWords:
 
     def __init__(self, session: ClassSession, lang: str) -> None:
         self.session, self.lang = session, lang
+        self._choices_said: dict[tuple[str, str], str] = {}
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence `teacher-KEY`."""
@@ -136,13 +137,24 @@ class TeacherWords:
     # What is taken home
 
     def read_by_people(self, row: Mapping[str, Any]) -> dict[str, Any]:
-        """A row of a table as people read it: rules by their titles, and a time as a clock shows it here."""
+        """A row of a table as people read it: rules by their titles, what was chosen in words, and a time as a clock
+        shows it here. A question is called what it asks too: by its name alone nobody knows it."""
         said = dict(row)
+        if "question" in row:
+            said["title"] = self.titled(row["question"])
+        if "choice" in row:
+            said["choice"] = self._chosen_in(row["question"], row["choice"])
         for key in _RULES & said.keys():
             said[key] = " | ".join(self.rule(its) for its in said[key].split())
         if "at" in said:
             said["at"] = datetime.fromtimestamp(said["at"]).isoformat(" ", "seconds")
         return said
+
+    def _chosen_in(self, question: str, choice: str) -> str:
+        """What was chosen, as a table has it; many have chosen the same."""
+        if (question, choice) not in self._choices_said:
+            self._choices_said[question, choice] = self.chosen(question, filter(None, choice.split(BETWEEN_CHOICES)))
+        return self._choices_said[question, choice]
 
     # What was done
 
