@@ -212,10 +212,13 @@ def test_it_is_told_where_a_learner_sits_and_is_and_before_a_question_to_all_not
 
 
 def test_tables_are_saved_with_rules_and_times_that_people_read(teacher: ClassTeacher) -> None:
-    row = TeacherWords(teacher.session, "en").read_by_people(
-        {"kept": "", "broken_rules": "trick.follow trick.trump", "at": 1_795_766_181.7, "choice": "S9"}
-    )
-    assert (row["kept"], row["broken_rules"], row["choice"]) == ("", "Following suit | Trumping", "S9")
+    given = {"kept": "", "broken_rules": "trick.follow trick.trump", "at": 1_795_766_181.7, "choice": "S9 | S7"}
+    words = TeacherWords(teacher.session, "en")
+    row = words.read_by_people({**given, "question": "tolva/must-play/1/1/29"})
+    assert (row["kept"], row["broken_rules"]) == ("", "Following suit | Trumping")
+    assert all(card in row["choice"] for card in ("nine of spades", "seven of spades"))
+    unknown = words.read_by_people({**given, "question": "chess/mate/1/1/1", "choice": ""})
+    assert "chess" in unknown["title"], "of a game that is not here, as it is written"
     assert re.fullmatch(r"2026-11-2\d \d\d:\d\d:\d1", row["at"])
 
 
