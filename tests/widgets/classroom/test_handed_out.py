@@ -73,6 +73,9 @@ def test_a_number_that_is_none_is_said_and_changes_nothing(typed: str) -> None:
     teacher.do("homework-number", value="70")
     teacher.do("homework-number", value=typed)
     assert teacher.session.notice is not None
+    fault = teacher.session.notice.fault
+    assert fault is not None
+    assert (typed[:20] or "–") in fault.sentence("sv"), "what was typed, and nothing else"
     assert teacher.session.handed_out.numbers[0] == 70
     teacher.do("homework-form", "game", "chess")
     teacher.do("homework-topic", value="none")

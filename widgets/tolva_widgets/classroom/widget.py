@@ -8,8 +8,10 @@ import traitlets
 
 from tolva_teach.games import game
 from tolva_teach.play.profile import called_by
+from tolva_teach.quiz import SEED_LIMIT, UnknownQuestionError
 from tolva_teach.quiz.faults import SaidError
 from tolva_teach.quiz.judged import LONGEST_OWN
+from tolva_teach.records.messages import quoted
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import Composed
@@ -186,7 +188,7 @@ class ClassTeacher(Composed):
             "form": lambda: session.change_draft(lambda: draft.take_form({name: value})),
             "difficulty": lambda: session.change_draft(lambda: draft.take_difficulty(number)),
             "topic": lambda: session.change_draft(lambda: draft.take_topic(value)),
-            "number": lambda: session.change_draft(lambda: draft.take_number(number)),
+            "number": lambda: session.change_draft(lambda: draft.take_number(_seed(value))),
             "another": lambda: session.change_draft(draft.take_next),
             "verdict": lambda: session.set_verdict(value),
             "prepare": lambda: session.prepare(value),
@@ -219,7 +221,7 @@ class ClassTeacher(Composed):
             "homework-form": lambda: session.change_draft(lambda: homework.take_form({name: value})),
             "homework-difficulty": lambda: session.change_draft(lambda: homework.take_difficulty(number)),
             "homework-topic": lambda: session.change_draft(lambda: homework.take_topic(value)),
-            "homework-number": lambda: session.change_draft(lambda: homework.begin_at(number)),
+            "homework-number": lambda: session.change_draft(lambda: homework.begin_at(_seed(value))),
             "homework-others": lambda: session.change_draft(homework.take_others),
             "hand-out": self._hand_out,
         }
@@ -348,6 +350,17 @@ COLUMNS: Mapping[str, Sequence[str]] = {
     "answers": ("learner", "title", "question", "choice", "right", "kept", "broken_rules", "at"),
 }
 """What each table has, in its order."""
+
+
+def _seed(text: str) -> int:
+    """A question's number, as it was typed.
+
+    Raises:
+        UnknownQuestionError: it is none; what was typed is said.
+    """
+    if _whole(text) < 0:
+        raise UnknownQuestionError("quiz-bad-seed", most=str(SEED_LIMIT), given=quoted(text) or "–")
+    return _whole(text)
 
 
 def _whole(text: str) -> int:
