@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from htpy import Element, Node, button, details, div, h2, label, li, ol, p, span, summary, textarea, ul
 from markupsafe import Markup
 
+from tolva_teach.dealer.language.pieces import LAST
 from tolva_teach.dealer.language.tokens import LONGEST
 from tolva_teach.records.record import Record
 from tolva_widgets.editor.hits import Hit
@@ -178,6 +179,8 @@ class WishMarkup:
         known = building.choices(self.game)
         for key in asked:
             if key in ("section", "number") and not building.when:
+                continue
+            if key == "number" and building.when == LAST:
                 continue
             if key in _OF_REFUSAL and building.kind == "rule" and building.ruling != "refuses":
                 continue
