@@ -154,7 +154,9 @@ class Judge:
         seen: list[Seen] = [
             act
             for act in self._course.acts
-            if act.rule == says.rule and self._is_about(condition, act.decision.seat) and self._fits(says.when, act.stretch)
+            if act.rule == says.rule
+            and self._is_about(condition, act.decision.seat)
+            and self._fits(says.when, act.stretch)
         ]
         refused = self._refused(condition, Refused(says.rule, "", (), None, says.when))
         seen += [] if refused is None else [refused]

@@ -207,7 +207,7 @@ class WishMarkup:
     def _go(self) -> Node:
         words, going = self.words, self.wishes.is_looking
         return [
-            div(".tolva-editor-buttons")[
+            div(".tolva-editor-buttons", data_near="" if self._is_ready else None)[
                 button(f".{MAIN}", type="button", data_do="stop" if going else "look", data_focus="look")[
                     words.say("look-stop" if going else "look")
                 ],
@@ -215,6 +215,11 @@ class WishMarkup:
             ],
             p(".tolva-editor-state")[words.progress()] if going else None,
         ]
+
+    @property
+    def _is_ready(self) -> bool:
+        """Whether looking comes next: there is a wish, and nothing else is being chosen for it."""
+        return bool(self.wishes.text.strip()) and not self.wishes.building.is_chosen
 
     def _left(self) -> Node:
         """How many cards are left; nothing to choose in a game in which hands never get smaller."""
