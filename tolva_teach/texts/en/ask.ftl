@@ -528,14 +528,13 @@ ask-next-match = The match is over. Who deals first in the next one?
     .words = dealer, who deals first, new match, next match, loser deals, winner deals, first dealer
     .is-1 = By custom whoever was forehand in the first deal of the match that is over.
     .none = The rules don’t say: agree on it, or draw for it.
--misdealt = The sources don’t say what to do when it has gone wrong. Agree whether the same player deals again, which is simplest before a card has been played, or the hands are put right.
 ask-misdeal = Somebody was dealt too many cards or too few. What now?
     .words =
         misdeal, wrong number of cards, one card too many, one card too few, dealt wrong, wrong deal, deal again, redeal,
         new deal, new cards, how many cards each, count the cards, exposed card, card turned over
-    .is-3 = Everyone should have three cards in hand. { -misdealt }
-    .is-6 = Everyone should have six cards in hand. { -misdealt }
-    .is-8 = Everyone should have eight cards in hand. { -misdealt }
-    .is-9 = Everyone should have nine cards in hand. { -misdealt }
-    .is-12 = Everyone should have twelve cards in hand. { -misdealt }
-    .shared = The pack is dealt out as evenly as it goes. { -misdealt }
+    .is-3 = Everyone should have three cards in hand. { late-misdealt }
+    .is-6 = Everyone should have six cards in hand. { late-misdealt }
+    .is-8 = Everyone should have eight cards in hand. { late-misdealt }
+    .is-9 = Everyone should have nine cards in hand. { late-misdealt }
+    .is-12 = Everyone should have twelve cards in hand. { late-misdealt }
+    .shared = The pack is dealt out as evenly as it goes. { late-misdealt }

@@ -86,7 +86,10 @@ editing-notice-typed-unknown = “{ $said }” means nothing here. Type cards su
 editing-notice-typed-unclear = That could be several cards: { $known }. Type both suit and rank.
 editing-notice-typed-none = The game’s pack has no such card.
 editing-notice-typed-places = There aren’t that many places. Type cards for { $most } at most.
-editing-notice-typed-full = There is room for only { $most } cards there.
+editing-notice-typed-full = { $most ->
+        [one] There is room for only one card there.
+       *[other] There is room for only { $most } cards there.
+    }
 editing-notice-left-out =
     { $count ->
         [one] One card that you had put down has no place there. Undo brings it back.

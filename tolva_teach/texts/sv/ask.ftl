@@ -531,14 +531,13 @@ ask-next-match = Partiet är slut. Vem ger först i nästa?
     .words = givare, vem ger först, vem delar ut, nytt parti, nästa parti, förloraren ger, vinnaren ger, första givare
     .is-1 = Enligt sedvänjan den som var förhand i den första given i partiet som är slut.
     .none = Det säger reglerna inte: kom överens, eller dra lott.
--misdealt = Källorna säger inget om vad ni gör när det har blivit fel. Bestäm själva om samma spelare ger om, vilket är enklast innan något kort är spelat, eller om ni rättar till händerna.
 ask-misdeal = Någon fick för många eller för få kort i given. Vad gör vi?
     .words =
         felgiv, fel antal kort, ett kort för mycket, ett kort för lite, ett kort för många, gav fel, delade ut fel, ge om,
         giva om, ny giv, nya kort, hur många kort var, räkna korten, kort vändes upp, ett kort syntes
-    .is-3 = Var och en ska ha tre kort på handen. { -misdealt }
-    .is-6 = Var och en ska ha sex kort på handen. { -misdealt }
-    .is-8 = Var och en ska ha åtta kort på handen. { -misdealt }
-    .is-9 = Var och en ska ha nio kort på handen. { -misdealt }
-    .is-12 = Var och en ska ha tolv kort på handen. { -misdealt }
-    .shared = Kortleken delas ut så jämnt det går. { -misdealt }
+    .is-3 = Var och en ska ha tre kort på handen. { late-misdealt }
+    .is-6 = Var och en ska ha sex kort på handen. { late-misdealt }
+    .is-8 = Var och en ska ha åtta kort på handen. { late-misdealt }
+    .is-9 = Var och en ska ha nio kort på handen. { late-misdealt }
+    .is-12 = Var och en ska ha tolv kort på handen. { late-misdealt }
+    .shared = Kortleken delas ut så jämnt det går. { late-misdealt }
