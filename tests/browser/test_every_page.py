@@ -25,6 +25,16 @@ BROKEN = """() => [...document.querySelectorAll("h1, h2, h3, h4")].filter((headi
 """Headings of a few letters that stand in more than one line, as “The / deal”."""
 
 
+TRANSLATED = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walk.nextNode()) texts.push(walk.currentNode);
+  return texts.filter(({ textContent, parentElement }) =>
+    (/[♠♥♦♣]\\s?[\\dA-Z]/.test(textContent) || parentElement.closest(".tolva-order-card"))
+    && !parentElement.closest("[translate=no], script, style, option, textarea")).map((text) => text.textContent);
+}"""
+"""Cards' signs that a browser would translate with the page: the letter on a card would be another card's."""
+
 LOOKS: dict[int, Scheme] = {1280: "light", 360: "dark", 640: "light"}
 """A screen, a phone in the dark, and a screen zoomed to 200 %."""
 LOOKED_AT = {"sv": 360, "en": 1280}
@@ -75,6 +85,7 @@ def looked_at(page: Page, lang: str, check_axe: Callable[[Page], None]) -> None:
     expect(page.locator("h1")).to_have_count(1)
     expect(page.locator("html")).to_have_attribute("lang", lang)
     assert page.locator("h1").inner_text().strip() in page.title()
+    assert page.evaluate(TRANSLATED) == []
     for width, scheme in LOOKS.items():
         page.set_viewport_size({"width": width, "height": 740})
         page.emulate_media(color_scheme=scheme)

@@ -3,6 +3,7 @@
 import pytest
 
 from tolva_teach.dealer import Request, find
+from tolva_teach.dealer.course import Event
 from tolva_teach.dealer.language.endings import lying_now
 from tolva_teach.dealer.shown import cut, shown
 from tolva_teach.play.match import Match
@@ -45,3 +46,29 @@ def test_what_comes_about_in_an_ending_is_counted_from_the_deals_beginning() -> 
     assert [len(hand) for hand in lying_now(begins)] == [3] * 4
     (moment,) = its.moments
     assert its.start < moment.before < len(record.deals[0].events)
+
+
+def test_the_last_trick_is_the_last_of_the_deal_whatever_its_number() -> None:
+    record = found("tolva", "somebody plays an ace in the last trick")
+    (moment,) = shown(record, "somebody plays an ace in the last trick").moments
+    assert moment.before >= len(record.deals[0].events) - 4
+
+
+def test_who_ties_for_the_lowest_hand_does_so_with_another_who_loses_a_life_too() -> None:
+    record = found("trettioett", "player 2 ties for the lowest")
+    (moment,) = shown(record, "player 2 ties for the lowest").moments
+    assert isinstance(moment.seen, Event)
+    losers = moment.seen.happened.facts["losers"]
+    assert len(losers) > 1
+    assert 1 in losers
+
+
+def test_somebody_goes_out_of_trettioett_though_nobody_can_in_the_first_deal() -> None:
+    record = found("trettioett", "somebody goes out")
+    assert "score" in record.given
+
+
+def test_an_ending_with_only_flying_twos_is_found_among_few_deals() -> None:
+    wish = "player 2 holds exactly 2 2s and exactly 2 cards with at most 3 cards left"
+    answer = find(Request("tolp", wish, options={"flying": ["2"]}, seed=1), tries=400)
+    assert answer.found == 1

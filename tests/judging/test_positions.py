@@ -199,6 +199,34 @@ def test_with_so_many_players_that_good_cards_run_out_the_others_sit_out(players
     assert len(dealt) == len(set(dealt))
 
 
+@pytest.mark.parametrize("players", [3, 4, 6, 16])
+@pytest.mark.parametrize(
+    ("shown", "house", "lose"),
+    [
+        ([["SA", "SK", "S9"], ["HA", "HJ", "H9"]], {}, "You and player 2 have the lowest hands"),
+        ([["SK", "CK", "DK"], ["HA", "HJ", "H9"]], {"three_of_a_kind": "30.5"}, "Player 2 has the lowest hand"),
+        ([["SK", "CK", "DK"], ["HA", "HK", "H9"]], {"three_of_a_kind": "30.5"}, "Player 2 has the lowest hand"),
+        ([["SQ", "CQ", "DQ"], ["HQ", "HK", "DJ"]], {"three_of_a_kind": "30"}, "Player 2 has the lowest hand"),
+    ],
+)
+def test_whoever_has_not_shown_loses_no_life_however_high_the_lowest_hand_is(
+    players: int, shown: list[list[str]], house: Mapping[str, str], lose: str
+) -> None:
+    """thirtyone.lowest"""
+    position = Position.read({"game": "trettioett", "players": players, "options": house, "hands": shown})
+    lines = [line.why for line in told_of(position, "en", SHOWDOWN).lines]
+    assert any(lose in line for line in lines), lines
+
+
+@pytest.mark.parametrize("knocker", [{}, {"knocker": 0}, {"knocker": 1}, {"knocker": 2}])
+def test_a_hand_of_31_ends_the_deal_whoever_has_knocked(knocker: Mapping[str, int]) -> None:
+    """thirtyone.31"""
+    shown = [["D7", "D5", "C2"], ["SA", "SK", "SQ"], ["CA", "C9", "H3"]]
+    position = Position.read({"game": "trettioett", "players": 3, "hands": shown, **knocker})
+    rules = [line.rule for line in told_of(position, "en", SHOWDOWN).lines]
+    assert set(rules) == {"thirtyone.31"}
+
+
 def test_what_a_position_is_laid_out_for_is_what_its_form_says() -> None:
     lay = Position.read({"game": "tolp", "hand": ["S8"], "lay": ["H7"], "held": "SA"})
     assert told_of(lay, "en", TURN).lines

@@ -89,6 +89,10 @@ class Course:
         self.acts.append(Act(at, decision, stretch, rule))
         self._note(happened, stretch)
 
+    def count(self, kind: str) -> int:
+        """How many stretches of this kind the deal has had."""
+        return self._numbers.get(kind, 0)
+
     def _stretch(self, deal: Deal[Any], decision: Decision) -> Stretch:
         section = deal.where(decision).section
         kind = str(section[0])

@@ -25,7 +25,7 @@ from tolva_teach.dealer.formulas import (
 from tolva_teach.dealer.judging import Judge, holds
 from tolva_teach.dealer.language.endings import beginnings
 from tolva_teach.dealer.language.wishes import Decided, Refused
-from tolva_teach.dealer.leaning import Leaning, leaning_of, leanings, named
+from tolva_teach.dealer.leaning import Leaning, held_late, leaning_of, leanings, named
 from tolva_teach.dealer.needed import needed_for
 from tolva_teach.dealer.places import Layout, Place, held_in
 from tolva_teach.dealer.requests import Request, predicates
@@ -189,7 +189,8 @@ class _Laying:
         self.builder, self.waited = _built([*on_cards, *(its for its in needed if its), *led], layout)
         self.asked_of = frozenset(seat for formula in formulas for seat in _asked_of(formula, layout))
         """The seats of which it is asked what a rule refuses them."""
-        self.named = named(its for formula in formulas for its in conditions(formula))
+        asked = [its for formula in formulas for its in conditions(formula)]
+        self.named = [*named(asked), *(held_late(asked) if is_ending else ())]
 
     @property
     def share(self) -> Fraction:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-from tolva_teach.dealer.course import ANY_RULE, Act, Course, Event, Refusal
+from tolva_teach.dealer.course import ANY_RULE, Act, Course, Event, Refusal, Stretch
 from tolva_teach.dealer.formulas import CardsLie, Compound, Condition, Formula, InPlay
 from tolva_teach.dealer.language.wishes import Decided, Does, Meets, Refused, When
 from tolva_teach.games.base import Happening
@@ -74,16 +74,17 @@ class Judge:
     def _does(self, condition: InPlay, says: Does) -> Act | None:
         for act in self._course.acts:
             seat, verb, arguments = act.decision
-            is_it = verb == says.verb and self._is_about(condition, seat) and _fits(says.when, act.stretch)
+            is_it = verb == says.verb and self._is_about(condition, seat) and self._fits(says.when, act.stretch)
             if is_it and _said_with(says.arguments, arguments):
                 return act
         return None
 
     def _meets(self, condition: InPlay, says: Meets) -> Event | None:
         for event in self._course.events:
-            is_it = event.happened.kind in says.kinds and _fits(says.when, event.stretch)
+            is_it = event.happened.kind in says.kinds and self._fits(says.when, event.stretch)
             is_it = is_it and says.rule in ("", event.happened.rule)
             by = self._as_told(event, says)
+            is_it = is_it and (says.together == 1 or len(self._named(by, says.fact)) >= says.together)
             is_about = is_it and self._concerns(condition, by, says.fact, self._whom(event, says.fact))
             if is_about and _said_with(says.arguments, _cards_of(by)):
                 return event
@@ -135,7 +136,7 @@ class Judge:
             is_it = (
                 (refusal.verdict.rule == says.rule or _is_by_any(says, refusal))
                 and self._is_about(condition, seat)
-                and _fits(says.when, refusal.stretch)
+                and self._fits(says.when, refusal.stretch)
             )
             is_said = says.verb in ("", verb) and _said_with(says.arguments, arguments)
             if (
@@ -153,7 +154,9 @@ class Judge:
         seen: list[Seen] = [
             act
             for act in self._course.acts
-            if act.rule == says.rule and self._is_about(condition, act.decision.seat) and _fits(says.when, act.stretch)
+            if act.rule == says.rule
+            and self._is_about(condition, act.decision.seat)
+            and self._fits(says.when, act.stretch)
         ]
         refused = self._refused(condition, Refused(says.rule, "", (), None, says.when))
         seen += [] if refused is None else [refused]
@@ -161,10 +164,13 @@ class Judge:
             event
             for event in self._course.events
             if event.happened.rule == says.rule
-            and _fits(says.when, event.stretch)
+            and self._fits(says.when, event.stretch)
             and self._concerns(condition, event.happened)
         ]
         return min(seen, key=came_true, default=None)
+
+    def _fits(self, when: When | None, stretch: Stretch) -> bool:
+        return when is None or when.fits(*stretch, self._course.count(when.section))
 
     def _is_about(self, condition: InPlay, seat: int) -> bool:
         return condition.seats is None or seat in condition.seats
@@ -199,7 +205,3 @@ def _said_with(wanted: Sequence[str], arguments: Sequence[str]) -> bool:
     cards = [argument for argument in arguments if is_card(argument)]
     there = Counter([*arguments, *map(suit, cards), *map(rank, cards)])
     return Counter(wanted) <= there
-
-
-def _fits(when: When | None, stretch: tuple[str, int]) -> bool:
-    return when is None or when.fits(*stretch)

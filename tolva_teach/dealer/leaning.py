@@ -7,15 +7,19 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from tolva_teach.dealer.faults import WishError
-from tolva_teach.dealer.formulas import Condition, Formula, InPlay, arguments_of, formula_of
+from tolva_teach.dealer.formulas import CardsLie, Condition, Formula, InPlay, arguments_of, formula_of
 from tolva_teach.dealer.language.reading import read
-from tolva_teach.dealer.places import Layout
+from tolva_teach.dealer.places import HAND, Layout
 from tolva_teach.dealer.requests import predicates
 from tolva_teach.rules.cards import Card, is_card
 
 _EVERYBODYS = ("a pair", "at least 2 pairs")
 _SOMEBODYS = (*_EVERYBODYS, "at least 4 cards of one suit", "at least 3 cards of one rank", "at least 2 aces")
 """Much of something, as a wish says it, for everybody and for one: what is laid without long counting."""
+
+
+_FEW = 8
+"""Of no more cards than these somebody is dealt many: those of a rank, not those of a suit."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,17 @@ def named(asked: Iterable[Condition]) -> list[str]:
         for card in arguments_of(its)
         for seat in its.seats or ()
         if is_card(card)
+    ]
+
+
+def held_late(asked: Iterable[Condition]) -> list[str]:
+    """The same of the cards that somebody is to hold in an ending, who has to keep them till then."""
+    return [
+        f"seat {place[1]} holds at least {its.holds.least} {' and '.join(its.holds.measure.counts)}"
+        for its in asked
+        if isinstance(its, CardsLie) and its.holds.least and len(its.holds.measure.counts) <= _FEW
+        for place in its.places
+        if place[0] == HAND
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.language.reading import read
-from tolva_teach.dealer.language.wishes import Decided, Ending, Holds, Joined, Refused, Said, Sentence
+from tolva_teach.dealer.language.wishes import Decided, Ending, Holds, Joined, Meets, Refused, Said, Sentence
 from tolva_teach.dealer.places import Layout
 from tolva_teach.games import game as game_of
 from tolva_teach.games.base import Game, Standing
@@ -19,6 +19,9 @@ VARIED = "varied"
 PLAYED_BY = (VARIED, *KINDS)
 
 Keep = Literal["deal", "played", "moment"]
+_OF_LATE = frozenset({"out", "match-won"})
+"""What happens when a match is far gone."""
+
 KEEPS: tuple[Keep, ...] = ("deal", "played", "moment")
 """What is kept of a deal: the cards alone, the whole course of play, or all up to where the wish has come true."""
 
@@ -96,10 +99,10 @@ class Request:
 
     @property
     def is_open(self) -> bool:
-        """Whether the match may stand before the deal as it likes: nobody has said how, and a rule is asked for, which
-        may hang on it."""
+        """Whether the match may stand before the deal as it likes: nobody has said how, and a rule is asked for or the
+        end of a match, which may hang on it."""
         untold = self.score is None and not self.carry and self.order is None
-        return untold and any(isinstance(its, (Refused, Decided)) for its in predicates(self.said))
+        return untold and any(map(_hangs_on_score, predicates(self.said)))
 
     @property
     def is_played(self) -> bool:
@@ -120,6 +123,10 @@ class Request:
         return {
             key: value for key, value in self.__dict__.items() if key not in ("rules", "said", "standing", "layout")
         }
+
+
+def _hangs_on_score(says: Any) -> bool:
+    return isinstance(says, (Refused, Decided)) or (isinstance(says, Meets) and not _OF_LATE.isdisjoint(says.kinds))
 
 
 def predicates(said: Said) -> list[Any]:

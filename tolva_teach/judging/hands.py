@@ -33,17 +33,23 @@ class Hands:
         return self._deal(position, self._whole(position, hands), YOU, position.number("stock", STOCK, most=52))
 
     def showdown(self, position: Position) -> tuple[TrettioettDeal, Decision]:
-        """The deal before the discard after which all show, and that discard: the last turn after a knock, or the one
-        that took the stock's last card.
+        """The deal before the discard after which all show, and that discard: the one that makes a hand of 31
+        (thirtyone.31), else the last turn after a knock, or the one that took the stock's last card.
 
         Raises:
-            PositionError: hands that are too small or too large, or too many.
+            PositionError: hands that are too small or too large, or too many; a knocker whose hand would decide and is
+                not there.
         """
         shown = position.hands()
         if len(shown) < 2 or any(len(hand) != HAND_SIZE for hand in shown):
             raise PositionError("hands", count=HAND_SIZE)
-        hands, players, knocker = self._whole(position, shown), position.game.players, position.seat("knocker")
-        last = players - 1 if knocker is None else (knocker - 1) % players
+        worth = [self._rules(position).value(hand).points for hand in shown]
+        hands = self._whole(position, shown, beaten=min(worth))
+        players, knocker = position.game.players, position.seat("knocker")
+        if knocker is not None and not hands[knocker]:
+            raise PositionError("hands", count=HAND_SIZE)
+        best = position.game.figures["best"]
+        last = worth.index(best) if best in worth else (knocker or players) - 1
         while not hands[last]:
             last = (last - 1) % players
         spare = _unseen(hands)[-1]
@@ -65,10 +71,13 @@ class Hands:
         except (ValueError, TypeError):
             raise PositionError("lives") from None
 
-    def _whole(self, position: Position, shown: Sequence[tuple[Card, ...]]) -> list[tuple[Card, ...]]:
+    def _whole(
+        self, position: Position, shown: Sequence[tuple[Card, ...]], beaten: float = 0
+    ) -> list[tuple[Card, ...]]:
         """A hand for each seat that plays: those that nobody has told of are far better than the others or unknown.
 
-        Seats for which there are no such cards left sit out, with no hand: they change nothing for the others.
+        Seats for which there are no such cards left, worth more than `beaten`, sit out, with no hand: they change
+        nothing for the others.
         """
         lives, rules = self._lives(position), self._rules(position)
         if len(shown) > position.game.players:
@@ -79,7 +88,7 @@ class Hands:
         for seat in range(len(shown), position.game.players):
             suits = [[card for card in good if card[0] == suit] for suit in "SHDC"]
             hand = max(suits, key=len)[:HAND_SIZE] if rules.plays_on(lives[seat]) else []
-            hand = hand if len(hand) == HAND_SIZE else []
+            hand = hand if len(hand) == HAND_SIZE and rules.value(hand).points > beaten else []
             good = [card for card in good if card not in hand]
             hands.append(tuple(hand))
         return hands

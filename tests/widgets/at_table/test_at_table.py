@@ -149,7 +149,37 @@ def test_what_somebody_comes_to_is_kept_and_read_back_as_it_was() -> None:
     assert later.line == table.line == "Klassen: Tölp för 5. Samma valör duger: ja."
     assert later.panels.kept == table.panels.kept
     table._take_address({"game": "tolva"}, returning=True)
-    assert json.loads(table.panels.kept) == {"game": "tolva", "players": "4", "options": "", "called": ""}
+    before = json.loads(later.panels.kept)
+    tolva = {"game": "tolva", "players": "4", "options": "", "called": ""}
+    assert json.loads(table.panels.kept) == {**tolva, "others": [before]}
+
+
+def test_who_comes_back_to_a_game_goes_on_by_its_rules_also_when_the_page_was_closed_between() -> None:
+    table = AtTable("tolp", in_address=True, lang="en")
+    hear(table, do="choose", name="equal", value="yes")
+    hear(table, do="call", name="Our class")
+    house = table.line
+    assert "Our class" in house
+    table._page.chosen = {**table._page.chosen, "game": "trettioett"}
+    assert table.name.game == "trettioett"
+    assert not table.name.rules.variants
+    later = AtTable(in_address=True, lang="en")
+    hear(later, do="kept", text=table.panels.kept)
+    assert later.name.game == "trettioett"
+    for one in (table, later):
+        one._page.chosen = {**one._page.chosen, "game": "tolp"}
+        assert one.line == house
+
+
+@pytest.mark.parametrize(
+    "others", [None, 7, {}, [7], [{"game": "poker"}], [{"game": "tolp", "options": "equal:maybe"}]]
+)
+def test_what_is_kept_of_other_games_and_cannot_be_read_is_in_nobodys_way(others: Any) -> None:
+    table = AtTable(in_address=True, lang="en")
+    hear(table, do="kept", text=json.dumps({**json.loads(kept(options="")), "game": "trettioett", "others": others}))
+    assert table.name.game == "trettioett"
+    table._page.chosen = {**table._page.chosen, "game": "bondtolva"}
+    assert table.name.game == "bondtolva"
 
 
 def test_one_of_several_on_a_page_neither_keeps_what_is_played_nor_plays_what_was_kept() -> None:

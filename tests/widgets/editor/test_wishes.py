@@ -14,6 +14,7 @@ from tolva_teach.dealer.language.spoken import wish_of
 from tolva_teach.dealer.shown import cut, shown
 from tolva_teach.games import GAMES
 from tolva_teach.play.match import Match
+from tolva_teach.play.replay import Replay
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import deal_record, read_record
 from tolva_teach.texts import LANGUAGES, reason, rule, sentence
@@ -69,7 +70,9 @@ def test_an_ending_is_asked_for_by_a_number_kept_in_the_link_and_opened_where_it
     start = shown(record, editor.wishes.text).start
     assert record_of(step) == record, "it can be seen how the ending went on"
     assert record_of(play) == record_of(ask) == cut(record, start)
-    assert parse_qsl(urlsplit(step).query) == [("step", str(start))]
+    ((_, number),) = parse_qsl(urlsplit(step).query)
+    told = {its.kind for its in Replay(record)[int(number)].happenings}
+    assert "sistan" in told, "the moment that the wish is about"
     assert piece(editor, "found").count("tolva-chip") == 3, "what forehand still holds"
     address = {key: value for key, value in editor._page.address.items() if value}
     editor.do("take", value="0")
@@ -80,6 +83,42 @@ def test_an_ending_is_asked_for_by_a_number_kept_in_the_link_and_opened_where_it
     assert (again.wishes.text, again.wishes.left) == (record.given["comment"], 3)
     again.do("left", value="")
     assert again.wishes.text == "forehand takes the last trick"
+
+
+def test_an_ending_that_is_asked_for_by_its_cards_alone_is_seen_where_it_begins() -> None:
+    editor = opened(DealEditor(lang="en", in_address=True), game="tolva")
+    editor.do("tab", value="wish")
+    editor.do("wish", value="forehand holds exactly one ace with at most 3 cards left")
+    editor.do("count", value="1")
+    editor.do("look")
+    (record,) = editor.wishes.found
+    step, *_ = links(editor, "found")
+    assert parse_qsl(urlsplit(step).query) == [("step", str(shown(record, editor.wishes.text).start))]
+    assert sentence("en", "editing-found-step-ending") in piece(editor, "found")
+
+
+def test_the_button_that_looks_stays_in_reach_once_there_is_a_wish_and_hides_nothing_that_adds_to_it() -> None:
+    editor = opened(DealEditor(lang="en", in_address=True), game="tolva")
+    editor.do("tab", value="wish")
+    assert "data-near" not in piece(editor, "go"), "one is to add something first"
+    editor.do("build", "kind", "does")
+    editor.do("add")
+    assert "data-near" in piece(editor, "go")
+    editor.do("build", "deed", "takes the last trick")
+    assert "data-near" not in piece(editor, "go"), "one is to add this first"
+
+
+def test_the_last_trick_is_chosen_without_a_number() -> None:
+    editor = opened(DealEditor(lang="sv", in_address=True), game="tolva")
+    editor.do("tab", value="wish")
+    editor.do("build", "kind", "does")
+    editor.do("build", "deed", "takes a trick")
+    editor.do("build", "when", "in the last")
+    assert 'data-name="section"' in piece(editor, "build")
+    assert 'data-name="number"' not in piece(editor, "build")
+    editor.do("add")
+    assert editor.wishes.text == "forehand takes a trick in the last trick"
+    assert "förhand tar ett stick i sista sticket" in piece(editor, "wish")
 
 
 def test_where_hands_never_get_smaller_no_ending_is_offered_and_one_that_is_asked_for_is_a_mistake() -> None:

@@ -21,6 +21,8 @@ class Phrase(NamedTuple):
     """The word before that with which it is done, which one may name; empty where nothing can be named."""
     rule: str = ""
     """The rule by which it happens; empty for whichever."""
+    together: int = 1
+    """To so many at once, at least."""
 
     @property
     def text(self) -> str:
@@ -37,8 +39,8 @@ WITH = "with"
 """Comes before a card with which something is done."""
 
 
-def _phrase(words: str, *kinds: str, fact: str = "", link: str = "", rule: str = "") -> Phrase:
-    return Phrase(tuple(words.split()), kinds, fact, link, rule)
+def _phrase(words: str, *kinds: str, fact: str = "", link: str = "", rule: str = "", together: int = 1) -> Phrase:
+    return Phrase(tuple(words.split()), kinds, fact, link, rule, together)
 
 
 PHRASES: tuple[Phrase, ...] = (
@@ -53,6 +55,7 @@ PHRASES: tuple[Phrase, ...] = (
     _phrase("becomes tolp", "deal-over", fact="tolp"),
     _phrase("goes out", "out"),
     _phrase("loses a life", "lost-life", "lost-two"),
+    _phrase("ties for the lowest", "lost-life", rule="thirtyone.lowest", together=2),
     _phrase("shows 31", "shows-31", "shows-31-late"),
     _phrase("overtrumps", "overtrumped", link=WITH),
     _phrase("undertrumps", "played", link=WITH, rule="trick.trump"),

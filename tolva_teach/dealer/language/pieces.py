@@ -61,6 +61,7 @@ MET_IN: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "becomes tolp": ("tolp",),
         "goes out": ("tolp", "trettioett"),
         "loses a life": ("trettioett",),
+        "ties for the lowest": ("trettioett",),
         "shows 31": ("trettioett",),
         "overtrumps": _OF_TRICKS,
         "undertrumps": _OF_TRICKS,
@@ -75,7 +76,8 @@ RULINGS = ("refuses", "decides")
 PARTNER = "their partner"
 AGAINST = ("", PARTNER)
 """Whom a rule refuses something against."""
-WHEN = ("in", "before", "after")
+LAST = "in the last"
+WHEN = ("in", "before", "after", LAST)
 
 
 def people(game: Game[Any]) -> tuple[str, ...]:
@@ -193,7 +195,9 @@ def happening(event: str, when: str = "", section: str = "", number: int = 1) ->
 
 
 def _at(said: str, when: str, section: str, number: int) -> str:
-    return f"{said} {when} {section} {number}" if when and section else said
+    if not (when and section):
+        return said
+    return f"{said} {when} {section}" if when == LAST else f"{said} {when} {section} {number}"
 
 
 def ruling(rule: str, how: str, whom: str, against: str = "", verb: str = "", named: str = "") -> str:

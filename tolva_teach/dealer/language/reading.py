@@ -17,7 +17,7 @@
     amount    = ["no" | "a" | ("at least" | "at most" | "exactly") N | N "or more" | N "or fewer" | N "to" N] things
     things    = cards | ranks ["of" suit | "of one suit"] | suit | "cards" ["of one suit" | "of one rank"]
               | "points" ["of" suit | "of one suit"] | "pair"
-    when      = ("in" | "before" | "after") SECTION N
+    when      = ("in" | "before" | "after") SECTION N | "in the last" SECTION
 
 >>> from tolva_teach.games import game
 >>> read("forehand holds a pair and melds before trick 3", game("tolva", 4)).wish.who
@@ -85,6 +85,7 @@ _SAYING = ("say", "announce")
 """The same of what somebody may not do."""
 _FACE_UP, _ON_TABLE = "up", ("on", "the", "table")
 """The pile of cards that lie face up before a player, and how one says that a card lies there."""
+_LAST = ("the", "last")
 _ENDING = "with"
 """The word with which it begins how many cards are left."""
 _HIGHEST = 99
@@ -323,7 +324,7 @@ class _Reader:
         if self._is_named(phrase):
             self._at.skip()
             by = (arguments.named(self._at, self._game),)
-        return Meets(phrase.kinds, phrase.fact, self._when(), by, phrase.rule)
+        return Meets(phrase.kinds, phrase.fact, self._when(), by, phrase.rule, phrase.together)
 
     def _is_named(self, phrase: Phrase) -> bool:
         """Whether it is said with which card it is done, or in which suit."""
@@ -361,12 +362,15 @@ class _Reader:
         if self._at.here not in ("in", "before", "after") or self._at.next == "":
             return None
         how = self._at.take("in", "before", "after")
+        is_last = how == "in" and self._at.take_all(_LAST)
         word = self._at.here
         if word not in SECTIONS:
             self._at.fail("section", {"said": word, "near": ("trick", "lap", "pile")})
         if SECTIONS[word] not in _sections(self._game):
             self._at.fail("section-of-other", {"said": word})
         self._at.skip()
+        if is_last:
+            return When(SECTIONS[word], 1, None, is_last=True)
         number = self._at.number(_HIGHEST, "section-number")
         bounds = {"in": (number, number), "before": (0, number - 1), "after": (number + 1, None)}
         return When(SECTIONS[word], *bounds[how])

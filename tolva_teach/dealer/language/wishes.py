@@ -34,9 +34,13 @@ class When:
     first: int
     last: int | None
     """None where it is open."""
+    is_last: bool = False
+    """Whether the last one of the deal is meant, whatever its number."""
 
-    def fits(self, section: str, number: int) -> bool:
-        """Whether this stretch is meant."""
+    def fits(self, section: str, number: int, of: int) -> bool:
+        """Whether this stretch is meant, out of so many."""
+        if self.is_last:
+            return (section, number) == (self.section, of)
         return section == self.section and self.first <= number and (self.last is None or number <= self.last)
 
 
@@ -72,6 +76,8 @@ class Meets:
     """With cards of which these must be: a card, a suit or a rank each."""
     rule: str = ""
     """The rule by which it happens; empty for whichever."""
+    together: int = 1
+    """To so many at once, at least."""
 
 
 @dataclass(frozen=True)

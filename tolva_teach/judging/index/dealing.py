@@ -1,12 +1,43 @@
-"""Who deals: asked in every game."""
+"""Who deals, and what is wrong with a deal: asked in every game."""
 
-from tolva_teach.judging.index.case import Case
+from typing import Any
+
+from tolva_teach.games.base import Game
+from tolva_teach.judging.index.case import Asks, Case, Outcome
 from tolva_teach.judging.index.question import Question, next_dealer, next_match
 from tolva_teach.judging.index.tricks import ALL, FORMS
+
+
+def _dealt_wrong(rule: str) -> Asks:
+    """How many cards each should have been dealt: their number, or `shared` where the pack is dealt out, as evenly as
+    it goes.
+
+    Args:
+        rule: the one that tells of it.
+    """
+
+    def asks(game: Game[Any], case: Case) -> Outcome:
+        del case
+        dealt = game.deal_out(game.pack, 0, game.first_standing(None, 0, None))
+        sizes = {*map(len, dealt.hands)}
+        return Outcome("shared" if rule == "tolp.deal" else str(sizes.pop()), rule)
+
+    return asks
+
+
+def _misdeal(rule: str, *games: str) -> Question:
+    return Question("misdeal", Case({}, _dealt_wrong(rule)), games)
+
 
 DEALING: tuple[Question, ...] = (
     Question("next-dealer", Case({}, next_dealer()), (*ALL, "trettioett")),
     Question("next-dealer", Case({}, next_dealer("tolp.deal")), ("tolp",)),
     Question("next-match", Case({}, next_match), FORMS),
     Question("next-match", Case({}, next_match), ("bondtolva",)),
+    _misdeal("tolva.deal", "tolva"),
+    _misdeal("plocke.deal", "plocketolva"),
+    _misdeal("bord.deal", "bordstolva"),
+    _misdeal("bond.deal", "bondtolva"),
+    _misdeal("tolp.deal", "tolp"),
+    _misdeal("thirtyone.deal", "trettioett"),
 )

@@ -18,6 +18,7 @@ from tolva_teach.judging.index.question import (
     next_turn,
     starts,
     turn,
+    unforeseen,
 )
 from tolva_teach.rules.cards import is_joker
 
@@ -90,6 +91,7 @@ TOLP: tuple[Question, ...] = (
     _question(
         "tolp-all-pass", turn({"yes": "tolp.turn", "no": "tolp.turn"}), "{last} pass", lay=["SA"], laid_by=0, turn=-1
     ),
+    _question("tolp-found-late", unforeseen, "0 lay S8", lay=["SQ"]),
     _question("tolp-goes-out", next_turn("tolp.out"), "0 lay CA", lay=["H7"], hand=["CA"], players=_MANY),
     _of_jokers("tolp-joker-alone", may, "0 lay *1", hand=["*1", "S8", "D8"]),
     _of_jokers("tolp-joker-with", may, "0 lay S8 *1", lay=["H7", "D7"], hand=["*1", "S8", "DK"]),

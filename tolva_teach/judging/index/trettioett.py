@@ -36,6 +36,7 @@ TRETTIOETT: tuple[Question, ...] = (
     _turn("thirtyone-two-cards", "0 draw", hand=[*_HAND, "HA"]),
     _turn("thirtyone-first-lap", "0 knock"),
     _turn("thirtyone-after-draw", "0 knock", hand=[*_HAND, "HA"]),
+    Question("thirtyone-found-late", Case({"hand": [*_HAND, "HA"]}, unforeseen, ("0 knock",)), ("trettioett",)),
     _turn("thirtyone-after-other", "0 knock", knocker=1, lap=2),
     _turn("thirtyone-no-stock", "0 draw", stock=0, knocker=1, lap=2),
     _shown("thirtyone-tie", lives_lost, [_LOW, _ALSO_LOW, _HIGH], knocker=0),

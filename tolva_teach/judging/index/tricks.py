@@ -110,6 +110,7 @@ TRICKS: tuple[Question, ...] = (
         games=IN_HAND,
         at="stock",
     ),
+    _question("meld-unheld", unforeseen, "0 meld H", hand=["HK", "S9", "DA"], taken=2),
     _question(
         "draw-forgotten",
         unforeseen,

@@ -30,7 +30,7 @@ ask-trick-trump = I can’t follow suit. Must I trump?
     .words = void, discard, ruff
     .yes = Yes, if you can’t follow suit you must play a trump if you have one.
 ask-trick-partner-trump = My partner is winning the trick and I’m void. Must I trump?
-    .words = ruff, discard, team mate
+    .words = ruff, discard, team mate, trump my partner, trump partner’s ace
     .yes = Yes, you must trump even when your partner is winning.
 ask-trick-undertrump = Somebody has trumped higher than I can. Must I still play a trump?
     .words = undertrump, lower trump, void, ruff, waste my trump, trump cannot win, my only trump
@@ -57,7 +57,7 @@ ask-trick-lead = May I lead what I like? Even a trump?
 ask-trick-found-late = Somebody played a wrong card, and we noticed only later. What now?
     .words =
         noticed two tricks later, found out later, found later, too late, revoke, revoked, renege, wrong card, mistake,
-        illegal card, penalty, should have followed suit, still had the suit
+        illegal card, misplay, had a spade after all, penalty, should have followed suit, still had the suit
     .found = The sources say nothing of a penalty. Lay out the tricks you remember: you will see which card was wrong, and what you can agree on.
 ask-trick-taker = Who takes the trick?
     .words = who wins the trick, whose trick, highest card, highest trump, who gets the cards
@@ -115,6 +115,11 @@ ask-meld-second-worth = There is a trump suit and I meld another pair. How many 
 ask-meld-after-draw = I’ve just drawn the king I was missing. May I meld the pair at once?
     .words = after drawing, turn up, stock, got the queen
     .no = No, you meld before drawing and must take another trick first.
+ask-meld-unheld = Somebody melded a pair without having both cards. What now?
+    .words =
+        never had the queen, did not have the queen, without the king, false meld, wrong meld, bad meld, meld mistake,
+        wrong suit, show the pair, must show, bluff, penalty
+    .silent = Whoever melds must have both king and queen, and show them to anyone who asks. The sources don’t say what to do afterwards. Agree whether the points and the trump suit are taken back, the deal is void or it costs points.
 ask-draw-forgotten = Somebody forgot to draw, and we have played on. What now?
     .words =
         forgot to draw a card, did not draw, one card too few, wrong number of cards, missing a card, noticed later, who
@@ -313,7 +318,7 @@ ask-bond-past-twelve = We have eleven and score two. Do we drop back for going p
 ## Tölp
 
 ask-tolp-same-rank = May I play the same rank as the last play? An eight on an eight?
-    .words = equal, same card, as high, as lies there, another one of it, nine on a nine, another nine, king on a king
+    .words = equal, same card, as high, pair on a pair, two nines on two nines, nines on nines, as lies there, another one of it, nine on a nine, another nine, king on a king
     .no = No, you must play higher than what was played last.
     .yes = Yes, under that house rule the same rank will do, if you play at least as many cards.
 ask-tolp-single-on-pair = A pair has been played. May I play a single ace?
@@ -357,8 +362,13 @@ ask-tolp-on-ace = An ace has been played. May I play a king?
 ask-tolp-all-pass = Everyone has passed on my card. Do I start the next pile?
     .words = turned down, who begins, new pile
     .yes = Yes, the last to play starts the next pile with anything.
+ask-tolp-found-late = Somebody played cards that weren’t allowed, and we noticed only later. What now?
+    .words =
+        wrong card, wrong play, noticed later, found out later, too late, mistake, already gone out, went out wrongly, out
+        on a flying card, one card on a pair, too low, penalty
+    .silent = The sources don’t say what to do afterwards. If nobody has played since, the cards are simply taken back. Otherwise agree whether the play stands, the round is dealt again or whoever made the mistake comes last.
 ask-tolp-goes-out = Somebody went out. Who plays now?
-    .words = no cards left, who begins, next, last card
+    .words = no cards left, who begins, next, last card, must I beat the card they went out on
     .is-1 = The next player still in, who starts a new pile.
 ask-tolp-joker-alone = May I play a joker alone?
     .words = wild card, flying, only the joker
@@ -431,8 +441,13 @@ ask-thirtyone-first-lap = May I knock in the very first round of turns?
     .yes = Yes, you may knock in your very first turn.
     .no = No, under that house rule nobody may knock before everyone has had a turn.
 ask-thirtyone-after-draw = I’ve already drawn a card. May I knock?
-    .words = knock, same turn, too late, knock after drawing, change my mind
+    .words = knock, same turn, too late, knock after drawing, drew and knocked, change my mind
     .no = No, you knock instead of taking or drawing.
+ask-thirtyone-found-late = Somebody did something that wasn’t allowed, and we noticed only later. What now?
+    .words =
+        drew and then knocked, knocked after drawing, wrong card, drew twice, put the same card back, noticed later, found
+        out later, too late, mistake, penalty
+    .silent = The sources don’t say what to do afterwards. If the next player hasn’t begun their turn, it is put right. Otherwise agree whether what was done stands, the deal is void or it costs a life.
 ask-thirtyone-after-other = Somebody has already knocked. May I knock too?
     .words = knock, two knocks
     .no = No, there is only one knock in a deal.
@@ -513,3 +528,13 @@ ask-next-match = The match is over. Who deals first in the next one?
     .words = dealer, who deals first, new match, next match, loser deals, winner deals, first dealer
     .is-1 = By custom whoever was forehand in the first deal of the match that is over.
     .none = The rules don’t say: agree on it, or draw for it.
+ask-misdeal = Somebody was dealt too many cards or too few. What now?
+    .words =
+        misdeal, wrong number of cards, one card too many, one card too few, dealt wrong, wrong deal, deal again, redeal,
+        new deal, new cards, how many cards each, count the cards, exposed card, card turned over
+    .is-3 = Everyone should have three cards in hand. { late-misdealt }
+    .is-6 = Everyone should have six cards in hand. { late-misdealt }
+    .is-8 = Everyone should have eight cards in hand. { late-misdealt }
+    .is-9 = Everyone should have nine cards in hand. { late-misdealt }
+    .is-12 = Everyone should have twelve cards in hand. { late-misdealt }
+    .shared = The pack is dealt out as evenly as it goes. { late-misdealt }

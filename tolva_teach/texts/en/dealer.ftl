@@ -26,7 +26,7 @@ dealer-led = { $count ->
   } somebody was dealt cards on purpose that make the wish likelier, such as pairs, many cards of one suit or a card that you named, and kept them as long as possible.
 dealer-built = The cards you asked for were put in their places first. All deals that fit were then equally likely.
 dealer-waited = Part of the wish was not built but waited for: { $count } packs were shuffled until the cards fell right. That is just as even.
-dealer-open = The score before the deal was chosen freely, because the rule seldom decides anything at the beginning of a match.
+dealer-open = The score before the deal was chosen freely, because what you wish for is rare at the beginning of a match.
 dealer-loosen = Loosen “{ $wish }”. Without it { $count ->
     [one] one of these deals
    *[other] { $count } of these deals
@@ -69,7 +69,9 @@ wish-alike =
     is refused by trick.overtake against their partner: must overtake their partner, has to overtake their partner, must overtake partner;
     is refused by trick.trump: must trump, has to trump; is refused by trick.follow: must follow suit, has to follow suit;
     is refused by tolp.flying.last: may not go out on flying cards, may not go out on a flying card, may not go out on a flying two, may not go out;
-    goes out: goes out, plays all their cards; somebody sets trump in: somebody sets trump in, trumps are; nobody sets trump: nobody sets trump, there are no trumps;
+    goes out: goes out, plays all their cards, must go out, has to go out, is out, drops out, is eliminated;
+    somebody ties for the lowest: somebody ties for the lowest hand, two tie for the lowest, two players tie for the lowest, two tie for the fewest points, a tie for the lowest, tie for the lowest, tied for the lowest;
+    somebody sets trump in: somebody sets trump in, trumps are; nobody sets trump: nobody sets trump, there are no trumps;
     says no: says no, answers no; says yes: says yes, answers yes; says high: says high;
     sets trump: sets trump, makes a suit trumps; overtrumps: overtrumps; undertrumps: undertrumps;
     takes the last trick: takes the last trick, wins the last trick; wins vinsten: wins vinsten, takes vinsten, gets vinsten;
@@ -78,6 +80,7 @@ wish-alike =
     revolution happens: there is a revolution, revolution; counter-revolution happens: the revolution is turned back;
     happens: happens; happens to: happens to; gets: gets; refuses: stops, forbids;
     decides for: applies to; decides: applies; is refused by: is stopped by; against: against;
+    in the last trick: in the last trick; in the last lap: in the last lap; in the last pile: in the last pile;
     in trick 1: in trick 1, in the first trick; in lap 1: in lap 1, in the first lap; in pile 1: in pile 1, in the first pile;
     in trick 2: in trick 2, in the second trick; in lap 2: in lap 2, in the second lap; in pile 2: in pile 2, in the second pile;
     in trick 3: in trick 3, in the third trick; in lap 3: in lap 3, in the third lap; in pile 3: in pile 3, in the third pile;

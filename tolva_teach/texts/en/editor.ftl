@@ -86,7 +86,10 @@ editing-notice-typed-unknown = “{ $said }” means nothing here. Type cards su
 editing-notice-typed-unclear = That could be several cards: { $known }. Type both suit and rank.
 editing-notice-typed-none = The game’s pack has no such card.
 editing-notice-typed-places = There aren’t that many places. Type cards for { $most } at most.
-editing-notice-typed-full = There is room for only { $most } cards there.
+editing-notice-typed-full = { $most ->
+        [one] There is room for only one card there.
+       *[other] There is room for only { $most } cards there.
+    }
 editing-notice-left-out =
     { $count ->
         [one] One card that you had put down has no place there. Undo brings it back.
@@ -187,6 +190,7 @@ editing-build-deed-becomes-king = becomes king
 editing-build-deed-becomes-tolp = becomes tölp
 editing-build-deed-goes-out = goes out
 editing-build-deed-loses-a-life = loses a life
+editing-build-deed-ties-for-the-lowest = ties for the lowest hand
 editing-build-deed-shows-31 = shows 31
 editing-build-deed-overtrumps = overtrumps
 editing-build-deed-undertrumps = undertrumps
@@ -223,6 +227,7 @@ editing-build-when-any = at any time
 editing-build-when-in = in
 editing-build-when-before = before
 editing-build-when-after = after
+editing-build-when-in-the-last = in the last
 editing-build-section = Part of the deal
 editing-build-section-trick = trick
 editing-build-section-lap = lap

@@ -122,3 +122,4 @@ late-points-tricks = The others get, or they lose, as many points as you have ag
 late-points-tolp = They are last in the round, and those who were behind them move up a place.
 late-points-thirtyone = They lose a life, and otherwise the deal stands.
 late-points-discard = { late-points-thirtyone }
+late-misdealt = The sources don’t say what to do when it has gone wrong. Agree whether the same player deals again, which is simplest before a card has been played, or the hands are put right.

@@ -3,7 +3,7 @@
 reference-about = All terms and all rules, each in one place. The links below them lead to the games’ rules.
 reference-page = Open the page
 
-search-label = Search rules and glossary
+search-label = Search rules, glossary and pages
 search-button = Search
 search-none = Nothing found. Try another word, in English or Swedish.
 search-one = One hit.

@@ -32,7 +32,7 @@ ask-trick-trump = Jag kan inte följa färg. Måste jag trumfa?
     .words = renons, saka, stjäla
     .yes = Ja, den som inte kan följa färg måste lägga trumf om hen har någon.
 ask-trick-partner-trump = Min partner tar redan sticket och jag är renons. Måste jag trumfa?
-    .words = stjäla, saka, medspelare
+    .words = stjäla, saka, medspelare, trumfa min partner, partnerns ess, trumfa sin partner
     .yes = Ja, du måste trumfa även när sticket är din partners.
 ask-trick-undertrump = Någon har trumfat högre än jag kan. Måste jag ändå lägga trumf?
     .words = undertrumfa, lägre trumf, renons, slösa trumf, min trumf vinner inte, ensam trumf
@@ -60,7 +60,7 @@ ask-trick-lead = Får jag spela ut vad jag vill? Även trumf?
 ask-trick-found-late = Någon spelade fel kort, och vi märkte det först senare. Vad gör vi?
     .words =
         upptäckte för sent, upptäckt i efterhand, märkte två stick senare, för sent, fel kort, spelade fel, lade fel,
-        otillåtet kort, misstag, straff, bekände inte, följde inte färg, hade kvar färgen, revoke
+        otillåtet kort, felspel, hade spader ändå, misstag, straff, bekände inte, följde inte färg, hade kvar färgen, revoke
     .found = Källorna säger inget om straff. Lägg ut sticken som ni minns, så ser ni vilket kort som var fel och vad ni kan komma överens om.
 ask-trick-taker = Vem tar sticket?
     .words = vem vinner sticket, vems stick, högsta kortet, högsta trumfen, vem får korten
@@ -118,6 +118,11 @@ ask-meld-second-worth = Trumf är satt och jag mäler ett par till. Hur många p
 ask-meld-after-draw = Jag drog kungen som fattades. Får jag mäla paret direkt?
     .words = efter draget, vända upp, talong, fick damen
     .no = Nej, du mäler före draget och måste först ta ett stick till.
+ask-meld-unheld = Någon har mält ett par utan att ha båda korten. Vad gör vi?
+    .words =
+        mälde utan damen, mälde utan kungen, hade inte damen, hade inte kungen, falsk mälning, felaktig mälning, mälde fel,
+        fel färg, visa paret, bluff, straff
+    .silent = Den som mäler ska ha både kungen och damen, och visa dem om någon vill se dem. Källorna säger inget om vad ni gör efteråt. Bestäm själva om poängen och trumfen tas tillbaka, om given är ogiltig eller om det kostar poäng.
 ask-draw-forgotten = Någon glömde dra, och vi har spelat vidare. Vad gör vi?
     .words =
         glömde dra ett kort, drog inte, ett kort för lite, fel antal kort, saknar ett kort, märkte det senare, vem drar
@@ -316,7 +321,7 @@ ask-bond-past-twelve = Vi har elva och får två poäng. Faller vi tillbaka när
 ## Tölp
 
 ask-tolp-same-rank = Får jag lägga samma valör som ligger? En åtta på en åtta?
-    .words = lika, samma kort, lika högt, en likadan, en till likadan, nia på en nia, en nia till, kung på kung
+    .words = lika, samma kort, lika högt, par på par, två nior på två nior, lägga nior på nior, en likadan, en till likadan, nia på en nia, en nia till, kung på kung
     .no = Nej, du måste lägga högre än det som ligger.
     .yes = Ja, med den husregeln får du lägga samma valör, om du lägger minst lika många kort.
 ask-tolp-single-on-pair = Det ligger ett par. Får jag lägga ett ensamt ess?
@@ -360,8 +365,13 @@ ask-tolp-on-ace = Det ligger ett ess. Får jag lägga en kung?
 ask-tolp-all-pass = Alla har passat på mitt kort. Är det jag som börjar nästa hög?
     .words = vänds ner, vem börjar, ny hög
     .yes = Ja, den som lade senast lägger vad som helst på tomt bord.
+ask-tolp-found-late = Någon lade kort som inte fick läggas, och vi märkte det först senare. Vad gör vi?
+    .words =
+        fel kort, lade fel, felspel, upptäckte efteråt, märkte senare, för sent, misstag, gick ut fel, gick ut på flygande,
+        ett kort på en dubblett, för lågt, straff
+    .silent = Källorna säger inget om vad ni gör efteråt. Om ingen har lagt sedan dess tas korten bara tillbaka. Bestäm annars själva om det som ligger gäller, om omgången ges om eller om den som lade fel blir sist.
 ask-tolp-goes-out = Någon gick ut. Vem lägger nu?
-    .words = slut på kort, vem börjar, nästa, sista kortet
+    .words = slut på kort, vem börjar, nästa, sista kortet, gå över den som gick ut, måste jag lägga över
     .is-1 = Nästa spelare som är kvar, på tomt bord.
 ask-tolp-joker-alone = Får jag lägga en ensam joker?
     .words = vilt kort, flygande, bara jokern
@@ -434,8 +444,13 @@ ask-thirtyone-first-lap = Får jag knacka redan i första varvet?
     .yes = Ja, du får knacka redan i ditt första drag.
     .no = Nej, med den husregeln får ingen knacka förrän alla har haft ett drag.
 ask-thirtyone-after-draw = Jag har redan dragit ett kort. Får jag knacka?
-    .words = knacka, samma drag, för sent, knacka efter att ha dragit, ångra mig
+    .words = knacka, samma drag, för sent, knacka efter att ha dragit, drog och knackade, ångra mig
     .no = Nej, du knackar i stället för att ta eller dra.
+ask-thirtyone-found-late = Någon gjorde något som inte var tillåtet, och vi märkte det först senare. Vad gör vi?
+    .words =
+        drog och knackade, knackade efter att ha dragit, felspel, fel kort, drog två gånger, lade tillbaka samma kort,
+        upptäckte efteråt, märkte senare, för sent, misstag, straff
+    .silent = Källorna säger inget om vad ni gör efteråt. Om nästa spelare inte har börjat sitt drag gör ni om det rätt. Bestäm annars själva om det som är gjort gäller, om given är ogiltig eller om det kostar ett liv.
 ask-thirtyone-after-other = Någon har redan knackat. Får jag också knacka?
     .words = knacka, två knackningar
     .no = Nej, bara en får knacka i varje giv.
@@ -516,3 +531,13 @@ ask-next-match = Partiet är slut. Vem ger först i nästa?
     .words = givare, vem ger först, vem delar ut, nytt parti, nästa parti, förloraren ger, vinnaren ger, första givare
     .is-1 = Enligt sedvänjan den som var förhand i den första given i partiet som är slut.
     .none = Det säger reglerna inte: kom överens, eller dra lott.
+ask-misdeal = Någon fick för många eller för få kort i given. Vad gör vi?
+    .words =
+        felgiv, fel antal kort, ett kort för mycket, ett kort för lite, ett kort för många, gav fel, delade ut fel, ge om,
+        giva om, ny giv, nya kort, hur många kort var, räkna korten, kort vändes upp, ett kort syntes
+    .is-3 = Var och en ska ha tre kort på handen. { late-misdealt }
+    .is-6 = Var och en ska ha sex kort på handen. { late-misdealt }
+    .is-8 = Var och en ska ha åtta kort på handen. { late-misdealt }
+    .is-9 = Var och en ska ha nio kort på handen. { late-misdealt }
+    .is-12 = Var och en ska ha tolv kort på handen. { late-misdealt }
+    .shared = Kortleken delas ut så jämnt det går. { late-misdealt }

@@ -26,7 +26,7 @@ dealer-led = { $count ->
   } fick någon med avsikt kort som gör önskan troligare, till exempel par, många kort i en färg eller ett kort du har nämnt, och sparade dem så länge det gick.
 dealer-built = Korten du bad om lades på plats först. Sedan var alla givar som stämmer lika troliga.
 dealer-waited = En del av önskan lades inte på plats utan väntades in: { $count } lekar blandades tills korten föll rätt. Givarna är lika slumpmässiga för det.
-dealer-open = Ställningen före given valdes fritt, eftersom regeln sällan avgör något i början av ett parti.
+dealer-open = Ställningen före given valdes fritt, eftersom det du önskar är sällsynt i början av ett parti.
 dealer-loosen = Släpp på ”{ $wish }”. Utan det kravet hade { $count ->
     [one] en av givarna
    *[other] { $count } av givarna
@@ -48,7 +48,7 @@ dealer-guide-more = När: ”in”, ”before” eller ”after”, och sedan �
 ## Orden i en önskan: de som önskningar skrivs med, och efter kolon hur man säger det och vad som också går att skriva
 
 wish-alike =
-    forehand: förhand; dealer: givaren, giv; somebody: någon, en spelare; everybody: alla, var och en; nobody: ingen;
+    forehand: förhand; dealer: givaren, giv; the dealer: givaren; somebody: någon, en spelare; everybody: alla, var och en; nobody: ingen;
     forehand's: förhands; dealer's: givarens; somebody's: någons; everybody's: allas; nobody's: ingens;
     partner: partner; side: lag; their partner: sin partner, partnern; player: spelare; seat: plats;
     stock: talongen; aside: undanlagda; up: uppvända; down: nedvända;
@@ -66,7 +66,9 @@ wish-alike =
     is refused by trick.overtake: måste sticka över, måste gå över; is refused by trick.overtake against their partner: måste sticka över sin partner, måste gå över sin partner;
     is refused by trick.trump: måste trumfa; is refused by trick.follow: måste följa färg, måste bekänna;
     is refused by tolp.flying.last: får inte gå ut på flygande kort, får inte gå ut på en flygande, får inte gå ut på en flygande tvåa, får inte gå ut;
-    goes out: går ut, blir av med alla kort; somebody sets trump in: någon sätter trumf i, trumf är, trumf blir; nobody sets trump: ingen sätter trumf, det blir ingen trumf; to play: från att spela; to meld: från att mäla; to draw: från att dra;
+    goes out: går ut, blir av med alla kort, åker ut, åker ur, måste gå ut, är ute;
+    somebody ties for the lowest: någon är en av flera med lägst hand, två har lägst, två har lika lägst, två är lika lägst, delad lägsta hand, det blir lika lägst, lika lägst;
+    somebody sets trump in: någon sätter trumf i, trumf är, trumf blir; nobody sets trump: ingen sätter trumf, det blir ingen trumf; to play: från att spela; to meld: från att mäla; to draw: från att dra;
     to turn: från att vända; to lay: från att lägga; to give: från att ge; to take: från att ta; to discard: från att kasta;
     to ask: från att fråga; to pass: från att passa; to knock: från att knacka; to announce half: från att ange halv gubbe;
     to announce whole: från att ange hel gubbe; says no: svarar nej, säger nej; says yes: svarar ja, säger ja; says high: säger högt;
@@ -80,6 +82,7 @@ wish-alike =
     decides for: gäller för, avgör för; decides: gäller, avgör; is refused by: hindras av; against: mot;
     may play: får spela; may meld: får mäla; may lay: får lägga; may take: får ta; may discard: får kasta; may draw: får dra;
     may ask: får fråga; may pass: får passa; may knock: får knacka; may give: får ge; may turn: får vända;
+    in the last trick: i sista sticket, i sista stick; in the last lap: i sista varvet, i sista varv; in the last pile: i sista högen, i sista hög;
     in trick 1: i stick 1, i första sticket, i sticket 1; in lap 1: i varv 1, i första varvet, i varvet 1; in pile 1: i hög 1, i första högen, i högen 1;
     in trick 2: i stick 2, i andra sticket, i sticket 2; in lap 2: i varv 2, i andra varvet, i varvet 2; in pile 2: i hög 2, i andra högen, i högen 2;
     in trick 3: i stick 3, i tredje sticket, i sticket 3; in lap 3: i varv 3, i tredje varvet, i varvet 3; in pile 3: i hög 3, i tredje högen, i högen 3;

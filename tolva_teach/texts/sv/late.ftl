@@ -122,3 +122,4 @@ late-points-tricks = De andra får, eller spelaren mister, så många poäng som
 late-points-tolp = Spelaren blir tölp i omgången, och de som kom efter hen går upp en plats.
 late-points-thirtyone = Spelaren förlorar ett liv, och given räknas i övrigt som den blev.
 late-points-discard = { late-points-thirtyone }
+late-misdealt = Källorna säger inget om vad ni gör när det har blivit fel. Bestäm själva om samma spelare ger om, vilket är enklast innan något kort är spelat, eller om ni rättar till händerna.

@@ -3,7 +3,7 @@
 reference-about = Alla ord och alla regler, vart och ett på ett enda ställe. Länkarna under dem går till spelens regler.
 reference-page = Öppna sidan
 
-search-label = Sök i regler och ordlista
+search-label = Sök i regler, ordlista och sidor
 search-button = Sök
 search-none = Ingen träff. Pröva ett annat ord, på svenska eller engelska.
 search-one = En träff.

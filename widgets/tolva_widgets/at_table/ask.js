@@ -66,7 +66,11 @@ export function makeAsk(/** @type {PanelsModel} */ model, /** @type {AbortSignal
     if (!isClose && href) count.append(" ", make("a", { href }, words["all-rules"]), ".");
     list.replaceChildren(...found.map(item));
   };
+  let game = model.get("shown").game;
   const show = () => {
+    // What was looked for in one game says nothing in another; by other house rules it does.
+    if (model.get("shown").game !== game) field.value = "";
+    game = model.get("shown").game;
     label.textContent = model.get("shown").words.search;
     find();
   };

@@ -232,7 +232,7 @@ def _part(part: Part, game: Game[Any], lang: str) -> dict[str, Any]:
         "always": part.always,
         "label": _label(part.name, lang),
         "least": part.least,
-        "rest": "" if part.kind == "hands" else sentence(lang, key, "rest"),
+        "rest": "" if part.kind == "hands" else sentence(lang, key, "rest-of-seats" if part.kind == "seat" else "rest"),
         "values": [[value, sentence(lang, f"judge-{part.name}-{str(value).lower()}")] for value in part.values],
         "seats": _seats(part, game, lang),
         "places": _places(part, lang),

@@ -22,7 +22,7 @@ export function makePad(/** @type {() => Shown} */ shown, /** @type {Does} */ { 
   let suit = "S";
 
   const key = (/** @type {string} */ card, /** @type {string} */ sign, /** @type {string} */ name) =>
-    make("button", { type: "button", value: card, class: `tolva-chip tolva-suit-${card[0]}`, "aria-label": name, "aria-pressed": "false", onclick: () => tap(card) }, sign);
+    make("button", { type: "button", value: card, class: `tolva-chip tolva-suit-${card[0]}`, "aria-label": name, "aria-pressed": "false", translate: "no", onclick: () => tap(card) }, sign);
   const row = (/** @type {string} */ letter, /** @type {string} */ name, /** @type {HTMLElement[]} */ keys) =>
     make("div", { class: "tolva-laying-keys", role: "group", "aria-label": name, "data-suit": letter }, ...keys);
   /** Shows the cards of a suit, where there is no room for those of all. */

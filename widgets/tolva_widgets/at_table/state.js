@@ -32,7 +32,7 @@ export function chip(/** @type {Shown} */ shown, /** @type {string} */ card) {
   return make(
     "span",
     { class: `tolva-chip tolva-suit-${card[0]}` },
-    make("span", { "aria-hidden": "true" }, sign),
+    make("span", { "aria-hidden": "true", translate: "no" }, sign),
     make("span", { class: "tolva-unseen" }, `${name} `),
   );
 }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from htpy import Element, a, details, div, p, summary
+from htpy import Element, Node, a, details, div, p, summary
 
 from tolva_teach.games import GAMES
 from tolva_teach.games.base import Game
@@ -33,5 +33,5 @@ def _questions(game: Game[Any], lang: str) -> Iterator[Element]:
     links = Links(game, lang)
     for question in questions(game):
         answers = question.answers(game)
-        rules = [[" ", a(href=href)[title]] for title, href in map(links.to, rules_of(answers))]
+        rules: Node = [[" ", a(href=href)[title]] for title, href in map(links.to, rules_of(answers))]
         yield details[summary[asked(question, lang)], p[answer(question, answers, lang), rules]]

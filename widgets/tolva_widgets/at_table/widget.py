@@ -13,6 +13,7 @@ from tolva_teach.play.playout import PlayedName
 from tolva_teach.play.profile import called_by, read_called, written_options
 from tolva_teach.texts import game_name
 from tolva_widgets.at_table import contents, still
+from tolva_widgets.at_table.played_before import PlayedBefore
 from tolva_widgets.base.beforehand import Beforehand
 from tolva_widgets.base.chips import STYLES
 from tolva_widgets.base.scheduler import Scheduler
@@ -108,6 +109,7 @@ class AtTable(Settings, Composed):
         super().__init__(**traits)
         self.name = PlayedName.of(game, 0, players, options or {}, 1)
         self.called = called_by(options)
+        self._before = PlayedBefore()
         self._ahead = Scheduler()
         self._linked = False  # whether the page was opened by a link that names the rules
         self._make_parts()
@@ -263,13 +265,20 @@ class AtTable(Settings, Composed):
         self._show()
 
     def _keep(self) -> None:
+        values = {**self._values, "players": str(self.name.rules.players)}
+        del values["ask"]
+        self._before.note(values)
         # What the page was made with is nobody's choice, and of several on a page none speaks for it.
         if self.in_address:
-            values = {key: value for key, value in self._values.items() if key != "ask"}
-            self.panels.kept = json.dumps({**values, "players": str(self.name.rules.players)}, ensure_ascii=False)
+            others = self._before.besides(self.name.game)
+            self.panels.kept = json.dumps({**values, **({"others": others} if others else {})}, ensure_ascii=False)
 
     def _take(self, chosen: Mapping[str, str]) -> None:
         self.take_settings({**self.settings, **chosen})
+        before = self._before.of(chosen.get("game"))
+        if before is not None and chosen["game"] != self.name.game:
+            self._take_rules(before, before["called"])
+            return
         name = game_choices.picked(self.name, chosen, self.lang)
         if name != self.name:
             self.play(name, self.called if name.game == self.name.game else "")
@@ -347,6 +356,7 @@ class AtTable(Settings, Composed):
             kept = json.loads(str(text)[:_KEPT_LENGTH])
             values = {key: str(kept[key])[:200] for key in ("game", "players", "options")}
             called = str(kept["called"])
+            self._before.take(kept.get("others"))
         except (ValueError, KeyError, TypeError):
             self.panels.notice = self.say("at-table-set-aside")
             return

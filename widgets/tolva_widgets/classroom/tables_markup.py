@@ -53,7 +53,9 @@ class TablesMarkup(Pieces):
     def _answered(self, row: HereRow, *, of: bool, apart: bool) -> Element:
         """How many questions were answered: own practice apart from the class's questions, but in homework; of what is
         sent or taken home how many of them rightly."""
-        alone = [" ", span(".tolva-keeper-fate")[self.say("alone", count=row.alone)]] if apart and row.alone else None
+        alone: Node = None
+        if apart and row.alone:
+            alone = [" ", span(".tolva-keeper-fate")[self.say("alone", count=row.alone)]]
         if of:
             said = self.say("right-of", right=row.right, answered=row.answered)
             return td(".tolva-teacher-column-right")[said, alone]

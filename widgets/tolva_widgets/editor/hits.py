@@ -55,10 +55,10 @@ class Hit:
 
     @property
     def step(self) -> int:
-        """The step at which the deal is looked at: where the ending begins, or where the wish has come about. What a
-        seat may not do is listed with what it does instead."""
+        """The step at which the deal is looked at: where the wish has come about, or where the ending begins if its
+        cards are all that is asked. What a seat may not do is listed with what it does instead."""
         first = next(iter(self.shown.moments), None)
-        if self.shown.start or first is None:
+        if first is None:
             return self.shown.start
         number, seen = self._step(first).number, first.seen
         instead = self._replay[number + 1].decision if number + 1 < len(self._replay) else None
@@ -160,7 +160,7 @@ class Hit:
 
     def _way(self, way: str) -> str:
         """What a way is called: one that leads to what was wished says so."""
-        if way == "step" and self.shown.start:
+        if way == "step" and self.shown.start and not self.shown.moments:
             return self._say("step-ending")
         there = "-there" if (self.step if way == "step" else self.stands_at) else ""
         if way == "play" and self.seat is not None:

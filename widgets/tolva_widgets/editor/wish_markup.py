@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from htpy import Element, Node, button, details, div, h2, label, li, ol, p, span, summary, textarea, ul
 from markupsafe import Markup
 
+from tolva_teach.dealer.language.pieces import LAST
 from tolva_teach.dealer.language.tokens import LONGEST
 from tolva_teach.records.record import Record
 from tolva_widgets.editor.hits import Hit
@@ -179,6 +180,8 @@ class WishMarkup:
         for key in asked:
             if key in ("section", "number") and not building.when:
                 continue
+            if key == "number" and building.when == LAST:
+                continue
             if key in _OF_REFUSAL and building.kind == "rule" and building.ruling != "refuses":
                 continue
             called = words.say(f"build-{key}")
@@ -204,7 +207,7 @@ class WishMarkup:
     def _go(self) -> Node:
         words, going = self.words, self.wishes.is_looking
         return [
-            div(".tolva-editor-buttons")[
+            div(".tolva-editor-buttons", data_near="" if self._is_ready else None)[
                 button(f".{MAIN}", type="button", data_do="stop" if going else "look", data_focus="look")[
                     words.say("look-stop" if going else "look")
                 ],
@@ -212,6 +215,11 @@ class WishMarkup:
             ],
             p(".tolva-editor-state")[words.progress()] if going else None,
         ]
+
+    @property
+    def _is_ready(self) -> bool:
+        """Whether looking comes next: there is a wish, and nothing else is being chosen for it."""
+        return bool(self.wishes.text.strip()) and not self.wishes.building.is_chosen
 
     def _left(self) -> Node:
         """How many cards are left; nothing to choose in a game in which hands never get smaller."""

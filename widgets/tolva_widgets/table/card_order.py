@@ -40,7 +40,7 @@ def _card(rank: Rank, worth: int | None, lang: str) -> Element:
 
 
 def _seen(*parts: Element | str) -> Element:
-    return div(".tolva-order-seen", aria_hidden="true")[parts]
+    return div(".tolva-order-seen", aria_hidden="true", translate="no")[parts]
 
 
 def _heard(words: str) -> Element:

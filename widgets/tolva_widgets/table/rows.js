@@ -19,7 +19,7 @@ const SUITS = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 /** Cards' signs, each in the colour of its suit. */
 function coloured(/** @type {string} */ signs) {
   const parts = signs.split(/([♠♥♦♣][^\s♠♥♦♣]+)/);
-  return parts.map((part) => (part[0] in SUITS ? make("span", { class: `tolva-suit-${SUITS[part[0]]}` }, part) : part));
+  return parts.map((part) => (part[0] in SUITS ? make("span", { class: `tolva-suit-${SUITS[part[0]]}`, translate: "no" }, part) : part));
 }
 
 /** Whether choosing this selects it, rather than telling Python at once. */
