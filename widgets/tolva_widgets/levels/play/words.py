@@ -23,7 +23,10 @@ _MOST_TOLD = 12
 
 @dataclass(frozen=True)
 class PlayLevelWords:
-    """Speaks of an attempt as it is now, in a language."""
+    """Speaks of an attempt as it is now, in a language.
+
+    Large because all that is said of one stands here: what is asked, its hints, how it went, and why.
+    """
 
     attempt: PlayAttempt
     lang: str
@@ -118,7 +121,8 @@ class PlayLevelWords:
         if not attempt.right:
             return self.say("play-level-missed")
         if attempt.aim.until != "decision":
-            return self.say("play-level-reached" if attempt.aim.goal else self._played)
+            reached = "play-level-reached" if attempt.risk is None else "play-level-lucky"
+            return self.say(reached if attempt.aim.goal else self._played)
         step = next(step for step in attempt.match.ongoing[attempt.match.first + 1 :] if step.decision is not None)
         assert step.verdict is not None
         return self.say("play-level-right", why=reason(step.verdict, step.decision, self.at_table.speaker))
@@ -151,10 +155,17 @@ class PlayLevelWords:
         if self.attempt.ended:
             kind = "yes" if self.attempt.right else "no"
             head = p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[headline]
-            return [head, *self._why_lost()]
+            return [head, *self._risked(), *self._why_lost()]
         objection = self._objection()
         turn = p(".tolva-play-level-turn")[words.turn or words.why_not] if objection is None else None
         return [*self._decided_early(), objection, turn, *hints_given(self.hints, self.lang)]
+
+    def _risked(self) -> list[Node]:
+        """How often what one has decided loses; nothing where one took no such risk."""
+        if self.attempt.risk is None:
+            return []
+        decision, risk = self.attempt.risk
+        return [p(".tolva-play-level-lost")[self.say(f"play-level-risk-{decision.verb}", **risk._asdict())]]
 
     @property
     def _early(self) -> str:
