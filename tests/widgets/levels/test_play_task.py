@@ -16,6 +16,7 @@ from helpers.chance_player import keys_of
 from tolva_teach.play.aim import Aim, advised_reaches, way_to
 from tolva_teach.play.match import Match
 from tolva_teach.players import chooser
+from tolva_teach.players.advice import advise
 from tolva_teach.review import Grade
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import LANGUAGES, sentence
@@ -34,6 +35,9 @@ LAST_THREE = "?game=tolva&seed=10&seat=2&left=3"
 
 MISSED = "?game=trettioett&players=3&seed=1&dealer=2"
 """Who knocks at once loses a life."""
+
+UNLUCKY = "?game=trettioett&players=3&seed=18&dealer=2"
+"""Who knocks when the coach says so loses a life."""
 
 FOOLISH = "?game=trettioett&players=3&seed=16&dealer=2"
 """Who knocks at once keeps their lives, but in most deals like it would not."""
@@ -171,6 +175,18 @@ def test_a_whole_deal_that_is_missed_comes_back_with_new_cards_in_which_the_coac
     assert attempt.match.ongoing.record.deals[0].cards != dealt
     assert later.current.match.ongoing.record == attempt.match.ongoing.record
     assert advised_reaches(attempt.aim, attempt.match.point, attempt.match.seat)
+
+
+def test_who_misses_a_goal_by_doing_as_the_coach_says_is_told_that_it_was_bad_luck() -> None:
+    """With 21 or more in the second turn one knocks; here everyone else happens to have more."""
+    level = played(UNLUCKY, until="deal", goal="keep-lives")
+    while not level.current.ended:
+        advice = advise(level.current.match.deal.view(level.current.match.seat))
+        do(level, advice.decision)
+        run_on(level)
+    assert not level.current.right
+    assert "You knock" in PlayLevelWords(level.current, "en").why_missed
+    assert "the coach would have done the same" in PlayLevelWords(level.current, "en").why_missed
 
 
 def test_a_goal_reached_by_a_foolish_knock_costs_a_star_and_is_not_praised() -> None:

@@ -84,6 +84,7 @@ play-level-already = You have reached the goal ✓ Play the rest if you like.
 play-level-out-of-reach = The goal can no longer be reached. Play the rest if you like.
 play-level-missed = You didn’t reach the goal this time.
 play-level-lost = { $place }: { $did } That lost you the goal. As the cards lay, this would have worked: { $do }.
+play-level-unlucky = { $place }: { $did } That was bad luck: the coach would have done the same. But as the cards lay, this would have worked: { $do }.
 play-level-lost-nowhere = No choice of yours lost you the goal: none of the ways tried from here leads to it.
 play-level-works = A way that works, step by step
 play-level-look-sistan = Look at which high cards and trumps haven’t been played yet. Which of your cards can still take the last trick?

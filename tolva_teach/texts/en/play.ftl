@@ -129,7 +129,8 @@ play-tries-tolp =
 
 ## The look back
 
-play-look-back = Looking back
+play-look-back = Looking back on the deal
+play-look-back-tolp = Looking back on the round
 play-look-nothing = You tried nothing illegal and missed no chance.
 play-look-on = The last plays are being worked out …
 play-look-done =

@@ -129,7 +129,8 @@ play-tries-tolp =
 
 ## Tillbakablicken
 
-play-look-back = Tillbakablick
+play-look-back = Tillbakablick på given
+play-look-back-tolp = Tillbakablick på omgången
 play-look-nothing = Du försökte inget otillåtet och missade inget tillfälle.
 play-look-on = De sista dragen räknas igenom …
 play-look-done =

@@ -8,6 +8,7 @@ from htpy import Element, Node, details, div, fragment, h3, li, ol, p, strong, s
 
 from tolva_teach.play.goals import COUNTED
 from tolva_teach.play.replay import Step
+from tolva_teach.players.advice import advice_at_once
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
 from tolva_widgets.levels.play.task import DUTY, HINTS, REMAINING, PlayAttempt
@@ -190,7 +191,14 @@ class PlayLevelWords:
             return self.say("play-level-lost-nowhere")
         place = words.place_asked(self.attempt.match.ongoing[lost.step.number - 1])
         did = words.told_briefly(lost.step)[0]
-        return self.say("play-level-lost", place=place, did=did, do=self._called(lost.better))
+        blamed = "play-level-unlucky" if self._is_as_advised(lost.step) else "play-level-lost"
+        return self.say(blamed, place=place, did=did, do=self._called(lost.better))
+
+    def _is_as_advised(self, step: Step) -> bool:
+        """Whether the coach would have decided so too, by what could be seen there; not said where that takes thinking."""
+        assert step.before is not None
+        advice = advice_at_once(step.before.view(self.attempt.match.seat))
+        return advice is not None and advice.decision == step.decision
 
     def _why_lost(self) -> list[Node]:
         """Where the goal was lost, and how it can be reached from there, step by step: what one does oneself stands
