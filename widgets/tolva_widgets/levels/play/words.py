@@ -195,7 +195,7 @@ class PlayLevelWords:
         return self.say(blamed, place=place, did=did, do=self._called(lost.better))
 
     def _is_as_advised(self, step: Step) -> bool:
-        """Whether the coach would have decided so too, by what could be seen there; not said where that takes thinking."""
+        """Whether the coach would have decided so too, by what could be seen there; no where that takes thinking."""
         assert step.before is not None
         advice = advice_at_once(step.before.view(self.attempt.match.seat))
         return advice is not None and advice.decision == step.decision
