@@ -56,7 +56,7 @@ class QuestionMarkup:
         return p(class_=TOLD)[self._seen(choices), ": ", self._words.why(choices[0])]
 
     def _grouped(self) -> list[tuple[tuple[Mark, str], list[Choice]]]:
-        """The choices after the answer, the mistakes first: those that are marked alike for one reason stand together."""
+        """The choices after the answer, the mistakes first; those that are marked alike for one reason are together."""
         assert self._words.session.marked is not None
         groups: dict[tuple[Mark, str], list[Choice]] = {}
         marks = {marked.choice: marked.mark for marked in self._words.session.marked.choices}
