@@ -333,6 +333,9 @@ class Game(ABC, Generic[V]):
     commitments: ClassVar[Collection[str]] = ()
     """Verbs by which a seat promises something, at a cost where it is not kept."""
 
+    risks: ClassVar[Collection[str]] = ()
+    """Verbs by which a seat may lose by being too early, where nothing but the cards says whether it is."""
+
     own_verbs: ClassVar[Mapping[str, Arguments]] = MappingProxyType({})
     """Verbs that it has and the kit has not (`rules.verbs`), and what each is said with."""
 

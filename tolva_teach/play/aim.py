@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from tolva_teach.games.base import Deal
 from tolva_teach.play.goals import goals, reached
 from tolva_teach.players import chooser
+from tolva_teach.players.advice import advice_at_once
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.happenings import Happening
 from tolva_teach.rules.places import Section
@@ -129,6 +130,20 @@ def is_lost(aim: Aim, point: Progress, seat: int, within: int = _MOST_ENDS) -> b
 def is_in_play(aim: Aim, point: Progress, seat: int, within: int) -> bool:
     """Whether the seat's own decisions matter for its aim: some ways to the end reach it and others do not."""
     return {reached for _, reached in islice(_ends(point, aim, seat), within)} == {True, False}
+
+
+def advised_reaches(aim: Aim, point: Progress, seat: int) -> bool:
+    """Whether the seat reaches its aim against beginners where it does as the coach says; also where that takes
+    thinking, or nobody has written it."""
+    decide = chooser("beginner", point.deal.game.name)
+    while not aim.is_over(point.deal, point.begun, len(point.own)):
+        actor = next((actor for actor in point.deal.actors() if actor != seat), seat)
+        view = point.deal.view(actor)
+        advice = advice_at_once(view) if actor == seat else None
+        if actor == seat and advice is None:
+            return True
+        point = _after(point, advice.decision if advice else decide(view, Random(0)), seat)
+    return aim.is_reached(point.happened, seat, point.deal.game.parties)
 
 
 def rules_met(aim: Aim, point: Progress, seat: int) -> Collection[str]:

@@ -84,9 +84,11 @@ def test_a_wrong_answer_is_explained_comes_back_and_costs_a_star(open_page: Open
     page = open_page("melding", "sv", width=360)
     box = level(page)
     answer(box, ["lead"])
-    expect(box.locator(".tolva-answering-said")).to_be_in_viewport()
+    expect(box.locator(".tolva-answering-said")).to_be_in_viewport(ratio=1)
     expect(box.locator(".tolva-answering-said")).to_contain_text(sentence("sv", "level-comes-back"))
-    expect(box.locator(".tolva-answering-marks li")).not_to_have_count(0)
+    mistake = box.locator(".tolva-answering-marks li").first.locator("> span").last
+    expect(box.locator(".tolva-answering-told")).to_contain_text(mistake.inner_text())
+    expect(button(box, "level-next")).to_be_in_viewport(ratio=1)
     for keys in [*RIGHT[PAIR][1:], RIGHT[PAIR][0]]:
         button(box, "level-next").click()
         expect(box.locator(".tolva-answering-head")).to_have_count(0)

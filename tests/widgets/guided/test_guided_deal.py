@@ -233,6 +233,7 @@ def test_what_taken_cards_count_for_is_not_on_the_table_before_a_lesson_has_come
         ({"say": ONE, "do": "spela S6"}, "guided-nothing-to-do"),
         ({"say": ONE, "light": "S6 DA"}, "guided-no-light"),
         ({"say": ONE, "light": "stock"}, "guided-no-light"),
+        ({"say": ONE, "do": "play S6", "light": "S6 C8"}, "guided-light-misleads"),
         ({"say": ONE, "at": "knocked"}, "guided-not-come"),
         ({"say": {"sv": "Bara en."}}, "guided-no-language"),
         ({"say": "guided-no-such"}, "guided-no-sentence"),

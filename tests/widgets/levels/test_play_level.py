@@ -95,7 +95,7 @@ def test_the_others_play_by_the_pages_timer_and_the_deal_is_played_out() -> None
     while not level.session.current.ended:
         tap(level, str(level.session.current.allowed[0].args[0]))
         wait(level)
-    assert buttons(level) in (["Once more, with new ones"], ["Try again"])
+    assert buttons(level) in (["Once more, with new ones"], [sentence("en", "level-again-same")])
     assert not pace.waiting
 
 
@@ -120,7 +120,7 @@ def test_a_goal_that_is_missed_is_said_and_comes_back() -> None:
     works = lost.line
     assert level.session.current.aim.is_reached(works.point.happened, works.seat, works.deal.game.parties)
     assert works.deal.over
-    press(level, "Try again")
+    press(level, sentence("en", "level-again-same"))
     assert level.session.current.missed is None
     assert "You didn’t reach" not in said(level)
     assert len(table_of(level).choices) == 3
@@ -320,7 +320,7 @@ def test_who_goes_on_from_a_lost_goal_meets_the_position_again() -> None:
     assert level.session.current.match.ongoing.record.deals[0].cards != missed
     assert (level.session.solved, level.session.slips, level.session.stars) == (0, 1, None)
     level = lost_early()
-    press(level, "Try again")
+    press(level, sentence("en", "level-again-same"))
     assert level.session.current.match.ongoing.record.deals[0].cards == missed
     assert level.session.current.decided_early is None
 

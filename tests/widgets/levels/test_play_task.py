@@ -7,20 +7,24 @@ from random import Random
 from typing import Any
 
 import pytest
+from htpy import fragment
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.breadth import so_many
 from helpers.chance_player import keys_of
-from tolva_teach.play.aim import Aim, way_to
+from tolva_teach.play.aim import Aim, advised_reaches, way_to
 from tolva_teach.play.match import Match
 from tolva_teach.players import chooser
+from tolva_teach.players.advice import advise
 from tolva_teach.review import Grade
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.rules.decisions import Decision
+from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.levels.faults import LevelFault
 from tolva_widgets.levels.memory import TEXT_LIMIT
 from tolva_widgets.levels.play.start import From, origin
 from tolva_widgets.levels.play.task import HINTS, PlayAttempt, PlaySource
+from tolva_widgets.levels.play.words import PlayLevelWords
 from tolva_widgets.levels.session import LevelSession
 
 TRUMPED = "tolva/must-play/1/2/5"
@@ -28,6 +32,15 @@ TRUMPED = "tolva/must-play/1/2/5"
 
 LAST_THREE = "?game=tolva&seed=10&seat=2&left=3"
 """Of two ways one leads to the last trick, and a beginner takes the other."""
+
+MISSED = "?game=trettioett&players=3&seed=1&dealer=2"
+"""Who knocks at once loses a life."""
+
+UNLUCKY = "?game=trettioett&players=3&seed=18&dealer=2"
+"""Who knocks when the coach says so loses a life."""
+
+FOOLISH = "?game=trettioett&players=3&seed=16&dealer=2"
+"""Who knocks at once keeps their lives, but in most deals like it would not."""
 
 
 def played(
@@ -146,6 +159,50 @@ def test_a_goal_that_is_missed_counts_and_the_position_comes_back() -> None:
     assert level.current.match.ongoing.record.deals[0].cards == dealt
     follow(level)
     assert (level.current.right, level.stars) == (True, 2)
+
+
+def test_a_whole_deal_that_is_missed_comes_back_with_new_cards_in_which_the_coach_does_not_lose() -> None:
+    level = played(MISSED, until="deal", goal="keep-lives")
+    do(level, Decision(level.current.match.seat, "knock"))
+    run_on(level)
+    assert not level.current.right
+    assert level.comes_anew
+    dealt = level.current.match.ongoing.record.deals[0].cards
+    later = played(MISSED, until="deal", goal="keep-lives")
+    assert later.resume(level.memory), "what comes is known before one goes on"
+    assert level.next()
+    attempt = level.current
+    assert attempt.match.ongoing.record.deals[0].cards != dealt
+    assert later.current.match.ongoing.record == attempt.match.ongoing.record
+    assert advised_reaches(attempt.aim, attempt.match.point, attempt.match.seat)
+
+
+def test_who_misses_a_goal_by_doing_as_the_coach_says_is_told_that_it_was_bad_luck() -> None:
+    """With 21 or more in the second turn one knocks; here everyone else happens to have more."""
+    level = played(UNLUCKY, until="deal", goal="keep-lives")
+    while not level.current.ended:
+        advice = advise(level.current.match.deal.view(level.current.match.seat))
+        do(level, advice.decision)
+        run_on(level)
+    assert not level.current.right
+    assert "You knock" in PlayLevelWords(level.current, "en").why_missed
+    assert "the coach would have done the same" in PlayLevelWords(level.current, "en").why_missed
+
+
+def test_a_goal_reached_by_a_foolish_knock_costs_a_star_and_is_not_praised() -> None:
+    level = played(FOOLISH, until="deal", goal="keep-lives")
+    assert level.current.risk is None, "before the end nothing is said of it"
+    do(level, Decision(level.current.match.seat, "knock"))
+    run_on(level)
+    assert level.current.right
+    risk = level.current.risk
+    assert risk is not None
+    assert risk[0].verb == "knock"
+    words = PlayLevelWords(level.current, "en")
+    assert words.headline == sentence("en", "play-level-lucky")
+    figures = f"in {risk[1].lost} of {risk[1].tried} possible deals, against {risk[1].instead} "
+    assert figures in str(fragment[words.under_table("")])
+    assert level.slips == 1
 
 
 def test_a_trick_is_over_when_it_is_taken() -> None:

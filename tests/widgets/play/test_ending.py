@@ -1,5 +1,6 @@
 """How a deal that is over is told on the table: what decided it, the score before and after, and what to practise."""
 
+import re
 from functools import cache
 from html import unescape
 from random import Random
@@ -114,16 +115,28 @@ def match_over(seed: int) -> PlaySession:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_match_that_is_won_is_celebrated_and_one_that_is_lost_is_told_of(lang: str) -> None:
-    told = {}
+    told, ends = {}, {}
     for seed in range(20):
         ending = ending_of(match_over(seed), lang)
-        told[ending.won] = ending.markup()
+        told[ending.won], ends[ending.won] = ending.markup(), ending
         if len(told) == 2:
             break
     assert "tolva-ending-won" in told[True]
     assert "tolva-ending-won" not in told[False]
     assert ending.words.say("ending-match-won") in told[True]
-    assert ending.words.say("ending-match-over") in told[False]
+    winner = ends[False].words.match.deal.standing.winner
+    assert winner is not None
+    assert ends[False].words.speaker.party(winner) in ends[False].title, "who has won is in the heading"
+
+
+def test_the_way_to_the_whole_deal_leads_to_its_beginning_and_not_to_the_first_of_the_match() -> None:
+    session = next(its for its in map(match_over, range(20)) if its.match.step.deal_number)
+    steps = session.match.ongoing
+    words = PlayWords(session, "en", "en", "replay.ipynb").analysis
+    assert words is not None
+    (step,) = re.findall(r'tolva-play-whole" href="replay.ipynb\?step=(\d+)', str(words.section()))
+    assert steps[int(step)].fresh
+    assert steps[int(step)].deal_number == session.match.step.deal_number
 
 
 def test_the_card_lies_on_the_table_from_the_deals_end_until_the_next_deal() -> None:

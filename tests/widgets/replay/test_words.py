@@ -98,7 +98,7 @@ def test_a_showdown_has_a_name_of_its_own_before_the_end(lang: str) -> None:
         assert (end in place) == ("deal-over" in kinds)
 
 
-@pytest.mark.parametrize(("lang", "name"), [("sv", "31 i given"), ("en", "Dealt 31")])
+@pytest.mark.parametrize(("lang", "name"), [("sv", "31 från början"), ("en", "Dealt 31")])
 def test_a_deal_that_a_dealt_31_ends_is_called_by_it(lang: str, name: str) -> None:
     rest = [card for card in game("trettioett", 3).pack if card not in ("HA", "HK", "HQ", "S2", "C3", "D4")]
     deck = ["HA", "S2", rest[0], "HK", "C3", rest[1], "HQ", "D4", *rest[2:]]

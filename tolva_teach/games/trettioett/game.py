@@ -58,6 +58,7 @@ class Trettioett(Game[TrettioettView]):
         }
     )
     ranks = RANKS
+    risks = ("knock",)
     card_points: ClassVar[Mapping[Rank, int]] = RANK_POINTS
     figures: ClassVar[Mapping[str, int]] = MappingProxyType({"best": THIRTY_ONE, "hand": HAND_SIZE})
     dealer_rule = "thirtyone.out"

@@ -24,7 +24,7 @@ ending-deal-rounds =
        *[other] The round is over: you are king
     }
 ending-match-won = You have won the match!
-ending-match-over = The match is over
+ending-match-over = The match is over: { $winner } won
 ending-who = Who
 ending-before = Before
 ending-after = Now

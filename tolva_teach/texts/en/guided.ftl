@@ -3,7 +3,7 @@
 guided-group = The guided deal
 guided-on = Go on
 guided-back = Back
-guided-onward = On to the questions
+guided-onward = Read on
 guided-again = Play it again
 guided-step = { $step } of { $steps }
 guided-lit = mentioned in the sentence

@@ -59,6 +59,7 @@ lesson-guided-no-sentence = step { $step } of GuidedDeal: no sentence is called 
 lesson-guided-no-language = step { $step } of GuidedDeal has no sentence in { $missing }.
 lesson-guided-not-come = step { $step } of GuidedDeal is never reached: the deal stops before “{ $at }”. Look at what the reader does in the step before.
 lesson-guided-no-light = step { $step } of GuidedDeal: “{ $light }” is not on the table then. Give a card that is seen, a place such as “stock” or “trick”, or “hand”.
+lesson-guided-light-misleads = step { $step } of GuidedDeal: “{ $light }” can be chosen but isn’t what is to be done (“{ $do }”). What is lit is taken for it: light up only what is to be done, or what lies on the table already.
 lesson-guided-not-allowed = step { $step } of GuidedDeal: “{ $do }” is not allowed there. { $why }
 lesson-guided-nothing-to-do = step { $step } of GuidedDeal: “{ $do }” is not one of the things allowed there. Write do as in a record but without the seat, as in play HK; * stands for anything.
 lesson-guided-more-ways = there are more than { $most } ways through this GuidedDeal. { $most } of them were checked, and they work.

@@ -113,6 +113,9 @@ play-commit-odds =
     }
 play-commit-again = Choose it again to announce it.
 play-commit-mark = choose it again to announce it
+play-risk-knock = The coach advises against it: if you knock now you lose a life in { $lost } of { $tried } possible deals, against { $instead } if you go on.
+play-risk-knock-again = Knock again if you still want to.
+play-risk-mark = choose it again if you still want to
 play-tries =
     { $count ->
         [one] One illegal attempt in this deal.
@@ -126,7 +129,8 @@ play-tries-tolp =
 
 ## The look back
 
-play-look-back = Looking back
+play-look-back = Looking back on the deal
+play-look-back-tolp = Looking back on the round
 play-look-nothing = You tried nothing illegal and missed no chance.
 play-look-on = The last plays are being worked out …
 play-look-done =

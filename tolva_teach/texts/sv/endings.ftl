@@ -19,7 +19,7 @@ ending-deal-rounds =
        *[other] Omgången är slut: du är kung
     }
 ending-match-won = Du har vunnit partiet!
-ending-match-over = Partiet är slut
+ending-match-over = Partiet är slut: { $winner } vann
 ending-who = Vem
 ending-before = Före
 ending-after = Nu

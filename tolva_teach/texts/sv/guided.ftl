@@ -3,7 +3,7 @@
 guided-group = Genomgång av en giv
 guided-on = Vidare
 guided-back = Tillbaka
-guided-onward = Vidare till uppgifterna
+guided-onward = Läs vidare
 guided-again = Spela om
 guided-step = { $step } av { $steps }
 guided-lit = nämns i texten

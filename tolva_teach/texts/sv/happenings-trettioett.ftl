@@ -33,10 +33,10 @@ did-shows-31-thirtyone-31 =
     }
 did-shows-31-thirtyone-31-dealt =
     { $suit-known ->
-        [yes] { $Seat } har 31 i { $suit } redan i given och visar { $cards }.
-       *[no] { $Seat } har tre ess redan i given, värda 31, och visar { $cards }.
+        [yes] { $Seat } har 31 i { $suit } från början och visar { $cards }.
+       *[no] { $Seat } har tre ess från början, värda 31, och visar { $cards }.
     }
-did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 i given med { $cards }, men { $winner } kommer före, räknat medsols från givaren, och bara den handen räknas.
+did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 från början, med { $cards }, men { $winner } kommer före, räknat medsols från givaren, och bara den handen räknas.
 did-stock-out-thirtyone-stock-out = Talongen är slut utan att någon har knackat, så alla visar korten.
 did-stock-out-ends-thirtyone-house-stock-out = Talongen är slut utan att någon har knackat. Given är slut, och ingen förlorar något liv.
 did-shows-thirtyone-house-triple = { $Seat } visar { $cards-hand }: triss, värd { $points } poäng.
@@ -55,7 +55,7 @@ did-lost-life-thirtyone-31 =
        *[no] { "" }
     }
 did-lost-life-thirtyone-31-dealt =
-    { $Seat } hade 31 i given, så { clause-others-lost-life }.
+    { $Seat } hade 31 från början, så { clause-others-lost-life }.
 clause-others-lost-life =
     { $losers-who ->
         [many] { $among ->

@@ -56,6 +56,7 @@ lesson-guided-no-sentence = steg { $step } i GuidedDeal: ingen mening heter ”{
 lesson-guided-no-language = steg { $step } i GuidedDeal har ingen mening på { $missing }.
 lesson-guided-not-come = steg { $step } i GuidedDeal nås aldrig: given stannar före ”{ $at }”. Se efter vad läsaren gör i steget innan.
 lesson-guided-no-light = steg { $step } i GuidedDeal: ”{ $light }” finns inte på bordet då. Ange ett kort som syns, en plats som ”stock” eller ”trick”, eller ”hand”.
+lesson-guided-light-misleads = steg { $step } i GuidedDeal: ”{ $light }” går att välja men är inte det som ska göras (”{ $do }”). Det som lyser tas för det: tänd bara det som ska göras, eller det som redan ligger på bordet.
 lesson-guided-not-allowed = steg { $step } i GuidedDeal: ”{ $do }” är inte tillåtet där. { $why }
 lesson-guided-nothing-to-do = steg { $step } i GuidedDeal: ”{ $do }” är inget av det som är tillåtet där. Skriv do som i en uppteckning men utan platsen, som play HK; * står för vad som helst.
 lesson-guided-more-ways = läsaren kan gå fler än { $most } vägar genom den här GuidedDeal. { $most } av dem är kontrollerade, och de går.

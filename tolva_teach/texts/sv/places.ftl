@@ -3,7 +3,7 @@
 place-deal = Korten delas ut
 place-deal-over = Korten delas ut, och given är slut
 place-deal-over-tolp = Korten delas ut, och omgången är slut
-place-deal-over-trettioett = 31 i given
+place-deal-over-trettioett = 31 från början
 place-laid-open = Korten visas
 place-over = Slutet
 place-trick = Stick { $trick }, kort { $place }

@@ -113,6 +113,9 @@ play-commit-odds =
     }
 play-commit-again = Välj igen för att ange den.
 play-commit-mark = välj igen för att ange den
+play-risk-knock = Tränaren avråder: om du knackar nu förlorar du ett liv i { $lost } av { $tried } tänkbara givar, mot { $instead } om du går vidare.
+play-risk-knock-again = Knacka en gång till om du ändå vill.
+play-risk-mark = välj igen om du ändå vill
 play-tries =
     { $count ->
         [one] Ett otillåtet försök den här given.
@@ -126,7 +129,8 @@ play-tries-tolp =
 
 ## Tillbakablicken
 
-play-look-back = Tillbakablick
+play-look-back = Tillbakablick på given
+play-look-back-tolp = Tillbakablick på omgången
 play-look-nothing = Du försökte inget otillåtet och missade inget tillfälle.
 play-look-on = De sista dragen räknas igenom …
 play-look-done =

@@ -88,7 +88,7 @@ clause-hand-worth =
        *[no] { $suit }: { $addends }
     })
 thirtyone-duty-31 = Om någon har 31 förlorar alla andra ett liv, även den som har knackat.
-thirtyone-duty-dealt = Om flera har 31 redan i given räknas bara den som sitter närmast till vänster om givaren.
+thirtyone-duty-dealt = Om flera har 31 från början räknas bara den som sitter närmast till vänster om givaren.
 thirtyone-duty-lowest = Annars förlorar den lägsta handen ett liv. Om flera är lika låga förlorar de ett liv var.
 thirtyone-duty-free = Med frisväng spelar den som inte har några liv kvar vidare tills nästa förlust.
 thirtyone-duty-all-last = Om alla som är kvar skulle slås ut på en gång förlorar ingen något.
@@ -129,8 +129,8 @@ loses-thirtyone-31-others-free = { $Winner } har 31, och då { clause-all-others
 loses-thirtyone-31-after-knock = { $Winner } har 31, och då { clause-all-others-lose }. Det hjälper inte { $seat-whom } att ha knackat.
 loses-thirtyone-31-after-knock-free = { $Winner } har 31, och då { clause-all-others-lose }. Det hjälper inte { $seat-whom } att ha knackat. { clause-off-lap }
 loses-thirtyone-31-somebody = När någon har 31 { clause-all-others-lose }.
-loses-thirtyone-31-dealt-has-31 = { $Seat } har 31 redan i given, och då { clause-all-others-lose }.
-loses-thirtyone-31-dealt-somebody = När någon har 31 redan i given { clause-all-others-lose }.
+loses-thirtyone-31-dealt-has-31 = { $Seat } har 31 från början, och då { clause-all-others-lose }.
+loses-thirtyone-31-dealt-somebody = När någon har 31 från början { clause-all-others-lose }.
 loses-thirtyone-31-dealt-late =
     Även { $seat } har 31, men { $dealer-side ->
         [self] { $seat } är givare, så { $winner } kommer före.
@@ -143,8 +143,8 @@ loses-thirtyone-31-dealt-late =
         [life] { $seat } förlorar ett liv.
        *[life-as-all] { $seat } förlorar ett liv som alla andra.
     }
-loses-thirtyone-31-dealt-others = { $Winner } har 31 redan i given, och då { clause-all-others-lose }, vilka kort de än har.
-loses-thirtyone-31-dealt-others-free = { $Winner } har 31 redan i given, och då { clause-all-others-lose }. { clause-off-lap }
+loses-thirtyone-31-dealt-others = { $Winner } har 31 från början, och då { clause-all-others-lose }, vilka kort de än har.
+loses-thirtyone-31-dealt-others-free = { $Winner } har 31 från början, och då { clause-all-others-lose }. { clause-off-lap }
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Båda händerna är värda { $points }, och båda spelarna { $by ->

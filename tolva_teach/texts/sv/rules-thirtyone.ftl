@@ -37,9 +37,9 @@ rule-thirtyone-31 =
     .source = Trettioett: Spelet
     .reading = Handen ska ha tre kort, så den räknas när spelaren har lagt bort ett kort.
 rule-thirtyone-31-dealt =
-    Den som har 31 redan i given visar handen innan spelet börjar. Föreslagen regel: om flera har 31 räknas bara
+    Den som har 31 från början visar handen innan spelet börjar. Föreslagen regel: om flera har 31 räknas bara
     den som sitter närmast till vänster om givaren.
-    .title = Trettioett i given
+    .title = Trettioett från början
     .source = Trettioett: Spelet
 rule-thirtyone-knock =
     Den som är på tur får knacka i stället för att ta eller dra. De andra får då ett drag var, ingen knackar igen, och
@@ -63,10 +63,10 @@ rule-thirtyone-stock-out =
 
 rule-thirtyone-out =
     Den som inte har liv kvar står över tills potten är avgjord. Den som blir sist kvar vinner potten. Sedan köper de
-    andra tillbaka sina spelmarker, och alla spelar om en ny pott. Turen att ge går medsols.
+    andra tillbaka sina spelmarker, och alla spelar om en ny pott. Given går vidare medsols.
     .title = Utslagen
     .source = Trettioett: Det fortsatta spelet
-    .reading = Turen att ge går till nästa spelare som är med.
+    .reading = Given går vidare till nästa spelare som är med.
 rule-thirtyone-all-last =
     Föreslagen regel: om alla som är kvar skulle slås ut på en gång förlorar ingen något liv.
     .title = Alla på en gång

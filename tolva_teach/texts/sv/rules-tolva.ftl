@@ -120,7 +120,7 @@ rule-tolva-score-order =
     .example-for-two = Det står 11–11. Du tar vinsten och motståndaren sistan: du vinner partiet.
     .source = Tolva: Poäng
 rule-tolva-match =
-    Den part som först har 12 poäng eller mer vinner partiet. Turen att ge går medsols. Ni kommer överens om platser
+    Den part som först har 12 poäng eller mer vinner partiet. Given går vidare medsols. Ni kommer överens om platser
     och första givare, eller drar lott. I nästa parti brukar den ge först som var förhand i det avslutade partiets
     första giv.
     .title = Partiet

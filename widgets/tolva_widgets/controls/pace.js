@@ -93,18 +93,12 @@ function followingOf(/** @type {Element | null} */ around) {
   return undefined;
 }
 
-/** The first task after an element on the page. */
-function taskAfter(/** @type {Element | null} */ around) {
-  const tasks = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".tolva-exercise"));
-  return [...tasks].find((task) => around && around.compareDocumentPosition(task) & Node.DOCUMENT_POSITION_FOLLOWING && task.offsetHeight > 0);
-}
-
-/** The first task that follows comes into sight, or what else follows, and has the focus: its heading, where it has one. */
+/** What follows comes into sight and its first words have the focus: text that is to be read as well as a task. */
 function goOnward(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ button) {
   if (document.fullscreenElement) void document.exitFullscreen();
-  const around = button.closest(`.${model.get("scope")}`);
-  const following = taskAfter(around) ?? followingOf(around);
-  const place = /** @type {HTMLElement | undefined} */ (following?.querySelector(":is(h1, h2, h3)") ?? following);
+  const following = followingOf(button.closest(`.${model.get("scope")}`));
+  const words = /** @type {NodeListOf<HTMLElement>} */ (following?.querySelectorAll(":is(h1, h2, h3, p)") ?? []);
+  const place = [...words].find((its) => its.offsetHeight > 0) ?? following;
   if (!place) return;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.scrollIntoView({ block: "start" });

@@ -68,6 +68,8 @@ def _check_lit(session: GuidedSession, step: ScriptStep, number: int) -> None:
     for word in step.light:
         if not session.lit_by(word):
             raise StepFault(number, "no-light", light=word[:QUOTED])
+    for key in session.lit_in_vain:
+        raise StepFault(number, "light-misleads", light=key, do=step.do[:QUOTED])
 
 
 def _not_to_be_done(session: GuidedSession, step: ScriptStep, number: int) -> StepFault:

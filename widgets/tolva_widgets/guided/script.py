@@ -8,7 +8,7 @@ A step is a mapping:
 | `do` | what the learner is to do, as a record writes it without the seat, as in `play HK`; `*` stands for anything, |
 | | `?` for one letter, `[J9]` for one of these: `play H*`, `lay ?K ?K`. Left out: the learner reads, and goes on |
 | `light` | what is lit up: cards by name, places (`stock`, `pile`, `trick`), `hand` for one's own cards. Left out: |
-| | what is to be done, if that is one thing |
+| | what is to be done, if that is one thing. Of what one may choose then, nothing else may be lit |
 | `at` | when it comes: a happening's kind, as in `trick-taken`, or `played` for the next card; `dealt` before |
 | | anybody plays; `here` at once, where the step before was. Left out: at the learner's turn |
 | `aside` | what is said, as `say` is, to who tries something else that is allowed; left out: why it is allowed |

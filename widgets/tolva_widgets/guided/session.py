@@ -111,6 +111,15 @@ class GuidedSession:
         forced = self.asked if step.is_forced and offers is not None else []
         return [key for decision in forced if offers for key in choosing.keys_of(offers, decision)]
 
+    @property
+    def lit_in_vain(self) -> list[str]:
+        """The keys of what is lit up and could be chosen, but is not what the step leads to."""
+        step, offers = self.step, self.match.offers
+        if step is None or not step.do or offers is None:
+            return []
+        asked = {key for decision in self.asked for key in choosing.keys_of(offers, decision)}
+        return [key for key in self.lit if key in {*choosing.by_key(offers), *offers.cards} - asked]
+
     def lit_by(self, word: str) -> list[str]:
         """The keys of what a word of a script lights up now; none where it is not on the table."""
         zones = self.match.table().zones

@@ -38,6 +38,8 @@ class LevelSession(TaskQueue[Pending, A], Generic[A]):
         if not source.names:
             raise LevelFault("no-task")
         self._source = source
+        self._back: tuple[A, Pending] | None = None
+        """The attempt that went wrong, and what comes in its place."""
         self._set_out(drawn=False)
 
     def fresh(self) -> None:
@@ -54,6 +56,17 @@ class LevelSession(TaskQueue[Pending, A], Generic[A]):
         if self._drawn and which.seed is None:
             which = which._replace(seed=self._source.draw(which.name))
         return which, self._source.make(which.name, which.seed)
+
+    @property
+    def comes_anew(self) -> bool:
+        """Whether what was just done wrongly comes back as another task of its kind."""
+        return self._coming_back(self._left[0]) != self._left[0]
+
+    def _coming_back(self, which: Pending) -> Pending:
+        """Drawn once for each attempt, so that what is remembered is what comes."""
+        if self._back is None or self._back[0] is not self.current:
+            self._back = self.current, which._replace(seed=self._source.again(which.name, which.seed))
+        return self._back[1]
 
     def next(self) -> bool:
         """Begins with the next task; whether there is one. What cannot be set is left out, and its fault told of."""

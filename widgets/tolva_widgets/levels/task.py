@@ -49,6 +49,15 @@ class TaskSource(Protocol[A]):
             LevelFault: there is no such task, or it does not suit the level.
         """
 
+    def again(self, name: str, seed: int | None) -> int | None:
+        """The seed of what comes back where a task was done wrongly: its own, or one that is drawn where the same once
+        more would teach nothing.
+
+        Args:
+            name: which of the tasks.
+            seed: what it was drawn with itself; None for the one that was given.
+        """
+
     def draw(self, name: str) -> int | None:
         """Draws the seed of another task of the same kind; None where the given one stays, or no other was found."""
 

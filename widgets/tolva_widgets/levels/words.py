@@ -20,6 +20,10 @@ class LevelWords(QueueWords):
         return "" if stars is None else self.say("level-done", stars=stars)
 
     @property
+    def coming_back(self) -> str:
+        return "level-comes-anew" if self.session.comes_anew else super().coming_back
+
+    @property
     def left_out(self) -> Sequence[str]:
         """Which tasks before this one cannot be set, and why."""
         return [self.say("level-left-out", why=fault.sentence(self.lang)) for fault in self.session.faults]

@@ -56,6 +56,7 @@ def _now(words: PlayWords) -> Node:
     said = [
         div(".tolva-answer.tolva-answer-no")[p[words.objection], rule] if tried else None,
         div(".tolva-answer")[(p[line] for line in words.commitment)] if words.commitment else None,
+        div(".tolva-answer")[(p[line] for line in words.risk)] if words.risk else None,
         div(".tolva-answer")[p[reminder]] if reminder else None,
         p(".tolva-question")[turn] if turn else None,
         _no_choice(words),

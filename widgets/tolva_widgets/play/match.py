@@ -19,6 +19,7 @@ from tolva_teach.play.match_steps import Ongoing
 from tolva_teach.play.replay import Step
 from tolva_teach.players.club import NoMindError
 from tolva_teach.players.odds import Odds, odds_of
+from tolva_teach.players.risks import Risk, risk_of
 from tolva_teach.records.record import shuffled
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.offers import Offers
@@ -74,6 +75,8 @@ class LearnerMatch:
         """What has just been chosen and promises something. It is done when it is chosen again."""
         self.commitment_odds: Odds | None = None
         """How often that is kept; None where nobody asked for it."""
+        self.risk: tuple[Decision, Risk] | None = None
+        """What has just been chosen and mostly loses, and how often. It is done when it is chosen again."""
         self.own_decisions: list[list[str]] = [[]]
         """What the learner decided, deal by deal, each as a record writes it."""
         self.practised_deals: set[int] = set()
@@ -229,11 +232,12 @@ class LearnerMatch:
 
         Args:
             decision: one that is offered.
-            remind: whether it is held back once where it would let go of a chance.
+            remind: whether it is held back once where it would let go of a chance, or mostly loses.
             explain: whether it is held back once where it promises something: what, and what that costs, is said
                 first.
         """
         confirmed = not explain or decision == self.commitment
+        warned = self.risk is not None and self.risk[0] == decision
         self._end_attempt()
         verdict = self.deal.verdict(decision)
         if not verdict:
@@ -245,7 +249,7 @@ class LearnerMatch:
                 with suppress(NoMindError):
                     self.commitment_odds = odds_of(self.deal.view(self.seat), decision)
                 self._holds_back(decision)
-        elif not remind or not self._holds_back(decision):
+        elif not remind or not (self._holds_back(decision) or (not warned and self._warns_of(decision))):
             self.own_decisions[-1].append(str(decision))
             self._do(decision)
 
@@ -268,6 +272,13 @@ class LearnerMatch:
         self._reminded.update(self.reminder)
         return bool(self.reminder)
 
+    def _warns_of(self, decision: Decision) -> bool:
+        """Whether the decision mostly loses."""
+        risk = risk_of(self.deal.view(self.seat), decision)
+        if risk is not None and risk.mostly_loses:
+            self.risk = decision, risk
+        return self.risk is not None
+
     def _do(self, decision: Decision | None) -> None:
         """Applies a decision, if there is one, and shows it."""
         if decision is not None:
@@ -280,7 +291,7 @@ class LearnerMatch:
 
     def _end_attempt(self) -> None:
         """What was said of the attempt before is over."""
-        self.refused, self.reminder = None, ()
+        self.refused, self.reminder, self.risk = None, (), None
         self.commitment = self.commitment_odds = None
 
     # What the learner has done

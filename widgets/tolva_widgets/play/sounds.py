@@ -15,7 +15,7 @@ def heard_of(words: PlayWords) -> Sound | None:
     match = words.match
     if match.refused is not None:
         return "objection"
-    if match.reminder or match.commitment is not None:
+    if match.reminder or match.risk is not None or match.commitment is not None:
         return None
     won = Ending(words).gained_most if match.deal_over else None
     if won is not None:

@@ -139,6 +139,15 @@ class PlayWords:
         return [self.say(f"play-commit-{promised.verb}", **facts), *warned, self.say("play-commit-again")]
 
     @property
+    def risk(self) -> list[str]:
+        """How often what one has just chosen loses, and how it is done all the same; empty where the coach does not
+        warn of it."""
+        if self.match.risk is None:
+            return []
+        decision, risk = self.match.risk
+        return [self.say(f"play-risk-{decision.verb}", **risk._asdict()), self.say(f"play-risk-{decision.verb}-again")]
+
+    @property
     def reminder(self) -> str:
         """What one would let go of; empty where the coach holds nothing back."""
         told = [*self._chances("play-remind-gone", gone=True), *self._chances("play-remind-later", gone=False)]
@@ -178,7 +187,7 @@ class PlayWords:
     @property
     def _held_back(self) -> str:
         """Why what one has just chosen is not done yet, or not at all; empty where nothing is held back."""
-        return self.objection or " ".join(filter(None, [*self.commitment, self.reminder]))
+        return self.objection or " ".join(filter(None, [*self.commitment, *self.risk, self.reminder]))
 
     @property
     def to_do(self) -> str:
@@ -299,6 +308,9 @@ class PlayWords:
         if self.match.commitment is not None:
             again = {"kind": "missed", "word": "", "spoken": self.say("play-commit-mark")}
             marks |= dict.fromkeys(choosing.keys_of(offers, self.match.commitment), again)
+        if self.match.risk is not None:
+            risky = {"kind": "missed", "word": "", "spoken": self.say("play-risk-mark")}
+            marks |= dict.fromkeys(choosing.keys_of(offers, self.match.risk[0]), risky)
         if tried is not None:
             no = {"kind": "no", "word": self.say("play-no-word")}
             marks |= dict.fromkeys(choosing.keys_of(offers, tried.decision), no)

@@ -41,18 +41,35 @@ class QuestionMarkup:
             return [p(".tolva-answering-notice")[self._words.notice]] if self._words.notice else []
         kind, told = "yes" if self._words.session.marked.right else "no", self._words.session.told
         head = p(class_=["tolva-answering-head", f"tolva-answering-head-{kind}"])[headline or self._words.headline]
-        return [head] if told is None else [head, p(class_=TOLD)[self._seen([told]), " ", self._words.why(told)]]
+        return [head] if told is None else [head, self._telling([told])]
+
+    def first_mistake(self) -> list[Node]:
+        """The reason of what the list begins with, where that is a mistake and no other choice tells its reason: it is
+        read before one goes on."""
+        session = self._words.session
+        if session.marked is None or session.marked.right or session.shown or session.told is not None:
+            return []
+        return [self._telling(self._grouped()[0][1])]
+
+    def _telling(self, choices: Sequence[Choice]) -> Element:
+        """Choices that have one reason, and the reason."""
+        return p(class_=TOLD)[self._seen(choices), ": ", self._words.why(choices[0])]
+
+    def _grouped(self) -> list[tuple[tuple[Mark, str], list[Choice]]]:
+        """The choices after the answer, the mistakes first; those that are marked alike for one reason are together."""
+        assert self._words.session.marked is not None
+        groups: dict[tuple[Mark, str], list[Choice]] = {}
+        marks = {marked.choice: marked.mark for marked in self._words.session.marked.choices}
+        for choice in self._words.task.told_in_order:
+            groups.setdefault((marks[choice], self._words.why(choice)), []).append(choice)
+        return sorted(groups.items(), key=lambda group: _ORDER.index(group[0][0]))
 
     def one_by_one(self) -> Node:
         """A list: choices that are marked alike for the same reason stand together, the mistakes first."""
         if self._words.session.marked is None:
             return None
-        groups: dict[tuple[Mark, str], list[Choice]] = {}
-        marks = {marked.choice: marked.mark for marked in self._words.session.marked.choices}
-        for choice in self._words.task.told_in_order:
-            groups.setdefault((marks[choice], self._words.why(choice)), []).append(choice)
-        in_order = sorted(groups.items(), key=lambda group: _ORDER.index(group[0][0]))
-        end = self._common_end([choices[0] for choices in groups.values()])
+        in_order = self._grouped()
+        end = self._common_end([choices[0] for _, choices in in_order])
         rows = [self._row(mark, why.removesuffix(end).rstrip(), choices) for (mark, why), choices in in_order]
         told = p(".tolva-answering-once")[end] if end else None
         return div(".tolva-answering-results")[

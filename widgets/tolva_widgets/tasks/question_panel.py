@@ -125,7 +125,8 @@ class QuestionPanel(QuestionTable, TaskPanel):
 
     def under_table(self, headline: str) -> Sequence[Node]:
         markup = QuestionMarkup(self._words)
-        return [*markup.said(headline), *(markup.hints_given() if self._question.marked is None else [])]
+        hints = markup.hints_given() if self._question.marked is None else []
+        return [*markup.said(headline), *(markup.first_mistake() if headline else []), *hints]
 
     @property
     def beside_table(self) -> Node:

@@ -40,8 +40,13 @@ class QueueWords:
             went: how it went itself.
         """
         later = not self.session.current.right and not self.session.comes_back
-        coming = self.say("level-comes-back") if later else ""
+        coming = self.say(self.coming_back) if later else ""
         return " ".join(filter(None, [went, coming, self.in_the_end]))
+
+    @property
+    def coming_back(self) -> str:
+        """What is said of a task that comes back after others: a sentence's name."""
+        return "level-comes-back"
 
     @property
     def in_the_end(self) -> str:

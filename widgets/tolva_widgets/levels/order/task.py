@@ -182,6 +182,10 @@ class OrderSource:
         except NoTaskError as error:
             raise LevelFault("no-position", why=error.sentence) from error
 
+    def again(self, name: str, seed: int | None) -> int | None:
+        """The same once more (`TaskSource.again`)."""
+        return seed
+
     def draw(self, name: str) -> int | None:
         """Draws other things of the same kind; None where all of what was drawn is as high."""
         for _ in range(_LOOKED_AT):

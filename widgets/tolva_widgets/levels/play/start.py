@@ -74,6 +74,11 @@ class Origin(ABC):
         """What it was drawn with; None where it is written out."""
         return None
 
+    @property
+    def is_whole_deal(self) -> bool:
+        """Whether one plays from the deal's first card, and no certain place in it is meant."""
+        return False
+
     def with_seed(self, seed: int) -> "Origin":
         """The position of the same kind that is drawn with a seed; what is written out stays."""
         return self
@@ -153,6 +158,10 @@ class Dealt(Origin):
                 break
             match.do(decide(match.view(), Random(0)))
         raise NoStartError("not-so-far")
+
+    @property
+    def is_whole_deal(self) -> bool:
+        return not self.decided and self.left is None
 
     def _is_there(self, deal: Deal[Any], decided: int) -> bool:
         is_turn = deal.actors() == (self.name.seat,)

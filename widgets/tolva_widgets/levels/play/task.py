@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import Final, TypeAlias
 
-from tolva_teach.play.aim import DECISION, Aim, NoAimError, is_in_play, is_lost, rules_met, way_to
+from tolva_teach.play.aim import DECISION, Aim, NoAimError, advised_reaches, is_in_play, is_lost, rules_met, way_to
 from tolva_teach.players.advice import Advice
+from tolva_teach.players.risks import Risk, risk_of
 from tolva_teach.review import Grade, grade
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.verdicts import Verdict
@@ -100,8 +101,8 @@ class PlayAttempt:
     @property
     def slips(self) -> int:
         """How much forbidden was tried, how many hints were given since one began or came back to it, and whether the
-        aim was missed."""
-        return self._slips + (self.ended and not self.right)
+        aim was missed or reached by luck."""
+        return self._slips + (self.ended and not (self.right and self.risk is None))
 
     @property
     def is_turn(self) -> bool:
@@ -184,6 +185,21 @@ class PlayAttempt:
     def missed(self) -> MissedGoal | None:
         """Where the goal was lost, asked for when it is; None where no way to it is found from anywhere."""
         return missed_goal(self._start, self.aim, self.match)
+
+    @property
+    def risk(self) -> tuple[Decision, Risk] | None:
+        """What one has decided and is known to lose more often than what the coach would have done; None before the
+        end."""
+        return self._risk_run if self.ended else None
+
+    @cached_property
+    def _risk_run(self) -> tuple[Decision, Risk] | None:
+        match = self.match
+        for decision, step in zip(match.decided, match.own_steps, strict=True):
+            risk = risk_of(match.point_at(step.number - 1).deal.view(match.seat), decision)
+            if risk is not None:
+                return decision, risk
+        return None
 
     @property
     def has_missed(self) -> bool:
@@ -324,6 +340,11 @@ class PlaySource:
             raise NoStartError("not-about", rule=self._rule, about=", ".join(met) or "–")
         return PlayAttempt(start, self._aim)
 
+    def again(self, name: str, seed: int | None) -> int | None:
+        """A whole deal comes with new cards, for one knows what was hidden in the old ones; a position is asked about
+        for its own sake, and stays (`TaskSource.again`)."""
+        return self.draw(name) if self._given[name].is_whole_deal else seed
+
     def draw(self, name: str) -> int | None:
         """Draws another position of the same kind; where none is found, the same."""
         given = self._given[name]
@@ -340,12 +361,14 @@ class PlaySource:
 
     def _suits(self, start: Start) -> bool:
         """Whether the rule forbids something there, or anything is where no rule is asked for and one decides but once;
-        and that the goal is reached hangs on what one does."""
+        and that the goal is reached hangs on what one does, and who does as the coach says does reach it."""
         if self._rule is not None or self._aim.until == DECISION:
             met = self._met(start)
             if not met or self._rule not in {None, *met}:
                 return False
-        return self._aim.goal is None or is_in_play(self._aim, start.point(), start.seat, _LOOKED_AT)
+        point, seat = start.point(), start.seat
+        is_fair = advised_reaches(self._aim, point, seat)
+        return is_fair and (self._aim.goal is None or is_in_play(self._aim, point, seat, _LOOKED_AT))
 
     def _met(self, start: Start) -> Collection[str]:
         """The rules by which something is forbidden that the learner may think of, where beginners play on."""

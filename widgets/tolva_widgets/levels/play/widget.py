@@ -99,11 +99,10 @@ class PlayLevel(LevelFrame):
         super().next()
 
     def _labels(self) -> Mapping[str, str]:
-        early, labels = self.session.current.decided_early, super()._labels()
-        if early is None:
-            return labels
-        again = not early and self.session.is_last
-        return {"next": self.say("quiz-again" if again else "level-next"), **labels}
+        session, labels = self.session, super()._labels()
+        if session.current.has_missed and session.is_last:
+            return {**labels, "next": self.say("level-again-anew" if session.comes_anew else "level-again-same")}
+        return labels if session.current.decided_early is None else {"next": self.say("level-next"), **labels}
 
     def go_on(self) -> None:
         """Shows what follows: what another decides."""

@@ -8,6 +8,7 @@ from htpy import Element, Node, details, div, fragment, h3, li, ol, p, strong, s
 
 from tolva_teach.play.goals import COUNTED
 from tolva_teach.play.replay import Step
+from tolva_teach.players.advice import advice_at_once
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
 from tolva_widgets.levels.play.task import DUTY, HINTS, REMAINING, PlayAttempt
@@ -23,7 +24,10 @@ _MOST_TOLD = 12
 
 @dataclass(frozen=True)
 class PlayLevelWords:
-    """Speaks of an attempt as it is now, in a language."""
+    """Speaks of an attempt as it is now, in a language.
+
+    Large because all that is said of one stands here: what is asked, its hints, how it went, and why.
+    """
 
     attempt: PlayAttempt
     lang: str
@@ -118,7 +122,8 @@ class PlayLevelWords:
         if not attempt.right:
             return self.say("play-level-missed")
         if attempt.aim.until != "decision":
-            return self.say("play-level-reached" if attempt.aim.goal else self._played)
+            reached = "play-level-reached" if attempt.risk is None else "play-level-lucky"
+            return self.say(reached if attempt.aim.goal else self._played)
         step = next(step for step in attempt.match.ongoing[attempt.match.first + 1 :] if step.decision is not None)
         assert step.verdict is not None
         return self.say("play-level-right", why=reason(step.verdict, step.decision, self.at_table.speaker))
@@ -151,10 +156,17 @@ class PlayLevelWords:
         if self.attempt.ended:
             kind = "yes" if self.attempt.right else "no"
             head = p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[headline]
-            return [head, *self._why_lost()]
+            return [head, *self._risked(), *self._why_lost()]
         objection = self._objection()
         turn = p(".tolva-play-level-turn")[words.turn or words.why_not] if objection is None else None
         return [*self._decided_early(), objection, turn, *hints_given(self.hints, self.lang)]
+
+    def _risked(self) -> list[Node]:
+        """How often what one has decided loses; nothing where one took no such risk."""
+        if self.attempt.risk is None:
+            return []
+        decision, risk = self.attempt.risk
+        return [p(".tolva-play-level-lost")[self.say(f"play-level-risk-{decision.verb}", **risk._asdict())]]
 
     @property
     def _early(self) -> str:
@@ -179,7 +191,14 @@ class PlayLevelWords:
             return self.say("play-level-lost-nowhere")
         place = words.place_asked(self.attempt.match.ongoing[lost.step.number - 1])
         did = words.told_briefly(lost.step)[0]
-        return self.say("play-level-lost", place=place, did=did, do=self._called(lost.better))
+        blamed = "play-level-unlucky" if self._is_as_advised(lost.step) else "play-level-lost"
+        return self.say(blamed, place=place, did=did, do=self._called(lost.better))
+
+    def _is_as_advised(self, step: Step) -> bool:
+        """Whether the coach would have decided so too, by what could be seen there; no where that takes thinking."""
+        assert step.before is not None
+        advice = advice_at_once(step.before.view(self.attempt.match.seat))
+        return advice is not None and advice.decision == step.decision
 
     def _why_lost(self) -> list[Node]:
         """Where the goal was lost, and how it can be reached from there, step by step: what one does oneself stands

@@ -96,6 +96,10 @@ class QuestionSource:
             with suppress(LevelFault):
                 yield self.make(name, None).task
 
+    def again(self, name: str, seed: int | None) -> int | None:
+        """The same once more (`TaskSource.again`)."""
+        return seed
+
     def draw(self, name: str) -> int | None:
         """Draws another question as the given one: where there is such, no rule decides in it and no variant is played
         with that was not met before. What is written out stays, and so does what is the only one."""

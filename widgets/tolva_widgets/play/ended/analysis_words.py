@@ -41,7 +41,7 @@ class AnalysisWords:
 
     def section(self) -> Node:
         """The moments found so far, as HTML."""
-        moments, done, (whole, _) = self.analysis.moments, self.analysis.done, self._link
+        moments, done, whole = self.analysis.moments, self.analysis.done, self._way_to_deal
         change = change_href(self._linked[0], self.replay_words.lang)
         open_cards = any(moment.found is not None and moment.found.by_open_cards for moment in moments)
         return section(".tolva-play-back")[
@@ -138,6 +138,13 @@ class AnalysisWords:
         record, first = self._linked
         is_there = record and self.replay_page
         return (f"{self.replay_page}?view={self.match.seat}#{LINKED}={record}" if is_there else ""), first
+
+    @property
+    def _way_to_deal(self) -> str:
+        """The way to the beginning of the deal that is over; a link may have those before it too."""
+        link, first = self._link
+        dealt = next(step.number for step in reversed(self.match.ongoing) if step.fresh)
+        return link.replace("?", f"?step={dealt - first}&", 1)
 
     def _way_to(self, moment: KeyMoment) -> str:
         """The way to the step of a moment, with the question that was asked there."""

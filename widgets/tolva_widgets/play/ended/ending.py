@@ -94,12 +94,19 @@ class Ending:
     def title(self) -> str:
         """What came of it for the learner, in short."""
         if self.words.match.waits_for == "nothing":
-            return self.words.say("ending-match-won" if self.won else "ending-match-over")
+            return self.words.say("ending-match-won") if self.won else self._match_lost
         own = next(((before, now) for before, now in self.scores if now.party == self._own_party), None)
         if own is None:
             return self.words.say("ending-deal")
         change, unit = own[1].score - own[0].score, own[1].unit
         return self.words.say(f"ending-deal-{unit}" if change >= 0 else f"ending-deal-{unit}-lost", change=abs(change))
+
+    @property
+    def _match_lost(self) -> str:
+        """That the match is over, and who has won it."""
+        winner = self.words.match.deal.standing.winner
+        assert winner is not None
+        return self.words.say("ending-match-over", winner=self.words.speaker.party(winner))
 
     @property
     def to_practise(self) -> Sequence[str]:
