@@ -45,8 +45,8 @@ about-plocketolva =
     poäng vinner partiet.
     .time = ett parti tar ungefär en halvtimme
 about-bordstolva =
-    Tolva för två med kort på bordet: mellan spelarna ligger två rader uppvända kort som man också spelar ur, och under
-    dem kort som ingen har sett. Den som först når 12 poäng vinner partiet.
+    Tolva för två med kort på bordet: framför var och en ligger en rad uppvända kort, som man också spelar från, och
+    under dem kort som ingen har sett. Den som först når 12 poäng vinner partiet.
     .time = ett parti tar ungefär en halvtimme
 about-bondtolva =
     Man tar stick, räknar ess och tior, och mäler kung och dam i samma färg. Den part som först når 12 poäng vinner

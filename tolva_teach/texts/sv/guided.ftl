@@ -21,9 +21,9 @@ guided-tolva-ranks = Nu spelar Cilla ut en kung. Ordningen uppifrån är ess, ti
 guided-tolva-overtake = Om du kan slå det kort som vinner just nu måste du göra det, även när det är din egen partners. Vilken av dina ruter får du lägga?
 guided-tolva-yours = Tian var högst i ruter, och sticket är ditt. Det räknas lika mycket för Cilla som för dig.
 guided-tolva-lead = Du tog sticket, så nu spelar du ut, och du får välja vilket kort som helst. Ta en klöver den här gången.
-guided-tolva-void = Birger tog din klöver med esset och spelar nu ut spader. Du har ingen spader, och då får du lägga vad du vill: du sakar. Välj ett kort som du inte kommer att sakna.
+guided-tolva-void = Birger tog din klöver med esset och spelar nu ut spader. Du har ingen spader, och ingen trumf är satt. Då får du lägga vad du vill: du sakar. Välj ett kort som du inte kommer att sakna.
 guided-tolva-winner = Den högsta spadern tar sticket, och det är Davids ess. Ditt kort har en annan färg och kunde inte vinna.
-guided-tolva-end = Nu kan du spela ett stick: följ färg, slå det kort som vinner om du kan, och saka om du är renons.
+guided-tolva-end = Nu kan du spela ett stick: följ färg, slå det kort som vinner om du kan, och saka om du är renons och ingen trumf är satt.
 
 ## Den första given i trettioett
 
@@ -117,7 +117,7 @@ guided-plocke-lead = Du är förhand och spelar ut. Stickreglerna är samma som 
 guided-plocke-ten = Birger måste följa färg, och tian var hans enda hjärter. Sticket är ditt: 11 kortpoäng för esset och 10 för tian.
 guided-plocke-draw = Efter varje stick drar ni ett kort var, först den som tog sticket. Dra ur talongen.
 guided-plocke-pair = Du drog klöver kung, och med klöver dam har du ett par. Men innan du får mäla det måste du ta ett stick till. Spela ut klöver ess.
-guided-plocke-meld = Esset tog sticket. Mäl paret nu, innan du drar: du får 2 poäng, och klöver blir trumf i resten av given.
+guided-plocke-meld = Esset tog sticket. Mäl paret nu, innan du drar: du får 2 poäng, och klöver blir trumf under resten av given.
 guided-plocke-next = Om du hade dragit först hade du fått vänta med paret till nästa stick som du tar. Nu kan du dra.
 guided-plocke-jack = Du tog sticket, så du spelar ut igen. Pröva spader knekt, din enda spader.
 guided-plocke-king = Birger har kungen och måste sticka över. Nu är det han som drar först och spelar ut.
@@ -132,7 +132,7 @@ guided-bord-available = Birger spelade ut klöver åtta. På handen har du ingen
 guided-bord-turn = Kungen tog sticket. Under den ligger ett kort som nu ska vändas upp, och den som tog sticket säger till. Vänd upp!
 guided-bord-pair = Hjärter dam! Med kungen på handen har du ett par. Men innan du får mäla det måste du ta ett stick till. Spela ut spader ess, och håll ögonen på Birgers tia.
 guided-bord-ten = Birger måste följa färg, och tian var den enda spader han kunde spela. Sticket är ditt: 11 kortpoäng för esset och 10 för tian.
-guided-bord-meld = Mäl paret nu, innan något vänds upp: du får 2 poäng, och hjärter blir trumf i resten av given.
+guided-bord-meld = Mäl paret nu, innan något vänds upp: du får 2 poäng, och hjärter blir trumf under resten av given.
 guided-bord-turn-his = Den här gången är det bara Birger som har ett kort att vända, men du tog sticket, så det är ändå du som säger till.
 guided-bord-look = Där låg ruter ess! Birgers bordskort ser du hela tiden: ruter ess skulle ta din ruter tio. Du får spela ut vad du vill. Vad väljer du?
 guided-bord-end = Så fortsätter det i 18 stick: spela från hand eller bord, mäl om du kan, och vänd upp. Titta på motståndarens bordskort innan du spelar ut.
@@ -189,7 +189,7 @@ guided-bond-variants-end = Nu får ingen av er mäla mer i den här given, vilka
 
 ## Fråga i bytet i tölp
 
-guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan fyra kungar och ess, men bara två åttor.
+guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan fyra kort som är kungar eller ess, men bara två åttor.
 guided-tolp-ask-give = Först ger du bort ett kort. Ge hjärter fyra, som är ensam i sin valör.
 guided-tolp-ask-eight = Du kan säga ”högt”, men du får också fråga efter en valör som du själv har. Fråga efter åttor.
 guided-tolp-ask-take = Birger har en åtta. Du får ta den, fråga vidare eller ändå säga ”högt”. Ta åttan.

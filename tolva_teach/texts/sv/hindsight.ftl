@@ -27,7 +27,7 @@ hindsight-taken = { $Taker } tog sticket.
 ## Enkla stickspel
 
 hindsight-surely-more = Med { $card } i stället för { $played } hade du varit säker på { $points } poäng mer, vad de andra än hade spelat.
-hindsight-surely-fewer = Med { $card } i stället för { $played } hade du säkert fått { $points } poäng mindre, vad de andra än hade spelat.
+hindsight-surely-fewer = Med { $card } i stället för { $played } hade du med säkerhet fått { $points } poäng mindre, vad de andra än hade spelat.
 
 ## Tölp
 

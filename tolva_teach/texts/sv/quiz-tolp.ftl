@@ -357,13 +357,13 @@ who-leads-tolp-titles-no-king-yet = Alla har kort kvar. Den som går ut först b
 who-leads-tolp-titles-was-king = { $Seat } blev kung i förra omgången. I den här har ingen gått ut än.
 who-leads-tolp-titles-cards-left = { $Seat } har kort kvar, och bara den som har gått ut kan vara kung.
 who-leads-tolp-titles-king-known = { $King } gick ut först och är kung.
-who-leads-tolp-titles-out-later = { $Seat } var den { tolp-ordinal } som gick ut. { $King } gick ut först och är kung.
+who-leads-tolp-titles-out-later = { $Seat } gick ut som nummer { $place-word }. { $King } gick ut först och är kung.
 who-leads-tolp-titles-still-in = { $Seat } har kort kvar. { $King } gick ut först och är kung.
 who-leads-tolp-titles-was-king-known = { $Seat } blev kung i förra omgången men har kort kvar i den här. { $King } gick ut först och är kung nu.
 who-leads-tolp-titles-out =
     { $place ->
         [1] { $Seat } gick ut först och är kung.
-       *[other] { $Seat } var den { tolp-ordinal } som gick ut.
+       *[other] { $Seat } gick ut som nummer { $place-word }.
     }
 who-leads-tolp-titles-no-tolp-yet = { $Count-word } spelare har kort kvar, så omgången är inte slut.
 who-leads-tolp-titles-was-tolp = { $Seat } blev tölp i förra omgången. I den här har { $count-word } spelare kort kvar, så den är inte slut.

@@ -61,7 +61,7 @@ quiz-duty-overtake = Om något av de korten slår det som vinner just nu måste 
 quiz-duty-overtake-alone = Om något av de korten slår det som vinner just nu måste du spela ett som slår.
 quiz-duty-discard = Om du varken har färgen eller trumf får du spela vilket kort som helst.
 quiz-duty-free = I de sex första sticken, så länge talongen räcker, får du spela vilket kort som helst. Sedan gäller det här:
-quiz-duty-lead-answer = Den som frågat och fått tjog måste spela ut den färgen, och den som svarat måste lägga kungen eller damen, om reglerna ovan tillåter det.
+quiz-duty-lead-answer = Den som har fått tjog på frågan ”Har du tjog?” måste spela ut den färgen, och partnern måste lägga kungen eller damen om reglerna ovan tillåter det. Den som har fått tjog på en fråga om en färg måste spela ut sitt kort i paret.
 
 ## Svaret
 
