@@ -76,7 +76,7 @@ guided-bond-late-end = Det är alla stickreglerna: följ färg, slå kortet om d
 
 ## De första högarna i tölp
 
-guided-tolp-hand = De här tretton korten är dina, och det gäller att bli av med dem. Den som först har lagt alla sina kort blir kung, och den som sist har kort kvar blir tölp.
+guided-tolp-hand = De här tretton korten är dina, och det gäller att bli av med dem. Den som först har lagt alla sina kort blir kung, och den som blir sist kvar med kort blir tölp.
 guided-tolp-start = Den som har hjärter två börjar med det kortet, och det är du. Välj det, och tryck på Lägg.
 guided-tolp-count = De andra har lagt högre och högre, och David lade två femmor på en gång. Nu måste du också lägga minst två kort, och av en högre valör: lägg två av dina tior.
 guided-tolp-pass = Cilla lade tre ess, och inget är högre än ess. Passa.
@@ -201,20 +201,20 @@ guided-tolp-joker = Ni spelar med två jokrar. Den ena har du, kortet med stjär
 guided-tolp-joker-ace = En joker får stå för samma valör som kortet den läggs ihop med. Välj spader ess och jokern, och lägg båda.
 guided-tolp-joker-turned = De räknas som två ess, och ingen kunde slå dem. Högen vänds ner.
 guided-tolp-joker-lead = Du börjar på nästa hög. Vilket av dina kort lägger du?
-guided-tolp-joker-end = Ett flygande kort fyller ut det du saknar, och räknas då som ett äkta. Men en joker kan du aldrig lägga ensam.
+guided-tolp-joker-end = Ett flygande kort fyller ut det du saknar, och räknas då som ett äkta. Men en joker får du aldrig lägga för sig.
 
 ## Gå ut med flygande kort i tölp
 
 guided-tolp-stuck = Bara två av er är kvar, och du har en femma och en joker. Det är du som börjar på högen.
 guided-tolp-stuck-five = Du skulle vilja lägga båda på en gång. Men det sista du lägger får inte innehålla ett flygande kort: pröva gärna. Lägg sedan femman.
 guided-tolp-stuck-turned = Din femma låg kvar överst, och högen vänds ner. Nu skulle du börja på nästa.
-guided-tolp-stuck-pass = En joker får inte läggas ensam. Därför måste du passa, fast bordet är tomt.
+guided-tolp-stuck-pass = En joker får inte läggas för sig. Därför måste du passa, fast bordet är tomt.
 guided-tolp-stuck-again = Motspelaren lade två kort på en gång, och du har bara ett. Passa.
 guided-tolp-stuck-end = Du blev sittande med jokern och är tölp. Använd dina flygande kort i tid, och spara ett vanligt kort till sist.
 
 ## Singelrunda och revolution i tölp
 
-guided-tolp-turned-round = Omgången har börjat med en singelrunda: alla skickade sina ensamma kort ett steg vidare. Därför har alla nu många kort av samma valör.
+guided-tolp-turned-round = Omgången har börjat med en singelrunda: alla skickade de kort som var ensamma i sin valör ett steg vidare. Därför har alla nu många kort av samma valör.
 guided-tolp-turned-four = Överst ligger två treor. Lägg alla dina fyra damer på en gång, och se vad som händer.
 guided-tolp-turned-over = Fyra lika är en revolution: ordningen vänds, så att tvåan är högst och esset lägst. Alla passade på dina damer.
 guided-tolp-turned-ace = Du börjar på nästa hög. Esset har blivit ditt lägsta kort: lägg det.

@@ -3,20 +3,25 @@
 ## Stickspelen: kort som gav bort något i de sista sticken
 
 hindsight-card =
-    Om alla sedan spelar så bra det går räcker { $card } till { $best ->
-        [both] både vinsten och sistan
-        [sistan] sistan och till att ingen får vinsten
-        [one] antingen vinsten eller sistan
-       *[shared] att ingen får vinsten
-    }, men { $played } { $value ->
-        [sistan] bara till sistan, medan ingen får vinsten
-        [one] bara till en av dem
-        [shared] bara till att ingen får vinsten
+    Om alla sedan spelar så bra det går { $best ->
+        [both] ger { $card } både vinsten och sistan.
+        [sistan] ger { $card } sistan, och ingen får vinsten.
+        [one] ger { $card } antingen vinsten eller sistan.
+       *[shared] får ingen vinsten efter { $card }.
+    } { $value ->
+        [sistan] { $Played } ger bara sistan, och ingen får vinsten.
+        [one] { $Played } ger bara en av de två poängen.
+        [shared] Efter { $played } får ingen vinsten, och { hindsight-rivals } tar sistan.
        *[neither] { $best ->
-            [shared] inte ens till det
-           *[other] inte till någon av dem
+            [shared] Efter { $played } tar { hindsight-rivals } den.
+           *[other] { $Played } ger varken vinsten eller sistan.
         }
-    }.
+    }
+hindsight-rivals =
+    { $seat-rival-who ->
+        [many] motståndarna
+       *[other] { $seat-rival }
+    }
 hindsight-card-points =
     { $Card } i stället för { $played } gör { $points ->
         [one] en poängs skillnad

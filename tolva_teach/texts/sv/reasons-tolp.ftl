@@ -110,7 +110,7 @@ why-tolp-pass-closes-pile = När det ligger kort på bordet är det alltid till�
 why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga och måste passa.
 why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga: { $seat-they } får inte passa.
     .beside = Den som kan lägga något på tomt bord får inte passa.
-why-tolp-flying-cannot-lead-jokers = { $Seat } har bara jokrar, och en joker får inte läggas ensam på tomt bord. Därför måste { $seat-they } passa.
+why-tolp-flying-cannot-lead-jokers = { $Seat } har bara jokrar, och en joker får inte läggas för sig, inte heller på tomt bord. Därför måste { $seat-they } passa.
 why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card-rank-a }, är ett flygande kort, och ingen får gå ut på ett flygande kort. Därför måste { $seat-they } passa.
 
 ## Bytet
