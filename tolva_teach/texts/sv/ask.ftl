@@ -122,7 +122,7 @@ ask-draw-forgotten = Någon glömde dra, och vi har spelat vidare. Vad gör vi?
     .words =
         glömde dra ett kort, drog inte, ett kort för lite, fel antal kort, saknar ett kort, märkte det senare, vem drar
         först, straff
-    .silent = Båda skulle ha dragit före nästa utspel, och källorna säger inget om vad ni gör efteråt. Bestäm själva: ska kortet dras nu, gäller det som är spelat, är given ogiltig, eller kostar det poäng?
+    .silent = Båda skulle ha dragit före nästa utspel, och källorna säger inget om vad ni gör efteråt. Bestäm själva: antingen dras kortet nu, eller så gäller det som är spelat, eller så är given ogiltig. Det kan också kosta poäng.
 ask-bord-meld-turned = Jag vände upp damen som fattades. Får jag mäla paret direkt?
     .words = efter att ha vänt upp, nytt kort, fick kungen, innan man vänder upp, mäla först
     .no = Nej, du mäler innan korten vänds upp och måste först ta ett stick till.
@@ -498,7 +498,7 @@ ask-thirtyone-four-cards = Någon visar fyra kort till slut. Vad gör vi?
     .words =
         fyra kort, för många kort, ett kort för mycket, fel antal kort, har fyra kort, glömde lägga bort, glömde kasta,
         lade inte bort, straff
-    .silent = Varje drag slutar med att man lägger bort ett kort, och källorna säger inget om vad ni gör efteråt. Bestäm själva: ska ett kort läggas bort nu, gäller handen, är given ogiltig, eller kostar det ett liv?
+    .silent = Varje drag slutar med att man lägger bort ett kort, och källorna säger inget om vad ni gör efteråt. Bestäm själva: antingen läggs ett kort bort nu, eller så gäller handen, eller så är given ogiltig. Det kan också kosta ett liv.
 ask-thirtyone-dealer-out = Den som skulle ge är ute. Vem ger?
     .words = given, ute, nästa givare
     .is-2 = Nästa spelare medsols som är kvar.

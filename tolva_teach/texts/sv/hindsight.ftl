@@ -11,16 +11,11 @@ hindsight-card =
     } { $value ->
         [sistan] { $Played } ger bara sistan, och ingen får vinsten.
         [one] { $Played } ger bara en av de två poängen.
-        [shared] Efter { $played } får ingen vinsten, och { hindsight-rivals } tar sistan.
+        [shared] Efter { $played } får ingen vinsten, och sistan går förlorad.
        *[neither] { $best ->
-            [shared] Efter { $played } tar { hindsight-rivals } den.
+            [shared] Efter { $played } förlorar du den.
            *[other] { $Played } ger varken vinsten eller sistan.
         }
-    }
-hindsight-rivals =
-    { $seat-rival-who ->
-        [many] motståndarna
-       *[other] { $seat-rival }
     }
 hindsight-card-points =
     { $Card } i stället för { $played } gör { $points ->

@@ -86,14 +86,17 @@ why-turn-verb-yes-to-general = Man svarar ja bara på en fråga om en färg. Nu 
 
 ## Vad ett svar förpliktar till
 
-why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och måste { clause-now } spela ut { $must-or }{ $must-count ->
+why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och { clause-must } spela ut { $must-or }{ $must-count ->
         [one] , { $seat-own-ett } kort i paret.
        *[other] .
     }
-why-bond-lead-answer-lead-suit = { $Seat } frågade { $seat-own } partner, som mälde { $suit }, och måste { clause-now } spela ut { $suit }.
-why-bond-lead-answer-answer = { $Seat } mälde { $suit } på { $seat-own } partners fråga och måste därför spela { $must-or } till det här sticket.
+why-bond-lead-answer-lead-suit = { $Seat } frågade { $seat-own } partner, som mälde { $suit }, och { clause-must } spela ut { $suit }.
+why-bond-lead-answer-answer = { $Seat } mälde { $suit } på { $seat-own } partners fråga och { clause-must } spela { $must-or } till det här sticket.
 why-bond-lead-answer-lead-pair =
     { $Seat } mälde { $suit } på { $seat-own } partners fråga, { $by ->
         [waits] men fick inte lägga något av korten i paret när partnern spelade ut { $suit }
        *[cannot] men partnern sade ”kan inte”
-    }. Därför måste { $seat-they } { clause-now } spela ut { $must-or }.
+    }. Därför { $finished-known ->
+        [yes] måste { $seat-they } då
+       *[no] måste { $seat-they } nu
+    } spela ut { $must-or }.

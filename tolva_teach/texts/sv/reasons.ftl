@@ -2,10 +2,15 @@
 
 ## Stickreglerna: i imperfekt när sticket är färdigt och man ser tillbaka på det
 
-clause-has =
+clause-seat-has =
     { $finished-known ->
-        [yes] hade
-       *[no] har
+        [yes] { $Seat } hade
+       *[no] { $Seat } har
+    }
+clause-seat-is =
+    { $finished-known ->
+        [yes] { $Seat } var
+       *[no] { $Seat } är
     }
 clause-is =
     { $finished-known ->
@@ -22,21 +27,17 @@ clause-can =
         [yes] kunde
        *[no] kan
     }
+clause-must =
+    { $finished-known ->
+        [yes] var tvungen att
+       *[no] måste
+    }
 clause-will-do =
     { $finished-known ->
         [yes] dög
        *[no] duger
     }
-clause-lies =
-    { $finished-known ->
-        [yes] låg
-       *[no] ligger
-    }
-clause-now =
-    { $finished-known ->
-        [yes] då
-       *[no] nu
-    }
+
 clause-partner-so-far =
     { $finished-known ->
         [yes] { $seat-who ->
@@ -67,7 +68,7 @@ clause-beats-none =
        *[other] : ingen av dem slår { $winning }
     }
 
-clause-last-card = { $Seat } { clause-has } bara ett kort kvar.
+clause-last-card = { clause-seat-has } bara ett kort kvar.
 
 clause-open =
     { $open-known ->
@@ -77,42 +78,42 @@ clause-open =
 
 # A reason's last sentence, where it tells of cards on the table: in a list of reasons it is told once.
 reason-open =
-    { $Open } { clause-lies } på bordet och { $finished-known ->
-        [yes] räknades
-       *[no] räknas
+    { $Open } { $finished-known ->
+        [yes] låg på bordet och räknades
+       *[no] ligger på bordet och räknas
     } också.
 
-why-trick-lead-any = { $Seat } { clause-is } inne och { clause-may } spela ut vilket kort som helst.
+why-trick-lead-any = { clause-seat-is } inne och { clause-may } spela ut vilket kort som helst.
 why-trick-lead-one-card = { clause-last-card }
 why-trick-follow-holds-led =
     { $beating ->
-        [some] { $Seat } { clause-has } { $led } och måste följa färg med ett kort som slår { $winning-rank-the }: { $must-or }
-       *[other] { $Seat } { clause-has } { $led } och måste följa färg: bara { $must-count ->
+        [some] { clause-seat-has } { $led } och { clause-must } följa färg med ett kort som slår { $winning-rank-the }: { $must-or }
+       *[other] { clause-seat-has } { $led } och { clause-must } följa färg: bara { $must-count ->
             [one] { $must }
             [2] { $must }
             [3] { $must }
            *[other] { $led }
         } { clause-may } spelas
     }{ clause-open }
-    .beside = { $Led } är utspelad och måste följas.
+    .beside = { $Led } är utspelad och { clause-must } följas.
 why-trick-follow-follows =
     { $count ->
         [one] { clause-last-card }
        *[other] { $must-count ->
-            [one] { $Seat } måste följa färg och { clause-has } bara en { $led }: { $must-rank-the }
-           *[other] { $Seat } måste följa färg men { clause-has } ingen { $led } som slår { $winning-rank-the }: vilken { $led } som helst { clause-will-do }
+            [one] { clause-seat-has } bara en { $led }, { $must-rank-the }, och { clause-must } följa färg
+           *[other] { clause-seat-has } ingen { $led } som slår { $winning-rank-the } men { clause-must } följa färg: vilken { $led } som helst { clause-will-do }
         }{ clause-open }
     }
 why-trick-follow-trumped =
     { $count ->
         [one] { clause-last-card }
        *[other] { $must-count ->
-            [one] { $Seat } måste följa färg och { clause-has } bara en { $led }: { $must-rank-the }
-           *[other] { $Seat } måste följa färg. Sticket { clause-is } redan trumfat, så ingen { $led } { clause-can } ta det: vilken { $led } som helst { clause-will-do }
+            [one] { clause-seat-has } bara en { $led }, { $must-rank-the }, och { clause-must } följa färg
+           *[other] { $Seat } { clause-must } följa färg. Sticket { clause-is } redan trumfat, så ingen { $led } { clause-can } ta det: vilken { $led } som helst { clause-will-do }
         }.
     }
 why-trick-trump-holds-trump =
-    { $Seat } { clause-has } ingen { $led }, och { $trump } är trumf. Då måste { $seat-they } { $beating ->
+    { clause-seat-has } ingen { $led }, och { $trump } { clause-is } trumf. Då måste { $seat-they } { $beating ->
         [none] undertrumfa
        *[other] { $winning-suit-is ->
             [trump] övertrumfa { $winning }
@@ -135,22 +136,22 @@ why-trick-trump-undertrumps =
     { $count ->
         [one] { clause-last-card }
        *[other] { $must-count ->
-            [one] { $Seat } { clause-has } ingen { $led } och måste undertrumfa med { $seat-own } enda trumf, { $must }{ clause-beats-none }
-           *[other] { $Seat } { clause-has } ingen { $led } och måste trumfa men { clause-has } ingen trumf som slår { $winning }: vilken trumf som helst { clause-will-do }
+            [one] { clause-seat-has } ingen { $led } och { clause-must } undertrumfa med { $seat-own } enda trumf, { $must }{ clause-beats-none }
+           *[other] { clause-seat-has } ingen { $led } och ingen trumf som slår { $winning } men { clause-must } trumfa: vilken trumf som helst { clause-will-do }
         }.
     }
 why-trick-overtake-must-beat =
     { $must-count ->
-        [one] { $Seat } { clause-has } { $must }, som slår { $winning-rank-the }, och måste sticka över
-       *[other] { $Seat } { clause-can } slå { $winning-rank-the } med { $must-or } och måste sticka över
+        [one] { clause-seat-has } { $must }, som slår { $winning-rank-the }, och { clause-must } sticka över
+       *[other] { $Seat } { clause-can } slå { $winning-rank-the } med { $must-or } och { clause-must } sticka över
     }{ clause-partner-wins }{ clause-open }
     .beside = Slår inte { $winning-rank-the }.
-why-trick-overtake-must-overtrump = { $Seat } { clause-has } ingen { $led } och måste övertrumfa { $winning } med { $must-or }{ clause-partner-wins }.
+why-trick-overtake-must-overtrump = { clause-seat-has } ingen { $led } och { clause-must } övertrumfa { $winning } med { $must-or }{ clause-partner-wins }.
     .beside = Slår inte { $winning }.
 why-trick-overtake-beats =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } måste sticka över { $winning-rank-the } { $beating ->
+       *[other] { $Seat } { clause-must } sticka över { $winning-rank-the } { $beating ->
             [all] { $must-count ->
                 [one] med { $seat-own } enda { $led }, { $must-rank-the }{ clause-partner-wins }
                 [2] med någon av { $seat-own-many } { $led }, som båda slår den{ clause-partner-wins }
@@ -165,18 +166,18 @@ why-trick-overtake-beats =
 why-trick-overtake-trumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { clause-has } ingen { $led } och måste trumfa{ $must-count ->
+       *[other] { clause-seat-has } ingen { $led } och { clause-must } trumfa{ $must-count ->
             [one] { " " }med { $seat-own } enda trumf, { $must }{ clause-partner-wins }
-           *[other] { clause-partner-wins }. Ingen trumf { clause-lies } i sticket, så vilken trumf som helst { $finished-known ->
-                [yes] slog
-               *[no] slår
+           *[other] { clause-partner-wins }. { $finished-known ->
+                [yes] Ingen trumf låg i sticket, så vilken trumf som helst slog
+               *[no] Ingen trumf ligger i sticket, så vilken trumf som helst slår
             } { $winning }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { clause-has } ingen { $led } och måste övertrumfa { $winning } med { $must-count ->
+       *[other] { clause-seat-has } ingen { $led } och { clause-must } övertrumfa { $winning } med { $must-count ->
             [one] { $beating ->
                 [all] { $seat-own } enda trumf, { $must }
                *[other] { $must }, { $seat-own } enda trumf som slår den
@@ -187,14 +188,14 @@ why-trick-overtake-overtrumps =
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { clause-is } renons i { $led }, och ingen trumf { clause-is } satt. Då { clause-may } { $seat-they } saka vilket kort som helst.
+       *[other] { clause-seat-is } renons i { $led }, och ingen trumf { clause-is } satt. Då { clause-may } { $seat-they } saka vilket kort som helst.
     }
 why-trick-discard-void-both =
     { $count ->
         [one] { clause-last-card }
        *[other] { $led-is ->
-            [trump] Trumf { clause-is } utspelad, och { $seat } { clause-has } ingen. Då { clause-may } { $seat-they } saka vilket kort som helst.
-           *[plain] { $Seat } { clause-has } varken { $led } eller trumf ({ $trump }) och { clause-may } saka vilket kort som helst.
+            [trump] Trumf { clause-is } utspelad. { clause-seat-has } ingen och { clause-may } saka vilket kort som helst.
+           *[plain] { clause-seat-has } varken { $led } eller trumf ({ $trump }) och { clause-may } saka vilket kort som helst.
         }
     }
 
@@ -297,7 +298,7 @@ why-tolva-gubbe-one-whole-running = { $Announcer } har redan angivit hel gubbe, 
 
 why-turn-order-not-yours = Det är { $actors-whose } tur, inte { $seat-whose }.
 why-turn-order-deal-over = Given är slut: det finns inget mer att bestämma.
-why-turn-order-no-such-seat = Den platsen finns inte: det finns { $count } platser, räknade från 0.
+why-turn-order-no-such-seat = Den platsen finns inte: de { $count } platserna räknas från 0.
 why-turn-verb-another-game = Så kan man inte göra i det här spelet.
 why-turn-verb-answer-due = { $Seat } måste först svara på frågan: mäla ett par eller säga nej.
 why-turn-verb-nothing-asked = Ingen har frågat, så det finns inget att svara nej på.
