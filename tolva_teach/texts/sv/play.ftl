@@ -198,7 +198,7 @@ play-turn-exchange =
 play-turn-exchange-silent = Du ger först: välj vad du ger bort.
 play-turn-start = Du börjar omgången: lägg första kortet.
 play-turn-lead = Du spelar ut: välj ett eller flera kort, och lägg dem.
-play-turn-after-lay = Din tur: slå det som lades sist om du kan, eller passa.
+play-turn-after-lay = Din tur: lägg kort som slår det som ligger om du kan, eller passa.
 play-turn-turn =
     { $allowed_verbs ->
         [draw-take] Din tur: ta högens översta kort eller dra ur talongen. Ingen får knacka i första varvet.
