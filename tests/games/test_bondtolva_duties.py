@@ -145,7 +145,7 @@ def test_bond_lead_answer_is_told_of_the_lead_that_it_leaves() -> None:
     deal = tjog("0 ask", "2 meld D")
     assert allowance(deal, "0 play D9") == ("bond.lead-answer", "lead-suit")
     said = reason(deal.verdict(play(0, "D9")), play(0, "D9"), Speaker("sv"))
-    assert said == "Spelare 1 frågade sin partner, som mälde ruter, och måste nu spela ut ruter."
+    assert said == "Spelare 1 frågade sin partner, som mälde ruter, och måste spela ut ruter."
     say(deal, "0 play D9", "1 play S10")
     assert allowance(deal, "2 play DK") == ("bond.lead-answer", "answer")
 
@@ -155,7 +155,7 @@ def test_bond_lead_answer_is_told_of_the_pair_that_must_be_led() -> None:
     assert allowance(deal, "2 play DK") == ("bond.lead-answer", "lead-pair")
     assert reason(deal.verdict(play(2, "DK")), play(2, "DK"), Speaker("sv", parties=(0, 1, 0, 1), you=2)) == (
         "Du mälde ruter på din partners fråga, men fick inte lägga något av korten i paret när partnern spelade ut "
-        "ruter. Ruter kung eller dam måste därför spelas ut nu."
+        "ruter. Därför måste du nu spela ut ruter kung eller dam."
     )
 
 
@@ -174,7 +174,7 @@ def test_bond_lead_answer_is_told_of_the_pair_that_must_be_led_since_the_asker_c
     deal = tjog(*said, "0 ask", "2 meld D", "0 play C9", "1 play CQ", "2 play CA", "3 play CK", hands=hands)
     assert reason(deal.verdict(play(2, "DK")), play(2, "DK"), Speaker("sv", parties=(0, 1, 0, 1), you=2)) == (
         "Du mälde ruter på din partners fråga, men partnern sade ”kan inte”. "
-        "Ruter kung eller dam måste därför spelas ut nu."
+        "Därför måste du nu spela ut ruter kung eller dam."
     )
 
 

@@ -20,7 +20,7 @@ from tolva_teach.texts import LANGUAGES, rule, sentence
 
 AT_A_TABLE = range(2, 7)
 BEGINS = {"yes": {"sv": "Ja,", "en": "Yes,"}, "no": {"sv": "Nej,", "en": "No,"}, "barred": {"sv": "Nej,", "en": "No,"}}
-NOT_YES_OR_NO = ("tolva-two-tied", "tolva-all-tied", "tolp-start-lowest")
+NOT_YES_OR_NO = ("tolva-two-tied", "tolva-all-tied", "bond-all-tied", "bond-three-tied", "tolp-start-lowest")
 """Questions for somebody, of which the rules tell whether it is so."""
 TOGETHER = {
     "trettioett": {"free_lap": True, "lives": 1, "knocker": None, "three_of_a_kind": None},

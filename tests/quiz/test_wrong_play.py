@@ -1,8 +1,10 @@
 """Which card was against the rules? The engine refuses just that one, and rules of thumb do not find it."""
 
+import re
 from collections import defaultdict
 from collections.abc import Sequence
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -16,6 +18,12 @@ from tolva_teach.records.record import RecordFault
 from tolva_teach.texts import LANGUAGES, card_name, suit_name
 
 HARDEST = 3
+PRESENT = {
+    "sv": r"\b(är|har|får|kan|ligger|räknas|duger)\b",
+    "en": r"\b(is|are|has|have|may|can|must|counts?|will)\b",
+}
+"""The verbs that tell of a trick that lies there still."""
+
 HALF = 0.51
 """Half of them, and what chance makes of that."""
 
@@ -118,3 +126,11 @@ def test_trick_overtake_that_the_partner_was_winning_is_told_as_past() -> None:
     ]
     assert any("fast partnern, " in its and "vann just då" in its for its in told)
     assert not any("just nu" in its for its in told)
+
+
+@each_form
+def test_what_somebody_held_and_had_to_do_in_a_trick_that_is_over_is_told_as_past(family: WrongPlays) -> None:
+    """The cards have been played since: nobody holds them, and a trump may lie in the trick that lay there not yet."""
+    for question, lang in product([family.question(seed, 3) for seed in range(8)], LANGUAGES):
+        told = " ".join(question.why(choice, question.speaker(lang)) for choice in question.choices)
+        assert not re.search(PRESENT[lang], told)

@@ -383,7 +383,7 @@ def _speak_card(value: Card, form: str | None, speaker: Speaker, facts: Mapping[
     if part == "rank":
         return rank_name(rank(value), speaker.lang, rest or None)
     if part == "suit":
-        return suit_name(suit(value), speaker.lang, rest or None)
+        return _speak_suit(suit(value), rest or None, speaker, facts)
     return card_sign(value, speaker.lang) if form == SIGN else card_name(value, speaker.lang, form)
 
 

@@ -79,6 +79,20 @@ def test_no_page_of_questions_tells_an_answer_and_each_answer_has_its_reason(lan
             assert sum(task.ask(speaker) in part for part in asked) >= 1
 
 
+def test_where_a_card_lies_stays_with_the_only_reason_that_tells_it_and_is_else_told_once_after_all() -> None:
+    lone, shared = (
+        ("bordstolva/may-do/1/1/35", "The queen of clubs"),
+        ("bordstolva/must-play/1/2/23", "The jack of spades"),
+    )
+    for name, open_card in (lone, shared):
+        (task,) = tasks([("list", name.encode())], "en")
+        sheet = "".join(str(part) for part in questions.pages([[Handed(task)]], 1, "en"))  # type: ignore[union-attr]
+        answer = sheet[sheet.rindex("tolva-handout-answer") :]
+        end = f"{open_card} is on the table and counts too."
+        assert answer.count(end) == 1
+        assert (f"<p>{end}" in answer) == (name == shared[0])
+
+
 def test_what_can_be_ticked_is_each_choice_once() -> None:
     question = Selection("tolp", players=4, family="may-lay").questions(seed=5, count=1)[0]
     sheet = "".join(str(part) for part in questions.pages([[Handed(question)]], 1, "sv"))  # type: ignore[union-attr]

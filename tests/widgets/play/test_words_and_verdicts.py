@@ -54,7 +54,7 @@ NAMED: dict[str, dict[str, set[str]]] = {
         r"ta (högens|det du)": {"take"},
         r"eller knacka\.": {"knock"},
         r"[Ll]ägg bort ett": {"discard"},
-        r"lägg (första|över|dem)|lägg dem": {"lay"},
+        r"lägg (första|kort|dem)|lägg dem": {"lay"},
         r"eller passa": {"pass"},
     },
 }

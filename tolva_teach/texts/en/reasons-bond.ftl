@@ -106,11 +106,11 @@ why-turn-verb-yes-to-general = Only a question about a suit can be answered yes.
 
 ## What an answer obliges to
 
-why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, was told yes and must now lead { $seat-own } card of the pair, { $must-the-or }.
-why-bond-lead-answer-lead-suit = { $Seat } asked { $seat-own } partner, who melded { $suit }, and must now lead { $suit }.
-why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, so { $seat-they } must play { $must-the-or } to this trick.
+why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, got a yes and { clause-must } lead { $seat-own } card of the pair, { $must-the-or }.
+why-bond-lead-answer-lead-suit = { $Seat } asked { $seat-own } partner, who melded { $suit }, and { clause-must } lead { $suit }.
+why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, so { $seat-they } { clause-must } play { $must-the-or } to this trick.
 why-bond-lead-answer-lead-pair =
     { $Seat } melded { $suit } when { $seat-own } partner asked, { $by ->
         [waits] but could play neither card of the pair when the partner led { $suit }
        *[cannot] but the partner said “cannot”
-    }. { $Seat } must now lead { $must-the-or }.
+    }. { $Seat } { clause-must } lead { $must-the-or }.

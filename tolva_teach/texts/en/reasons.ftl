@@ -1,6 +1,42 @@
 ### Why a decision is allowed or refused: why-RULE-CASE. Where $seat is the person spoken to, it reads "you".
 
-## The trick rules
+## The trick rules: in the past where the trick is over and one looks back on it
+
+clause-seat-has =
+    { $finished-known ->
+        [yes] { $Seat } had
+       *[no] { $Seat } { $seat-have }
+    }
+clause-seat-is =
+    { $finished-known ->
+        [yes] { $Seat } { $seat-were }
+       *[no] { $Seat } { $seat-are }
+    }
+clause-is =
+    { $finished-known ->
+        [yes] was
+       *[no] is
+    }
+clause-may =
+    { $finished-known ->
+        [yes] could
+       *[no] may
+    }
+clause-can =
+    { $finished-known ->
+        [yes] could
+       *[no] can
+    }
+clause-must =
+    { $finished-known ->
+        [yes] had to
+       *[no] must
+    }
+clause-will-do =
+    { $finished-known ->
+        [yes] would do
+       *[no] will do
+    }
 
 clause-partner-so-far =
     { $finished-known ->
@@ -33,7 +69,7 @@ clause-beats-none =
        *[other] : none of them beats { $winning-the }
     }
 
-clause-last-card = { $Seat } { $seat-have } only one card to play.
+clause-last-card = { clause-seat-has } only one card left.
 
 clause-open =
     { $open-known ->
@@ -43,47 +79,53 @@ clause-open =
 
 # A reason's last sentence, where it tells of cards on the table: in a list of reasons it is told once.
 reason-open =
-    { $Open-the } { $open-count ->
-        [one] is
-       *[other] are
-    } on the table and { $open-count ->
-        [one] counts
-       *[other] count
+    { $Open-the } { $finished-known ->
+        [yes] { $open-count ->
+            [one] was
+           *[other] were
+        } on the table and counted
+       *[no] { $open-count ->
+            [one] is on the table and counts
+           *[other] are on the table and count
+        }
     } too.
 
-why-trick-lead-any = { $Seat } { $seat-are } on lead and may play any card.
+why-trick-lead-any = { clause-seat-is } on lead and { clause-may } play any card.
 why-trick-lead-one-card = { clause-last-card }
 why-trick-follow-holds-led =
     { $beating ->
-        [some] { $Seat } { $seat-have } { $led-a } and must follow suit with a card that beats { $winning-rank-the }: { $must-the-or }
-       *[other] { $Seat } { $seat-have } { $led-a } and must follow suit: only { $must-count ->
-            [one] { $must-the } may be played
-            [2] { $must-the-or } may be played
-            [3] { $must-the-or } may be played
-           *[other] { $led } may be played
-        }
+        [some] { clause-seat-has } { $led-a } and { clause-must } follow suit with a card that beats { $winning-rank-the }: { $must-the-or }
+       *[other] { clause-seat-has } { $led-a } and { clause-must } follow suit: only { $must-count ->
+            [one] { $must-the }
+            [2] { $must-the-or }
+            [3] { $must-the-or }
+           *[other] { $led }
+        } { clause-may } be played
     }{ clause-open }
-    .beside = { $Led } were led and must be followed.
+    .beside = { $Led } were led and { clause-must } be followed.
 why-trick-follow-follows =
     { $count ->
         [one] { clause-last-card }
        *[other] { $must-count ->
-            [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }
-            [2] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }: either will do
-           *[other] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }: any will do
+            [one] { clause-seat-has } only one { $led-one }, { $must-rank-the }, and { clause-must } follow suit
+            [2] { clause-seat-has } no { $led-one } that beats { $winning-rank-the } but { clause-must } follow suit: either { clause-will-do }
+           *[other] { clause-seat-has } no { $led-one } that beats { $winning-rank-the } but { clause-must } follow suit: any { clause-will-do }
         }{ clause-open }
     }
 why-trick-follow-trumped =
     { $count ->
         [one] { clause-last-card }
        *[other] { $must-count ->
-            [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }
-            [2] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: either will do
-           *[other] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: any will do
+            [one] { clause-seat-has } only one { $led-one }, { $must-rank-the }, and { clause-must } follow suit
+            [2] { $Seat } { clause-must } follow suit. The trick { clause-is } already trumped, so no { $led-one } { clause-can } win it: either { clause-will-do }
+           *[other] { $Seat } { clause-must } follow suit. The trick { clause-is } already trumped, so no { $led-one } { clause-can } win it: any { clause-will-do }
         }.
     }
 why-trick-trump-holds-trump =
-    { $Seat } { $seat-have } no { $led }, and { $trump } are trumps. { $Seat } must { $beating ->
+    { clause-seat-has } no { $led }, and { $trump } { $finished-known ->
+        [yes] were
+       *[no] are
+    } trumps. { $Seat } { clause-must } { $beating ->
         [some] overtrump { $winning-the } with { $must-the-or }
        *[other] { $beating ->
             [none] undertrump
@@ -102,48 +144,48 @@ why-trick-trump-holds-trump =
 why-trick-trump-undertrumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-have } no { $led } and must { $must-count ->
-            [one] undertrump with { $seat-own } only trump, { $must-the }{ clause-beats-none }
-            [2] play a trump but { $seat-have } none that beats { $winning-the }: either will do
-           *[other] play a trump but { $seat-have } none that beats { $winning-the }: any will do
+       *[other] { clause-seat-has } no { $led } and { $must-count ->
+            [one] { clause-must } undertrump with { $seat-own } only trump, { $must-the }{ clause-beats-none }
+            [2] no trump that beats { $winning-the } but { clause-must } play a trump: either { clause-will-do }
+           *[other] no trump that beats { $winning-the } but { clause-must } play a trump: any { clause-will-do }
         }.
     }
 why-trick-overtake-must-beat =
     { $must-count ->
-        [one] { $Seat-whose } { $must } beats { $winning-rank-the } and must be played to head the trick{ clause-partner-wins }
-       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or } and must head the trick{ clause-partner-wins }
+        [one] { $Seat-whose } { $must } beats { $winning-rank-the } and { clause-must } be played to head the trick{ clause-partner-wins }
+       *[other] { $Seat } { clause-can } beat { $winning-rank-the } with { $must-the-or } and { clause-must } head the trick{ clause-partner-wins }
     }{ clause-open }
     .beside = Too low to beat { $winning-rank-the }.
-why-trick-overtake-must-overtrump = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }.
+why-trick-overtake-must-overtrump = { clause-seat-has } no { $led } and { clause-must } overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }.
     .beside = Too low to beat { $winning-the }.
 why-trick-overtake-beats =
     { $count ->
         [one] { clause-last-card }
        *[other] { $beating ->
             [all] { $must-count ->
-                [one] { $Seat } must beat { $winning-rank-the } with { $seat-own } only { $led-one }, { $must-rank-the }{ clause-partner-wins }
-                [2] { $Seat } must beat { $winning-rank-the }{ clause-partner-wins }: either of { $seat-own } { $led } will
-               *[other] { $Seat } must beat { $winning-rank-the }{ clause-partner-wins }: any of { $seat-own } { $led } will
+                [one] { $Seat } { clause-must } beat { $winning-rank-the } with { $seat-own } only { $led-one }, { $must-rank-the }{ clause-partner-wins }
+                [2] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: either of { $seat-own } { $led } { clause-will-do }
+               *[other] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: any of { $seat-own } { $led } { clause-will-do }
             }
            *[other] { $must-count ->
-                [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, which must head the trick{ clause-partner-wins }
-               *[other] { $Seat } must head the trick{ clause-partner-wins }: { $must-the-or } will beat { $winning-rank-the }
+                [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } { clause-is } { $must-rank-the }, which { clause-must } head the trick{ clause-partner-wins }
+               *[other] { $Seat } { clause-must } head the trick{ clause-partner-wins }: { $must-the-or } { clause-can } beat { $winning-rank-the }
             }
         }{ clause-open }
     }
 why-trick-overtake-trumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-have } no { $led } and must { $must-count ->
+       *[other] { clause-seat-has } no { $led } and { clause-must } { $must-count ->
             [one] trump with { $seat-own } only trump, { $must-the }{ clause-partner-wins }
-            [2] trump{ clause-partner-wins }. There is no trump in the trick, so either trump beats { $winning-the }
-           *[other] trump{ clause-partner-wins }. There is no trump in the trick, so any trump beats { $winning-the }
+            [2] trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so either trump { clause-can } beat { $winning-the }
+           *[other] trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so any trump { clause-can } beat { $winning-the }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-have } no { $led } and must { $beating ->
+       *[other] { clause-seat-has } no { $led } and { clause-must } { $beating ->
             [all] { $must-count ->
                 [one] trump with { $seat-own } only trump, { $must-the }, which beats { $winning-the }
                *[other] overtrump { $winning-the } with { $must-the-or }
@@ -157,14 +199,17 @@ why-trick-overtake-overtrumps =
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-are } void in { $led }, and there are no trumps, so { $seat-they } may discard any card.
+       *[other] { clause-seat-is } void in { $led }, and { $finished-known ->
+            [yes] there were no trumps
+           *[no] there are no trumps
+        }, so { $seat-they } { clause-may } discard any card.
     }
 why-trick-discard-void-both =
     { $count ->
         [one] { clause-last-card }
        *[other] { $led-is ->
-            [trump] Trumps were led. { $Seat } { $seat-have } none and may discard any card.
-           *[plain] { $Seat } { $seat-have } neither { $led } nor trumps ({ $trump }) and may discard any card.
+            [trump] Trumps were led. { clause-seat-has } none and { clause-may } discard any card.
+           *[plain] { clause-seat-has } neither { $led } nor trumps ({ $trump }) and { clause-may } discard any card.
         }
     }
 

@@ -24,7 +24,7 @@ advice-lead-highest =
     }
 advice-lead-cheapest = Inget annat kort kostar mindre om någon annan tar sticket.
 advice-keeps-last-trump = Du behåller { $kept }, din sista trumf, som kan ge dig sista sticket.
-advice-ace-is-out = Esset i { $kept-suit } är inte spelat än, så { $kept } kan tas: spara tian och spela ut billigt.
+advice-ace-is-out = Esset i { $kept-suit } är inte spelat än, så { $kept } kan tas: spara tian och spela ut ett lågt kort.
 
 ## Stickspelen: kort som läggs i ett stick
 
@@ -43,8 +43,8 @@ clause-trick-is-worth =
             }
     }
 advice-takes-to-meld = Så tar du sticket, och får mäla kung och dam i { $suit }.
-advice-last-takes = Du är sist, så { clause-trick-is-worth }.
-advice-last-takes-richest = Du är sist, så ingen kan sticka över: ta sticket med det som är värt mest.
+advice-last-takes = Du lägger sist, så { clause-trick-is-worth }.
+advice-last-takes-richest = Du lägger sist, så ingen kan sticka över: ta sticket med det som är värt mest.
 advice-nobody-after-beats = Ingen motståndare efter dig kan ha ett kort som slår { $card }.
 advice-few-beat =
     { $count ->
@@ -70,17 +70,17 @@ advice-gubbe-sure = Du har { $count-word } kort som ingen annan kan slå.
 ## Tölp
 
 advice-goes-out = Du blir av med alla dina kort och går ut.
-advice-nothing-beats = Inget slår { $rank-many }, så ingen kan lägga över.
-advice-lowest-whole = Det är det lägsta du kan lägga, och du slipper dela ett par.
+advice-nothing-beats = Inget slår { $rank-many }, så de andra kan bara passa.
+advice-lowest-whole = Det är det lägsta du kan lägga, och du slipper bryta en dubblett.
 advice-lowest-together =
     { $count ->
         [2] Det är det lägsta du kan lägga, och du blir av med båda på en gång.
        *[other] Det är det lägsta du kan lägga, och du blir av med alla { $count-word } på en gång.
     }
 advice-lowest-turned = Ordningen är omvänd, så det är det lägsta du kan lägga.
-advice-lowest-sparing = Det är det lägsta du kan lägga utan flygande kort, som behövs bättre senare.
-advice-pass-keeps-flyers = Vad du än lägger måste du offra flygande kort, och de behövs bättre senare.
-advice-sure-then-out = Ingen kan lägga över, så du spelar ut igen och går ut med resten.
+advice-lowest-sparing = Det är det lägsta du kan lägga utan flygande kort, som gör mer nytta senare.
+advice-pass-keeps-flyers = Vad du än lägger måste du offra flygande kort, och de gör mer nytta senare.
+advice-sure-then-out = Ingen kan slå det, så du spelar ut igen och går ut med resten.
 advice-give-lowest =
     { $cards-count ->
         [one] Det är ditt lägsta kort.
@@ -88,8 +88,8 @@ advice-give-lowest =
     }
 advice-give-singles =
     { $cards-count ->
-        [one] Det är ditt enda kort av den valören, så du slipper dela ett par.
-       *[other] De är dina enda av sina valörer, så du slipper dela ett par.
+        [one] Det är ditt enda kort av den valören, så du slipper bryta en dubblett.
+       *[other] De är dina enda av sina valörer, så du slipper bryta en dubblett.
     }
 advice-ask-for-more = Du har redan { $count-word } { $rank-many }, och fler tillsammans är svårare att slå.
 advice-take-more = Med dem du har blir det { $count-word } { $rank-many }.

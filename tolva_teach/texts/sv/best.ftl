@@ -50,7 +50,7 @@ best-due-throw = Du lägger sist i sticket.
 
 best-hint-give = Hur många olika valörer har du kvar efter bytet?
 best-hint-follow = Hur många olika valörer har du kvar efter varje val?
-best-hint-end = Vem kan lägga över, och vad kan du lägga sedan?
+best-hint-end = Vem kan lägga högre, och vad kan du lägga sedan?
 best-hint-knock = Vad är handen värd, och hur många drag har de andra haft på sig att förbättra sina?
 best-hint-pair = Vilka av dina kort kan ge poäng senare?
 best-hint-ace = Vad vill du göra när du har tagit ett stick?

@@ -45,22 +45,22 @@ about-plocketolva =
     poäng vinner partiet.
     .time = ett parti tar ungefär en halvtimme
 about-bordstolva =
-    Tolva för två med kort på bordet: mellan spelarna ligger två rader uppvända kort som man också spelar ur, och under
-    dem kort som ingen har sett. Den som först når 12 poäng vinner partiet.
+    Tolva för två med kort på bordet: framför var och en ligger en rad uppvända kort, som man också spelar från, och
+    under dem kort som ingen har sett. Den som först når 12 poäng vinner partiet.
     .time = ett parti tar ungefär en halvtimme
 about-bondtolva =
     Man tar stick, räknar ess och tior, och mäler kung och dam i samma färg. Den part som först når 12 poäng vinner
     partiet.
     .time = ett parti tar ungefär tjugo minuter
     .special =
-        För två börjar given i frihet: i sex stick lägger ni vilka kort ni vill och drar ett nytt efter varje. Sedan måste ni följa färg, trumfa och sticka över.
+        När ni är två är de sex första sticken fria: ni lägger vilka kort ni vill och drar ett nytt efter varje. Sedan måste ni följa färg, trumfa och sticka över.
     .form-3 = Alla spelar för sig, utan talong, och stickreglerna gäller från början.
-    .form-4 = Två lag: du får fråga din partner efter trumf eller tjog, och ett tjog till svar binder utspelet.
-about-tolp = Den som först blir av med alla sina kort blir kung, den som sist har kort kvar blir tölp.
+    .form-4 = Två lag: du får fråga din partner ”Har du trumf?” eller ”Har du tjog?”, och om svaret blir ett tjog är nästa utspel inte fritt.
+about-tolp = Den som först blir av med alla sina kort blir kung, och den som blir sist kvar med kort blir tölp.
     .time = en omgång tar omkring fem minuter
     .special =
-        Man lägger högre än den förra, minst lika många kort av en valör, eller passar. Före nästa omgång ger kungen
-        tölpen kort som hen vill bli av med, och får tölpens bästa.
+        I tur och ordning lägger man minst lika många kort som lades sist, alla av en och samma högre valör, eller
+        passar. Före nästa omgång ger kungen bort kort till tölpen och får tölpens bästa.
     .form-2 = Några kort läggs undan osedda före varje giv, så att man inte vet vad den andra har.
 about-trettioett =
     Man byter ett kort i taget för att samla poäng i en enda färg. Den som sist har liv kvar vinner potten.

@@ -21,9 +21,9 @@ guided-tolva-ranks = Nu spelar Cilla ut en kung. Ordningen uppifrån är ess, ti
 guided-tolva-overtake = Om du kan slå det kort som vinner just nu måste du göra det, även när det är din egen partners. Vilken av dina ruter får du lägga?
 guided-tolva-yours = Tian var högst i ruter, och sticket är ditt. Det räknas lika mycket för Cilla som för dig.
 guided-tolva-lead = Du tog sticket, så nu spelar du ut, och du får välja vilket kort som helst. Ta en klöver den här gången.
-guided-tolva-void = Birger tog din klöver med esset och spelar nu ut spader. Du har ingen spader, och då får du lägga vad du vill: du sakar. Välj ett kort som du inte kommer att sakna.
+guided-tolva-void = Birger tog din klöver med esset och spelar nu ut spader. Du har ingen spader, och ingen trumf är satt. Då får du lägga vad du vill: du sakar. Välj ett kort som du inte kommer att sakna.
 guided-tolva-winner = Den högsta spadern tar sticket, och det är Davids ess. Ditt kort har en annan färg och kunde inte vinna.
-guided-tolva-end = Nu kan du spela ett stick: följ färg, slå det kort som vinner om du kan, och saka om du är renons.
+guided-tolva-end = Nu kan du spela ett stick: följ färg, slå det kort som vinner om du kan, och saka om du är renons och ingen trumf är satt.
 
 ## Den första given i trettioett
 
@@ -76,7 +76,7 @@ guided-bond-late-end = Det är alla stickreglerna: följ färg, slå kortet om d
 
 ## De första högarna i tölp
 
-guided-tolp-hand = De här tretton korten är dina, och det gäller att bli av med dem. Den som först har lagt alla sina kort blir kung, och den som sist har kort kvar blir tölp.
+guided-tolp-hand = De här tretton korten är dina, och det gäller att bli av med dem. Den som först har lagt alla sina kort blir kung, och den som blir sist kvar med kort blir tölp.
 guided-tolp-start = Den som har hjärter två börjar med det kortet, och det är du. Välj det, och tryck på Lägg.
 guided-tolp-count = De andra har lagt högre och högre, och David lade två femmor på en gång. Nu måste du också lägga minst två kort, och av en högre valör: lägg två av dina tior.
 guided-tolp-pass = Cilla lade tre ess, och inget är högre än ess. Passa.
@@ -117,7 +117,7 @@ guided-plocke-lead = Du är förhand och spelar ut. Stickreglerna är samma som 
 guided-plocke-ten = Birger måste följa färg, och tian var hans enda hjärter. Sticket är ditt: 11 kortpoäng för esset och 10 för tian.
 guided-plocke-draw = Efter varje stick drar ni ett kort var, först den som tog sticket. Dra ur talongen.
 guided-plocke-pair = Du drog klöver kung, och med klöver dam har du ett par. Men innan du får mäla det måste du ta ett stick till. Spela ut klöver ess.
-guided-plocke-meld = Esset tog sticket. Mäl paret nu, innan du drar: du får 2 poäng, och klöver blir trumf i resten av given.
+guided-plocke-meld = Esset tog sticket. Mäl paret nu, innan du drar: du får 2 poäng, och klöver blir trumf under resten av given.
 guided-plocke-next = Om du hade dragit först hade du fått vänta med paret till nästa stick som du tar. Nu kan du dra.
 guided-plocke-jack = Du tog sticket, så du spelar ut igen. Pröva spader knekt, din enda spader.
 guided-plocke-king = Birger har kungen och måste sticka över. Nu är det han som drar först och spelar ut.
@@ -132,7 +132,7 @@ guided-bord-available = Birger spelade ut klöver åtta. På handen har du ingen
 guided-bord-turn = Kungen tog sticket. Under den ligger ett kort som nu ska vändas upp, och den som tog sticket säger till. Vänd upp!
 guided-bord-pair = Hjärter dam! Med kungen på handen har du ett par. Men innan du får mäla det måste du ta ett stick till. Spela ut spader ess, och håll ögonen på Birgers tia.
 guided-bord-ten = Birger måste följa färg, och tian var den enda spader han kunde spela. Sticket är ditt: 11 kortpoäng för esset och 10 för tian.
-guided-bord-meld = Mäl paret nu, innan något vänds upp: du får 2 poäng, och hjärter blir trumf i resten av given.
+guided-bord-meld = Mäl paret nu, innan något vänds upp: du får 2 poäng, och hjärter blir trumf under resten av given.
 guided-bord-turn-his = Den här gången är det bara Birger som har ett kort att vända, men du tog sticket, så det är ändå du som säger till.
 guided-bord-look = Där låg ruter ess! Birgers bordskort ser du hela tiden: ruter ess skulle ta din ruter tio. Du får spela ut vad du vill. Vad väljer du?
 guided-bord-end = Så fortsätter det i 18 stick: spela från hand eller bord, mäl om du kan, och vänd upp. Titta på motståndarens bordskort innan du spelar ut.
@@ -189,7 +189,7 @@ guided-bond-variants-end = Nu får ingen av er mäla mer i den här given, vilka
 
 ## Fråga i bytet i tölp
 
-guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan fyra kungar och ess, men bara två åttor.
+guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan fyra kort som är kungar eller ess, men bara två åttor.
 guided-tolp-ask-give = Först ger du bort ett kort. Ge hjärter fyra, som är ensam i sin valör.
 guided-tolp-ask-eight = Du kan säga ”högt”, men du får också fråga efter en valör som du själv har. Fråga efter åttor.
 guided-tolp-ask-take = Birger har en åtta. Du får ta den, fråga vidare eller ändå säga ”högt”. Ta åttan.
@@ -201,20 +201,20 @@ guided-tolp-joker = Ni spelar med två jokrar. Den ena har du, kortet med stjär
 guided-tolp-joker-ace = En joker får stå för samma valör som kortet den läggs ihop med. Välj spader ess och jokern, och lägg båda.
 guided-tolp-joker-turned = De räknas som två ess, och ingen kunde slå dem. Högen vänds ner.
 guided-tolp-joker-lead = Du börjar på nästa hög. Vilket av dina kort lägger du?
-guided-tolp-joker-end = Ett flygande kort fyller ut det du saknar, och räknas då som ett äkta. Men en joker kan du aldrig lägga ensam.
+guided-tolp-joker-end = Ett flygande kort fyller ut det du saknar, och räknas då som ett äkta. Men en joker får du aldrig lägga för sig.
 
 ## Gå ut med flygande kort i tölp
 
 guided-tolp-stuck = Bara två av er är kvar, och du har en femma och en joker. Det är du som börjar på högen.
 guided-tolp-stuck-five = Du skulle vilja lägga båda på en gång. Men det sista du lägger får inte innehålla ett flygande kort: pröva gärna. Lägg sedan femman.
 guided-tolp-stuck-turned = Din femma låg kvar överst, och högen vänds ner. Nu skulle du börja på nästa.
-guided-tolp-stuck-pass = En joker får inte läggas ensam. Därför måste du passa, fast bordet är tomt.
+guided-tolp-stuck-pass = En joker får inte läggas för sig. Därför måste du passa, fast bordet är tomt.
 guided-tolp-stuck-again = Motspelaren lade två kort på en gång, och du har bara ett. Passa.
 guided-tolp-stuck-end = Du blev sittande med jokern och är tölp. Använd dina flygande kort i tid, och spara ett vanligt kort till sist.
 
 ## Singelrunda och revolution i tölp
 
-guided-tolp-turned-round = Omgången har börjat med en singelrunda: alla skickade sina ensamma kort ett steg vidare. Därför har alla nu många kort av samma valör.
+guided-tolp-turned-round = Omgången har börjat med en singelrunda: alla skickade de kort som var ensamma i sin valör ett steg vidare. Därför har alla nu många kort av samma valör.
 guided-tolp-turned-four = Överst ligger två treor. Lägg alla dina fyra damer på en gång, och se vad som händer.
 guided-tolp-turned-over = Fyra lika är en revolution: ordningen vänds, så att tvåan är högst och esset lägst. Alla passade på dina damer.
 guided-tolp-turned-ace = Du börjar på nästa hög. Esset har blivit ditt lägsta kort: lägg det.

@@ -10,7 +10,7 @@ did-dealt-bond-deal =
 did-trump-set-bond-phase2 = { $Suit } blir trumf från och med det sjunde sticket.
 did-phase-two =
     { $trump-known ->
-        [yes] Talongen är slut. Nu måste båda följa färg, annars trumfa, och sticka över om de kan. Trumf är { $trump }.
+        [yes] Talongen är slut. Nu måste båda följa färg, trumfa om de är renons, och sticka över om de kan. Trumf är { $trump }.
        *[no] Talongen är slut. Nu måste båda följa färg, och sticka över om de kan. Ingen trumf är satt.
     }
 did-asked-bond-ask =
@@ -26,8 +26,8 @@ did-affirmed =
     }
 did-must-lead-card = { $Seat } måste nu spela ut { $card }.
 did-must-lead-suit = { $Seat } måste nu spela ut { $suit }.
-did-must-lead-pair = Nästa gång { $seat } är inne måste kungen eller damen i { $suit } spelas ut.
-did-cannot = { $Seat } har ingen { $suit } och säger ”kan inte”. Nästa gång { $partner } är inne måste kungen eller damen i { $suit } spelas ut.
+did-must-lead-pair = Nästa gång { $seat } är inne måste { $seat-they } spela ut { $suit } kung eller dam.
+did-cannot = { $Seat } har ingen { $suit } och säger ”kan inte”. Nästa gång { $partner } är inne måste { $partner-they } spela ut { $suit } kung eller dam.
 did-vinsten-bond-score-vinsten =
     { $level ->
         [one] { $Party } tar vinsten med flest matadorer, { $matadors-word }, och får { $points } poäng.

@@ -88,15 +88,12 @@ tolp-ordinal =
 clause-place =
     { $place ->
         [1] går ut först och blir kung
-        [2] går ut som tvåa
-        [3] går ut som trea
-        [4] går ut som fyra
        *[other] går ut som nummer { $place-word }
     }
 
 did-out-tolp-out = { $Seat } { clause-place }.
 did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och { clause-place }.
-tolp-nobody-can-lead = Ingen som är kvar skulle kunna lägga något ens på tomt bord, och då är omgången slut, även mitt i en hög.
+tolp-nobody-can-lead = Ingen som är kvar kan alltså lägga något på tomt bord, och då är omgången slut genast, även mitt i en hög.
 tolp-stuck =
     De { $count-word } som är kvar har { $by ->
         [jokers] bara jokrar, som inte får läggas utan ett annat kort.

@@ -36,9 +36,9 @@ did-shows-31-thirtyone-31-dealt =
         [yes] { $Seat } har 31 i { $suit } från början och visar { $cards }.
        *[no] { $Seat } har tre ess från början, värda 31, och visar { $cards }.
     }
-did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 från början, med { $cards }, men { $winner } kommer före, räknat medsols från givaren, och bara den handen räknas.
-did-stock-out-thirtyone-stock-out = Talongen är slut utan att någon har knackat, så alla visar korten.
-did-stock-out-ends-thirtyone-house-stock-out = Talongen är slut utan att någon har knackat. Given är slut, och ingen förlorar något liv.
+did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 från början, med { $cards }, men { $winner } kommer före, räknat medsols från givaren, och bara { $winner-whose } hand räknas.
+did-stock-out-thirtyone-stock-out = Talongen tog slut utan att någon hade knackat, så alla visar korten.
+did-stock-out-ends-thirtyone-house-stock-out = Talongen tog slut utan att någon hade knackat. Given är slut, och ingen förlorar något liv.
 did-shows-thirtyone-house-triple = { $Seat } visar { $cards-hand }: triss, värd { $points } poäng.
 did-shows-thirtyone-value = { $Seat } visar { $cards-hand }: { $points } poäng i { $suit }.
 
@@ -64,19 +64,19 @@ clause-others-lost-life =
         }
        *[other] { $losers } förlorar ett liv
     }
-did-safe-thirtyone-house-knocker = { $Seat } har knackat och är inte ensam om lägsta handen, { $points } poäng. Då förlorar { $seat } inget.
+did-safe-thirtyone-house-knocker = { $Seat } har knackat och är inte ensam om lägsta handen, { $points } poäng. Då förlorar { $seat-they } inget liv.
 did-lost-two-thirtyone-house-knocker =
     { $count ->
-        [one] { $Seat } har knackat och har lägst, { $points } poäng. Det kostar två liv, och { $seat } förlorar det enda som var kvar.
+        [one] { $Seat } har knackat och har lägst, { $points } poäng. Det kostar två liv, och { $seat-they } förlorar det enda som var kvar.
        *[other] { $Seat } har knackat och har lägst, { $points } poäng. Det kostar { $count-word } liv.
     }
-did-out-thirtyone-house-knocker = { $Seat } förlorar frisvängen med det andra livet och är utslagen.
-did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut tillsammans. Då förlorar ingen något liv.
+did-out-thirtyone-house-knocker = { $Seat } hade bara ett liv kvar: det andra kostar frisvängen, och { $seat-they } är utslagen.
+did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut på en gång. Då förlorar ingen något liv.
 did-plays-free-thirtyone-option-free = { $Seat } har inga liv kvar men spelar vidare på frisväng.
 did-out-thirtyone-option-free =
     { $points-known ->
-        [yes] { $Seat } har lägst, { $points } poäng, och har inget liv att förlora: frisvängen är slut, och { $seat } är utslagen.
-       *[no] { $Seat } har inget liv att förlora: frisvängen är slut, och { $seat } är utslagen.
+        [yes] { $Seat } har lägst, { $points } poäng, och har inget liv att förlora: frisvängen är slut, och { $seat-they } är utslagen.
+       *[no] { $Seat } har inget liv att förlora: frisvängen är slut, och { $seat-they } är utslagen.
     }
 did-out-thirtyone-out = { $Seat } har inga liv kvar och är utslagen.
 did-deal-over-thirtyone-lives = Given är slut. { $Lives }.

@@ -38,7 +38,7 @@ did-called =
         [trump] { $Seat } mäler och säger ”trumf i { $suit }”.
        *[other] { $Seat } mäler och säger ”{ $meld } i { $suit }”.
     }
-did-trump-set = { $Suit } är trumf i resten av given.
+did-trump-set = { $Suit } är trumf under resten av given.
 did-shown =
     { $seat-rival-who ->
         [many] Alla vet

@@ -3,20 +3,20 @@
 ## Stickspelen: kort som gav bort något i de sista sticken
 
 hindsight-card =
-    Om alla sedan spelar så bra det går räcker { $card } till { $best ->
-        [both] både vinsten och sistan
-        [sistan] sistan och till att ingen får vinsten
-        [one] antingen vinsten eller sistan
-       *[shared] att ingen får vinsten
-    }, men { $played } { $value ->
-        [sistan] bara till sistan, medan ingen får vinsten
-        [one] bara till en av dem
-        [shared] bara till att ingen får vinsten
+    Om alla sedan spelar så bra det går { $best ->
+        [both] ger { $card } både vinsten och sistan.
+        [sistan] ger { $card } sistan, och ingen får vinsten.
+        [one] ger { $card } antingen vinsten eller sistan.
+       *[shared] får ingen vinsten efter { $card }.
+    } { $value ->
+        [sistan] { $Played } ger bara sistan, och ingen får vinsten.
+        [one] { $Played } ger bara en av de två poängen.
+        [shared] Efter { $played } får ingen vinsten, och sistan går förlorad.
        *[neither] { $best ->
-            [shared] inte ens till det
-           *[other] inte till någon av dem
+            [shared] Efter { $played } förlorar du den.
+           *[other] { $Played } ger varken vinsten eller sistan.
         }
-    }.
+    }
 hindsight-card-points =
     { $Card } i stället för { $played } gör { $points ->
         [one] en poängs skillnad
@@ -27,7 +27,7 @@ hindsight-taken = { $Taker } tog sticket.
 ## Enkla stickspel
 
 hindsight-surely-more = Med { $card } i stället för { $played } hade du varit säker på { $points } poäng mer, vad de andra än hade spelat.
-hindsight-surely-fewer = Med { $card } i stället för { $played } hade du säkert fått { $points } poäng mindre, vad de andra än hade spelat.
+hindsight-surely-fewer = Med { $card } i stället för { $played } hade du med säkerhet fått { $points } poäng mindre, vad de andra än hade spelat.
 
 ## Tölp
 

@@ -72,8 +72,8 @@ late-must-beat = Stick { $trick }: spelaren fick inte lägga { late-played }. { 
        *[no] Den som har { $lone } kan ta sticket och måste sticka över.
     }
 late-must-overtrump = Stick { $trick }: spelaren fick inte lägga { late-played }. { $winning-known ->
-        [yes] Den som har { $lone } och inte kan följa { $led } måste trumfa över { $winning }.
-       *[no] Den som har { $lone } och inte kan följa { $led } måste trumfa så högt att hen tar sticket.
+        [yes] Den som har { $lone } och inte kan följa { $led } måste övertrumfa { $winning }.
+       *[no] Den som har { $lone } och inte kan följa { $led } måste övertrumfa.
     }
 late-none = Inget av det som ni minns behöver ha varit fel, fast spelaren hade { $lone }.
 late-free = Så länge talongen räcker lägger man vilket kort man vill. Inget kan ha varit fel, fast spelaren hade { $lone }.

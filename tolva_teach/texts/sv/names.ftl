@@ -124,7 +124,8 @@ number-10 = tio
 number-11 = elva
 number-12 = tolv
 
-## Hur en plats kallas. "whose" är genitiv, "whose-ett" framför ett ord som heter ett, "whom" objektsform.
+## Hur en plats kallas. "whose" är genitiv, "whose-ett" framför ett ord som heter ett, "whom" objektsform, "they" när
+## den just är nämnd.
 
 seat-you = du
     .whose = din
@@ -134,6 +135,7 @@ seat-you = du
     .own-ett = ditt
     .own-many = dina
     .whom = dig
+    .they = du
 seat-partner = din partner
     .whose = din partners
     .whose-ett = din partners
@@ -142,6 +144,7 @@ seat-partner = din partner
     .own-ett = sitt
     .own-many = sina
     .whom = din partner
+    .they = hen
 seat-named = { $name }
     .whose =
         { $ending ->
@@ -156,6 +159,7 @@ seat-named = { $name }
     .own-ett = sitt
     .own-many = sina
     .whom = { $name }
+    .they = hen
 seat-numbered = spelare { $number }
     .whose = spelare { $number }:s
     .whose-ett = spelare { $number }:s
@@ -164,6 +168,7 @@ seat-numbered = spelare { $number }
     .own-ett = sitt
     .own-many = sina
     .whom = spelare { $number }
+    .they = hen
 seat-quoted = plats { $number }
     .whose = plats { $number }:s
     .whose-ett = plats { $number }:s
@@ -172,6 +177,7 @@ seat-quoted = plats { $number }
     .own-ett = sitt
     .own-many = sina
     .whom = plats { $number }
+    .they = hen
 
 party-yours = ni
     .whose = er

@@ -65,11 +65,11 @@ question-trick =
 question-trick-bordstolva =
     { $seat-who ->
         [you] Du är på tur. Vad skulle du spela? { $source ->
-            [table] Välj ett av dina uppvända bordskort: handen tas upp efter sticket.
+            [table] Välj ett av dina bordskort: handen tas upp efter sticket.
            *[hand-and-table] Välj ett kort som du har på handen eller uppvänt på bordet.
         }
        *[other] { $Seat } är på tur. Vad skulle du spela? { $source ->
-            [table] Välj ett av { $seat-whose-many } uppvända bordskort: handen tas upp efter sticket.
+            [table] Välj ett av { $seat-whose-many } bordskort: handen tas upp efter sticket.
            *[hand-and-table] Välj ett kort som { $seat } har på handen eller uppvänt på bordet.
         }
     }
@@ -81,11 +81,11 @@ question-before-trick =
 question-before-trick-bordstolva =
     { $seat-who ->
         [you] Du är inne. Vad skulle du göra? { $source ->
-            [table] Spela ut ett av dina uppvända bordskort, eller säg något först.
+            [table] Spela ut ett av dina bordskort, eller säg något först.
            *[hand-and-table] Spela ut ett kort som du har på handen eller uppvänt på bordet, eller säg något först.
         }
        *[other] { $Seat } är inne. Vad skulle du göra? { $source ->
-            [table] Spela ut ett av { $seat-whose-many } uppvända bordskort, eller säg något först.
+            [table] Spela ut ett av { $seat-whose-many } bordskort, eller säg något först.
            *[hand-and-table] Spela ut ett kort som { $seat } har på handen eller uppvänt på bordet, eller säg något först.
         }
     }

@@ -25,7 +25,7 @@ play-aim-trettioett = Samla kort i en och samma färg, upp till 31. Den lägsta 
 play-you = Du
 play-title = { $game }, giv { $deal }
 play-title-tolp = { $game }, omgång { $deal }
-play-practice = Övning: något är taget tillbaka.
+play-practice = Övning: du har ångrat ett beslut.
 play-choose-coach = Tränaren
 play-coach-silent = Säger bara ifrån
 play-coach-reminds = Påminner
@@ -139,7 +139,7 @@ play-look-done =
         [one] Tillbakablicken är klar: ett tillfälle att se på.
        *[other] Tillbakablicken är klar: { $count } tillfällen att se på.
     }
-play-look-open = Vad de andra hade kunnat göra är uträknat med allas kort öppna. Så såg ingen korten vid bordet.
+play-look-open = Vad de andra hade kunnat göra är uträknat med allas kort öppna. Så såg ingen korten medan ni spelade.
 play-look-forbidden = Otillåtet
 play-look-broken = Gubbe som gick bet
 play-look-missed = Missat
@@ -160,13 +160,13 @@ play-turn-any = Din tur.
 play-turn-trick = Din tur: spela ett kort.
 play-turn-trick-bordstolva =
     { $source ->
-        [table] Din tur: spela ett av dina uppvända bordskort. Handen tas upp efter sticket.
-       *[hand-and-table] Din tur: spela ett kort från handen eller ett uppvänt bordskort.
+        [table] Din tur: spela ett av dina bordskort. Handen tas upp efter sticket.
+       *[hand-and-table] Din tur: spela ett kort från handen eller ett av dina bordskort.
     }
 play-turn-before-trick = Du är inne: spela ut, eller säg något först.
 play-turn-before-trick-bordstolva =
     { $source ->
-        [table] Du är inne: spela ut ett av dina uppvända bordskort, eller säg något först.
+        [table] Du är inne: spela ut ett av dina bordskort, eller säg något först.
        *[hand-and-table] Du är inne: spela ut från handen eller bordet, eller säg något först.
     }
 play-turn-before-trick-closed-bondtolva =
@@ -177,7 +177,7 @@ play-turn-before-trick-closed-bondtolva =
     }
 play-turn-before-trick-closed-bordstolva =
     { $source ->
-        [table] Du är inne: spela ut ett av dina uppvända bordskort.
+        [table] Du är inne: spela ut ett av dina bordskort.
        *[hand-and-table] Du är inne: spela ut från handen eller bordet.
     }
 play-turn-before-trick-silent = Du är inne: spela ut.
@@ -202,7 +202,7 @@ play-turn-exchange =
 play-turn-exchange-silent = Du ger först: välj vad du ger bort.
 play-turn-start = Du börjar omgången: lägg första kortet.
 play-turn-lead = Du spelar ut: välj ett eller flera kort, och lägg dem.
-play-turn-after-lay = Din tur: lägg över det som ligger om du kan, eller passa.
+play-turn-after-lay = Din tur: lägg kort som slår det som ligger om du kan, eller passa.
 play-turn-turn =
     { $allowed_verbs ->
         [draw-take] Din tur: ta högens översta kort eller dra ur talongen. Ingen får knacka i första varvet.

@@ -17,7 +17,7 @@ scores-premise-eyes-late = Ni räknar ögonen så här: ess 4, kung 3, dam 2, kn
 scores-premise-max-tjog-1 = Ni spelar så att bara en mälning får göras efter trumf.
 scores-premise-forehand-trump-true = Ni spelar så att förhand får sätta trumf före det första utspelet.
 scores-premise-in = Du tog det förra sticket och är inne.
-scores-premise-forehand = Du är förhand i det första sticket.
+scores-premise-forehand = Du är förhand, och inget kort är spelat än.
 scores-premise-meld = Du vill mäla kung och dam i { $suit }.
 scores-premise-carry =
     { $count ->
@@ -25,7 +25,7 @@ scores-premise-carry =
        *[other] Två givar i rad har det varit lika, så ingen har tagit vinsten.
     }
 scores-premise-last = { $Taker } tar det sista sticket. Ställningen visas utan vinsten och sistan.
-scores-premise-included = Sticket på bordet är inräknat.
+scores-premise-included = Sticket på bordet är medräknat i det som var och en har tagit.
 scores-premise-cards =
     { $unit ->
         [matadors] Av matadorerna och de klädda korten har { $party } tagit { $cards }.

@@ -153,7 +153,11 @@ exchange-tells-left =
 exchange-tells-given = Du gav själv { $seat-whom } { $cards-ranks }.
 exchange-tells-unasked = Du frågade inte efter { $rank-many }, och { $seat } behövde inte ge sina högsta kort.
 exchange-tells-told-nothing = { $Seat } kan ha kort av alla de här valörerna.
-exchange-tells-told = Här finns valörer som { $seat } inte kan ha: { $ranks-many }.
+exchange-tells-told =
+    { $ranks-count ->
+        [one] { $Seat } kan inte ha { $ranks-many }.
+       *[other] Här finns valörer som { $seat } inte kan ha: { $ranks-many }.
+    }
 
 ## Vem byter med vem, och hur många kort?
 
@@ -307,7 +311,7 @@ tolp-duty-singles = I singelrundan skickar alla de kort som är ensamma i sin va
 tolp-duty-turn = När alla andra har passat i följd vänds högen ner, och den som lade sist börjar på nästa.
 tolp-duty-again = Den som har passat får ändå lägga senare på samma hög.
 tolp-duty-out = När någon går ut vänds högen ner, och nästa spelare medsols som har kort kvar lägger på tomt bord.
-tolp-duty-titles = Den som går ut först är kung. Den som sist har kort kvar är tölp.
+tolp-duty-titles = Den som går ut först är kung. Den som blir sist kvar med kort är tölp.
 tolp-duty-stuck = Den som inte kan lägga något på tomt bord passar. Om ingen kan det är omgången slut: den som har färst kort kvar kommer först, och vid lika många räknas medsols från spelaren efter den som lade sist.
 tolp-duty-order = En revolution vänder valörernas ordning, inte turen.
 
@@ -334,7 +338,7 @@ who-leads-tolp-flying-instead =
        *[in-turn] { $Actors } skulle ha lagt först men har inget att lägga på tomt bord. Då går turen medsols till den första som har det, och det är { $winner }.
     }
 who-leads-tolp-flying-cannot-lead-last = { $Seat } skulle lägga först men har bara { $card-rank-a } kvar, ett flygande kort som man inte får gå ut på. Då går turen vidare till { $winner-whom }.
-who-leads-tolp-flying-cannot-lead-joker = { $Seat } skulle lägga först men har bara en joker kvar, och den får inte läggas ensam. Då går turen vidare till { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-joker = { $Seat } skulle lägga först men har bara en joker kvar, och den får inte läggas för sig. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-jokers = { $Seat } skulle lägga först men har bara jokrar kvar, och de får inte läggas utan ett annat kort. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
 who-leads-turn-goes-to =
@@ -357,13 +361,13 @@ who-leads-tolp-titles-no-king-yet = Alla har kort kvar. Den som går ut först b
 who-leads-tolp-titles-was-king = { $Seat } blev kung i förra omgången. I den här har ingen gått ut än.
 who-leads-tolp-titles-cards-left = { $Seat } har kort kvar, och bara den som har gått ut kan vara kung.
 who-leads-tolp-titles-king-known = { $King } gick ut först och är kung.
-who-leads-tolp-titles-out-later = { $Seat } var den { tolp-ordinal } som gick ut. { $King } gick ut först och är kung.
+who-leads-tolp-titles-out-later = { $Seat } gick ut som nummer { $place-word }. { $King } gick ut först och är kung.
 who-leads-tolp-titles-still-in = { $Seat } har kort kvar. { $King } gick ut först och är kung.
 who-leads-tolp-titles-was-king-known = { $Seat } blev kung i förra omgången men har kort kvar i den här. { $King } gick ut först och är kung nu.
 who-leads-tolp-titles-out =
     { $place ->
         [1] { $Seat } gick ut först och är kung.
-       *[other] { $Seat } var den { tolp-ordinal } som gick ut.
+       *[other] { $Seat } gick ut som nummer { $place-word }.
     }
 who-leads-tolp-titles-no-tolp-yet = { $Count-word } spelare har kort kvar, så omgången är inte slut.
 who-leads-tolp-titles-was-tolp = { $Seat } blev tölp i förra omgången. I den här har { $count-word } spelare kort kvar, så den är inte slut.

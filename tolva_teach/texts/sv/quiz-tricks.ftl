@@ -12,13 +12,13 @@ takes-ask-row = Vilka kort tar sticken? Välj ett i varje stick.
 takes-hint-trump = Är trumf satt, och ligger det trumf i sticket?
 takes-hint-led =
     Vilken färg är utspelad? Bara den och trumf kan ta sticket, och ordningen är ess, tio, kung, dam, knekt och sedan
-    nio, åtta, sjua, sexa.
+    nio, åtta, sju, sex.
 takes-hint-led-phase = Vilken färg är utspelad? I de sex första sticken kan bara den ta sticket, sedan också trumf. Tian är högre än kungen.
 takes-hint-own = Du lägger sist. Vilka av dina kort får du spela, och slår de det som vinner just nu?
 takes-hint-row = Den som tar ett stick spelar ut till nästa. Vem spelar ut till vart och ett?
 takes-hint-phase = Titta på talongen: gäller någon trumf än?
 takes-duty-winner = Den högsta trumfen tar sticket, annars det högsta kortet i den utspelade färgen.
-takes-duty-order = Ordningen är ess, tio, kung, dam, knekt, nio, åtta, sjua, sexa.
+takes-duty-order = Ordningen är ess, tio, kung, dam, knekt, nio, åtta, sju, sex.
 takes-duty-phase = I de sex första sticken finns ingen trumf, även om någon har mält. Sedan gäller det här:
 clause-takes-suit =
     { $Card-the } är { $count ->
@@ -88,7 +88,7 @@ takes-learner-answer =
 
 family-wrong-play = Vilket kort fick inte spelas?
 wrong-ask = Vilket av korten i sticket fick inte spelas?
-wrong-premise-last = Det här är de { $count-word } sista sticken. Var och ens kort ligger från vänster i den ordning de spelades. Till det första sticket spelade { $leader } ut, därefter den som hade tagit sticket före.
+wrong-premise-last = Det här är de { $count-word } sista sticken. Var och ens kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första av dem. Till de andra spelade den ut som hade tagit sticket före.
 wrong-premise-turned-up = När det första av dessa stick började låg inget kort med baksidan upp.
 wrong-premise-lead-suit = { $Asker } frågade { $partner-whom } efter tjog, och { $partner } mälde tjog i { $suit }.
 wrong-premise-lead-card = { $Asker } frågade { $partner-whom } efter { $suit } och fick ja: tillsammans mälde de tjog i { $suit }.
@@ -123,7 +123,7 @@ may-variant-forehand-trump = Ni har kommit överens om att förhand får sätta 
 may-melds-so-far = Mälda färger hittills: { $suits }.
 may-gubbe-half = { $Seat } har angivit halv gubbe.
 may-gubbe-whole = { $Seat } har angivit hel gubbe.
-may-forehand = Du är förhand i första sticket.
+may-forehand = Du är förhand, och inget kort är spelat än.
 may-in = Du tog stick { $count } och är inne.
 may-in-first = Du tog stick { $count } och ska spela ut för första gången i given.
 may-in-again = Du tog stick { $count } och har spelat ut tidigare i given.
@@ -179,14 +179,14 @@ cannot-have-duty-overtake = Om något av de korten slår det som vinner just då
 cannot-have-duty-trump = Den som inte kan följa färg måste spela trumf, om trumf är satt och hen har någon.
 cannot-have-holds-led = { $Seat } följde inte färg och har därför ingen { $led }.
 cannot-have-must-beat = Med { $card } på handen hade { $seat } varit tvungen att sticka över { $winning }.
-cannot-have-holds-trump = { $Seat } varken följde färg eller trumfade och har därför ingen { $trump }, som är trumf.
+cannot-have-holds-trump = { $Seat } varken följde färg eller trumfade och har därför ingen trumf ({ $trump }).
 cannot-have-must-overtrump = Med { $card } på handen hade { $seat } varit tvungen att övertrumfa { $winning }.
 cannot-have-led = { $Seat } spelade ut, och det säger inget om { $card }.
-cannot-have-beat = { $Seat } stack över med { $played }. Vilket kort som helst som sticker över duger, så { $seat } kan ha { $card } också.
-cannot-have-other-suit = { $Seat } följde färg med { $played }. { $Card } hade inte följt färg, så det kortet kan { $seat } ha också.
-cannot-have-below = { $Card } hade inte heller slagit { $winning }. Då fick { $seat } välja fritt mellan det och { $played }.
-cannot-have-threw = { $Seat } hade inte heller följt färg med { $card }, och ingen regel sätter det kortet före { $played }.
-cannot-have-told-nothing = Ingen har brutit mot något som { $card } hade krävt: alla hade fått spela som de gjorde även med det kortet på handen.
+cannot-have-beat = { $Seat } stack över med { $played }. Vilket kort som helst som sticker över duger, så { $seat-they } kan ha { $card } också.
+cannot-have-other-suit = { $Seat } följde färg med { $played }. { $Card } hade inte följt färg, så det kortet kan { $seat-they } ha också.
+cannot-have-below = { $Card } hade inte heller slagit { $winning }. Därför fick { $seat } välja fritt mellan { $card } och { $played }.
+cannot-have-threw = Inte heller { $card } hade följt färg, så { $seat } fick välja fritt mellan det kortet och { $played }.
+cannot-have-told-nothing = Alla hade fått spela som de gjorde även med { $card } på handen.
 cannot-have-told = Sticket avslöjar faktiskt något.
 
 ## Vilka kort kan motståndaren inte ha? (två spelare)
@@ -206,8 +206,8 @@ lacked-follows-alike = { $Seat } stack inte över { $winning }, men kan mycket v
 lacked-beats = { lacked-follows }
 lacked-beats-alike = { $Seat } stack över { $winning }, och det säger inget om andra { $led }.
 lacked-trumps = { $Seat } trumfade, och det säger inget om andra färger än { $led }.
-lacked-trumps-alike = { $Seat } trumfade, och det säger inget om andra trumf.
+lacked-trumps-alike = { $Seat } trumfade, och det säger inget om andra trumfar.
 lacked-void-both = { $Seat } sakade och fick välja fritt bland sina övriga färger.
 lacked-no-trump-set = { lacked-void-both }
-lacked-told-nothing = { $Seat } hade fått spela samma kort med vilket som helst av dem på handen.
+lacked-told-nothing = { $Seat } hade fått spela samma kort, vilket av de här { $seat-they } än hade haft på handen.
 lacked-told = { $Seat } kan inte ha { $cards-or }.

@@ -6,11 +6,11 @@ quiz-ask = Välj alla kort som du får spela.
 
 quiz-premise-from-table = Första sticket spelas från bordet.
 quiz-premise-stock-gone = Talongen är slut.
-quiz-premise-lead-suit = Du frågade din partner efter tjog, och din partner mälde tjog i { $suit }.
+quiz-premise-lead-suit = Du frågade din partner efter tjog, och partnern mälde tjog i { $suit }.
 quiz-premise-lead-card = Du frågade din partner efter { $suit } och fick ja: ni mälde tjog i { $suit }.
-quiz-premise-answer = Din partner frågade efter tjog, du mälde tjog i { $suit }, och nu har din partner spelat ut { $suit }.
-quiz-premise-cannot = Din partner frågade efter tjog, du mälde tjog i { $suit }, och din partner sade ”kan inte”.
-quiz-premise-waits = Din partner frågade efter tjog, du mälde tjog i { $suit }, och när din partner spelade ut { $suit } kunde du inte lägga något av korten i paret.
+quiz-premise-answer = Din partner frågade efter tjog, du mälde tjog i { $suit }, och nu har partnern spelat ut { $suit }.
+quiz-premise-cannot = Din partner frågade efter tjog, du mälde tjog i { $suit }, och partnern sade ”kan inte”.
+quiz-premise-waits = Din partner frågade efter tjog, du mälde tjog i { $suit }, och när partnern spelade ut { $suit } kunde du inte lägga något av korten i paret.
 
 quiz-picked =
     { $count ->
@@ -61,7 +61,7 @@ quiz-duty-overtake = Om något av de korten slår det som vinner just nu måste 
 quiz-duty-overtake-alone = Om något av de korten slår det som vinner just nu måste du spela ett som slår.
 quiz-duty-discard = Om du varken har färgen eller trumf får du spela vilket kort som helst.
 quiz-duty-free = I de sex första sticken, så länge talongen räcker, får du spela vilket kort som helst. Sedan gäller det här:
-quiz-duty-lead-answer = Den som frågat och fått tjog måste spela ut den färgen, och den som svarat måste lägga kungen eller damen, om reglerna ovan tillåter det.
+quiz-duty-lead-answer = Den som har fått tjog på frågan ”Har du tjog?” måste spela ut den färgen, och partnern måste lägga kungen eller damen om reglerna ovan tillåter det. Den som har fått tjog på en fråga om en färg måste spela ut sitt kort i paret.
 
 ## Svaret
 
@@ -161,7 +161,7 @@ offered-wrong-both =
        *[other] { $missed } tillåtna val
     }.
 offered-ask-why = Tryck på ett av dem så ser du varför.
-offered-results = Kort för kort
+offered-results = Val för val
 offered-mark-right-chosen = rätt valt
 offered-mark-right-left = går inte
 offered-mark-chose-forbidden = valt, men inte tillåtet
@@ -246,16 +246,16 @@ several-wrong-chose =
     }
 several-wrong-missed =
     Inte riktigt: du missade { $count ->
-        [one] en.
-       *[other] { $count }.
+        [one] ett rätt svar.
+       *[other] { $count } rätta svar.
     }
 several-wrong-both =
     Inte riktigt: { $chose ->
         [one] ett av dina val stämmer inte,
        *[other] { $chose } av dina val stämmer inte,
     } och du missade { $missed ->
-        [one] ett.
-       *[other] { $missed }.
+        [one] ett rätt svar.
+       *[other] { $missed } rätta svar.
     }
 several-ask-why = Tryck på ett av valen så ser du varför.
 several-results = Svar för svar

@@ -16,10 +16,10 @@ why-bond-draw-no-stock = När man är tre eller fyra finns ingen talong, så ing
 
 clause-within-bounds =
     { $total-known ->
-        [yes] . { $Party } har { $score } poäng, och { $score } + { $points } = { $total }, vilket är under 12.
+        [yes] . { $Party } har { $score } poäng, och { $score } + { $points } = { $total } räcker inte till 12, så ingen mäler sig ut.
        *[no]
             { $least-known ->
-                [yes] . { $Party } har { $score } poäng, vilket är under { $least }.
+                [yes] . { $Party } har { $score } poäng, och det är först från { $least } som ingen får sätta trumf.
                *[no] .
             }
     }
@@ -60,9 +60,9 @@ why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
 why-bond-ask-melded-already = Ett par är redan mält den här gången, så { $seat } får inte fråga { $seat-own } partner.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
-why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan får ställas igen först när { $seat } har tagit ett stick till.
+why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan får ställas igen först när { $seat-they } har tagit ett stick till.
 why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } { $Seat } har inget att fråga { $seat-own } partner om.
-why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } och får nu fråga efter { $suit }, med bara { $card } av paret på handen{ clause-within-bounds }
+why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } och får nu fråga efter { $suit }: av paret har { $seat-they } bara { $card-rank-the }{ clause-within-bounds }
 why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }. { $Seat } får svara nej, även med { $card } på handen.
 why-bond-ask-suit-must-decline = { $Asker } har frågat efter { $suit }. { $Seat } har inte det andra kortet i paret och måste svara nej.
 why-bond-ask-suit-holds-other = { $Asker } har frågat efter { $suit }. { $Seat } har det andra kortet, { $card }, och får svara ja: då mäls paret{ clause-within-bounds }
@@ -86,11 +86,17 @@ why-turn-verb-yes-to-general = Man svarar ja bara på en fråga om en färg. Nu 
 
 ## Vad ett svar förpliktar till
 
-why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och måste nu spela ut { $must-or }, det ena kortet i paret.
-why-bond-lead-answer-lead-suit = { $Seat } frågade { $seat-own } partner, som mälde { $suit }, och måste nu spela ut { $suit }.
-why-bond-lead-answer-answer = { $Seat } mälde { $suit } på { $seat-own } partners fråga och måste därför spela { $must-or } till det här sticket.
+why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och { clause-must } spela ut { $must-or }{ $must-count ->
+        [one] , { $seat-own-ett } kort i paret.
+       *[other] .
+    }
+why-bond-lead-answer-lead-suit = { $Seat } frågade { $seat-own } partner, som mälde { $suit }, och { clause-must } spela ut { $suit }.
+why-bond-lead-answer-answer = { $Seat } mälde { $suit } på { $seat-own } partners fråga och { clause-must } spela { $must-or } till det här sticket.
 why-bond-lead-answer-lead-pair =
     { $Seat } mälde { $suit } på { $seat-own } partners fråga, { $by ->
         [waits] men fick inte lägga något av korten i paret när partnern spelade ut { $suit }
        *[cannot] men partnern sade ”kan inte”
-    }. { $Must-or } måste därför spelas ut nu.
+    }. Därför { $finished-known ->
+        [yes] måste { $seat-they } då
+       *[no] måste { $seat-they } nu
+    } spela ut { $must-or }.

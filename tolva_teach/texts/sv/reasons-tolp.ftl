@@ -12,14 +12,14 @@ tolp-ranks-below =
     { $beaters-count ->
         [one] { $beaters-many }
         [2] { $beaters-many }
-       *[other] { $beaters-first-many } ner till tvåor
+       *[other] { $beaters-first-many } eller lägre
     }
 tolp-beaten-by-above = { $Lying-many } slås bara av { tolp-ranks-above }.
-tolp-beaten-by-below = Ordningen är omvänd efter en revolution: tvåan är högst och esset lägst. { $Lying-many } slås bara av { tolp-ranks-below }.
+tolp-beaten-by-below = Ordningen är omvänd efter en revolution: tvåan är högst och esset lägst. { $Lying-many } slås då bara av { tolp-ranks-below }.
 
 why-tolp-start-start-card = { $Seat } har { $cards } och börjar omgången med det kortet.
 why-tolp-start-other-cards = Omgången börjar med att { $seat } lägger { $card } och inget annat.
-why-tolp-start-starter-passes = { $Seat } har { $card }, som börjar omgången, och får inte passa.
+why-tolp-start-starter-passes = { $Seat } har { $card } och ska börja omgången, så { $seat-they } får inte passa.
 why-tolp-turn-leads-anything = Bordet är tomt, så { $seat } får lägga vad som helst: ett kort, eller flera av samma valör.
 why-tolp-turn-leads-last-card = Bordet är tomt, så { $seat } måste lägga, och det sista kortet får ha vilken valör som helst.
 why-tolp-turn-leads-own-rank =
@@ -105,13 +105,13 @@ why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och ingen får
 ## Att passa
 
 why-tolp-pass-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Den som har passat får lägga senare, så länge högen ligger kvar.
-why-tolp-house-passing-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Enligt en husregel står den som passar över tills högen har vänts ner.
+why-tolp-house-passing-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Enligt en husregel får den som har passat stå över tills högen har vänts ner.
 why-tolp-pass-closes-pile = När det ligger kort på bordet är det alltid tillåtet att passa.
 why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga och måste passa.
-why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga: { $seat } får inte passa.
+why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga: { $seat-they } får inte passa.
     .beside = Den som kan lägga något på tomt bord får inte passa.
-why-tolp-flying-cannot-lead-jokers = { $Seat } har bara jokrar, och en joker får inte läggas ensam på tomt bord. Därför måste { $seat } passa.
-why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card-rank-a }, är ett flygande kort, och ingen får gå ut på ett flygande kort. Därför måste { $seat } passa.
+why-tolp-flying-cannot-lead-jokers = { $Seat } har bara jokrar, och en joker får inte läggas för sig, inte heller på tomt bord. Därför måste { $seat-they } passa.
+why-tolp-flying-cannot-lead-last = Det enda kort som { $seat } har kvar, { $card-rank-a }, är ett flygande kort, och ingen får gå ut på ett flygande kort. Därför måste { $seat-they } passa.
 
 ## Bytet
 
@@ -148,15 +148,15 @@ why-tolp-exchange-ask-not-held = Den som frågar måste själv ha valören på h
     .several = Den som frågar måste själv ha valören på handen.
 why-tolp-exchange-ask-given-away =
     { $count ->
-        [one] { $Seat } hade bara { $rank-a } och har gett bort det kortet. Då får { $seat } inte fråga efter { $rank-many }.
+        [one] { $Seat } hade bara { $rank-a } och har gett bort det kortet. Då får { $seat-they } inte fråga efter { $rank-many }.
        *[other] { $Seat } har gett bort alla { $seat-own-many } { $rank-many } och får då inte fråga efter { $rank-many }.
     }
     .several = Den som har gett bort alla sina kort av en valör får inte fråga efter den.
 why-tolp-flying-not-asked-for = { $Rank-many } är flygande kort, och flygande kort får ingen fråga efter.
 why-tolp-exchange-ask-may-take =
     { $short ->
-        [0] { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }. Av dem får { $seat } ta { $taken }.
-       *[other] { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }. Av dem får { $seat } ta { $taken }. { tolp-made-up }
+        [0] { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }. { $Seat } får ta { $taken }.
+       *[other] { $Seat } har frågat efter { $ranks-many }, och { $partner } har { $held }. { $Seat } får ta { $taken }. { tolp-made-up }
     }
 why-tolp-exchange-ask-may-take-all =
     { $short ->
@@ -171,8 +171,8 @@ tolp-made-up =
 why-tolp-exchange-ask-takes-nothing = Den som inte tar något av de efterfrågade korten säger ”högt” i stället.
 why-tolp-exchange-ask-takes-too-many =
     { $due ->
-        [one] I bytet får { $seat } bara ett kort och kan inte ta { $count-word } av de efterfrågade.
-       *[other] I bytet får { $seat } bara { $due-word } kort och kan inte ta { $count-word } av de efterfrågade.
+        [one] { $Seat } ska byta ett kort och kan inte ta { $count-word }.
+       *[other] { $Seat } ska byta { $due-word } kort och kan inte ta { $count-word }.
     }
 why-tolp-exchange-ask-takes-unasked = { $Seat } har inte frågat efter { $rank-many } och får inte ta några.
 why-tolp-exchange-ask-takes-more-than-held =
@@ -186,4 +186,4 @@ why-tolp-exchange-ask-takes-more-than-held =
 
 why-turn-verb-exchange-first = Bytena måste bli klara innan någon lägger eller passar.
 why-turn-verb-no-exchange = Det pågår inget byte nu.
-why-card-not-held-not-so-often = { $Seat } har { $card } på handen, men inte så många gånger.
+why-card-not-held-not-so-often = Så många { $card } har { $seat } inte på handen.

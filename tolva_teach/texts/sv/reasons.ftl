@@ -1,6 +1,42 @@
 ### Varför ett beslut får eller inte får fattas: why-REGEL-FALL. Om $seat är den tilltalade står där "du".
 
-## Stickreglerna
+## Stickreglerna: i imperfekt när sticket är färdigt och man ser tillbaka på det
+
+clause-seat-has =
+    { $finished-known ->
+        [yes] { $Seat } hade
+       *[no] { $Seat } har
+    }
+clause-seat-is =
+    { $finished-known ->
+        [yes] { $Seat } var
+       *[no] { $Seat } är
+    }
+clause-is =
+    { $finished-known ->
+        [yes] var
+       *[no] är
+    }
+clause-may =
+    { $finished-known ->
+        [yes] fick
+       *[no] får
+    }
+clause-can =
+    { $finished-known ->
+        [yes] kunde
+       *[no] kan
+    }
+clause-must =
+    { $finished-known ->
+        [yes] var tvungen att
+       *[no] måste
+    }
+clause-will-do =
+    { $finished-known ->
+        [yes] dög
+       *[no] duger
+    }
 
 clause-partner-so-far =
     { $finished-known ->
@@ -32,7 +68,7 @@ clause-beats-none =
        *[other] : ingen av dem slår { $winning }
     }
 
-clause-last-card = { $Seat } har bara ett kort att spela.
+clause-last-card = { clause-seat-has } bara ett kort kvar.
 
 clause-open =
     { $open-known ->
@@ -41,44 +77,51 @@ clause-open =
     }
 
 # A reason's last sentence, where it tells of cards on the table: in a list of reasons it is told once.
-reason-open = { $Open } ligger på bordet och räknas också.
+reason-open =
+    { $Open } { $finished-known ->
+        [yes] låg på bordet och räknades
+       *[no] ligger på bordet och räknas
+    } också.
 
-why-trick-lead-any = { $Seat } är inne och får spela ut vilket kort som helst.
+why-trick-lead-any = { clause-seat-is } inne och { clause-may } spela ut vilket kort som helst.
 why-trick-lead-one-card = { clause-last-card }
 why-trick-follow-holds-led =
     { $beating ->
-        [some] { $Seat } har { $led } och måste följa färg med ett kort som slår { $winning-rank-the }: { $must-or }
-       *[other] { $Seat } har { $led } och måste följa färg: bara { $must-count ->
-            [one] { $must } får spelas
-            [2] { $must } får spelas
-            [3] { $must } får spelas
-           *[other] { $led } får spelas
-        }
+        [some] { clause-seat-has } { $led } och { clause-must } följa färg med ett kort som slår { $winning-rank-the }: { $must-or }
+       *[other] { clause-seat-has } { $led } och { clause-must } följa färg: bara { $must-count ->
+            [one] { $must }
+            [2] { $must }
+            [3] { $must }
+           *[other] { $led }
+        } { clause-may } spelas
     }{ clause-open }
-    .beside = { $Led } är utspelad och måste följas.
+    .beside = { $Led } är utspelad och { clause-must } följas.
 why-trick-follow-follows =
     { $count ->
         [one] { clause-last-card }
        *[other] { $must-count ->
-            [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }
-           *[other] { $Seat } måste följa färg men har ingen { $led } som slår { $winning-rank-the }: vilken { $led } som helst duger
+            [one] { clause-seat-has } bara en { $led }, { $must-rank-the }, och { clause-must } följa färg
+           *[other] { clause-seat-has } ingen { $led } som slår { $winning-rank-the } men { clause-must } följa färg: vilken { $led } som helst { clause-will-do }
         }{ clause-open }
     }
 why-trick-follow-trumped =
     { $count ->
         [one] { clause-last-card }
        *[other] { $must-count ->
-            [one] { $Seat } måste följa färg och har bara en { $led }: { $must-rank-the }
-           *[other] { $Seat } måste följa färg. Sticket är redan trumfat, så ingen { $led } kan ta det: vilken { $led } som helst duger
+            [one] { clause-seat-has } bara en { $led }, { $must-rank-the }, och { clause-must } följa färg
+           *[other] { $Seat } { clause-must } följa färg. Sticket { clause-is } redan trumfat, så ingen { $led } { clause-can } ta det: vilken { $led } som helst { clause-will-do }
         }.
     }
 why-trick-trump-holds-trump =
-    { $Seat } har ingen { $led }, och { $trump } är trumf. Då måste { $seat } { $beating ->
-        [some] övertrumfa { $winning } med { $must-or }
-       *[other] { $beating ->
-            [none] undertrumfa
-           *[other] trumfa
-        } med { $must-count ->
+    { clause-seat-has } ingen { $led }, och { $trump } { clause-is } trumf. Då måste { $seat-they } { $beating ->
+        [none] undertrumfa
+       *[other] { $winning-suit-is ->
+            [trump] övertrumfa { $winning }
+           *[plain] trumfa
+        }
+    } med { $beating ->
+        [some] { $must-or }
+       *[other] { $must-count ->
             [one] { $must }
             [2] { $must-or }
             [3] { $must-or }
@@ -93,22 +136,22 @@ why-trick-trump-undertrumps =
     { $count ->
         [one] { clause-last-card }
        *[other] { $must-count ->
-            [one] { $Seat } har ingen { $led } och måste undertrumfa med { $seat-own } enda trumf, { $must }{ clause-beats-none }
-           *[other] { $Seat } har ingen { $led } och måste trumfa men har ingen trumf som slår { $winning }: vilken trumf som helst duger
+            [one] { clause-seat-has } ingen { $led } och { clause-must } undertrumfa med { $seat-own } enda trumf, { $must }{ clause-beats-none }
+           *[other] { clause-seat-has } ingen { $led } och ingen trumf som slår { $winning } men { clause-must } trumfa: vilken trumf som helst { clause-will-do }
         }.
     }
 why-trick-overtake-must-beat =
     { $must-count ->
-        [one] { $Seat } har { $must }, som slår { $winning-rank-the }, och måste sticka över
-       *[other] { $Seat } kan slå { $winning-rank-the } med { $must-or } och måste sticka över
+        [one] { clause-seat-has } { $must }, som slår { $winning-rank-the }, och { clause-must } sticka över
+       *[other] { $Seat } { clause-can } slå { $winning-rank-the } med { $must-or } och { clause-must } sticka över
     }{ clause-partner-wins }{ clause-open }
     .beside = Slår inte { $winning-rank-the }.
-why-trick-overtake-must-overtrump = { $Seat } har ingen { $led } och måste övertrumfa { $winning } med { $must-or }{ clause-partner-wins }.
+why-trick-overtake-must-overtrump = { clause-seat-has } ingen { $led } och { clause-must } övertrumfa { $winning } med { $must-or }{ clause-partner-wins }.
     .beside = Slår inte { $winning }.
 why-trick-overtake-beats =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } måste sticka över { $winning-rank-the } { $beating ->
+       *[other] { $Seat } { clause-must } sticka över { $winning-rank-the } { $beating ->
             [all] { $must-count ->
                 [one] med { $seat-own } enda { $led }, { $must-rank-the }{ clause-partner-wins }
                 [2] med någon av { $seat-own-many } { $led }, som båda slår den{ clause-partner-wins }
@@ -116,43 +159,43 @@ why-trick-overtake-beats =
             }
            *[other] { $must-count ->
                 [one] med { $must-rank-the }, { $seat-own } enda { $led } som slår den{ clause-partner-wins }
-               *[other] och kan göra det med { $must-or }{ clause-partner-wins }
+               *[other] och { clause-can } göra det med { $must-or }{ clause-partner-wins }
             }
         }{ clause-open }
     }
 why-trick-overtake-trumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } har ingen { $led } och måste trumfa{ $must-count ->
+       *[other] { clause-seat-has } ingen { $led } och { clause-must } trumfa{ $must-count ->
             [one] { " " }med { $seat-own } enda trumf, { $must }{ clause-partner-wins }
-           *[other] { clause-partner-wins }. Ingen trumf ligger i sticket, så vilken trumf som helst slår { $winning }
+           *[other] { clause-partner-wins }. { $finished-known ->
+                [yes] Ingen trumf låg i sticket, så vilken trumf som helst slog
+               *[no] Ingen trumf ligger i sticket, så vilken trumf som helst slår
+            } { $winning }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } har ingen { $led } och måste { $beating ->
-            [all] { $must-count ->
-                [one] trumfa med { $seat-own } enda trumf, { $must }, som slår { $winning }
-               *[other] övertrumfa { $winning } med { $must-or }
+       *[other] { clause-seat-has } ingen { $led } och { clause-must } övertrumfa { $winning } med { $must-count ->
+            [one] { $beating ->
+                [all] { $seat-own } enda trumf, { $must }
+               *[other] { $must }, { $seat-own } enda trumf som slår den
             }
-           *[other] { $must-count ->
-                [one] övertrumfa { $winning } med { $must }, { $seat-own } enda trumf som slår den
-               *[other] övertrumfa { $winning } med { $must-or }
-            }
+           *[other] { $must-or }
         }{ clause-partner-wins }.
     }
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } är renons i { $led }, och ingen trumf är satt. Då får { $seat } saka vilket kort som helst.
+       *[other] { clause-seat-is } renons i { $led }, och ingen trumf { clause-is } satt. Då { clause-may } { $seat-they } saka vilket kort som helst.
     }
 why-trick-discard-void-both =
     { $count ->
         [one] { clause-last-card }
        *[other] { $led-is ->
-            [trump] Trumf är utspelad, och { $seat } har ingen. Då får { $seat } saka vilket kort som helst.
-           *[plain] { $Seat } har varken { $led } eller trumf ({ $trump }) och får saka vilket kort som helst.
+            [trump] Trumf { clause-is } utspelad. { clause-seat-has } ingen och { clause-may } saka vilket kort som helst.
+           *[plain] { clause-seat-has } varken { $led } eller trumf ({ $trump }) och { clause-may } saka vilket kort som helst.
         }
     }
 
@@ -216,7 +259,7 @@ why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får
 why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe. Då får ingen mäla, så det finns inget att fråga om.
 why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
 why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får därför inte fråga { $seat-own } partner.
-why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner och får inte fråga igen förrän { $seat } har tagit ett stick till.
+why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner och får inte fråga igen förrän { $seat-they } har tagit ett stick till.
 why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får inte fråga { $seat-own } partner också.
 why-tolva-ask-too-few-cards =
     { $count ->
@@ -237,12 +280,12 @@ why-tolva-half-may-announce =
     }
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-half-been-in-before = { $Seat } har redan spelat ut i given, och halv gubbe måste anges före det första egna utspelet.
-why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men även om det stick som just togs räknas är bara { $count-word } kvar.
+why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men med det stick som just togs är det bara { $count-word } kvar.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
 why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, det vill säga nå 12 poäng genom den, så parten får ha högst { $most } poäng.
 why-tolva-whole-forehand-announces = { $Seat } är förhand och får ange hel gubbe före det första utspelet.
-why-tolva-whole-may-announce = { $Seat } tog det första sticket, och trumf är inte satt. Då får { $seat } ange hel gubbe före utspelet till det andra.
+why-tolva-whole-may-announce = { $Seat } tog det första sticket, och trumf är inte satt. Då får { $seat-they } ange hel gubbe före utspelet till det andra.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-whole-trump-set = Trumf är redan satt, och hel gubbe spelas utan trumf.
 why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand får ange hel gubbe bara före det första utspelet.
@@ -255,7 +298,7 @@ why-tolva-gubbe-one-whole-running = { $Announcer } har redan angivit hel gubbe, 
 
 why-turn-order-not-yours = Det är { $actors-whose } tur, inte { $seat-whose }.
 why-turn-order-deal-over = Given är slut: det finns inget mer att bestämma.
-why-turn-order-no-such-seat = Den platsen finns inte: platserna är { $count } och räknas från 0.
+why-turn-order-no-such-seat = Den platsen finns inte: de { $count } platserna räknas från 0.
 why-turn-verb-another-game = Så kan man inte göra i det här spelet.
 why-turn-verb-answer-due = { $Seat } måste först svara på frågan: mäla ett par eller säga nej.
 why-turn-verb-nothing-asked = Ingen har frågat, så det finns inget att svara nej på.

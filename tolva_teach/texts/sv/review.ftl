@@ -3,7 +3,7 @@
 review-still = Vad som är dags att repetera vet bara den webbläsare du svarade i. Öppna sidan där, så kommer frågorna.
 review-empty = Du har inte svarat på något än. Gå en lektion, så kommer dess regler tillbaka hit när det är dags.
 review-not-kept = Webbläsaren kan inte spara något här: kakor kan vara spärrade, eller så är det fullt. Därför minns sidan inte dina svar, och reglerna i dem kommer inte tillbaka.
-review-answer-not-kept = Webbläsaren kunde inte spara svaret, så regeln kommer inte tillbaka för dess skull.
+review-answer-not-kept = Webbläsaren kunde inte spara svaret, så det räknas inte när det är dags att repetera regeln.
 review-to-courses = Till kurserna
 review-none-due = Inget att repetera i dag. Nästa regel kommer { $when }.
 review-when =
@@ -14,16 +14,16 @@ review-when =
     }
 review-wrong =
     { $count ->
-        [one] En regel blev fel: öva den nu
-        [2] Två regler blev fel: öva dem nu
-        [3] Tre regler blev fel: öva dem nu
-        [4] Fyra regler blev fel: öva dem nu
-        [5] Fem regler blev fel: öva dem nu
-        [6] Sex regler blev fel: öva dem nu
-        [7] Sju regler blev fel: öva dem nu
-        [8] Åtta regler blev fel: öva dem nu
-        [9] Nio regler blev fel: öva dem nu
-       *[other] { $count } regler blev fel: öva dem nu
+        [one] Du svarade fel på en regel: öva den nu
+        [2] Du svarade fel på två regler: öva dem nu
+        [3] Du svarade fel på tre regler: öva dem nu
+        [4] Du svarade fel på fyra regler: öva dem nu
+        [5] Du svarade fel på fem regler: öva dem nu
+        [6] Du svarade fel på sex regler: öva dem nu
+        [7] Du svarade fel på sju regler: öva dem nu
+        [8] Du svarade fel på åtta regler: öva dem nu
+        [9] Du svarade fel på nio regler: öva dem nu
+       *[other] Du svarade fel på { $count } regler: öva dem nu
     }
 review-anyway = Öva ändå
 review-more = Öva några till

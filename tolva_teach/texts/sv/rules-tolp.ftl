@@ -20,7 +20,7 @@ rule-tolp-start =
     .title = Hjärter två börjar
     .source = Tölp: Spelomgången
     .reading =
-        Kortet läggs ensamt, även om det är ett flygande kort och det sista på handen. Om hjärter två inte är med i
+        Kortet läggs för sig, även om det är ett flygande kort och det sista på handen. Om hjärter två inte är med i
         spelet börjar i stället den lägsta hjärtern, och utan hjärter det lägsta kortet (i ordningen klöver, ruter,
         spader; aldrig en joker). Med två lekar börjar den av de två som sitter närmast till vänster om givaren.
 rule-tolp-higher =
@@ -36,9 +36,9 @@ rule-tolp-higher =
         redan ligger sjuor.
 rule-tolp-count =
     Du lägger minst lika många kort som någon kombination på bordet har. När det redan ligger en dubblett (två lika)
-    duger inget ensamt kort.
+    räcker det inte med ett kort.
     .title = Minst lika många
-    .example = På två sjuor får du lägga två nior eller tre kungar, men inte ett ensamt ess.
+    .example = På två sjuor får du lägga två nior eller tre kungar, men inte ett enda ess.
     .source = Tölp: Spelomgången
 rule-tolp-pass =
     När det ligger kort på bordet får du passa, vad du än har på handen.
@@ -57,7 +57,7 @@ rule-tolp-turn =
     .example = Du lade två ess, och de andra passar, en efter en: högen vänds ner, och du spelar ut till en ny.
 rule-tolp-out =
     Den som lägger sitt sista kort går ut, och nästa spelare som är kvar lägger på tomt bord. Ni antecknar i vilken
-    ordning ni går ut, och den som sist har kort kvar blir sist.
+    ordning ni går ut, och den som blir ensam kvar med kort kommer sist.
     .title = Gå ut
     .source = Tölp: Spelomgången
 rule-tolp-titles =
@@ -136,7 +136,7 @@ rule-tolp-flying =
     .example = Tvåor är flygande: en nia och en tvåa läggs som två nior.
     .source = Tölp: Flygande kort
     .reading =
-        Utan något annat kort behåller flygande kort sin egen valör: en ensam tvåa är en tvåa. När tvåor och treor
+        Utan något annat kort behåller flygande kort sin egen valör: en tvåa för sig är en tvåa. När tvåor och treor
         läggs ihop räknas den valör som är högst i den gällande ordningen, och de andra korten står för den. En joker
         måste ha ett annat kort med sig. Den som inte kan lägga något på tomt bord, för att hen bara har jokrar eller
         inte får gå ut på sitt flygande kort, måste passa, och nästa spelare lägger. När ingen som är kvar skulle kunna

@@ -185,6 +185,8 @@ def _house(one: Handed) -> Node:
 
 
 def _common_end(task: Task, speaker: Speaker) -> str:
-    """The last sentence that all reasons with one of that kind share: it is told once."""
-    ends = {end for choice in task.choices if (end := reason_end(task.verdict(choice), speaker))}
-    return ends.pop() if len(ends) == 1 else ""
+    """The last sentence that more than one reason has, where no reason has another: it is told once; else empty."""
+    ends = {
+        task.why(choice, speaker): end for choice in task.choices if (end := reason_end(task.verdict(choice), speaker))
+    }
+    return next(iter(ends.values())) if len(ends) > 1 and len(set(ends.values())) == 1 else ""

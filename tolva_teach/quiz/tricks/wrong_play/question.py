@@ -103,7 +103,7 @@ class WrongPlayQuestion(SingleQuestion):
     def verdict(self, choice: str) -> Verdict:
         """The engine's verdict turned round, for it is the refused card that is asked for."""
         verdict = self._of[choice].verdict
-        return verdict._replace(allowed=not verdict.allowed)
+        return verdict._replace(allowed=not verdict.allowed, facts={**verdict.facts, **_LOOKED_BACK})
 
     def why(self, choice: str, speaker: Speaker) -> str:
         judged = self._of[choice]
