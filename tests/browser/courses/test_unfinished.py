@@ -1,6 +1,7 @@
 """The front page leads back to a match that one left: told as the table tells it, and only where there is one."""
 
 import json
+import re
 from collections.abc import Callable, Mapping
 
 import pytest
@@ -11,6 +12,7 @@ from helpers.kernel_kinds import FILES, files_too
 from helpers.left_matches import left, left_match
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from tolva_teach.texts import sentence
+from tolva_widgets.courses.front_page import FIRST_DEAL
 from tolva_widgets.play.address import MatchName, link_to
 from tolva_widgets.play.saved.memory import TEXT_LIMIT, SavedMatch, key_of, written
 from tolva_widgets.play.saved.told import own_standing, told
@@ -107,6 +109,18 @@ def damaged() -> dict[str, str]:
         "list": "5 []",
         "text": "nonsense",
     }
+
+
+def test_the_first_deal_gives_way_to_another_once_it_was_begun(open_page: OpenPage) -> None:
+    page = open_page("index", "en")
+    first = page.locator(".tolva-front-first").first
+    cards = f"seed={FIRST_DEAL.cards.seed}"
+    expect(first).to_have_attribute("href", re.compile(cards))
+    with_kept(page, {key_of(named("tolp")): left(named("tolp"), 3)})
+    expect(first).to_have_attribute("href", re.compile(cards))
+    with_kept(page, {key_of(FIRST_DEAL): left(FIRST_DEAL, 1_700_000_000_000)})
+    for link in (first, page.locator("a:has(> img)").first):
+        expect(link).to_have_attribute("href", re.compile(r"game=trettioett&players=3&seed=\d+&coach="))
 
 
 def test_what_is_damaged_or_a_strangers_is_nothing_and_no_error(open_page: OpenPage) -> None:

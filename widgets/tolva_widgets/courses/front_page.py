@@ -28,6 +28,7 @@ from tolva_widgets.courses.front_games import shown as game_shown
 from tolva_widgets.courses.map import way_on, what_is_due
 from tolva_widgets.courses.unfinished import unfinished_match
 from tolva_widgets.play.address import ADVISES, COACH, MatchName, link_to
+from tolva_widgets.play.saved.memory import key_of
 
 _STYLE = Path(__file__).with_name("front_page.css")
 
@@ -105,7 +106,7 @@ class FrontPage(HtmlPage):
     def _to_play(self) -> Iterator[Element]:
         if deal := self._first_deal():
             about = self._words("front-play-about", game=game_name(FIRST_DEAL.cards.game, self.lang))
-            yield _step(deal, self._words("front-play"), about)
+            yield _step(deal, self._words("front-play"), about, data_match_name=key_of(FIRST_DEAL))
 
     def _to_learn(self) -> Iterator[Element]:
         if first := self.catalogue.first_lesson(self.lang):
@@ -120,7 +121,7 @@ class FrontPage(HtmlPage):
     def _first_table(self) -> Node:
         """That deal as it begins: a picture that leads into it."""
         deal, drawn = self._first_deal(), Markup(self._picture().html)
-        return a(href=deal)[drawn] if deal else drawn
+        return a(href=deal, data_match_name=key_of(FIRST_DEAL))[drawn] if deal else drawn
 
     def _picture(self) -> Still:
         table = Replay(FIRST_DEAL.dealt())[0].table(FIRST_DEAL.seat)
@@ -137,9 +138,9 @@ class FrontPage(HtmlPage):
         return sentence(self.lang, key, None, **facts)
 
 
-def _step(href: str, name: str, about: str) -> Element:
+def _step(href: str, name: str, about: str, **attributes: str) -> Element:
     """One first step: what it is called, and what comes of it."""
-    return a(".tolva-front-first", href=href)[strong[name], " ", span[about]]
+    return a(".tolva-front-first", href=href, **attributes)[strong[name], " ", span[about]]
 
 
 def _link(page: Entry, suit: Suit) -> Element:

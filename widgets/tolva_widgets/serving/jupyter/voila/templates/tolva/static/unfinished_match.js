@@ -88,3 +88,15 @@ export function showUnfinished() {
     said.textContent = found.words;
   }
 }
+
+/** A deal to begin with that was begun here before gives way to another one of its game. */
+export function drawWhatWasBegun() {
+  const begun = new Set(thingsKept(MATCHES).map(({ key }) => key));
+  for (const link of document.querySelectorAll(/** @type {"a"} */ ("a[data-match-name]"))) {
+    if (!begun.has(link.dataset.matchName ?? "")) continue;
+    const url = new URL(link.href);
+    url.searchParams.delete("dealer");
+    url.searchParams.set("seed", String(1 + Math.floor(Math.random() * MOST)));
+    link.href = url.href;
+  }
+}
