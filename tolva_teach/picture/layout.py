@@ -63,6 +63,7 @@ class _Laying:
             others = [(own + n) % count for n in range(1, count)]
             self.crowd = arrange(others, self.measures.crowd_columns, beside=self.measures.crowd_beside)
         self.hands = {zone.seat: zone for zone in self.table.zones if zone.kind == "hand"}
+        self.all_have_shown = all(card.card for hand in self.hands.values() for card in hand.cards)
         self.rows: dict[int, list[Zone]] = {}
         self.kept: dict[int, list[Zone]] = {}
         for zone in self.table.zones:
@@ -382,6 +383,7 @@ class _Laying:
         return next(seat for seat in clockwise if party[seat] == owner)
 
     def _open(self, hand: Zone) -> bool:
-        """Whether a hand lies open: all hands, or one that is seen whole and not only for what is known to all."""
+        """Whether a hand lies open: all hands, or one that is seen whole and not only for what is known to all. Where
+        everybody has shown, all do."""
         shown = (card.card and "shown" not in card.marks for card in hand.cards)
-        return self.table.viewer is None or (bool(hand.cards) and all(shown))
+        return self.table.viewer is None or (bool(hand.cards) and (self.all_have_shown or all(shown)))
