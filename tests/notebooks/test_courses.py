@@ -234,10 +234,6 @@ YET_TO_BEGIN_IN_PLAY = {
     "tolp-wise",
     "trumps",
     "taking",
-    "melding",
-    "asking",
-    "counting",
-    "gubbe",
     "tolva-wise",
 }
 """Lessons that still begin with something to read or to answer."""

@@ -397,6 +397,6 @@ def test_level_without_positions_or_about_another_rule_or_aim_says_why() -> None
     with pytest.raises(LevelFault, match="until must be one of decision, deal, trick, not “lap”"):
         played(until="lap")
     with pytest.raises(
-        LevelFault, match="goal must be one of keep-lives, not-last, first, sistan, vinsten, meld, take"
+        LevelFault, match="goal must be one of keep-lives, not-last, first, sistan, vinsten, meld, take, gubbe"
     ):
         played(until="deal", goal="gold")

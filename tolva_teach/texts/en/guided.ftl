@@ -248,3 +248,45 @@ guided-thirtyone-shown-eight = Nor is the eight of hearts. Discard it.
 guided-thirtyone-shown-ace = Cilla discarded the ace of spades! Take it.
 guided-thirtyone-shown-jack = Ace, queen and ten of spades: 11 + 10 + 10 = 31. Discard the jack of clubs.
 guided-thirtyone-shown-end = Nobody can beat 31. The hand is shown at once, the deal is over, and everyone else loses a life.
+
+## Melding in Tolva
+
+guided-tolva-pair = You have two pairs: king and queen of hearts, and king and queen of diamonds. A pair scores when you meld it, that is, declare that you have it. But first you must take a trick.
+guided-tolva-pair-ace = You are forehand, and there are no trumps yet. That means no card can beat an ace that is led. Lead the ace of spades.
+guided-tolva-pair-meld = The trick is yours, and you may meld before you lead to the next. Meld hearts.
+guided-tolva-pair-trump = The first meld of the deal scores 2 points and makes hearts trumps for the rest of it. You keep both cards; the eye shows that everyone knows of them.
+guided-tolva-pair-wait = You may make only one meld at a time, so diamonds must wait until you have taken another trick. The ace of hearts is the highest trump: lead it.
+guided-tolva-pair-tjog = The trick is yours again. Meld diamonds.
+guided-tolva-pair-end = The second meld of a deal is called tjog. It scores 1 point, and hearts are still trumps. That’s three points in two tricks, and they count for both you and Cilla.
+
+## Asking your partner in Tolva
+
+guided-tolva-ask = You have no pair to meld, but perhaps Cilla has one, your partner opposite. You may ask when you have taken a trick.
+guided-tolva-ask-ace = You are forehand, and there are no trumps. Lead the ace of spades, which is sure to take the trick.
+guided-tolva-ask-trump = The trick is yours. Ask Cilla: “Do you have trumps?” That means: do you have a pair to set trump with?
+guided-tolva-ask-melded = Cilla had a pair and melded diamonds. You score 2 points together, diamonds are trumps, and the lead is still yours.
+guided-tolva-ask-lead = Cilla holds the king and queen of trumps, and you have the ace, ten and jack. If you lead the eight of diamonds, Cilla is sure of the trick.
+guided-tolva-ask-no = Cilla took the trick, and now asks you: “Do you have tjog?” You have no pair, so say no.
+guided-tolva-ask-end = Cilla leads. Whoever has asked may not meld that time, whatever the answer was. The next chance comes when one of you has taken another trick.
+
+## Vinsten and sistan in Tolva
+
+guided-tolva-count = You have three cards each left. Your side’s tricks contain 45 card points, theirs 51. An ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2: 120 in the whole pack.
+guided-tolva-count-queen = Whichever side ends up with the most scores a point: vinsten, “the win”. Hearts are trumps, and your queen is the highest one left. Lead it.
+guided-tolva-count-ten = Now you have 54, and the opponents have no trumps left. The ace of spades is gone. Lead your ten, which nothing can beat.
+guided-tolva-count-six = 69 card points is more than half, so vinsten goes to you. The last trick also scores a point: sistan, “the last”. Lead your last trump.
+guided-tolva-count-sistan = There wasn’t a single card point in the last trick, but you took it. That gives you sistan as well.
+guided-tolva-count-end = The end of the deal brings you two points: one for vinsten and one for sistan. The meld was counted when you made it.
+
+## A half gubbe in Tolva
+
+guided-tolva-half = You are forehand, and what a hand! You hold ace and ten of spades, hearts and clubs, and the king of hearts. Without trumps the opponents cannot beat a single one of them.
+guided-tolva-half-said = You can therefore promise that you and Cilla will take six tricks in a row, with at least 60 card points in them. Such a promise is called a half gubbe: announce it now, before the lead.
+guided-tolva-half-ace = A gubbe is played without trumps, and now nobody may meld. Lead the ace of spades.
+guided-tolva-half-ten = One trick of six. With the ace gone, the ten is the highest spade: lead it.
+guided-tolva-half-hearts = Two. Now for the hearts, where you hold the top three. Lead one of them.
+guided-tolva-half-next = Three tricks. Lead another heart.
+guided-tolva-half-third = Four. Take the fifth trick with your last heart.
+guided-tolva-half-club = One trick to go. Lead the ace of clubs.
+guided-tolva-half-made = Six tricks, with far more than 60 card points in them: the gubbe is made. You score 6 points, and the deal is over at once. Neither vinsten nor sistan is counted.
+guided-tolva-half-end = Had the opponents taken just one of the six tricks, the gubbe would have failed and cost you 6 points. Announce one only when you are as good as certain.

@@ -248,3 +248,45 @@ guided-thirtyone-shown-eight = Inte hjärter åtta heller. Lägg bort den.
 guided-thirtyone-shown-ace = Cilla lade bort spader ess! Ta det.
 guided-thirtyone-shown-jack = Ess, dam och tio i spader: 11 + 10 + 10 = 31. Lägg bort klöver knekt.
 guided-thirtyone-shown-end = 31 kan ingen slå. Handen visas genast, given är slut, och alla andra förlorar ett liv.
+
+## Mäla i tolva
+
+guided-tolva-pair = Du har två par: kung och dam i hjärter, och kung och dam i ruter. Ett par ger poäng när du mäler det, det vill säga talar om att du har det. Men först måste du ta ett stick.
+guided-tolva-pair-ace = Du är förhand, och ingen har satt trumf än. Då kan inget kort slå ett ess som spelas ut. Spela ut spader ess.
+guided-tolva-pair-meld = Sticket är ditt, och innan du spelar ut till nästa får du mäla. Mäl hjärter.
+guided-tolva-pair-trump = Givens första mälning ger 2 poäng och gör hjärter till trumf i resten av given. Korten har du kvar på handen; ögat visar att alla känner till dem.
+guided-tolva-pair-wait = Du får bara göra en mälning i taget, så ruter får vänta tills du har tagit ett stick till. Hjärter ess är den högsta trumfen: spela ut den.
+guided-tolva-pair-tjog = Sticket är ditt igen. Mäl ruter.
+guided-tolva-pair-end = Den andra mälningen i given heter tjog. Den ger 1 poäng, och hjärter är fortfarande trumf. Tre poäng på två stick, och de räknas för både dig och Cilla.
+
+## Fråga partnern i tolva
+
+guided-tolva-ask = Du har inget par att mäla, men kanske har Cilla ett, din partner mitt emot. Det får du fråga om när du har tagit ett stick.
+guided-tolva-ask-ace = Du är förhand, och ingen har satt trumf. Spela ut spader ess, som säkert tar sticket.
+guided-tolva-ask-trump = Sticket är ditt. Fråga Cilla: ”Har du trumf?” Det betyder: har du ett par att sätta trumf med?
+guided-tolva-ask-melded = Cilla hade ett par och mälde ruter. Ni får 2 poäng tillsammans, ruter är trumf, och det är fortfarande du som spelar ut.
+guided-tolva-ask-lead = Cilla har kungen och damen i trumf, och själv har du ess, tio och knekt. Då är Cilla säker på nästa stick om du spelar ut ruter åtta.
+guided-tolva-ask-no = Cilla tog sticket och frågar i sin tur dig: ”Har du tjog?” Du har inget par, så svara nej.
+guided-tolva-ask-end = Cilla spelar ut. Den som har frågat får inte själv mäla den gången, hur svaret än blev. Nästa tillfälle kommer när någon av er har tagit ett stick till.
+
+## Vinsten och sistan i tolva
+
+guided-tolva-count = Tre kort var är kvar. I era stick ligger 45 kortpoäng och i motståndarnas 51. Esset är värt 11, tian 10, kungen 4, damen 3 och knekten 2, och i hela leken finns 120.
+guided-tolva-count-queen = Den part som till slut har flest får en poäng: vinsten. Hjärter är trumf, och damen är den högsta som är kvar. Spela ut den.
+guided-tolva-count-ten = Nu har ni 54, och motståndarna har ingen trumf kvar. Spader ess är redan spelat. Spela ut din tia, som inget kan slå.
+guided-tolva-count-six = 69 kortpoäng är mer än hälften, så ni får vinsten. Det sista sticket ger också en poäng: sistan. Spela ut din sista trumf.
+guided-tolva-count-sistan = Det sista sticket hade inte ett enda kortpoäng, men ni tog det. Därför får ni sistan också.
+guided-tolva-count-end = Ni får två poäng när given är slut: en för vinsten och en för sistan. Mälningen räknades redan när du gjorde den.
+
+## Halv gubbe i tolva
+
+guided-tolva-half = Du är förhand, och vilka kort! Du har ess och tio i spader, hjärter och klöver, och hjärter kung. Utan trumf kan motståndarna inte slå ett enda av dem.
+guided-tolva-half-said = Då kan du lova att du och Cilla tar sex stick i rad, med minst 60 kortpoäng i dem. Löftet heter halv gubbe, och du ger det före utspelet. Ange halv gubbe.
+guided-tolva-half-ace = En gubbe spelas utan trumf, och nu får ingen mäla. Spela ut spader ess.
+guided-tolva-half-ten = Ett stick av sex. Esset är borta, så tian är högst i spader: spela ut den.
+guided-tolva-half-hearts = Två. Nu är det hjärters tur: där har du de tre högsta. Spela ut en av dem.
+guided-tolva-half-next = Tre stick. Spela ut en hjärter till.
+guided-tolva-half-third = Fyra. Ta det femte sticket med din sista hjärter.
+guided-tolva-half-club = Ett stick fattas. Spela ut klöver ess.
+guided-tolva-half-made = Sex stick, och långt mer än 60 kortpoäng i dem: gubben gick hem. Ni får 6 poäng, och given är slut direkt. Varken vinsten eller sistan räknas.
+guided-tolva-half-end = Om motståndarna hade tagit ett enda av de sex sticken hade gubben gått bet, och ni hade förlorat 6 poäng. Ange den bara när du är så gott som säker.
