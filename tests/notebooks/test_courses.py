@@ -232,7 +232,6 @@ YET_TO_BEGIN_IN_PLAY = {
     "plocke-melding",
     "thirtyone-wise",
     "tolp-wise",
-    "trumps",
     "taking",
     "tolva-wise",
 }
