@@ -232,7 +232,6 @@ YET_TO_BEGIN_IN_PLAY = {
     "plocke-melding",
     "thirtyone-wise",
     "tolp-wise",
-    "taking",
     "tolva-wise",
 }
 """Lessons that still begin with something to read or to answer."""

@@ -267,7 +267,7 @@ guided-tolva-ask-trump = The trick is yours. Ask Cilla: “Do you have trumps?�
 guided-tolva-ask-melded = Cilla had a pair and melded diamonds. You score 2 points together, diamonds are trumps, and the lead is still yours.
 guided-tolva-ask-lead = Cilla holds the king and queen of trumps, and you have the ace, ten and jack. If you lead the eight of diamonds, Cilla is sure of the trick.
 guided-tolva-ask-no = Cilla took the trick, and now asks you: “Do you have tjog?” You have no pair, so say no.
-guided-tolva-ask-end = Cilla leads. Whoever has asked may not meld that time, whatever the answer was. The next chance comes when one of you has taken another trick.
+guided-tolva-ask-end = Cilla leads. Whoever has asked may not meld that time. The next chance comes when one of you has taken another trick.
 
 ## Vinsten and sistan in Tolva
 
@@ -303,3 +303,14 @@ guided-tolva-trump-eight = You overtrumped, and the trick is yours. Lead the eig
 guided-tolva-trump-follow = Birger trumped, and led the jack of hearts, which David trumped. You have hearts and must follow suit, but cannot take the trick. Play any heart you like.
 guided-tolva-trump-discard = David leads the king of diamonds. You have neither diamonds nor trumps, so you may discard any card.
 guided-tolva-trump-end = That is the order once there are trumps: follow suit if you can. If not, trump. Only if you can’t do that either may you discard.
+
+## Who takes the trick in Tolva
+
+guided-tolva-take = The deal begins without trumps, and Birger is forehand. Try to see who takes each trick before it is over.
+guided-tolva-take-eight = Birger led the ace of spades, Cilla followed suit, and David discarded the king of diamonds. Play the eight of spades.
+guided-tolva-take-led = Without trumps the highest card of the suit led takes the trick: the ace of spades. A card that is discarded can never take it.
+guided-tolva-take-trump = Birger melded, so hearts are trumps now, and then led the ace of clubs. You are void: trump with the seven.
+guided-tolva-take-lead = Your seven was the only trump and took the trick, ace or no ace. Now it’s your lead: lead the ten of spades.
+guided-tolva-take-higher = Your ten is the highest spade left, but Cilla trumped and David overtrumped. The highest trump takes the trick: the eight of hearts.
+guided-tolva-take-nine = David is on lead and leads the seven of diamonds. You must head the trick: play the nine.
+guided-tolva-take-end = Nobody trumped, so the highest card of the suit led took the trick: Cilla’s ace. Now it is Cilla who leads.

@@ -267,7 +267,7 @@ guided-tolva-ask-trump = Sticket är ditt. Fråga Cilla: ”Har du trumf?” Det
 guided-tolva-ask-melded = Cilla hade ett par och mälde ruter. Ni får 2 poäng tillsammans, ruter är trumf, och det är fortfarande du som spelar ut.
 guided-tolva-ask-lead = Cilla har kungen och damen i trumf, och själv har du ess, tio och knekt. Då är Cilla säker på nästa stick om du spelar ut ruter åtta.
 guided-tolva-ask-no = Cilla tog sticket och frågar i sin tur dig: ”Har du tjog?” Du har inget par, så svara nej.
-guided-tolva-ask-end = Cilla spelar ut. Den som har frågat får inte själv mäla den gången, hur svaret än blev. Nästa tillfälle kommer när någon av er har tagit ett stick till.
+guided-tolva-ask-end = Cilla spelar ut. Den som har frågat får inte själv mäla den gången. Nästa tillfälle kommer när någon av er har tagit ett stick till.
 
 ## Vinsten och sistan i tolva
 
@@ -303,3 +303,14 @@ guided-tolva-trump-eight = Du övertrumfade, och sticket är ditt. Spela ut rute
 guided-tolva-trump-follow = Birger trumfade och spelade ut hjärter knekt, som David trumfade. Du har hjärter och måste följa färg, men kan inte ta sticket. Lägg vilken hjärter du vill.
 guided-tolva-trump-discard = David spelar ut ruter kung. Du har varken ruter eller trumf, och därför får du saka vilket kort du vill.
 guided-tolva-trump-end = Det är ordningen när det finns trumf: följ färg om du kan. Annars trumfar du. Bara om du inte kan det heller får du saka.
+
+## Vem som tar sticket i tolva
+
+guided-tolva-take = Given börjar utan trumf, och Birger är förhand. Försök att se vem som tar varje stick innan det är klart.
+guided-tolva-take-eight = Birger spelade ut spader ess, Cilla följde färg, och David sakade ruter kung. Lägg spader åtta.
+guided-tolva-take-led = Utan trumf tar det högsta kortet i den utspelade färgen sticket: spader ess. Ett kort som sakas kan aldrig ta det.
+guided-tolva-take-trump = Birger mälde, så nu är hjärter trumf, och spelade sedan ut klöver ess. Du är renons: trumfa med sjuan.
+guided-tolva-take-lead = Din sjua var den enda trumfen och tog sticket, ess eller inte. Nu är du inne: spela ut spader tio.
+guided-tolva-take-higher = Tian är högst i spader som är kvar, men Cilla trumfade och David övertrumfade. Den högsta trumfen tar sticket: hjärter åtta.
+guided-tolva-take-nine = David är inne och spelar ut ruter sjua. Du måste sticka över: lägg nian.
+guided-tolva-take-end = Ingen trumfade, så det högsta kortet i den utspelade färgen tog sticket: Cillas ess. Nu är det Cilla som spelar ut.
