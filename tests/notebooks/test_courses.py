@@ -228,8 +228,6 @@ def test_each_lesson_says_what_it_is_in_a_title_and_a_sentence() -> None:
 
 
 YET_TO_BEGIN_IN_PLAY = {
-    "table-melding",
-    "plocke-melding",
     "thirtyone-wise",
     "tolp-wise",
     "tolva-wise",

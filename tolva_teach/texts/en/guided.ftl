@@ -314,3 +314,23 @@ guided-tolva-take-lead = Your seven was the only trump and took the trick, ace o
 guided-tolva-take-higher = Your ten is the highest spade left, but Cilla trumped and David overtrumped. The highest trump takes the trick: the eight of hearts.
 guided-tolva-take-nine = David is on lead and leads the seven of diamonds. You must head the trick: play the nine.
 guided-tolva-take-end = Nobody trumped, so the highest card of the suit led took the trick: Cilla’s ace. Now it is Cilla who leads.
+
+## When the stock runs out in Plocketolva
+
+guided-plocke-last = Eleven tricks have been played, and only two cards are left in the stock. You hold the king and queen of clubs, and nobody has melded yet.
+guided-plocke-last-ten = The ace of hearts has been played, so your ten is the highest heart. Lead it.
+guided-plocke-last-meld = The trick is yours. Remember the order: meld first, then draw. Meld clubs.
+guided-plocke-last-draw = 2 points, and clubs are trumps. Now you each draw one of the last two cards: draw yours.
+guided-plocke-last-king = The queen of spades! With the king it makes another pair, but it must wait until you take another trick. The king of clubs is the highest trump left: lead it.
+guided-plocke-last-second = The trick is yours. There is nothing left to draw, so you meld as in Tolva: after the trick, before the lead. Meld spades.
+guided-plocke-last-end = The second meld scores 1 point. Now you lead, and the two of you play out the cards in your hands.
+
+## Melding in Bordstolva
+
+guided-bord-meld-pair = Six tricks have been played, and hearts are trumps. You have the king of clubs in hand and the queen of clubs on the table, and that is a pair.
+guided-bord-meld-lead = First you must take a trick. The ace of spades has been played, and the ten is yours. Lead the king of spades from the table.
+guided-bord-meld-clubs = The trick is yours. The order is meld, turn up, lead. Meld clubs.
+guided-bord-meld-turn = There were trumps already, so your meld is a tjog and scores 1 point. Now turn up the card that lay under the king of spades.
+guided-bord-meld-king = The king of diamonds! With the queen you have another pair, which must wait until you take another trick. The ace of clubs is gone: lead the king of clubs.
+guided-bord-meld-diamonds = The trick is yours. This time both cards are on the table, which is just as good. Meld diamonds.
+guided-bord-meld-end = That’s 1 more point. What remains is to turn up whatever is to be turned, and to lead.

@@ -314,3 +314,23 @@ guided-tolva-take-lead = Din sjua var den enda trumfen och tog sticket, ess elle
 guided-tolva-take-higher = Tian är högst i spader som är kvar, men Cilla trumfade och David övertrumfade. Den högsta trumfen tar sticket: hjärter åtta.
 guided-tolva-take-nine = David är inne och spelar ut ruter sjua. Du måste sticka över: lägg nian.
 guided-tolva-take-end = Ingen trumfade, så det högsta kortet i den utspelade färgen tog sticket: Cillas ess. Nu är det Cilla som spelar ut.
+
+## När talongen tar slut i plocketolva
+
+guided-plocke-last = Elva stick är spelade, och i talongen ligger bara två kort. Du har klöver kung och dam, och ingen har mält än.
+guided-plocke-last-ten = Hjärter ess är redan spelat, så din tia är högst. Spela ut den.
+guided-plocke-last-meld = Sticket är ditt. Kom ihåg ordningen: mäl först, och dra sedan. Mäl klöver.
+guided-plocke-last-draw = 2 poäng, och klöver är trumf. Nu drar ni de två sista korten: dra ditt.
+guided-plocke-last-king = Spader dam! Med kungen har du ett par till, men det kom efter mälningen och får vänta tills du har tagit ett stick till. Klöver kung är den högsta trumfen kvar: spela ut den.
+guided-plocke-last-second = Sticket är ditt. Nu finns inget att dra, och du mäler som i tolva: efter sticket, före utspelet. Mäl spader.
+guided-plocke-last-end = Den andra mälningen ger 1 poäng. Nu spelar du ut, och ni spelar klart med korten på handen.
+
+## Mäla i bordstolva
+
+guided-bord-meld-pair = Sex stick är spelade, och hjärter är trumf. Du har klöver kung på handen och klöver dam på bordet, och det är ett par.
+guided-bord-meld-lead = Först måste du ta ett stick. Spader ess är redan spelat, och tian är din. Spela ut spader kung från bordet.
+guided-bord-meld-clubs = Sticket är ditt. Ordningen är mäla, vända upp, spela ut. Mäl klöver.
+guided-bord-meld-turn = Trumf var redan satt, så mälningen är ett tjog och ger 1 poäng. Vänd nu upp kortet som låg under spader kung.
+guided-bord-meld-king = Ruter kung! Med ruter dam har du ett par till, och det får vänta tills du har tagit ett stick till. Klöver ess är spelat: spela ut klöver kung.
+guided-bord-meld-diamonds = Sticket är ditt. Den här gången ligger båda korten på bordet, och det går lika bra. Mäl ruter.
+guided-bord-meld-end = Det blir 1 poäng till. Nu återstår att vända upp det som ska vändas, och att spela ut.
