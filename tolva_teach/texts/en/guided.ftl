@@ -334,3 +334,11 @@ guided-bord-meld-turn = There were trumps already, so your meld is a tjog and sc
 guided-bord-meld-king = The king of diamonds! With the queen you have another pair, which must wait until you take another trick. The ace of clubs is gone: lead the king of clubs.
 guided-bord-meld-diamonds = The trick is yours. This time both cards are on the table, which is just as good. Meld diamonds.
 guided-bord-meld-end = That’s 1 more point. What remains is to turn up whatever is to be turned, and to lead.
+
+## Keeping a pair in Tolva
+
+guided-tolva-keep = You hold the king and queen of diamonds: a pair worth 2 points if you are the first to meld. The thing is not to break it until then.
+guided-tolva-keep-jack = David led the ace of diamonds, and you must follow suit. Keep the king and queen; the ten is worth 10 card points. Play the jack.
+guided-tolva-keep-ace = David asked Birger, who said no, and leads the seven of clubs. There are no trumps yet, so the ace of clubs is sure of the trick: play it.
+guided-tolva-keep-meld = The trick is yours, and the pair is still whole. Meld diamonds.
+guided-tolva-keep-end = 2 points, and you hold the ten, now the highest trump, with the king and queen. Had you played the king on the ace, there would have been nothing to meld.

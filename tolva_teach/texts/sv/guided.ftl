@@ -334,3 +334,11 @@ guided-bord-meld-turn = Trumf var redan satt, så mälningen är ett tjog och ge
 guided-bord-meld-king = Ruter kung! Med ruter dam har du ett par till, och det får vänta tills du har tagit ett stick till. Klöver ess är spelat: spela ut klöver kung.
 guided-bord-meld-diamonds = Sticket är ditt. Den här gången ligger båda korten på bordet, och det går lika bra. Mäl ruter.
 guided-bord-meld-end = Det blir 1 poäng till. Nu återstår att vända upp det som ska vändas, och att spela ut.
+
+## Spara paret i tolva
+
+guided-tolva-keep = Du har kung och dam i ruter: ett par som är värt 2 poäng om du hinner mäla det först av alla. Därför gäller det att inte bryta det.
+guided-tolva-keep-jack = David spelade ut ruter ess, och du måste följa färg. Kungen och damen ska du spara, och tian är värd 10 kortpoäng: lägg knekten.
+guided-tolva-keep-ace = David frågade Birger och fick nej, och spelar ut klöver sju. Trumf är inte satt än, så klöver ess tar säkert sticket: lägg det.
+guided-tolva-keep-meld = Sticket är ditt, och paret är helt. Mäl ruter.
+guided-tolva-keep-end = 2 poäng, och av trumf har du tian, som är högst, kungen och damen. Om du hade lagt kungen på esset hade du inte haft något att mäla.
