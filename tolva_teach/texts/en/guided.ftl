@@ -342,3 +342,13 @@ guided-tolva-keep-jack = David led the ace of diamonds, and you must follow suit
 guided-tolva-keep-ace = David asked Birger, who said no, and leads the seven of clubs. There are no trumps yet, so the ace of clubs is sure of the trick: play it.
 guided-tolva-keep-meld = The trick is yours, and the pair is still whole. Meld diamonds.
 guided-tolva-keep-end = 2 points, and you hold the ten, now the highest trump, with the king and queen. Had you played the king on the ace, there would have been nothing to meld.
+
+## Counting ranks in Tölp
+
+guided-tolp-ranks = You have six cards but only four ranks: a four, two fives, two sevens and a king. Equal cards go together, so four turns are enough to be rid of them all.
+guided-tolp-ranks-four = You begin a pile. Play your lowest rank first: the four.
+guided-tolp-ranks-pass = David’s two tens are on top. Your pairs are too low: pass.
+guided-tolp-ranks-fives = David begins a new pile with a two. Play both fives: now the others, too, must play at least two cards.
+guided-tolp-ranks-sevens = Everyone passed, so you begin the next pile. Play both sevens.
+guided-tolp-ranks-king = Everyone passed again. Play the king, your last card.
+guided-tolp-ranks-end = Four ranks in four turns, and you are the first out of cards: king! That is why you count the ranks in your hand, not the cards.

@@ -342,3 +342,13 @@ guided-tolva-keep-jack = David spelade ut ruter ess, och du måste följa färg.
 guided-tolva-keep-ace = David frågade Birger och fick nej, och spelar ut klöver sju. Trumf är inte satt än, så klöver ess tar säkert sticket: lägg det.
 guided-tolva-keep-meld = Sticket är ditt, och paret är helt. Mäl ruter.
 guided-tolva-keep-end = 2 poäng, och av trumf har du tian, som är högst, kungen och damen. Om du hade lagt kungen på esset hade du inte haft något att mäla.
+
+## Räkna valörer i tölp
+
+guided-tolp-ranks = Du har sex kort men bara fyra valörer: en fyra, två femmor, två sjuor och en kung. Lika kort lägger du på en gång, så det räcker att lägga fyra gånger.
+guided-tolp-ranks-four = Du börjar på en hög. Lägg den lägsta valören först: fyran.
+guided-tolp-ranks-pass = David lade två tior överst. Dina par är för låga: passa.
+guided-tolp-ranks-fives = David börjar en ny hög med en tvåa. Lägg båda femmorna: nu måste också de andra lägga minst två kort.
+guided-tolp-ranks-sevens = Alla passade, så du börjar på nästa hög. Lägg båda sjuorna.
+guided-tolp-ranks-king = Alla passade igen. Lägg kungen, ditt sista kort.
+guided-tolp-ranks-end = Fyra valörer på fyra gånger, och du är först av med korten: kung! Räkna därför valörerna på handen, inte korten.
