@@ -228,17 +228,7 @@ def test_each_lesson_says_what_it_is_in_a_title_and_a_sentence() -> None:
 
 
 YET_TO_BEGIN_IN_PLAY = {
-    "table-melding",
-    "plocke-melding",
     "thirtyone-wise",
-    "tolp-wise",
-    "trumps",
-    "taking",
-    "melding",
-    "asking",
-    "counting",
-    "gubbe",
-    "tolva-wise",
 }
 """Lessons that still begin with something to read or to answer."""
 ALSO_LONG = {"plocke-drawing", "thirtyone-hands"}

@@ -89,14 +89,19 @@ def _with_tricks(rules: type[Any], chapters: Mapping[str, Sequence[str]]) -> Gam
     return GameDescription(interface=INTERFACE, rules=rules, chapters=chapters, **_PARTS_FOR_TRICKS, **_FILES)
 
 
+def _a_tolva(rules: type[Any], chapters: Mapping[str, Sequence[str]]) -> GameDescription:
+    """A form of Tolva, in which a gubbe can be announced."""
+    return replace(_with_tricks(rules, chapters), goals="tolva_teach.play.goals:OF_TOLVA")
+
+
 OWN: Sequence[GameDescription] = (
     replace(
-        _with_tricks(Tolva, _OF_TOLVA),
+        _a_tolva(Tolva, _OF_TOLVA),
         lifelike="tolva_teach.quiz.tricks.lifelike:decide",
         advice=_BY_FIGURES,
     ),
-    _with_tricks(Plocketolva, {"differs": _ids("plocke", "deal draw meld gubbe"), **_OF_TOLVA_FOR_TWO}),
-    _with_tricks(
+    _a_tolva(Plocketolva, {"differs": _ids("plocke", "deal draw meld gubbe"), **_OF_TOLVA_FOR_TWO}),
+    _a_tolva(
         Bordstolva,
         {"differs": _ids("bord", "deal available turn meld first-from-table gubbe"), **_OF_TOLVA_FOR_TWO},
     ),

@@ -66,6 +66,8 @@ def _ends(happened: Sequence[Happening]) -> bool:
 OF_TRICKS: Mapping[str, Holds] = MappingProxyType(
     {"sistan": _scores("sistan"), "vinsten": _scores("vinsten"), "meld": _scores("meld-scored"), "take": _takes}
 )
+OF_TOLVA: Mapping[str, Holds] = MappingProxyType({**OF_TRICKS, "gubbe": _scores("gubbe-made")})
+"""In its forms one can play for a gubbe besides."""
 COUNTED = frozenset({"vinsten"})
 """The goals for which one counts what taken cards are worth."""
 

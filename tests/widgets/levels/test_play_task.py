@@ -232,6 +232,7 @@ def test_the_last_hint_leads_to_the_goal_decision_by_decision() -> None:
         ("?game=plocketolva&seed=9&left=3", "deal", "sistan"),
         ("?game=bondtolva&seed=9&left=3", "deal", "vinsten"),
         ("?game=tolva&players=3&seed=1&seat=1&left=3", "deal", "sistan"),
+        ("?game=tolva&seed=1028&dealer=3", "deal", "gubbe"),
         ("?game=tolp&seed=8", "deal", "not-last"),
         ("?game=tolp&seed=8", "deal", "first"),
         ("?game=trettioett&seed=8", "lap", None),
@@ -454,6 +455,6 @@ def test_level_without_positions_or_about_another_rule_or_aim_says_why() -> None
     with pytest.raises(LevelFault, match="until must be one of decision, deal, trick, not “lap”"):
         played(until="lap")
     with pytest.raises(
-        LevelFault, match="goal must be one of keep-lives, not-last, first, sistan, vinsten, meld, take"
+        LevelFault, match="goal must be one of keep-lives, not-last, first, sistan, vinsten, meld, take, gubbe"
     ):
         played(until="deal", goal="gold")

@@ -248,3 +248,107 @@ guided-thirtyone-shown-eight = Nor is the eight of hearts. Discard it.
 guided-thirtyone-shown-ace = Cilla discarded the ace of spades! Take it.
 guided-thirtyone-shown-jack = Ace, queen and ten of spades: 11 + 10 + 10 = 31. Discard the jack of clubs.
 guided-thirtyone-shown-end = Nobody can beat 31. The hand is shown at once, the deal is over, and everyone else loses a life.
+
+## Melding in Tolva
+
+guided-tolva-pair = You have two pairs: king and queen of hearts, and king and queen of diamonds. A pair scores when you meld it, that is, declare that you have it. But first you must take a trick.
+guided-tolva-pair-ace = You are forehand, and there are no trumps yet. That means no card can beat an ace that is led. Lead the ace of spades.
+guided-tolva-pair-meld = The trick is yours, and you may meld before you lead to the next. Meld hearts.
+guided-tolva-pair-trump = The first meld of the deal scores 2 points and makes hearts trumps for the rest of it. You keep both cards; the eye shows that everyone knows of them.
+guided-tolva-pair-wait = You may make only one meld at a time, so diamonds must wait until you have taken another trick. The ace of hearts is the highest trump: lead it.
+guided-tolva-pair-tjog = The trick is yours again. Meld diamonds.
+guided-tolva-pair-end = The second meld of a deal is called tjog. It scores 1 point, and hearts are still trumps. That’s three points in two tricks, and they count for both you and Cilla.
+
+## Asking your partner in Tolva
+
+guided-tolva-ask = You have no pair to meld, but perhaps Cilla has one, your partner opposite. You may ask when you have taken a trick.
+guided-tolva-ask-ace = You are forehand, and there are no trumps. Lead the ace of spades, which is sure to take the trick.
+guided-tolva-ask-trump = The trick is yours. Ask Cilla: “Do you have trumps?” That means: do you have a pair to set trump with?
+guided-tolva-ask-melded = Cilla had a pair and melded diamonds. You score 2 points together, diamonds are trumps, and the lead is still yours.
+guided-tolva-ask-lead = Cilla holds the king and queen of trumps, and you have the ace, ten and jack. If you lead the eight of diamonds, Cilla is sure of the trick.
+guided-tolva-ask-no = Cilla took the trick, and now asks you: “Do you have tjog?” You have no pair, so say no.
+guided-tolva-ask-end = Cilla leads. Whoever has asked may not meld that time. The next chance comes when one of you has taken another trick.
+
+## Vinsten and sistan in Tolva
+
+guided-tolva-count = You have three cards each left. Your side’s tricks contain 45 card points, theirs 51. An ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2: 120 in the whole pack.
+guided-tolva-count-queen = Whichever side ends up with the most scores a point: vinsten, “the win”. Hearts are trumps, and your queen is the highest one left. Lead it.
+guided-tolva-count-ten = Now you have 54, and the opponents have no trumps left. The ace of spades is gone. Lead your ten, which nothing can beat.
+guided-tolva-count-six = 69 card points is more than half, so vinsten goes to you. The last trick also scores a point: sistan, “the last”. Lead your last trump.
+guided-tolva-count-sistan = There wasn’t a single card point in the last trick, but you took it. That gives you sistan as well.
+guided-tolva-count-end = The end of the deal brings you two points: one for vinsten and one for sistan. The meld was counted when you made it.
+
+## A half gubbe in Tolva
+
+guided-tolva-half = You are forehand, and what a hand! You hold ace and ten of spades, hearts and clubs, and the king of hearts. Without trumps the opponents cannot beat a single one of them.
+guided-tolva-half-said = You can therefore promise that you and Cilla will take six tricks in a row, with at least 60 card points in them. Such a promise is called a half gubbe: announce it now, before the lead.
+guided-tolva-half-ace = A gubbe is played without trumps, and now nobody may meld. Lead the ace of spades.
+guided-tolva-half-ten = One trick of six. With the ace gone, the ten is the highest spade: lead it.
+guided-tolva-half-hearts = Two. Now for the hearts, where you hold the top three. Lead one of them.
+guided-tolva-half-next = Three tricks. Lead another heart.
+guided-tolva-half-third = Four. Take the fifth trick with your last heart.
+guided-tolva-half-club = One trick to go. Lead the ace of clubs.
+guided-tolva-half-made = Six tricks, with far more than 60 card points in them: the gubbe is made. You score 6 points, and the deal is over at once. Neither vinsten nor sistan is counted.
+guided-tolva-half-end = Had the opponents taken just one of the six tricks, the gubbe would have failed and cost you 6 points. Announce one only when you are as good as certain.
+
+## Trumps in Tolva
+
+guided-tolva-trump-dealt = A deal always starts without trumps. David is forehand, and soon one suit will be trumps: see what that does to your cards.
+guided-tolva-trump-ace = David led the ace of spades. You have only one spade: play it.
+guided-tolva-trump-set = David took the trick and melds clubs, that is, declares the king and queen. Clubs are now trumps for the rest of the deal: any club beats every card of the other suits.
+guided-tolva-trump-void = David leads the ten of spades. You are void, and must play a trump if you have one: try another card first if you like. The seven is enough, so save the ten.
+guided-tolva-trump-taken = Your seven was the only trump, and took the trick. Lead the six of diamonds.
+guided-tolva-trump-over = Cilla led the king of spades, and David trumped with the queen. Once somebody has trumped you must play a higher trump if you can: the ten beats the queen.
+guided-tolva-trump-eight = You overtrumped, and the trick is yours. Lead the eight of diamonds.
+guided-tolva-trump-follow = Birger trumped, and led the jack of hearts, which David trumped. You have hearts and must follow suit, but cannot take the trick. Play any heart you like.
+guided-tolva-trump-discard = David leads the king of diamonds. You have neither diamonds nor trumps, so you may discard any card.
+guided-tolva-trump-end = That is the order once there are trumps: follow suit if you can. If not, trump. Only if you can’t do that either may you discard.
+
+## Who takes the trick in Tolva
+
+guided-tolva-take = The deal begins without trumps, and Birger is forehand. Try to see who takes each trick before it is over.
+guided-tolva-take-eight = Birger led the ace of spades, Cilla followed suit, and David discarded the king of diamonds. Play the eight of spades.
+guided-tolva-take-led = Without trumps the highest card of the suit led takes the trick: the ace of spades. A card that is discarded can never take it.
+guided-tolva-take-trump = Birger melded, so hearts are trumps now, and then led the ace of clubs. You are void: trump with the seven.
+guided-tolva-take-lead = Your seven was the only trump and took the trick, ace or no ace. Now it’s your lead: lead the ten of spades.
+guided-tolva-take-higher = Your ten is the highest spade left, but Cilla trumped and David overtrumped. The highest trump takes the trick: the eight of hearts.
+guided-tolva-take-nine = David is on lead and leads the seven of diamonds. You must head the trick: play the nine.
+guided-tolva-take-end = Nobody trumped, so the highest card of the suit led took the trick: Cilla’s ace. Now it is Cilla who leads.
+
+## When the stock runs out in Plocketolva
+
+guided-plocke-last = Eleven tricks have been played, and only two cards are left in the stock. You hold the king and queen of clubs, and nobody has melded yet.
+guided-plocke-last-ten = The ace of hearts has been played, so your ten is the highest heart. Lead it.
+guided-plocke-last-meld = The trick is yours. Remember the order: meld first, then draw. Meld clubs.
+guided-plocke-last-draw = 2 points, and clubs are trumps. Now you each draw one of the last two cards: draw yours.
+guided-plocke-last-king = The queen of spades! With the king it makes another pair, but it must wait until you take another trick. The king of clubs is the highest trump left: lead it.
+guided-plocke-last-second = The trick is yours. There is nothing left to draw, so you meld as in Tolva: after the trick, before the lead. Meld spades.
+guided-plocke-last-end = The second meld scores 1 point. Now you lead, and the two of you play out the cards in your hands.
+
+## Melding in Bordstolva
+
+guided-bord-meld-pair = Six tricks have been played, and hearts are trumps. You have the king of clubs in hand and the queen of clubs on the table, and that is a pair.
+guided-bord-meld-lead = First you must take a trick. The ace of spades has been played, and the ten is yours. Lead the king of spades from the table.
+guided-bord-meld-clubs = The trick is yours. The order is meld, turn up, lead. Meld clubs.
+guided-bord-meld-turn = There were trumps already, so your meld is a tjog and scores 1 point. Now turn up the card that lay under the king of spades.
+guided-bord-meld-king = The king of diamonds! With the queen you have another pair, which must wait until you take another trick. The ace of clubs is gone: lead the king of clubs.
+guided-bord-meld-diamonds = The trick is yours. This time both cards are on the table, which is just as good. Meld diamonds.
+guided-bord-meld-end = That’s 1 more point. What remains is to turn up whatever is to be turned, and to lead.
+
+## Keeping a pair in Tolva
+
+guided-tolva-keep = You hold the king and queen of diamonds: a pair worth 2 points if you are the first to meld. The thing is not to break it until then.
+guided-tolva-keep-jack = David led the ace of diamonds, and you must follow suit. Keep the king and queen; the ten is worth 10 card points. Play the jack.
+guided-tolva-keep-ace = David asked Birger, who said no, and leads the seven of clubs. There are no trumps yet, so the ace of clubs is sure of the trick: play it.
+guided-tolva-keep-meld = The trick is yours, and the pair is still whole. Meld diamonds.
+guided-tolva-keep-end = 2 points, and you hold the ten, now the highest trump, with the king and queen. Had you played the king on the ace, there would have been nothing to meld.
+
+## Counting ranks in Tölp
+
+guided-tolp-ranks = You have six cards but only four ranks: a four, two fives, two sevens and a king. Equal cards go together, so four turns are enough to be rid of them all.
+guided-tolp-ranks-four = You begin a pile. Play your lowest rank first: the four.
+guided-tolp-ranks-pass = David’s two tens are on top. Your pairs are too low: pass.
+guided-tolp-ranks-fives = David begins a new pile with a two. Play both fives: now the others, too, must play at least two cards.
+guided-tolp-ranks-sevens = Everyone passed, so you begin the next pile. Play both sevens.
+guided-tolp-ranks-king = Everyone passed again. Play the king, your last card.
+guided-tolp-ranks-end = Four ranks in four turns, and you are the first out of cards: king! That is why you count the ranks in your hand, not the cards.

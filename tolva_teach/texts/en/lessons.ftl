@@ -110,6 +110,7 @@ goal-sistan = Take sistan: the last trick.
 goal-vinsten = Take vinsten.
 goal-take = Take the trick.
 goal-meld = Meld a pair.
+goal-gubbe = Announce a gubbe, and make it.
 goal-keep-lives = Don’t lose a life.
 goal-not-last = Don’t be the last player left with cards.
 goal-first = Be the first to get rid of your cards.

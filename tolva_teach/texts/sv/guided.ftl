@@ -248,3 +248,107 @@ guided-thirtyone-shown-eight = Inte hjärter åtta heller. Lägg bort den.
 guided-thirtyone-shown-ace = Cilla lade bort spader ess! Ta det.
 guided-thirtyone-shown-jack = Ess, dam och tio i spader: 11 + 10 + 10 = 31. Lägg bort klöver knekt.
 guided-thirtyone-shown-end = 31 kan ingen slå. Handen visas genast, given är slut, och alla andra förlorar ett liv.
+
+## Mäla i tolva
+
+guided-tolva-pair = Du har två par: kung och dam i hjärter, och kung och dam i ruter. Ett par ger poäng när du mäler det, det vill säga talar om att du har det. Men först måste du ta ett stick.
+guided-tolva-pair-ace = Du är förhand, och ingen har satt trumf än. Då kan inget kort slå ett ess som spelas ut. Spela ut spader ess.
+guided-tolva-pair-meld = Sticket är ditt, och innan du spelar ut till nästa får du mäla. Mäl hjärter.
+guided-tolva-pair-trump = Givens första mälning ger 2 poäng och gör hjärter till trumf i resten av given. Korten har du kvar på handen; ögat visar att alla känner till dem.
+guided-tolva-pair-wait = Du får bara göra en mälning i taget, så ruter får vänta tills du har tagit ett stick till. Hjärter ess är den högsta trumfen: spela ut den.
+guided-tolva-pair-tjog = Sticket är ditt igen. Mäl ruter.
+guided-tolva-pair-end = Den andra mälningen i given heter tjog. Den ger 1 poäng, och hjärter är fortfarande trumf. Tre poäng på två stick, och de räknas för både dig och Cilla.
+
+## Fråga partnern i tolva
+
+guided-tolva-ask = Du har inget par att mäla, men kanske har Cilla ett, din partner mitt emot. Det får du fråga om när du har tagit ett stick.
+guided-tolva-ask-ace = Du är förhand, och ingen har satt trumf. Spela ut spader ess, som säkert tar sticket.
+guided-tolva-ask-trump = Sticket är ditt. Fråga Cilla: ”Har du trumf?” Det betyder: har du ett par att sätta trumf med?
+guided-tolva-ask-melded = Cilla hade ett par och mälde ruter. Ni får 2 poäng tillsammans, ruter är trumf, och det är fortfarande du som spelar ut.
+guided-tolva-ask-lead = Cilla har kungen och damen i trumf, och själv har du ess, tio och knekt. Då är Cilla säker på nästa stick om du spelar ut ruter åtta.
+guided-tolva-ask-no = Cilla tog sticket och frågar i sin tur dig: ”Har du tjog?” Du har inget par, så svara nej.
+guided-tolva-ask-end = Cilla spelar ut. Den som har frågat får inte själv mäla den gången. Nästa tillfälle kommer när någon av er har tagit ett stick till.
+
+## Vinsten och sistan i tolva
+
+guided-tolva-count = Tre kort var är kvar. I era stick ligger 45 kortpoäng och i motståndarnas 51. Esset är värt 11, tian 10, kungen 4, damen 3 och knekten 2, och i hela leken finns 120.
+guided-tolva-count-queen = Den part som till slut har flest får en poäng: vinsten. Hjärter är trumf, och damen är den högsta som är kvar. Spela ut den.
+guided-tolva-count-ten = Nu har ni 54, och motståndarna har ingen trumf kvar. Spader ess är redan spelat. Spela ut din tia, som inget kan slå.
+guided-tolva-count-six = 69 kortpoäng är mer än hälften, så ni får vinsten. Det sista sticket ger också en poäng: sistan. Spela ut din sista trumf.
+guided-tolva-count-sistan = Det sista sticket hade inte ett enda kortpoäng, men ni tog det. Därför får ni sistan också.
+guided-tolva-count-end = Ni får två poäng när given är slut: en för vinsten och en för sistan. Mälningen räknades redan när du gjorde den.
+
+## Halv gubbe i tolva
+
+guided-tolva-half = Du är förhand, och vilka kort! Du har ess och tio i spader, hjärter och klöver, och hjärter kung. Utan trumf kan motståndarna inte slå ett enda av dem.
+guided-tolva-half-said = Då kan du lova att du och Cilla tar sex stick i rad, med minst 60 kortpoäng i dem. Löftet heter halv gubbe, och du ger det före utspelet. Ange halv gubbe.
+guided-tolva-half-ace = En gubbe spelas utan trumf, och nu får ingen mäla. Spela ut spader ess.
+guided-tolva-half-ten = Ett stick av sex. Esset är borta, så tian är högst i spader: spela ut den.
+guided-tolva-half-hearts = Två. Nu är det hjärters tur: där har du de tre högsta. Spela ut en av dem.
+guided-tolva-half-next = Tre stick. Spela ut en hjärter till.
+guided-tolva-half-third = Fyra. Ta det femte sticket med din sista hjärter.
+guided-tolva-half-club = Ett stick fattas. Spela ut klöver ess.
+guided-tolva-half-made = Sex stick, och långt mer än 60 kortpoäng i dem: gubben gick hem. Ni får 6 poäng, och given är slut direkt. Varken vinsten eller sistan räknas.
+guided-tolva-half-end = Om motståndarna hade tagit ett enda av de sex sticken hade gubben gått bet, och ni hade förlorat 6 poäng. Ange den bara när du är så gott som säker.
+
+## Trumf i tolva
+
+guided-tolva-trump-dealt = En giv börjar alltid utan trumf. David är förhand, och snart blir en färg trumf: se vad det gör med dina kort.
+guided-tolva-trump-ace = David spelade ut spader ess. Du har bara en spader: lägg den.
+guided-tolva-trump-set = David tog sticket och mäler klöver, det vill säga talar om att han har kungen och damen. Nu är klöver trumf i resten av given: en klöver slår alla kort i de andra färgerna.
+guided-tolva-trump-void = David spelar ut spader tio. Du är renons och måste spela trumf om du har någon: pröva gärna ett annat kort först. Sjuan räcker, så spara tian.
+guided-tolva-trump-taken = Din sjua var den enda trumfen och tog sticket. Spela ut ruter sex.
+guided-tolva-trump-over = Cilla spelade ut spader kung, och David trumfade med damen. När någon redan har trumfat måste du lägga en högre trumf om du kan: tian slår damen.
+guided-tolva-trump-eight = Du övertrumfade, och sticket är ditt. Spela ut ruter åtta.
+guided-tolva-trump-follow = Birger trumfade och spelade ut hjärter knekt, som David trumfade. Du har hjärter och måste följa färg, men kan inte ta sticket. Lägg vilken hjärter du vill.
+guided-tolva-trump-discard = David spelar ut ruter kung. Du har varken ruter eller trumf, och därför får du saka vilket kort du vill.
+guided-tolva-trump-end = Det är ordningen när det finns trumf: följ färg om du kan. Annars trumfar du. Bara om du inte kan det heller får du saka.
+
+## Vem som tar sticket i tolva
+
+guided-tolva-take = Given börjar utan trumf, och Birger är förhand. Försök att se vem som tar varje stick innan det är klart.
+guided-tolva-take-eight = Birger spelade ut spader ess, Cilla följde färg, och David sakade ruter kung. Lägg spader åtta.
+guided-tolva-take-led = Utan trumf tar det högsta kortet i den utspelade färgen sticket: spader ess. Ett kort som sakas kan aldrig ta det.
+guided-tolva-take-trump = Birger mälde, så nu är hjärter trumf, och spelade sedan ut klöver ess. Du är renons: trumfa med sjuan.
+guided-tolva-take-lead = Din sjua var den enda trumfen och tog sticket, ess eller inte. Nu är du inne: spela ut spader tio.
+guided-tolva-take-higher = Tian är högst i spader som är kvar, men Cilla trumfade och David övertrumfade. Den högsta trumfen tar sticket: hjärter åtta.
+guided-tolva-take-nine = David är inne och spelar ut ruter sjua. Du måste sticka över: lägg nian.
+guided-tolva-take-end = Ingen trumfade, så det högsta kortet i den utspelade färgen tog sticket: Cillas ess. Nu är det Cilla som spelar ut.
+
+## När talongen tar slut i plocketolva
+
+guided-plocke-last = Elva stick är spelade, och i talongen ligger bara två kort. Du har klöver kung och dam, och ingen har mält än.
+guided-plocke-last-ten = Hjärter ess är redan spelat, så din tia är högst. Spela ut den.
+guided-plocke-last-meld = Sticket är ditt. Kom ihåg ordningen: mäl först, och dra sedan. Mäl klöver.
+guided-plocke-last-draw = 2 poäng, och klöver är trumf. Nu drar ni de två sista korten: dra ditt.
+guided-plocke-last-king = Spader dam! Med kungen har du ett par till, men det kom efter mälningen och får vänta tills du har tagit ett stick till. Klöver kung är den högsta trumfen kvar: spela ut den.
+guided-plocke-last-second = Sticket är ditt. Nu finns inget att dra, och du mäler som i tolva: efter sticket, före utspelet. Mäl spader.
+guided-plocke-last-end = Den andra mälningen ger 1 poäng. Nu spelar du ut, och ni spelar klart med korten på handen.
+
+## Mäla i bordstolva
+
+guided-bord-meld-pair = Sex stick är spelade, och hjärter är trumf. Du har klöver kung på handen och klöver dam på bordet, och det är ett par.
+guided-bord-meld-lead = Först måste du ta ett stick. Spader ess är redan spelat, och tian är din. Spela ut spader kung från bordet.
+guided-bord-meld-clubs = Sticket är ditt. Ordningen är mäla, vända upp, spela ut. Mäl klöver.
+guided-bord-meld-turn = Trumf var redan satt, så mälningen är ett tjog och ger 1 poäng. Vänd nu upp kortet som låg under spader kung.
+guided-bord-meld-king = Ruter kung! Med ruter dam har du ett par till, och det får vänta tills du har tagit ett stick till. Klöver ess är spelat: spela ut klöver kung.
+guided-bord-meld-diamonds = Sticket är ditt. Den här gången ligger båda korten på bordet, och det går lika bra. Mäl ruter.
+guided-bord-meld-end = Det blir 1 poäng till. Nu återstår att vända upp det som ska vändas, och att spela ut.
+
+## Spara paret i tolva
+
+guided-tolva-keep = Du har kung och dam i ruter: ett par som är värt 2 poäng om du hinner mäla det först av alla. Därför gäller det att inte bryta det.
+guided-tolva-keep-jack = David spelade ut ruter ess, och du måste följa färg. Kungen och damen ska du spara, och tian är värd 10 kortpoäng: lägg knekten.
+guided-tolva-keep-ace = David frågade Birger och fick nej, och spelar ut klöver sju. Trumf är inte satt än, så klöver ess tar säkert sticket: lägg det.
+guided-tolva-keep-meld = Sticket är ditt, och paret är helt. Mäl ruter.
+guided-tolva-keep-end = 2 poäng, och av trumf har du tian, som är högst, kungen och damen. Om du hade lagt kungen på esset hade du inte haft något att mäla.
+
+## Räkna valörer i tölp
+
+guided-tolp-ranks = Du har sex kort men bara fyra valörer: en fyra, två femmor, två sjuor och en kung. Lika kort lägger du på en gång, så det räcker att lägga fyra gånger.
+guided-tolp-ranks-four = Du börjar på en hög. Lägg den lägsta valören först: fyran.
+guided-tolp-ranks-pass = David lade två tior överst. Dina par är för låga: passa.
+guided-tolp-ranks-fives = David börjar en ny hög med en tvåa. Lägg båda femmorna: nu måste också de andra lägga minst två kort.
+guided-tolp-ranks-sevens = Alla passade, så du börjar på nästa hög. Lägg båda sjuorna.
+guided-tolp-ranks-king = Alla passade igen. Lägg kungen, ditt sista kort.
+guided-tolp-ranks-end = Fyra valörer på fyra gånger, och du är först av med korten: kung! Räkna därför valörerna på handen, inte korten.
