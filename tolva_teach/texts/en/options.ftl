@@ -9,7 +9,7 @@ option-meld-names = Names of the melds
     .mal = trumf, then mäl
     .tjog-viv-mal = trumf, tjog, viv, mäl
 option-first-trick-from-table = First trick from the table
-option-max-tjog = Melds after trump
+option-max-tjog = Melds after the trump meld
     .none = any number
     .number =
         { $count ->
@@ -62,7 +62,7 @@ option-three-of-a-kind = Three of a kind
     .aces = only three aces count
     .of-30-5 = 30.5 points
     .of-30 = 30 points
-option-stock-out = When the stock runs out
+option-stock-out = When the stock is used up
     .showdown = everyone shows
     .nobody = nobody loses a life
 option-knock-from = Knocking

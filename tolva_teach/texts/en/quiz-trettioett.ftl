@@ -72,7 +72,7 @@ loses-ask = Pick everyone who now loses a life.
 loses-ask-free = Pick everyone who now loses a life or, if they play on a free ride, goes out.
 loses-premise-free = You play with a free ride (frisväng).
 loses-premise-all-show = Everyone has shown their cards.
-loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } { $seat-own } cards.
+loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } the hand.
 loses-premise-dealt =
     The cards have just been dealt, and { $showing-who ->
         [you] you show your cards

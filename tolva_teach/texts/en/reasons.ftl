@@ -5,17 +5,17 @@
 clause-partner-so-far =
     { $finished-known ->
         [yes] { $seat-who ->
-            [you] your own partner was winning at the time
+            [you] your own partner is winning at that point
            *[other] { $winner-who ->
-                [you] you were winning at the time
-               *[other] { $seat-own } partner, { $winner }, was winning at the time
+                [you] you are winning at that point
+               *[other] { $winner }, { $seat-whose } partner, is winning at that point
             }
         }
        *[no] { $seat-who ->
             [you] your own partner is winning
            *[other] { $winner-who ->
                 [you] you are winning
-               *[other] { $seat-own } partner, { $winner }, is winning
+               *[other] { $winner }, { $seat-whose } partner, is winning
             }
         }
     }
@@ -30,10 +30,10 @@ clause-beats-none =
     { $must-count ->
         [one] , which doesn’t beat { $winning-the }
         [2] : neither beats { $winning-the }
-       *[other] : none of them beats { $winning-the }
+       *[other] : none in hand beats { $winning-the }
     }
 
-clause-last-card = { $Seat } { $seat-have } only one card to play.
+clause-last-card = { $Seat } { $seat-have } only one card to choose from.
 
 clause-open =
     { $open-known ->
@@ -44,12 +44,9 @@ clause-open =
 # A reason's last sentence, where it tells of cards on the table: in a list of reasons it is told once.
 reason-open =
     { $Open-the } { $open-count ->
-        [one] is
-       *[other] are
-    } on the table and { $open-count ->
-        [one] counts
-       *[other] count
-    } too.
+        [one] is a table card, to be played just like one
+       *[other] are table cards, to be played just like those
+    } in hand.
 
 why-trick-lead-any = { $Seat } { $seat-are } on lead and may play any card.
 why-trick-lead-one-card = { clause-last-card }
@@ -69,8 +66,8 @@ why-trick-follow-follows =
         [one] { clause-last-card }
        *[other] { $must-count ->
             [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }
-            [2] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }: either will do
-           *[other] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }: any will do
+            [2] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }, so either { $led-one } will do
+           *[other] { $Seat } must follow suit but { $seat-have } no { $led-one } that beats { $winning-rank-the }, so any { $led-one } will do
         }{ clause-open }
     }
 why-trick-follow-trumped =
@@ -78,8 +75,8 @@ why-trick-follow-trumped =
         [one] { clause-last-card }
        *[other] { $must-count ->
             [one] { $Seat } must follow suit and { $seat-have } only one { $led-one }, { $must-rank-the }
-            [2] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: either will do
-           *[other] { $Seat } must follow suit. The trick has already been trumped, so no { $led-one } can win it: any will do
+            [2] { $Seat } must follow suit, with either { $led-one }: the trick has already been trumped, and no { $led-one } can win it
+           *[other] { $Seat } must follow suit, with any { $led-one }: the trick has already been trumped, and no { $led-one } can win it
         }.
     }
 why-trick-trump-holds-trump =
@@ -92,7 +89,7 @@ why-trick-trump-holds-trump =
             [one] { $must-the }
             [2] { $must-the-or }
             [3] { $must-the-or }
-           *[other] one of { $seat-own } { $trump }
+           *[other] { $trump-a }
         }
     }{ $beating ->
         [none] { clause-beats-none }
@@ -102,17 +99,14 @@ why-trick-trump-holds-trump =
 why-trick-trump-undertrumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-have } no { $led } and must { $must-count ->
-            [one] undertrump with { $seat-own } only trump, { $must-the }{ clause-beats-none }
-            [2] play a trump but { $seat-have } none that beats { $winning-the }: either will do
-           *[other] play a trump but { $seat-have } none that beats { $winning-the }: any will do
+       *[other] { $Seat } { $seat-have } no { $led } and { $must-count ->
+            [one] only one trump, { $must-the }, and must undertrump with it: it doesn’t beat { $winning-the }
+            [2] must play a trump but { $seat-have } none that beats { $winning-the }, so either trump will do
+           *[other] must play a trump but { $seat-have } none that beats { $winning-the }, so any trump will do
         }.
     }
 why-trick-overtake-must-beat =
-    { $must-count ->
-        [one] { $Seat-whose } { $must } beats { $winning-rank-the } and must be played to head the trick{ clause-partner-wins }
-       *[other] { $Seat } can beat { $winning-rank-the } with { $must-the-or } and must head the trick{ clause-partner-wins }
-    }{ clause-open }
+    { $Seat } can beat { $winning-rank-the } with { $must-the-or } and must head the trick{ clause-partner-wins }{ clause-open }
     .beside = Too low to beat { $winning-rank-the }.
 why-trick-overtake-must-overtrump = { $Seat } { $seat-have } no { $led } and must overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }.
     .beside = Too low to beat { $winning-the }.
@@ -121,12 +115,12 @@ why-trick-overtake-beats =
         [one] { clause-last-card }
        *[other] { $beating ->
             [all] { $must-count ->
-                [one] { $Seat } must beat { $winning-rank-the } with { $seat-own } only { $led-one }, { $must-rank-the }{ clause-partner-wins }
-                [2] { $Seat } must beat { $winning-rank-the }{ clause-partner-wins }: either of { $seat-own } { $led } will
-               *[other] { $Seat } must beat { $winning-rank-the }{ clause-partner-wins }: any of { $seat-own } { $led } will
+                [one] { $Seat } { $seat-have } only one { $led-one }, { $must-rank-the }, and must beat { $winning-rank-the } with it{ clause-partner-wins }
+                [2] { $Seat } must beat { $winning-rank-the }{ clause-partner-wins }: either of { $seat-whose } { $led } will do
+               *[other] { $Seat } must beat { $winning-rank-the }{ clause-partner-wins }: any of { $seat-whose } { $led } will do
             }
            *[other] { $must-count ->
-                [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } is { $must-rank-the }, which must head the trick{ clause-partner-wins }
+                [one] Of { $seat-whose } { $led } only { $must-rank-the } beats { $winning-rank-the }, so { $seat } must play it{ clause-partner-wins }
                *[other] { $Seat } must head the trick{ clause-partner-wins }: { $must-the-or } will beat { $winning-rank-the }
             }
         }{ clause-open }
@@ -134,30 +128,30 @@ why-trick-overtake-beats =
 why-trick-overtake-trumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-have } no { $led } and must { $must-count ->
-            [one] trump with { $seat-own } only trump, { $must-the }{ clause-partner-wins }
-            [2] trump{ clause-partner-wins }. There is no trump in the trick, so either trump beats { $winning-the }
-           *[other] trump{ clause-partner-wins }. There is no trump in the trick, so any trump beats { $winning-the }
+       *[other] { $Seat } { $seat-have } no { $led } and { $must-count ->
+            [one] only one trump, { $must-the }, and must trump with it{ clause-partner-wins }
+            [2] must trump{ clause-partner-wins }. There is no trump in the trick, so either of { $seat-whose } trumps beats { $winning-the }
+           *[other] must trump{ clause-partner-wins }. There is no trump in the trick, so any trump beats { $winning-the }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-have } no { $led } and must { $beating ->
+       *[other] { $Seat } { $seat-have } no { $led } and { $beating ->
             [all] { $must-count ->
-                [one] trump with { $seat-own } only trump, { $must-the }, which beats { $winning-the }
-               *[other] overtrump { $winning-the } with { $must-the-or }
+                [one] only one trump, { $must-the }, and must overtrump { $winning-the } with it{ clause-partner-wins }
+               *[other] must overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }
             }
            *[other] { $must-count ->
-                [one] overtrump { $winning-the } with { $must-the }, { $seat-own } only trump that beats it
-               *[other] overtrump { $winning-the } with { $must-the-or }
+                [one] must overtrump { $winning-the }{ clause-partner-wins }: of { $seat-whose } trumps only { $must-the } beats it
+               *[other] must overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }
             }
-        }{ clause-partner-wins }.
+        }.
     }
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
-       *[other] { $Seat } { $seat-are } void in { $led }, and there are no trumps, so { $seat-they } may discard any card.
+       *[other] { $Seat } { $seat-are } void in { $led }, and there are no trumps, so { $seat } may discard any card.
     }
 why-trick-discard-void-both =
     { $count ->
@@ -175,15 +169,15 @@ clause-meld-out =
         [one] has
        *[other] have
     } { $score } points, and { $points ->
-        [one] a meld after trump scores
+        [one] a meld after the trump meld scores
        *[other] setting trump scores
     } { $points }: { $score } + { $points } = { $total }
 
 clause-holds-pair =
     { $Seat } { $taker-known ->
-        [yes] took the trick, { $seat-have }
+        [yes] took the trick and { $seat-have }
        *[no] { $seat-have }
-    } the king and queen of { $suit } and may { $meld-code ->
+    } the king and queen of { $suit }, so { $seat } may { $meld-code ->
         [trump] set trump: 2 points
        *[other] meld “{ $meld } in { $suit }”: 1 point
     }
@@ -227,12 +221,12 @@ clause-may-ask = { $Seat } took the trick and may ask { $seat-own } partner inst
 why-tolva-ask-may-ask = { clause-may-ask }.
 why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair to meld.
 why-tolva-ask-must-decline = { $Asker } { $asker-have } asked. { $Seat } { $seat-have } no pair to meld and must say no.
-why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner, so { $seat-they } may not meld this time.
+why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and may not meld before this lead.
 why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gubbe. Nobody may meld now, so there is nothing to ask for.
 why-tolva-ask-trick-under-way = A partner is asked before the lead, not in the middle of a trick.
-why-tolva-ask-no-trick-taken = { $Seat } { $seat-have }n’t taken a trick yet, so { $seat-they } may not ask { $seat-own } partner.
+why-tolva-ask-no-trick-taken = { $Seat } { $seat-have }n’t taken a trick yet and may not ask { $seat-own } partner.
 why-tolva-ask-asked-before = { $Seat } { $seat-have } already asked { $seat-own } partner and may not ask again before taking another trick.
-why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded this time and may not ask { $seat-own } partner as well.
+why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded before this lead and may not ask { $seat-own } partner as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
         [one] one card left. It takes at least three to ask { $seat-own } partner.
@@ -254,7 +248,7 @@ why-tolva-half-may-announce =
        *[no] , for tricks 1–6.
     }
 why-tolva-half-trick-under-way = A half gubbe is announced before the lead, not in the middle of a trick.
-why-tolva-half-been-in-before = { $Seat } { $seat-have } already led in this deal, and a half gubbe must be announced before { $seat-own } first lead.
+why-tolva-half-been-in-before = { $Seat } { $seat-have } already led in this deal, and a half gubbe must be announced before a player’s first lead.
 why-tolva-half-too-few-tricks = A half gubbe is six tricks in a row, but even counting the one just taken there are only { $count-word } left.
 why-tolva-half-trumpless-trump-set = There is already a trump suit, and a half gubbe is played without trumps.
 why-tolva-half-trumpless-no-melds = { $Announcer } { $announcer-have } announced a half gubbe, so nobody may meld.
@@ -267,7 +261,7 @@ why-tolva-half-limit-score-too-high =
        *[other] { $score } points
     }, and a half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with a half gubbe, that is, reach 12 points by making one, so only a side with { $most } points or fewer may announce one.
 why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce a whole gubbe before the first lead.
-why-tolva-whole-may-announce = { $Seat } took the first trick, and there are no trumps yet, so { $seat-they } may announce a whole gubbe before the lead to the second.
+why-tolva-whole-may-announce = { $Seat } took the first trick, and there are no trumps yet, so { $seat } may announce a whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = A whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = There is already a trump suit, and a whole gubbe is played without trumps.
 why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may announce a whole gubbe only before the first lead.
