@@ -273,7 +273,7 @@ def test_after_four_of_a_rank_both_orders_are_told_and_nothing_is_the_only_thing
 def test_whoever_does_not_say_whether_the_stock_has_cards_is_told_both() -> None:
     ace = next(line for line in lines("bondtolva", players=2, hand=["HK", "SA"], trick=["HJ"]) if "ace" in line)
     assert "allowed while the stock has cards left" in ace
-    assert "Not allowed once it has run out" in ace
+    assert "Not allowed once it is used up" in ace
     with pytest.raises(PositionError, match="phase-taken"):
         judged("bondtolva", players=2, hand=["HK"], phase=2, taken=3)
     with pytest.raises(PositionError, match="phase-taken"):

@@ -38,8 +38,8 @@ did-shows-31-thirtyone-31-dealt =
        *[no] { $Seat } { $seat-have } been dealt three aces, worth 31, and show{ $seat-s } { $cards-the }.
     }
 did-shows-31-late-thirtyone-31-dealt = { $Seat } { $seat-have } been dealt 31 too, with { $cards-the }, but { $winner } come{ $winner-s } first, counting clockwise from the dealer, and only that hand counts.
-did-stock-out-thirtyone-stock-out = The stock was used up before anyone knocked, so everyone shows.
-did-stock-out-ends-thirtyone-house-stock-out = The stock was used up before anyone knocked. The deal is over, and nobody loses a life.
+did-stock-out-thirtyone-stock-out = The stock ran out before anyone knocked, so everyone shows.
+did-stock-out-ends-thirtyone-house-stock-out = The stock ran out before anyone knocked. The deal is over, and nobody loses a life.
 did-shows-thirtyone-house-triple = { $Seat } show{ $seat-s } { $cards-hand-the }: three of a kind, worth { $points } points.
 did-shows-thirtyone-value = { $Seat } show{ $seat-s } { $cards-hand-the }: { $points } points in { $suit }.
 

@@ -159,11 +159,11 @@ play-turn-trick-bordstolva =
         [table] Your turn: play one of your face-up table cards. The hand is taken up after the trick.
        *[hand-and-table] Your turn: play a card from your hand, or a face-up table card.
     }
-play-turn-before-trick = You are on lead: lead a card, or first meld, ask or announce.
+play-turn-before-trick = You are on lead: lead a card, or first choose something to say.
 play-turn-before-trick-bordstolva =
     { $source ->
-        [table] You are on lead: lead one of your face-up table cards, or first meld or announce.
-       *[hand-and-table] You are on lead: lead from your hand or the table, or first meld or announce.
+        [table] You are on lead: lead one of your face-up table cards, or first choose something to say.
+       *[hand-and-table] You are on lead: lead from your hand or the table, or first choose something to say.
     }
 play-turn-before-trick-closed-bondtolva =
     { $melding ->

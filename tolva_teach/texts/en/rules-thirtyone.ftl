@@ -54,8 +54,8 @@ rule-thirtyone-lowest =
     .example = The hands are worth 24, 17, 17 and 28: the two with 17 lose a life each.
     .source = Trettioett: Spelet (play)
 rule-thirtyone-stock-out =
-    Suggested rule: if the stock is used up, everyone shows their cards, as after a knock.
-    .title = The stock is used up
+    Suggested rule: if the stock runs out, everyone shows their cards, as after a knock.
+    .title = The stock runs out
     .source = Trettioett: Spelet (play)
     .reading =
         They show when the turn in which the last card was drawn is complete. If someone has knocked already, the
@@ -92,9 +92,9 @@ rule-thirtyone-house-triple =
     .example = Three nines are worth 30.5. By the book they are worth 9.
     .source = House rule, not in the description
 rule-thirtyone-house-stock-out =
-    Some play it like this: if the stock is used up before anyone has knocked, the deal is over at the end of that turn. Nobody shows,
+    Some play it like this: if the stock runs out before anyone has knocked, the deal is over at the end of that turn. Nobody shows,
     and nobody loses a life. After a knock the remaining turns are played as usual.
-    .title = House rule: the stock is used up
+    .title = House rule: the stock runs out
     .source = House rule, not in the description
 rule-thirtyone-house-first-lap =
     Some play it like this: nobody may knock until everyone has had one turn in the deal.

@@ -45,9 +45,9 @@ keeping-choice-made = It was made
 keeping-choice-failed = It failed
 keeping-choice-end-showdown = Everyone showed
 keeping-choice-end-thirty-one = Somebody got 31
-keeping-choice-end-no-showdown = The stock was used up
+keeping-choice-end-no-showdown = The stock ran out
 keeping-choice-end-losers = Just say who lost a life
-keeping-choice-stock-out = Nobody, the stock was used up
+keeping-choice-stock-out = Nobody, the stock ran out
 
 keeping-enter = Enter
 keeping-cancel = Leave it as it was
@@ -70,7 +70,7 @@ keeping-why-wrong-sum = Together that makes { $total }, but all the cards are wo
 keeping-why-match-won-before = The match was already won before this deal.
 keeping-why-sheet-full = The score sheet is full: it has room for { $most } deals.
 keeping-why-sat-out = { $Seat } { $seat-are } out and not part of this deal.
-keeping-why-stock-ended = Under your house rule nobody shows when the stock is used up before a knock.
+keeping-why-stock-ended = Under your house rule nobody shows when the stock runs out before a knock.
 keeping-why-shown-at-once = 31 is shown at once, and that ends the deal. Say instead that { $seat } got 31.
 keeping-why-no-such-worth = { $Seat-whose } hand can’t be worth that.
 
