@@ -264,7 +264,7 @@ def test_bond_meld_who_leads_is_told_whether_anything_may_still_be_melded() -> N
                 assert not any(verdict for decision, verdict in match.verdicts if decision.verb == "meld")
     assert {(later, turn) for later, turn in said if turn} == {
         (False, "You are on lead: lead a card. You may meld once you have taken a trick, before you draw."),
-        (True, "You are on lead: lead a card. The stock is gone, so nobody may meld any more."),
+        (True, "You are on lead: lead a card. The stock is used up, so nobody may meld any more."),
     }
 
 

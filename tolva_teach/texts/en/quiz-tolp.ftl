@@ -3,7 +3,7 @@
 ## What must you hand over?
 
 family-hand-over = What must you do, and what may you do, in the exchange?
-hand-over-ask = Pick every card you must hand over.
+hand-over-ask = Find every card you must hand over.
 hand-over-premise-high =
     You exchange { $due ->
         [one] one card
@@ -126,7 +126,7 @@ giving-hint-asks = Which ranks may you ask for, and how many of the cards you ha
 ## What does the exchange tell you?
 
 family-exchange-tells = What does the exchange tell you?
-exchange-tells-ask = Which of these ranks can’t { $seat } have in hand now? Pick them all.
+exchange-tells-ask = Which of these ranks can’t { $seat } have in hand now? Find them all.
 exchange-tells-premise = You have exchanged with { $seat-whom }. You gave { $cards-ranks }.
 exchange-tells-premise-asked =
     { $count ->
@@ -153,7 +153,7 @@ exchange-tells-left =
 exchange-tells-given = You gave { $seat-whom } { $cards-ranks } yourself.
 exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to give the highest cards.
 exchange-tells-told-nothing = { $Seat } may have cards of every one of these ranks.
-exchange-tells-told = { $Seat } can’t have these: { $ranks-many }.
+exchange-tells-told = { $Seat } can’t have { $ranks-many-or }.
 
 ## Who exchanges with whom, and how many cards?
 

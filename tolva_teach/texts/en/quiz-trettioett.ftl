@@ -68,8 +68,8 @@ worth-wrong-four-counted = All four cards make { $addends } = { $count }, but yo
 ## Who loses a life?
 
 family-loses = Who loses a life?
-loses-ask = Pick everyone who now loses a life.
-loses-ask-free = Pick everyone who now loses a life or, if they play on a free ride, goes out.
+loses-ask = Find everyone who now loses a life.
+loses-ask-free = Find everyone who now loses a life or, if they play on a free ride, goes out.
 loses-premise-free = You play with a free ride (frisväng).
 loses-premise-all-show = Everyone has shown their cards.
 loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } the hand.
@@ -175,7 +175,7 @@ loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }
 
 family-third-card = Which third card is impossible?
 third-card-premise = { $Seat } { $seat-have } taken { $cards-the } from the pile and kept them.
-third-card-ask = Which of these cards can’t be { $seat-whose } third? Pick them all.
+third-card-ask = Which of these cards can’t be { $seat-whose } third? Find them all.
 third-card-hint-31 = What does a player have to do with a hand worth 31?
 third-card-hint-missing = What are the two cards worth together, and are they of one suit?
 thirtyone-duty-shown = A hand of three cards worth 31 is shown at once, and the deal is over.

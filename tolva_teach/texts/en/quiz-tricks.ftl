@@ -8,7 +8,7 @@ takes-ask-own = You play last. Who takes the trick, if you follow the rules?
 takes-premise-row =
     These are { $count-word } tricks in a row. Both players’ cards are shown from left to right in the order played. { $Leader }
     led to the first trick. { $Trump } are trumps in all { $count-word } tricks.
-takes-ask-row = Which cards take the tricks? Pick one in each trick.
+takes-ask-row = Which cards take the tricks? Find one in each trick.
 takes-hint-trump = Is there a trump suit, and is there a trump in the trick?
 takes-hint-led =
     Which suit was led? Only that suit or a trump can take the trick, and the order is ace, ten, king, queen, jack, and
@@ -114,7 +114,7 @@ wrong-hint-order = Did everyone follow suit and head the trick if they could, an
 
 ## What may you do now?
 
-may-ask = What may you do? Pick everything that is allowed.
+may-ask = What may you do? Find everything that is allowed.
 may-lead = Lead a card
 may-variant-no-meld-out = You have agreed that nobody may reach 12 points by melding.
 may-variant-gotland = You have agreed that nobody with 11 points or more may set trump.
@@ -170,7 +170,7 @@ may-duty-ask-suit = After a no you may ask for a suit in which you hold the king
 ## Who cannot have the card?
 
 family-cannot-have = Who can’t have the card?
-cannot-have-ask = Everyone kept to the rules in this trick. Who can’t have { $card-the } in hand? Pick everyone who can’t.
+cannot-have-ask = Everyone kept to the rules in this trick. Who can’t have { $card-the } in hand? Find everyone who can’t.
 cannot-have-nobody = nobody
 cannot-have-hint-played = Who didn’t follow suit, who didn’t head the trick, and who didn’t trump?
 cannot-have-hint-had = Imagine the card in each hand in turn: would what that player played still have been legal?
@@ -193,7 +193,7 @@ cannot-have-told = The trick does tell you something.
 
 family-lacked = Which cards can the other player not have?
 lacked-premise-not-drawn = Neither of you has drawn since the trick.
-lacked-ask = { $Seat } kept to the rules in this trick. Which of these cards can’t { $seat } have in hand? Pick them all.
+lacked-ask = { $Seat } kept to the rules in this trick. Which of these cards can’t { $seat } have in hand? Find them all.
 lacked-none = none of them
 lacked-hint-played = Who led? Did the other card follow suit, and does it beat the first one?
 lacked-hint-had = Try the cards one at a time: with that card in hand, would the card played have been legal?

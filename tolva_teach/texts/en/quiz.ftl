@@ -1,6 +1,6 @@
 ### The quiz: the question, what one can do, the answer, the hints, and what is said when something does not exist.
 
-quiz-ask = Pick every card you may play.
+quiz-ask = Find every card you may play.
 
 ## What one must know besides what is seen on the table
 
@@ -130,7 +130,7 @@ quiz-hint-of-answer = It’s about { $suit }. So which of your cards must it be?
 
 ## A question about anything that a game offers
 
-offered-ask = Pick everything you may do now.
+offered-ask = Find everything you may do now.
 offered-picked =
     { $count ->
         [0] Nothing picked.
