@@ -114,7 +114,7 @@ guided-tolp-begins = The two of hearts may have been the card that you gave. Who
 
 guided-plocke-hand = These six cards are yours. Birger has six too, and the other 24 lie face down in the middle of the table: the stock.
 guided-plocke-lead = You are forehand, and lead. The trick rules are those of Tolva, and they apply from the first trick. Lead the ace of hearts.
-guided-plocke-ten = Birger had to follow suit, having only one heart, the ten. The trick is yours: 11 card points for the ace and 10 for the ten.
+guided-plocke-ten = Birger had to follow suit, and had only one heart, the ten. The trick is yours: 11 card points for the ace and 10 for the ten.
 guided-plocke-draw = After each trick you each draw a card, and whoever took the trick draws first. Draw from the stock.
 guided-plocke-pair = You drew the king of clubs, which makes a pair with your queen. But you must take another trick before you may meld it. Lead the ace of clubs.
 guided-plocke-meld = The ace took the trick. Meld the pair now, before you draw: it is worth 2 points, and clubs are trumps for the rest of the deal.
@@ -131,7 +131,7 @@ guided-bord-row = The six that lie face up before you are your table cards, and 
 guided-bord-available = Birger led the eight of clubs. You have no club in your hand, but hand and table count together: play the king of clubs from the table.
 guided-bord-turn = The king took the trick. Now the card under it is turned up, and whoever took the trick says when. Turn it up!
 guided-bord-pair = The queen of hearts! With the king in your hand you have a pair. But you must take another trick before you may meld it. Lead the ace of spades, and watch Birger’s ten.
-guided-bord-ten = Birger had to follow suit, and the ten was the only spade that he could play. The trick is yours: 11 card points for the ace and 10 for the ten.
+guided-bord-ten = Birger had to follow suit, and could do so only with the ten. The trick is yours: 11 card points for the ace and 10 for the ten.
 guided-bord-meld = Meld the pair now, before anything is turned up: it is worth 2 points, and hearts are trumps for the rest of the deal.
 guided-bord-turn-his = This time only Birger has a card to turn up, but you took the trick, so it’s still up to you when.
 guided-bord-look = The ace of diamonds! You always see Birger’s table cards: that ace would take your ten of diamonds. You may lead any card. Which will it be?
@@ -236,7 +236,7 @@ guided-thirtyone-knocks = You hold the nine of hearts, and the eight of hearts i
 guided-thirtyone-knocks-two = You now have 17 in hearts. Discard the two of diamonds.
 guided-thirtyone-knocks-last = Cilla knocked instead of taking a card. You and Birger have one turn left each, and nobody else may knock. Draw from the stock.
 guided-thirtyone-knocks-six = The six of hearts! Nine, eight and six make 23. Discard the five of spades.
-guided-thirtyone-knocks-life = Birger took his last turn, and everyone shows. You and Cilla have 23 and Birger 16. The lowest hand loses a life.
+guided-thirtyone-knocks-life = Birger has had the last turn, and everyone shows. You and Cilla have 23 and Birger 16. The lowest hand loses a life.
 guided-thirtyone-knocks-end = You need not have the highest hand. It is enough that somebody else has a lower one.
 
 ## 31 is shown at once in Trettioett

@@ -94,7 +94,7 @@ rule-bond-ask =
     .reading = The partner may say no even with a pair in hand.
 rule-bond-ask-suit =
     After a no, if you hold just one of the king and queen of a suit, you may ask for that suit. To say yes the partner
-    must hold the other card, and then the pair is melded for the side. After a second no you may not ask again.
+    must hold the other card, and then the pair is melded for your side. After a second no you may not ask again.
     .title = Asking for a suit
     .example =
         You hold the king of hearts but not the queen. “Do you have hearts?” Your partner holds the queen of hearts and
