@@ -296,7 +296,7 @@ def test_what_rests_on_a_trick_that_nobody_has_told_of_is_said_under_that_condit
         ({"players": 2, "trick": ["HQ", "S9"], "trump": "S", "phase": 2}, ["The nine of spades takes the trick"]),
         (
             {"players": 2, "trick": ["HQ", "S9"], "trump": "S"},
-            ["left: the queen of hearts", "used up: the nine of spades"],
+            ["queen of hearts", "used up: the nine of spades"],
         ),
         ({"players": 4, "trick": ["HQ", "S9"], "trump": "S"}, ["The nine of spades is winning so far"]),
     ],
