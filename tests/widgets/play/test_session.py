@@ -49,7 +49,7 @@ def test_seats_that_there_are_not_are_told_and_left_as_usual() -> None:
     assert session.name == named("tolva")
     assert "“masters”" in session.notice
     assert "“4”, doesn’t exist. In a link the seats are numbered 0 to 3." in session.notice
-    assert "They may be beginner, club." in session.notice
+    assert "The choices are beginner, club." in session.notice
     assert "<b>" in session.notice  # escaped by whoever shows it
     run_on(session)
     decide(session, session.match.verdicts[0][0])
