@@ -128,12 +128,12 @@ FOLLOWED = {"held": "SK", "tricks": [["S7", "HA", "SJ", "S9"]], "leaders": [3]}
 @pytest.mark.parametrize(
     ("given", "rule", "words"),
     [
-        (FOLLOWED, "trick.follow", "with the king of spades you must follow suit"),
+        (FOLLOWED, "trick.follow", "holding the king of spades had to follow suit"),
         ({**FOLLOWED, "tricks": [["S", "H"]]}, "trick.follow", "Trick 1: a heart wasn’t allowed"),
-        ({**FOLLOWED, "held": "D6", "trump": "D"}, "trick.trump", "must trump if you can’t follow spades"),
-        ({**FOLLOWED, "tricks": [["S9", "S7"]]}, "trick.overtake", "can beat the nine of spades"),
-        (OVERTRUMPED, "trick.overtake", "must overtrump the nine of diamonds"),
-        (SHOWN_LATER, "trick.follow", "with the six of spades you must follow suit"),
+        ({**FOLLOWED, "held": "D6", "trump": "D"}, "trick.trump", "and no spades had to trump"),
+        ({**FOLLOWED, "tricks": [["S9", "S7"]]}, "trick.overtake", "could have beaten the nine of spades"),
+        (OVERTRUMPED, "trick.overtake", "had to overtrump the nine of diamonds"),
+        (SHOWN_LATER, "trick.follow", "holding the six of spades had to follow suit"),
     ],
 )
 def test_the_wrong_play_is_told_with_the_rule_and_what_one_may_agree_on(given: Any, rule: str, words: str) -> None:

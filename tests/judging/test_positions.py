@@ -273,7 +273,7 @@ def test_after_four_of_a_rank_both_orders_are_told_and_nothing_is_the_only_thing
 def test_whoever_does_not_say_whether_the_stock_has_cards_is_told_both() -> None:
     ace = next(line for line in lines("bondtolva", players=2, hand=["HK", "SA"], trick=["HJ"]) if "ace" in line)
     assert "allowed while the stock has cards left" in ace
-    assert "Not allowed once it has run out" in ace
+    assert "Not allowed once it is used up" in ace
     with pytest.raises(PositionError, match="phase-taken"):
         judged("bondtolva", players=2, hand=["HK"], phase=2, taken=3)
     with pytest.raises(PositionError, match="phase-taken"):
@@ -294,7 +294,10 @@ def test_what_rests_on_a_trick_that_nobody_has_told_of_is_said_under_that_condit
     [
         ({"players": 2, "trick": ["HQ", "SA"]}, ["The queen of hearts takes the trick"]),
         ({"players": 2, "trick": ["HQ", "S9"], "trump": "S", "phase": 2}, ["The nine of spades takes the trick"]),
-        ({"players": 2, "trick": ["HQ", "S9"], "trump": "S"}, ["left: the queen of hearts", "out: the nine of spades"]),
+        (
+            {"players": 2, "trick": ["HQ", "S9"], "trump": "S"},
+            ["queen of hearts", "used up: the nine of spades"],
+        ),
         ({"players": 4, "trick": ["HQ", "S9"], "trump": "S"}, ["The nine of spades is winning so far"]),
     ],
 )

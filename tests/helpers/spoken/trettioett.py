@@ -75,7 +75,7 @@ HAPPENINGS: tuple[Happening, ...] = (
 
 TERMS = {
     "thirtyone.turn": ("lägga bort|läggas bort|dra |ta det översta", "discard|draw"),
-    "thirtyone.stock-out": ("[Tt]alongen är slut", "stock has run out"),
+    "thirtyone.stock-out": ("[Tt]alongen är slut", "stock is used up"),
     "thirtyone.house.first-lap": ("husregel .*första varvet", "house rule .*first round"),
     "thirtyone.knock": ("[Kk]nacka", "[Kk]nock"),
 }

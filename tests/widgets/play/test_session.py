@@ -48,8 +48,8 @@ def test_seats_that_there_are_not_are_told_and_left_as_usual() -> None:
     session.take_address({"seed": "7", "seat": "4", "dealer": "<b>", "others": "masters"}, "", returning=False)
     assert session.name == named("tolva")
     assert "“masters”" in session.notice
-    assert "“4”, doesn’t exist. The seats are 0 to 3." in session.notice
-    assert "They may be beginner, club." in session.notice
+    assert "“4”, doesn’t exist. In a link the seats are numbered 0 to 3." in session.notice
+    assert "The choices are beginner, club." in session.notice
     assert "<b>" in session.notice  # escaped by whoever shows it
     run_on(session)
     decide(session, session.match.verdicts[0][0])

@@ -100,7 +100,7 @@ def test_a_decision_that_is_not_offered_is_not_even_heard() -> None:
         tap(table, key)
     assert (progress_of(table.session.match), table.said) == (before, said)
     table.choose("SA")
-    assert table.said == "That can’t be chosen now. You are on lead: lead a card, or say something first."
+    assert table.said == "That can’t be chosen now. You are on lead: lead a card, or first choose something to say."
 
 
 def test_the_coach_reminds_before_a_meld_is_let_go_of() -> None:
@@ -264,7 +264,7 @@ def test_bond_meld_who_leads_is_told_whether_anything_may_still_be_melded() -> N
                 assert not any(verdict for decision, verdict in match.verdicts if decision.verb == "meld")
     assert {(later, turn) for later, turn in said if turn} == {
         (False, "You are on lead: lead a card. You may meld once you have taken a trick, before you draw."),
-        (True, "You are on lead: lead a card. The stock is gone, so nobody may meld any more."),
+        (True, "You are on lead: lead a card. The stock is used up, so nobody may meld any more."),
     }
 
 

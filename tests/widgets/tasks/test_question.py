@@ -262,5 +262,5 @@ def test_bord_available_stays_with_the_only_reason_that_tells_it() -> None:
     session.pick(["turn"])
     session.answer()
     listed = str(QuestionMarkup(words(session)).one_by_one())
-    assert listed.count("2 points. The queen of clubs is on the table and counts too") == 1
+    assert listed.count("2 points. The queen of clubs is a table card") == 1
     assert "tolva-answering-once" not in listed

@@ -49,12 +49,12 @@ advice-last-takes-richest = You play last, so nobody can beat you: take the tric
 advice-nobody-after-beats = No opponent after you can have a card that beats { $card-the }.
 advice-few-beat =
     { $count ->
-        [one] Only one card the others can have beats { $card-the }.
-       *[other] Only { $count-word } cards the others can have beat { $card-the }.
+        [one] Of the cards the others may hold, only one beats { $card-the }.
+       *[other] Of the cards the others may hold, only { $count-word } beat { $card-the }.
     }
 advice-cheapest-if-beaten = If somebody beats it, no other card you may play costs less.
 advice-cannot-take = You can’t take the trick, so play the card that is worth least.
-advice-leave-it = If the opponents take the trick, that card gives them least.
+advice-leave-it = If the opponents take the trick, this card gives them the least.
 advice-partner-takes-richest = No opponent can take the trick from { $partner-whom }, so play the card that is worth most.
 advice-partner-takes-keep = No opponent can take the trick from { $partner-whom }, so keep your high cards.
 advice-keeps-pair = You keep the king and queen of { $suit }, which you may get to meld.
@@ -64,14 +64,14 @@ advice-keeps-pair = You keep the king and queen of { $suit }, which you may get 
 advice-meld-trump = It scores { $points }, and { $suit } become trumps.
 advice-meld-later = It scores { $points } at once.
 advice-ask-any = You can’t meld yourself, but { $partner } may have a pair.
-advice-ask-before-suit = { $Partner } may have { $lone-the }, and you may ask for its suit if the answer is no.
+advice-ask-before-suit = { $Partner } may have { $lone-the }, and you may ask for its suit if the answer to your first question is no.
 advice-ask-suit = { $Partner } may have { $lone-the }, and then the pair can be melded.
 advice-gubbe-sure = You have { $count-word } cards nobody else can beat.
 
 ## Tölp
 
 advice-goes-out = You get rid of all your cards and go out.
-advice-nothing-beats = Nothing beats { $rank-many }, so nobody can play over them.
+advice-nothing-beats = Nothing beats { $rank-many }, so nobody can beat them.
 advice-lowest-whole = It is the lowest you can play, and no pair is broken.
 advice-lowest-together =
     { $count ->

@@ -46,18 +46,18 @@ about-plocketolva =
     12 points wins the match.
     .time = a match takes about half an hour
 about-bordstolva =
-    Tolva for two with cards on the table: between the players are two rows of face-up cards, to be played from as
-    well, and under them cards nobody has seen. The first to reach 12 points wins the match.
+    Tolva for two with cards on the table: each player has a row of face-up cards, to play from as well as
+    from the hand, and under them lie cards nobody has seen. The first to reach 12 points wins the match.
     .time = a match takes about half an hour
 about-bondtolva =
     You take tricks, count aces and tens, and meld a king and queen of one suit. The first side to reach 12 points wins
     the match.
     .time = a match takes about twenty minutes
     .special =
-        With two players a deal starts freely: for six tricks you play any card you like, and draw a new one after each.
+        With two players the first six tricks are free: you play any card you like, and draw a new one after each.
         After that you must follow suit, trump and beat the winning card.
     .form-3 = Everyone plays alone, without a stock, and the trick rules apply from the beginning.
-    .form-4 = Two teams: you may ask your partner for trump or for tjog, a later pair, and if you get a tjog, it limits your next lead.
+    .form-4 = Two sides: you may ask your partner for trump or for a tjog (a later meld), and if you get a tjog, it limits your next lead.
 about-tolp = The first to get rid of all their cards is king; the last with cards in hand is tölp, the boor.
     .time = a round takes about five minutes
     .special =

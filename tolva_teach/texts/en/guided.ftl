@@ -16,14 +16,14 @@ guided-astray = The deal has taken a different turn from this text. Play it agai
 
 guided-tolva-hand = These nine cards are yours. Cilla, opposite, is your partner; the two of you play against Birger and David.
 guided-tolva-follow = Cilla led the ace of hearts. The first card decides the suit, and you must follow suit: play one of your hearts. Try another suit first if you like, and see who objects.
-guided-tolva-ace = Nothing beats the ace, so Cilla takes the trick for both of you. Whoever takes a trick leads to the next.
+guided-tolva-ace = There are no trumps yet, so nothing beats the ace: Cilla takes the trick for both of you. Whoever takes a trick leads to the next.
 guided-tolva-ranks = Now Cilla leads a king. From the top the cards rank ace, ten, king, queen, jack, nine, eight, seven, six. The ten is second, so yours beats the king.
 guided-tolva-overtake = If you can beat the winning card, you must, even when it is your own partner’s. Which of your diamonds may you play?
 guided-tolva-yours = The ten was the highest diamond, and the trick is yours. It counts for Cilla as much as for you.
 guided-tolva-lead = You took the trick, so now it’s your lead. You may lead any card: make it a club this time.
-guided-tolva-void = Birger took your club with the ace and now leads spades. You have no spades, so you may play anything: you discard. Pick a card you won’t miss.
+guided-tolva-void = Birger took your club with the ace and now leads spades. You have no spades, so you may play anything. This is called discarding. Choose a card you won’t miss.
 guided-tolva-winner = The highest spade takes the trick, and that’s David’s ace. Your card is of another suit, so it couldn’t have won.
-guided-tolva-end = Now you can play a trick: follow suit, beat the winning card if you can, and discard if you are void.
+guided-tolva-end = Now you can play a trick: follow suit, beat the winning card if you can, and, as long as there are no trumps, discard if you are void.
 
 ## The first deal of Trettioett
 
@@ -35,7 +35,7 @@ guided-thirtyone-draw = Birger and Cilla have each had a turn. The nine of clubs
 guided-thirtyone-away = The five of hearts is no use either. A card you drew from the stock may go straight to the pile: discard it.
 guided-thirtyone-knock = 29 is hard to beat. You can knock instead of taking a card: the others then get one more turn each, and after that all hands are shown.
 guided-thirtyone-life = You have 29, Cilla has 27 and Birger only 26. The lowest hand loses a life, so Birger is down one.
-guided-thirtyone-end = And that’s a whole deal. Swap one card each turn, knock when your hand is good, and make sure that yours isn’t the lowest.
+guided-thirtyone-end = And that’s a whole deal. Take a card and discard one each turn, knock when your hand is good, and make sure that yours isn’t the lowest.
 
 ## The first tricks of Bondtolva
 
@@ -59,26 +59,26 @@ guided-bond-pair-meld = The trick is yours, and you have not drawn yet: this is 
 guided-bond-pair-trump = The first meld of the deal scores 2 points and makes hearts trumps, from the seventh trick on. You keep both cards; the eye shows that everyone knows of them.
 guided-bond-pair-draw = Now you each draw a card, and you draw first. Once you have drawn it is too late to meld.
 guided-bond-pair-wait = You drew the king of diamonds, which makes another pair. It must wait until you have taken a trick again. Lead the ace of clubs.
-guided-bond-pair-later = The trick is yours again. Meld diamonds before you draw: every meld after the first is called tjog, scores 1 point and leaves trumps as they are.
+guided-bond-pair-later = The trick is yours again. Meld diamonds before you draw: every meld after the first is called tjog, scores 1 point and doesn’t change the trump suit.
 guided-bond-pair-end = Three points in two tricks. Remember the order: take a trick, meld, then draw.
 
 ## The second phase of Bondtolva
 
-guided-bond-late = The stock is used up, and you have six cards each. Birger has melded diamonds: from now on they are trumps, and the rules for tricks apply.
+guided-bond-late = The stock is used up, and you have six cards each. Birger has melded diamonds: from now on they are trumps, and the trick rules apply.
 guided-bond-late-head = Birger leads the queen of diamonds. You must follow suit, and you must beat the queen if you can. Which card does that leave?
 guided-bond-late-lead = The trick is yours. Whoever leads may still choose any card. Lead the king of hearts, and see what Birger has to do.
 guided-bond-late-trumped = Birger has no hearts but does have a diamond, and so must trump. Any trump beats all cards of the other suits.
 guided-bond-late-follow = Birger leads the queen of spades. You cannot beat it, but you must follow suit with your only spade.
 guided-bond-late-trump = Another spade, and now you have none. This time it is you who must trump, with your last diamond.
 guided-bond-late-free = The trick is yours. Lead whichever club you like.
-guided-bond-late-discard = Birger’s ten took the trick, and the last lead is the ten of spades. You have neither spades nor trumps, so you may discard any card.
-guided-bond-late-end = Those are all the rules for tricks: follow suit, beat the card if you can, trump if you are void, and otherwise discard what you like.
+guided-bond-late-discard = Birger took the trick with the ten of clubs, and leads the last card, the ten of spades. You have neither spades nor trumps, so you may discard any card.
+guided-bond-late-end = Those are all the trick rules: follow suit, beat the card if you can, trump if you are void, and otherwise discard what you like.
 
 ## The first piles of Tölp
 
 guided-tolp-hand = These thirteen cards are yours, and the aim is to get rid of them. The first to play all their cards becomes king, and the last with cards left becomes tölp.
 guided-tolp-start = The player with the two of hearts begins with that card, and that’s you. Pick it, and press Play.
-guided-tolp-count = The others have been playing higher and higher, and David has played two fives at once. Now you too must play at least two cards, and of a higher rank: play two of your tens.
+guided-tolp-count = The others have been playing higher and higher, and David has played two fives at once. Now you too must play at least two cards of one higher rank: play two of your tens.
 guided-tolp-pass = Cilla played three aces, and nothing is higher than an ace. Pass.
 guided-tolp-higher = Everyone passed, so the pile was turned face down, and Cilla began another. It has two fours now: play two of your kings.
 guided-tolp-lead = Nobody could beat your kings, so you begin the next pile with anything you like. Low cards are the hardest to get rid of: which will you play?
@@ -96,9 +96,9 @@ guided-tolp-passing-end = With cards on the table you may pass, and still come b
 ## King and tölp
 
 guided-tolp-three-left = You have only three cards left, and nobody is out of cards yet. The first to get rid of them all becomes king.
-guided-tolp-eights = You begin a pile. Play your two eights together: anyone who wants to beat them must also play two cards.
+guided-tolp-eights = You begin a pile. Play your two eights together: anyone who wants to beat them must play at least two cards of one higher rank.
 guided-tolp-last-card = Nobody could beat the eights, so you begin again. Play the king, your last card.
-guided-tolp-king = You are out, and first of all: you are king! When somebody goes out the pile is turned face down at once, and the next player, Birger, begins another.
+guided-tolp-king = You are the first to go out: you are king! When somebody goes out the pile is turned face down at once, and the next player, Birger, begins another.
 guided-tolp-tolp = Birger went out next, and then David. Only Cilla has cards left: the round is over, and Cilla is tölp.
 guided-tolp-titles-end = First out is king, and whoever is left with cards is tölp. You keep these titles until the next round is over.
 
@@ -106,21 +106,21 @@ guided-tolp-titles-end = First out is king, and whoever is left with cards is t�
 
 guided-tolp-new-round = A new round has been dealt. You were king in the last one and Birger was tölp, so the two of you exchange a card before anybody plays.
 guided-tolp-give = You finished ahead of Birger, so you give first, any card you like. Which one do you want to be rid of?
-guided-tolp-high = Your card lies in front of Birger. Now say “high”: then Birger must give you his highest card.
-guided-tolp-got = Birger had to hand over an ace. You have as many cards as before, and a better hand; his has become worse.
+guided-tolp-high = Your card lies in front of Birger. Now say “high”: then you get Birger’s highest card.
+guided-tolp-got = Birger had to hand over an ace. You have as many cards as before, and a better hand; Birger’s has become worse.
 guided-tolp-begins = The two of hearts may have been the card that you gave. Whoever has it now begins, be it king, tölp or somebody in between.
 
 ## The first tricks of Plocketolva
 
 guided-plocke-hand = These six cards are yours. Birger has six too, and the other 24 lie face down in the middle of the table: the stock.
-guided-plocke-lead = You are forehand, and lead. The rules for tricks are those of Tolva, and they apply from the first trick. Lead the ace of hearts.
-guided-plocke-ten = Birger had to follow suit, and the ten was his only heart. The trick is yours: 11 card points for the ace and 10 for the ten.
+guided-plocke-lead = You are forehand, and lead. The trick rules are those of Tolva, and they apply from the first trick. Lead the ace of hearts.
+guided-plocke-ten = Birger had to follow suit, and had only one heart, the ten. The trick is yours: 11 card points for the ace and 10 for the ten.
 guided-plocke-draw = After each trick you each draw a card, and whoever took the trick draws first. Draw from the stock.
 guided-plocke-pair = You drew the king of clubs, which makes a pair with your queen. But you must take another trick before you may meld it. Lead the ace of clubs.
 guided-plocke-meld = The ace took the trick. Meld the pair now, before you draw: it is worth 2 points, and clubs are trumps for the rest of the deal.
 guided-plocke-next = If you had drawn first, the pair would have had to wait until you took another trick. Now you can draw.
 guided-plocke-jack = You took the trick, so you lead again. Try the jack of spades, your only spade.
-guided-plocke-king = Birger has the king, and must head the trick. This time he draws first, and he leads.
+guided-plocke-king = Birger has the king, and must head the trick. This time Birger draws first, and leads.
 guided-plocke-trump = Birger leads another spade. You have none, but you do have trumps, so you must trump. Any club takes the trick. Which one can you spare?
 guided-plocke-end = It goes on like this as long as the stock lasts: a trick, perhaps a meld, a card each. Then you play the last six tricks without drawing.
 
@@ -131,7 +131,7 @@ guided-bord-row = The six that lie face up before you are your table cards, and 
 guided-bord-available = Birger led the eight of clubs. You have no club in your hand, but hand and table count together: play the king of clubs from the table.
 guided-bord-turn = The king took the trick. Now the card under it is turned up, and whoever took the trick says when. Turn it up!
 guided-bord-pair = The queen of hearts! With the king in your hand you have a pair. But you must take another trick before you may meld it. Lead the ace of spades, and watch Birger’s ten.
-guided-bord-ten = Birger had to follow suit, and the ten was the only spade that he could play. The trick is yours: 11 card points for the ace and 10 for the ten.
+guided-bord-ten = Birger had to follow suit, and could do so only with the ten. The trick is yours: 11 card points for the ace and 10 for the ten.
 guided-bord-meld = Meld the pair now, before anything is turned up: it is worth 2 points, and hearts are trumps for the rest of the deal.
 guided-bord-turn-his = This time only Birger has a card to turn up, but you took the trick, so it’s still up to you when.
 guided-bord-look = The ace of diamonds! You always see Birger’s table cards: that ace would take your ten of diamonds. You may lead any card. Which will it be?
@@ -149,7 +149,7 @@ guided-bond-count-end = You have 22 eyes in your tricks and Birger 18. Vinsten i
 ## Bondtolva for three
 
 guided-bond-three = There are three of you: you, Birger and Cilla. You have eight cards each, there is no stock, and everyone plays for themselves.
-guided-bond-three-first = Cilla leads the nine of diamonds. The rules for tricks apply from the very first trick, so you must follow suit. You have only the ace.
+guided-bond-three-first = Cilla leads the nine of diamonds. The trick rules apply from the very first trick, so you must follow suit. You have only the ace.
 guided-bond-three-meld = The trick is yours, and you may meld before you lead. Meld clubs.
 guided-bond-three-trump = You score 2 points, and clubs are trumps at once, from this very trick. Lead the nine of hearts.
 guided-bond-three-winning = Birger beat the nine with the jack, and Cilla had to beat the jack with the queen: it is the card winning at the moment that you must beat if you can.
@@ -160,18 +160,18 @@ guided-bond-three-end = It goes on like this for eight tricks: meld before you l
 
 ## Asking your partner in Bondtolva
 
-guided-bond-ask = Cilla, opposite, is your partner, and you two score together. You have six cards each, and the rules for tricks apply from the first trick.
+guided-bond-ask = Cilla, opposite, is your partner, and you two score together. You have six cards each, and the trick rules apply from the first trick.
 guided-bond-ask-ace = You are forehand. Lead the ace of clubs, to be sure of the trick.
-guided-bond-ask-trump = The trick is yours. You have no pair to meld, but Cilla may have one. Ask: “Do you have trumps?”
+guided-bond-ask-trump = The trick is yours. You have no pair to meld, but Cilla may have one. Ask: “Do you have trump?”
 guided-bond-ask-melded = Cilla had a pair and melded diamonds: 2 points for your side, and diamonds are trumps. Lead the ace of diamonds.
-guided-bond-ask-tjog = You took the trick again. Trumps are set now, so this time the question is “Do you have tjog?” Ask it.
+guided-bond-ask-tjog = You took the trick again. Trump has been set, so now the question is “Do you have tjog?” Ask it.
 guided-bond-ask-suit = Cilla said no. You may then ask once more, for a suit in which you hold the king or the queen but not both. Ask for hearts.
 guided-bond-ask-yes = Cilla has the king of hearts and said yes. You hold one card of the pair each, and it is melded for your side: 1 point.
 guided-bond-ask-end = Those are the two questions. Why you must now lead the queen of hearts, and nothing else, comes in the next lesson.
 
 ## The lead after an answer in Bondtolva
 
-guided-bond-answer = You asked “Do you have trumps?”, and Cilla melded clubs. Setting trumps binds nobody, so you may lead anything.
+guided-bond-answer = You asked “Do you have trump?”, and Cilla melded clubs. Setting trump binds nobody, so you may lead anything.
 guided-bond-answer-ace = Lead the ace of clubs, which nobody can beat.
 guided-bond-answer-ask = The trick is yours. Now ask: “Do you have tjog?”
 guided-bond-answer-bound = Cilla melded hearts, and a tjog binds you both. You must lead a heart, but you may choose which. Try another suit first if you like.
@@ -180,7 +180,7 @@ guided-bond-answer-end = The duty is done, and you may lead anything again.
 
 ## Variants of Bondtolva
 
-guided-bond-variants = Two variants apply here at once: forehand may meld before the first lead, and after trumps only one more meld may be made. You are forehand.
+guided-bond-variants = Two variants apply here at once: forehand may meld before the first lead, and after the trump meld only one more may be made. You are forehand.
 guided-bond-variants-meld = You hold two pairs, and normally you would have to take a trick first. Meld hearts now.
 guided-bond-variants-ace = Hearts are trumps from the seventh trick on, and you have 2 points before a card is played. Lead the ace of hearts.
 guided-bond-variants-tjog = The trick is yours. Meld diamonds before you draw: it is the only tjog of the deal.
@@ -205,20 +205,20 @@ guided-tolp-joker-end = A flying card makes up for what you lack, and then count
 
 ## Going out with flying cards in Tölp
 
-guided-tolp-stuck = Only two of you are left, and you have a five and a joker. It is for you to begin the pile.
+guided-tolp-stuck = Only two of you are left, and you have a five and a joker. You begin the pile.
 guided-tolp-stuck-five = You would like to play both at once. But the last thing you play may not include a flying card: try it if you like. Then play the five.
-guided-tolp-stuck-turned = Your five stayed on top, and the pile is turned face down. Now the next would be yours to begin.
+guided-tolp-stuck-turned = Your five stayed on top, and the pile is turned face down. Now you should begin the next.
 guided-tolp-stuck-pass = A joker may not be played alone. You must therefore pass, although the table is empty.
 guided-tolp-stuck-again = Your opponent played two cards at once, and you have only one. Pass.
 guided-tolp-stuck-end = You were left with the joker, and are tölp. Use your flying cards in time, and keep an ordinary card for last.
 
 ## Singles and revolution in Tölp
 
-guided-tolp-turned-round = The round began with the singles: everybody passed their single cards on to the next player. That is why everyone now holds many cards of a kind.
+guided-tolp-turned-round = The round began with the singles: everybody gave their single cards to the next player. That is why everyone now holds several cards of each rank.
 guided-tolp-turned-four = Two threes lie on top. Play all four of your queens at once, and see what happens.
-guided-tolp-turned-over = Four of a kind is a revolution: the order is turned round, so that the two is highest and the ace lowest. Everyone passed on your queens.
+guided-tolp-turned-over = Four of a kind is a revolution: the order is turned round, so that the two is highest and the ace lowest. Nobody beat your queens: everyone passed.
 guided-tolp-turned-ace = You begin the next pile. The ace has become your lowest card: play it.
-guided-tolp-turned-back = Birger played four kings, and the order was turned back. To beat them would take four cards higher than kings: pass.
+guided-tolp-turned-back = Birger played four kings, and the order was turned back. To beat them would take four aces: pass.
 guided-tolp-turned-end = That is how a round can swing. The next time somebody plays four of a kind, the order is turned round again.
 
 ## A turn in Trettioett
@@ -236,7 +236,7 @@ guided-thirtyone-knocks = You hold the nine of hearts, and the eight of hearts i
 guided-thirtyone-knocks-two = You now have 17 in hearts. Discard the two of diamonds.
 guided-thirtyone-knocks-last = Cilla knocked instead of taking a card. You and Birger have one turn left each, and nobody else may knock. Draw from the stock.
 guided-thirtyone-knocks-six = The six of hearts! Nine, eight and six make 23. Discard the five of spades.
-guided-thirtyone-knocks-life = Birger took his last turn, and everyone shows. You and Cilla have 23 and Birger 16. The lowest hand loses a life.
+guided-thirtyone-knocks-life = Birger has had the last turn, and everyone shows. You and Cilla have 23 and Birger 16. The lowest hand loses a life.
 guided-thirtyone-knocks-end = You need not have the highest hand. It is enough that somebody else has a lower one.
 
 ## 31 is shown at once in Trettioett

@@ -10,8 +10,8 @@ did-dealt-bond-deal =
 did-trump-set-bond-phase2 = { $Suit } become trumps from the seventh trick on.
 did-phase-two =
     { $trump-known ->
-        [yes] The stock is empty. From now on players must follow suit, or else trump, and head the trick when they can. { $Trump } are trumps.
-       *[no] The stock is empty. From now on players must follow suit, and head the trick when they can. There are no trumps.
+        [yes] The stock is used up. From now on players must follow suit, or else trump, and head the trick when they can. { $Trump } are trumps.
+       *[no] The stock is used up. From now on players must follow suit, and head the trick when they can. There are no trumps.
     }
 did-asked-bond-ask =
     { $Asker } ask{ $asker-s } { $seat-whom }: { $meld-code ->
@@ -27,7 +27,7 @@ did-affirmed =
 did-must-lead-card = { $Seat } must now lead { $card-the }.
 did-must-lead-suit = { $Seat } must now lead { $suit }.
 did-must-lead-pair = { $Seat } must lead the king or queen of { $suit } when next on lead.
-did-cannot = { $Seat } { $seat-have } no { $suit } and say{ $seat-s } “cannot”. { $Partner } must lead the king or queen of { $suit } when next on lead.
+did-cannot = { $Seat } { $seat-have } no { $suit } and say{ $seat-s } “kan inte” (cannot). { $Partner } must lead the king or queen of { $suit } when next on lead.
 did-vinsten-bond-score-vinsten =
     { $level ->
         [one] { $Party } { $party-who ->

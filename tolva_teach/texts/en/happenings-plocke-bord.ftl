@@ -7,6 +7,6 @@ did-drew =
         [yes] { $card-the }.
        *[no] a card.
     }
-did-stock-out-plocke-draw = The stock has run out.
+did-stock-out-plocke-draw = The stock is used up.
 did-hands-taken-up = Both players take up their hands of { $count-word } cards.
 did-turned-up-bord-turn = { $Seat } turn{ $seat-s } up { $card-the }.

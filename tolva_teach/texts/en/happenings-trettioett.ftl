@@ -5,7 +5,7 @@
 did-turned-up-thirtyone-deal = { $Card-the } is turned up and starts the pile.
 did-begins-thirtyone-turn = { $Seat } begin{ $seat-s }.
 did-took-thirtyone-turn = { $Seat } take{ $seat-s } { $card-the } from the pile.
-did-took-thirtyone-stock-out = { $Seat } take{ $seat-s } { $card-the } from the pile, since the stock has run out.
+did-took-thirtyone-stock-out = { $Seat } take{ $seat-s } { $card-the } from the pile, since the stock is used up.
 did-drew-thirtyone-turn =
     { $Seat } draw{ $seat-s } { $count ->
         [0] { $card-known ->
@@ -67,14 +67,14 @@ clause-others-lost-life =
         }
        *[other] { $losers } loses a life
     }
-did-safe-thirtyone-house-knocker = { $Seat } knocked and { $seat-are }n’t the only one with the lowest hand, { $points } points, so { $seat-they } lose nothing.
+did-safe-thirtyone-house-knocker = { $Seat } knocked and { $seat-are }n’t the only one with the lowest hand, { $points } points, so { $seat } lose{ $seat-s } nothing.
 did-lost-two-thirtyone-house-knocker =
     { $count ->
         [one] { $Seat } knocked and { $seat-have } the lowest hand, { $points } points. That costs two lives, and { $seat } lose{ $seat-s } the one that was left.
        *[other] { $Seat } knocked and { $seat-have } the lowest hand, { $points } points. That costs { $count-word } lives.
     }
 did-out-thirtyone-house-knocker = { $Seat } { $seat-have } lost the free ride with the second life and { $seat-are } out.
-did-spared-thirtyone-all-last = Everyone left has { $points } points, and they would all go out at once, so nobody loses a life.
+did-spared-thirtyone-all-last = Everyone left has { $points } points, and they would all be eliminated at once, so nobody loses a life.
 did-plays-free-thirtyone-option-free = { $Seat } { $seat-have } no lives left but play{ $seat-s } on, on a free ride (frisväng).
 did-out-thirtyone-option-free =
     { $points-known ->

@@ -19,15 +19,15 @@ did-trumped = { $Seat } trump{ $seat-s } with { $card-the }.
 did-overtrumped = { $Seat } overtrump{ $seat-s } with { $card-the }.
     .short = { $seat } { $card-sign }
 did-trick-taken =
-    { $Taker } take{ $taker-s } the trick { $card_points-known ->
+    { $Taker } take{ $taker-s } the trick with { $card-the }{ $card_points-known ->
         [yes] { $card_points ->
-            [0] with { $card-the }, but it’s worth no card points.
-           *[other] and { $card_points } card points with { $card-the }.
+            [0] , but it’s worth no card points.
+           *[other] : { $card_points } card points.
         }
        *[no] { $matadors ->
-            [0] with { $card-the }.
-            [one] and one matador with { $card-the }.
-           *[other] and { $matadors-word } matadors with { $card-the }.
+            [0] .
+            [one] : one matador.
+           *[other] : { $matadors-word } matadors.
         }
     }
 
@@ -82,7 +82,7 @@ did-gubbe-failed-tolva-half-score =
         }
        *[no] { $count ->
             [6] The six tricks were worth only { $card_points } card points, and 60 are needed
-           *[other] The tricks can’t bring 60 card points
+           *[other] The tricks can no longer bring 60 card points
         }, so the half gubbe fails: { $party-who ->
             [one] { $party } loses { $points-size } points.
            *[other] { $party } lose { $points-size } points.

@@ -1,27 +1,27 @@
-### Hindsight: what comes out when the deal is over and everyone's cards lie open. It is said to the one who played.
+### Hindsight: what comes out when the deal is over and everyone's cards are face up. It is said to the one who played.
 
 ## Trick games: cards that gave something away in the last tricks
 
 hindsight-card =
-    If everyone then plays as well as possible, { $card-the } is enough for { $best ->
-        [both] both vinsten and sistan
-        [sistan] sistan, and to keep anyone from winning vinsten
-        [one] either vinsten or sistan
-       *[shared] nobody to win vinsten
-    }, but { $played-the } { $value ->
-        [sistan] only for sistan, with nobody winning vinsten
-        [one] only for one of them
-        [shared] only for nobody to win vinsten
+    With best play from there on, { $card-the } would have { $best ->
+        [both] brought you both vinsten and sistan
+        [sistan] brought you sistan and kept anyone from winning vinsten
+        [one] brought you either vinsten or sistan
+       *[shared] kept anyone from winning vinsten
+    }; { $played-the } { $value ->
+        [sistan] brings only sistan, with nobody winning vinsten
+        [one] brings only one of them
+        [shared] only keeps anyone from winning vinsten
        *[neither] { $best ->
-            [shared] not even for that
-           *[other] for neither
+            [shared] doesn’t do even that
+           *[other] brings neither
         }
     }.
 hindsight-card-points =
-    { $Card-the } instead of { $played-the } makes a difference of { $points ->
+    With best play from there on, { $card-the } instead of { $played-the } would have been worth { $points ->
         [one] one point
        *[other] { $points } points
-    } between the sides, if everyone then plays as well as possible.
+    } to your side.
 hindsight-taken = { $Taker } took the trick.
 
 ## Plain trick games
@@ -32,10 +32,10 @@ hindsight-surely-more =
        *[other] { $points } points
     } more, whatever the others had played.
 hindsight-surely-fewer =
-    With { $card-the } instead of { $played-the } you would surely have got { $points ->
+    With { $card-the } instead of { $played-the } you would have got { $points ->
         [one] one point
        *[other] { $points } points
-    } fewer, whatever the others had played.
+    } less, whatever the others had played.
 
 ## Tölp
 
@@ -55,8 +55,8 @@ hindsight-saved-discard = Had you discarded { $card-the }, you would have been s
 ## What a weak choice would have cost
 
 cost-ask = And what would it have cost?
-cost-told = The cards you couldn’t see could have been anywhere. Of { $tried } ways they could lie, played out to the end, { $worse } ended worse for you after your choice.
-cost-never = The cards you couldn’t see could have been anywhere. Of { $tried } ways they could lie, played out to the end, none ended worse for you after your choice.
+cost-told = The cards you couldn’t see could have been anywhere. Of { $tried } ways they could lie, played out to the end, { $worse } ended worse for you than after the better choice.
+cost-never = The cards you couldn’t see could have been anywhere. Of { $tried } ways they could lie, played out to the end, none ended worse for you than after the better choice.
 cost-see = Look at one where it costs you
 cost-see-better = The same cards after the better choice
 cost-title-see = Cards as they could have been: after your choice

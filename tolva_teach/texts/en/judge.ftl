@@ -26,7 +26,7 @@ judge-fault-lives = You can’t have that many lives.
 judge-fault-hands = Everyone should have { $count } cards in hand.
 judge-fault-too-many-hands = There are { $most } of you, so no more hands can be shown.
 judge-fault-counts = Say what each side has taken.
-judge-fault-counts-sum = Together it should be { $most }.
+judge-fault-counts-sum = Together they should come to { $most }.
 
 ## What one lays out: the names of the parts, and what can be chosen. The first choice is always that nothing is told.
 
@@ -47,7 +47,7 @@ judge-part-trump = Trumps
 judge-part-phase = The stock
     .rest = Not told
 judge-phase-1 = Has cards left
-judge-phase-2 = Has run out
+judge-phase-2 = Is used up
 judge-part-taken = Tricks taken so far
     .rest = Not told
 judge-part-left = Cards I have left in all
@@ -96,7 +96,7 @@ judge-part-lap = Has everyone had a turn?
 judge-lap-2 = Yes
 judge-part-stock = The stock
     .rest = Has cards
-judge-stock-0 = Has run out
+judge-stock-0 = Is used up
 
 ## What hangs on something that has not been told
 
@@ -105,10 +105,10 @@ judge-when-phase-1 = The stock has cards.
     .allowed = allowed while the stock has cards left. { $why }
     .refused = not allowed while the stock has cards left. { $why }
     .taken = While the stock has cards left: { $who }
-judge-when-phase-2 = The stock has run out.
-    .allowed = Allowed once it has run out. { $why }
-    .refused = Not allowed once it has run out. { $why }
-    .taken = Once it has run out: { $who }
+judge-when-phase-2 = The stock is used up.
+    .allowed = Allowed once it is used up. { $why }
+    .refused = Not allowed once it is used up. { $why }
+    .taken = Once it is used up: { $who }
 judge-when-turned-true = The order is reversed.
     .allowed = allowed if the order is reversed now. { $why }
     .refused = not allowed if the order is reversed now. { $why }

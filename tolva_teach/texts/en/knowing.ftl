@@ -33,14 +33,14 @@ knows-could-not-play = { $Seat } { clause-has-none-of }: otherwise { $card-the }
 knows-tolp-exchange-give-given = { $Seat } got { $cards-ranks } from you in the exchange and still { $seat-have } { clause-it }.
 knows-tolp-exchange-high-got = { $Seat } got { $cards-ranks } from you in the exchange and still { $seat-have } { clause-it }.
 knows-tolp-option-singles-passed = { $Seat } got { $cards-ranks } from you in the singles round and still { $seat-have } { clause-it }.
-knows-tolp-start-starts = { $Seat } start{ $seat-s }, so { $seat-they } must have { $cards-the }.
+knows-tolp-start-starts = { $Seat } start{ $seat-s } and must therefore have { $cards-the }.
 knows-tolp-exchange-ask-at-least =
     { $count ->
         [one] { $Seat } { $seat-have } at least { $rank-a }: the questions in the exchange showed that.
        *[other] { $Seat } { $seat-have } at least { $count-word } { $rank-many }: the questions in the exchange showed that.
     }
 knows-tolp-exchange-ask-has-none = { $Seat } { $seat-have } no { $rank-many }: that was the answer in the exchange.
-knows-tolp-exchange-high-nothing-higher = { $Seat } handed over { $seat-own } highest cards in the exchange and { $seat-have } none of { $seat-own } own cards left above { $rank-a }.
+knows-tolp-exchange-high-nothing-higher = { $Seat } had to hand over the highest cards in the exchange and kept none above { $rank-a }.
 knows-tolp-pass-tells-nothing = A pass tells you nothing for certain: anyone may pass, whatever they hold.
 
 ## Trettioett

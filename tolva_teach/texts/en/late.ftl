@@ -65,15 +65,15 @@ late-played = { $card-known ->
            *[no] that card
         }
     }
-late-holds-led = Trick { $trick }: { late-played } wasn’t allowed. { $Led } were led, and with { $lone-the } you must follow suit.
-late-holds-trump = Trick { $trick }: { late-played } wasn’t allowed. With { $lone-the } you must trump if you can’t follow { $led }.
+late-holds-led = Trick { $trick }: { late-played } wasn’t allowed. { $Led } were led, and a player holding { $lone-the } had to follow suit.
+late-holds-trump = Trick { $trick }: { late-played } wasn’t allowed. A player with { $lone-the } and no { $led } had to trump.
 late-must-beat = Trick { $trick }: { late-played } wasn’t allowed. { $winning-known ->
-        [yes] With { $lone-the } you can beat { $winning-the }, and must head the trick.
-       *[no] With { $lone-the } you can take the trick, and must head it.
+        [yes] { $Lone-the } could have beaten { $winning-the }, and a player holding it had to head the trick.
+       *[no] { $Lone-the } could have taken the trick, and a player holding it had to head it.
     }
 late-must-overtrump = Trick { $trick }: { late-played } wasn’t allowed. { $winning-known ->
-        [yes] With { $lone-the } you must overtrump { $winning-the } if you can’t follow { $led }.
-       *[no] With { $lone-the } you must trump high enough to take the trick if you can’t follow { $led }.
+        [yes] A player with { $lone-the } and no { $led } had to overtrump { $winning-the }.
+       *[no] A player with { $lone-the } and no { $led } had to trump high enough to take the trick.
     }
 late-none = Nothing you remember was certainly wrong, even though they held { $lone-the }.
 late-free = As long as the stock lasts you may play any card you like, so nothing can have been wrong, even though they held { $lone-the }.
@@ -85,7 +85,7 @@ late-tolp-started = They should have started. The round starts with the two of h
 late-tolp-started-rightly = They didn’t have to start with { $lone-the }: { $card-the } goes before it.
 late-tolp-gave = They should have given their highest cards, and { $lone-the } is higher than one of those they gave: { $cards }.
 late-tolp-gave-flying = Flying cards are never exchanged, and they gave { $cards }.
-late-tolp-gave-rightly = They gave the right cards: { $lone-the } is no higher than those they gave, or is never exchanged.
+late-tolp-gave-rightly = They gave the right cards: { $lone-the } is no higher than the cards they gave, or it is a flying card and is never exchanged.
 late-thirtyone-worth = The hand is worth { $points }. It counts only when everybody shows, so nothing was wrong before that. If it was counted wrongly, lay out the hands under “Who loses?”.
 late-thirtyone-31 = The hand is worth { $points } and should have been shown at once. That ends the deal, and everybody else loses a life.
 late-thirtyone-no-discard = They have a card too many: each turn ends with a discard.
@@ -94,7 +94,7 @@ late-thirtyone-no-discard = They have a card too many: each turn ends with a dis
 
 late-note = The rule books give no penalty for a wrong play. These are the usual remedies:
 late-take-back = Take it back
-late-stands = What is played is played
+late-stands = A card played is a card played
 late-void = The deal is void
 late-points = Penalty points
 late-score = The score is then: { $score }.
@@ -118,8 +118,8 @@ late-void-tricks = All points from the deal are cancelled, melds included. The s
 late-void-tolp = The round is dealt again. The places from the round before still apply.
 late-void-thirtyone = Nobody loses a life for the deal, and the same player deals again.
 late-void-discard = { late-void-thirtyone }
-late-points-tricks = The others get, or they lose, as many points as you have agreed on. Otherwise the deal is scored as usual. Agree, too, on whether a match can be won this way.
+late-points-tricks = Either the others score the points that you agree on, or the player who went wrong loses them. Otherwise the deal is scored as usual. Agree, too, on whether a match can be won this way.
 late-points-tolp = They are last in the round, and those who were behind them move up a place.
 late-points-thirtyone = They lose a life, and otherwise the deal stands.
 late-points-discard = { late-points-thirtyone }
-late-misdealt = The sources don’t say what to do when it has gone wrong. Agree whether the same player deals again, which is simplest before a card has been played, or the hands are put right.
+late-misdealt = The sources don’t say what to do after a misdeal. Agree whether the same player deals again, which is simplest before a card has been played, or the hands are put right.

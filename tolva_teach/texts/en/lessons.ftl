@@ -2,7 +2,7 @@
 
 ## The exercises of the lesson about tricks
 
-exercise-ask-beats = Which of your cards beat { $winning-the }? Pick them all.
+exercise-ask-beats = Which of your cards beat { $winning-the }? Find them all.
 exercise-ask-takes = Which card takes the trick?
 exercise-nothing-picked = You haven’t picked a card yet.
 exercise-beats = { $Card-rank-the } beats { $winning-rank-the }.

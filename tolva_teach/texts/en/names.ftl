@@ -116,7 +116,7 @@ number-11 = eleven
 number-12 = twelve
 
 ## What a seat is called. "whose" is the genitive, "whom" the object form, "label" what stands before its score; "own" and "they" speak of it
-## again; "have", "are", "were", "do", "s" and "es" are the verb and the verb's ending that it takes.
+## again ("own" of a named player is "the": "their" would read as somebody else's); "have", "are", "were", "do", "s" and "es" are the verb and the verb's ending that it takes.
 
 seat-you = you
     .label = you
@@ -150,7 +150,7 @@ seat-named = { $name }
            *[other] { $name }’s
         }
     .whom = { $name }
-    .own = their
+    .own = the
     .they = they
     .have = has
     .are = is
@@ -162,7 +162,7 @@ seat-numbered = player { $number }
     .label = player { $number }
     .whose = player { $number }’s
     .whom = player { $number }
-    .own = their
+    .own = the
     .they = they
     .have = has
     .are = is
@@ -174,7 +174,7 @@ seat-quoted = seat { $number }
     .label = seat { $number }
     .whose = seat { $number }’s
     .whom = seat { $number }
-    .own = their
+    .own = the
     .they = they
     .have = has
     .are = is

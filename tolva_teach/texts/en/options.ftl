@@ -9,7 +9,7 @@ option-meld-names = Names of the melds
     .mal = trumf, then mäl
     .tjog-viv-mal = trumf, tjog, viv, mäl
 option-first-trick-from-table = First trick from the table
-option-max-tjog = Melds after trump
+option-max-tjog = Melds after the trump meld
     .none = any number
     .number =
         { $count ->

@@ -5,11 +5,11 @@ play-set-aside-version = A match that was kept comes from another version of the
 play-set-aside-no-game = A match that was kept is of a game that isn’t installed here, so it has been set aside. It can be continued when the game is back; meanwhile you will find it among the kept matches, where you can save it as a file or throw it away.
 play-kept-on = You go on with the match where you left it.
 play-from-record = The cards of this deal were set beforehand. You sit in seat { $seat }.
-play-from-wish = This is a deal made to a wish: “{ $wish }”. You sit in seat { $seat }.
+play-from-wish = This deal was found to match a wish: “{ $wish }”. You sit in seat { $seat }.
 play-broken-link = The deal in the link can’t be played.
-play-bad-seat = The seat in the link, “{ $said }”, doesn’t exist. The seats are 0 to { $last }. You have the first.
-play-bad-dealer = The dealer in the link, “{ $said }”, doesn’t exist. The seats are 0 to { $last }. The deal’s number decides who deals.
-play-bad-others = The players in the link, “{ $said }”, don’t exist. They may be { $known }. The others are beginners.
+play-bad-seat = The seat in the link, “{ $said }”, doesn’t exist. In a link the seats are numbered 0 to { $last }. You have the first.
+play-bad-dealer = The dealer in the link, “{ $said }”, doesn’t exist. In a link the seats are numbered 0 to { $last }. The deal’s number decides who deals.
+play-bad-others = The players in the link, “{ $said }”, don’t exist. The choices are { $known }. The others are beginners.
 
 ## What a match begins with: the aim of the game
 
@@ -85,7 +85,7 @@ play-advice = Advice: { $do }. { $why }
 play-would-advise = The coach would have said: { $do }. { $why }
 play-as-advised =
     { $unseen ->
-        [yes] The coach would have said the same: you couldn’t have known better. It shows only now that all cards lie open. { $told }
+        [yes] The coach would have said the same: you couldn’t have known better. It shows only now that all the cards are face up. { $told }
        *[no] The coach would have said the same. { $told }
     }
 play-advice-lesson = More on this in the lesson { $lesson }
@@ -108,8 +108,8 @@ play-commit-whole =
     } every trick of the deal. No trumps, no melds. It scores 12 points, or costs 12.
 play-commit-odds =
     { $kept ->
-        [0] The coach advises against it: it was made in none of { $tried } possible deals.
-       *[other] It was made in { $kept } of { $tried } possible deals.
+        [0] The coach advises against it: it was made in none of the { $tried } ways tried in which the cards could lie.
+       *[other] It was made in { $kept } of the { $tried } ways tried in which the cards could lie.
     }
 play-commit-again = Choose it again to announce it.
 play-commit-mark = choose it again to announce it
@@ -139,7 +139,7 @@ play-look-done =
         [one] Your play has been reviewed: one moment to look at.
        *[other] Your play has been reviewed: { $count } moments to look at.
     }
-play-look-open = What the others could have done is worked out with everyone’s cards open. Nobody at the table could see that.
+play-look-open = What the others could have done is worked out with all the hands face up. Nobody at the table could see that.
 play-look-forbidden = Illegal
 play-look-broken = Announced, but failed
 play-look-missed = Missed
@@ -163,15 +163,15 @@ play-turn-trick-bordstolva =
         [table] Your turn: play one of your face-up table cards. The hand is taken up after the trick.
        *[hand-and-table] Your turn: play a card from your hand, or a face-up table card.
     }
-play-turn-before-trick = You are on lead: lead a card, or say something first.
+play-turn-before-trick = You are on lead: lead a card, or first choose something to say.
 play-turn-before-trick-bordstolva =
     { $source ->
-        [table] You are on lead: lead one of your face-up table cards, or say something first.
-       *[hand-and-table] You are on lead: lead from your hand or the table, or say something first.
+        [table] You are on lead: lead one of your face-up table cards, or first choose something to say.
+       *[hand-and-table] You are on lead: lead from your hand or the table, or first choose something to say.
     }
 play-turn-before-trick-closed-bondtolva =
     { $melding ->
-        [no-stock] You are on lead: lead a card. The stock is gone, so nobody may meld any more.
+        [no-stock] You are on lead: lead a card. The stock is used up, so nobody may meld any more.
         [before-draw] You are on lead: lead a card. You may meld once you have taken a trick, before you draw.
        *[open] You are on lead: lead a card.
     }
@@ -210,7 +210,7 @@ play-turn-turn =
     }
 play-turn-last-turn =
     { $allowed_verbs ->
-        [take] { $Knocker } { $knocker-have } knocked, so this is your last turn: take the pile’s top card. The stock is gone.
+        [take] { $Knocker } { $knocker-have } knocked, so this is your last turn: take the pile’s top card. The stock is used up.
        *[draw-take] { $Knocker } { $knocker-have } knocked, so this is your last turn: take the pile’s top card, or draw from the stock.
     }
 play-turn-discard = Discard one card.

@@ -3,7 +3,7 @@
 ## What must you hand over?
 
 family-hand-over = What must you do, and what may you do, in the exchange?
-hand-over-ask = Pick every card you must hand over.
+hand-over-ask = Find every card you must hand over.
 hand-over-premise-high =
     You exchange { $due ->
         [one] one card
@@ -126,7 +126,7 @@ giving-hint-asks = Which ranks may you ask for, and how many of the cards you ha
 ## What does the exchange tell you?
 
 family-exchange-tells = What does the exchange tell you?
-exchange-tells-ask = Which of these ranks can’t { $seat } have in hand now? Pick them all.
+exchange-tells-ask = Which of these ranks can’t { $seat } have in hand now? Find them all.
 exchange-tells-premise = You have exchanged with { $seat-whom }. You gave { $cards-ranks }.
 exchange-tells-premise-asked =
     { $count ->
@@ -140,7 +140,7 @@ exchange-tells-premise-filled = You took { $taken }, and to make up the number y
 exchange-tells-hint-highest = Did you get the other player’s highest cards, and what may they still have?
 exchange-tells-hint-asked = How many of the cards you asked for are left, and what did you give away yourself?
 exchange-tells-none = none of them
-exchange-tells-above = { $Seat } handed over { $seat-own } highest cards and { $seat-have } none of { $seat-own } own cards left above { $rank-a }.
+exchange-tells-above = { $Seat } had to hand over the highest cards and kept none above { $rank-a }.
 exchange-tells-lowest = { $Seat } gave { $rank-a }, and may have kept another.
 exchange-tells-below = { $Seat } may have kept any cards lower than { $rank-a }.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
@@ -151,9 +151,9 @@ exchange-tells-left =
        *[other] { $Seat } had more { $rank-many } than you got: { $count-word } are left.
     }
 exchange-tells-given = You gave { $seat-whom } { $cards-ranks } yourself.
-exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to give { $seat-own } highest cards.
+exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to give the highest cards.
 exchange-tells-told-nothing = { $Seat } may have cards of every one of these ranks.
-exchange-tells-told = { $Seat } can’t have these: { $ranks-many }.
+exchange-tells-told = { $Seat } can’t have { $ranks-many-or }.
 
 ## Who exchanges with whom, and how many cards?
 
@@ -429,7 +429,7 @@ who-leads-tolp-exchange-give-got = { $Partner } gave { $card-the } away in the e
 who-leads-tolp-exchange-give-gone = { $Seat } gave { $card-the } to { $partner-whom } in the exchange.
 who-leads-tolp-exchange-ask-got = { $Seat } took { $card-the } from { $partner-whom } in the exchange and begin{ $seat-s } the round.
 who-leads-tolp-exchange-ask-gone = { $Partner } took { $card-the } from { $seat-whom } in the exchange.
-who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and pass{ $partner-es } it on in the singles round to { $seat-whom }, so { $seat-they } begin the round.
+who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and pass{ $partner-es } it on in the singles round to { $seat-whom }, so { $seat } begin{ $seat-s } the round.
 who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and pass{ $seat-es } it on in the singles round to { $winner-whom }.
 who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and pass{ $seat-es } none of them on in the singles round. That’s why { $seat } begin{ $seat-s } the round.
 who-leads-tolp-flying-kept = Twos are flying cards, which are never exchanged or passed on. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.

@@ -68,11 +68,11 @@ worth-wrong-four-counted = All four cards make { $addends } = { $count }, but yo
 ## Who loses a life?
 
 family-loses = Who loses a life?
-loses-ask = Pick everyone who now loses a life.
-loses-ask-free = Pick everyone who now loses a life or, if they play on a free ride, goes out.
+loses-ask = Find everyone who now loses a life.
+loses-ask-free = Find everyone who now loses a life or, if they play on a free ride, is eliminated.
 loses-premise-free = You play with a free ride (frisväng).
 loses-premise-all-show = Everyone has shown their cards.
-loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } { $seat-own } cards.
+loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } the hand.
 loses-premise-dealt =
     The cards have just been dealt, and { $showing-who ->
         [you] you show your cards
@@ -85,7 +85,7 @@ loses-hint-lowest = Is there only one lowest hand?
 loses-hint-31 = Somebody has 31. What happens to everyone else?
 loses-hint-dealt = How many players have 31, and which of them comes first, counting from forehand?
 loses-hint-others = Who is still in, and which of them has 31?
-loses-hint-lives = See how many lives everyone has left. Would everyone still in go out at once?
+loses-hint-lives = See how many lives everyone has left. Would everyone still in be eliminated at once?
 clause-hand-worth =
     { $Seat-whose } hand is worth { $points } ({ $lone-known ->
         [yes] { $lone-the }
@@ -95,7 +95,7 @@ thirtyone-duty-31 = If somebody has 31, everyone else loses a life, the knocker 
 thirtyone-duty-dealt = If more than one player is dealt 31, only the one nearest the dealer’s left counts.
 thirtyone-duty-lowest = Otherwise the lowest hand loses a life. If players tie for lowest, each of them does.
 thirtyone-duty-free = With a free ride, a player with no lives left plays on until the next loss.
-thirtyone-duty-all-last = If everyone still in would go out at once, nobody loses anything.
+thirtyone-duty-all-last = If everyone still in would be eliminated at once, nobody loses anything.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, the lowest of all.
 loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } have the lowest hands and lose a life each.
@@ -162,11 +162,11 @@ loses-thirtyone-all-last-spared =
     { $count ->
         [2] Both hands are worth { $points }, and both players { $by ->
             [lap] are on their free ride. They would go out at once, so both play on.
-           *[life] have one life left. They would go out at once, so nobody loses a life.
+           *[life] have one life left. They would be eliminated at once, so nobody loses a life.
         }
        *[other] All hands are worth { $points }, and everyone { $by ->
             [lap] is on a free ride. They would go out at once, so everyone plays on.
-           *[life] has one life left. They would go out at once, so nobody loses a life.
+           *[life] has one life left. They would be eliminated at once, so nobody loses a life.
         }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }
@@ -175,7 +175,7 @@ loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }
 
 family-third-card = Which third card is impossible?
 third-card-premise = { $Seat } { $seat-have } taken { $cards-the } from the pile and kept them.
-third-card-ask = Which of these cards can’t be { $seat-whose } third? Pick them all.
+third-card-ask = Which of these cards can’t be { $seat-whose } third? Find them all.
 third-card-hint-31 = What does a player have to do with a hand worth 31?
 third-card-hint-missing = What are the two cards worth together, and are they of one suit?
 thirtyone-duty-shown = A hand of three cards worth 31 is shown at once, and the deal is over.

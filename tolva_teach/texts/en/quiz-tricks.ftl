@@ -8,7 +8,7 @@ takes-ask-own = You play last. Who takes the trick, if you follow the rules?
 takes-premise-row =
     These are { $count-word } tricks in a row. Both players’ cards are shown from left to right in the order played. { $Leader }
     led to the first trick. { $Trump } are trumps in all { $count-word } tricks.
-takes-ask-row = Which cards take the tricks? Pick one in each trick.
+takes-ask-row = Which cards take the tricks? Find one in each trick.
 takes-hint-trump = Is there a trump suit, and is there a trump in the trick?
 takes-hint-led =
     Which suit was led? Only that suit or a trump can take the trick, and the order is ace, ten, king, queen, jack, and
@@ -87,12 +87,12 @@ takes-learner-answer =
 ## Which card was against the rules?
 
 family-wrong-play = Which card was against the rules?
-wrong-ask = Which of the cards in the trick was against the rules?
+wrong-ask = Which card in the trick was played against the rules?
 wrong-premise-last = These are the last { $count-word } tricks. Everyone’s cards are shown from left to right in the order played. { $Leader } led to the first of these tricks, and the winner of each led to the next.
 wrong-premise-turned-up = When the first of them began, no cards were face down.
 wrong-premise-lead-suit = { $Asker } asked { $partner-whom } for a tjog, and { $partner } melded a tjog in { $suit }.
 wrong-premise-lead-card = { $Asker } asked { $partner-whom } for { $suit }, and the answer was yes: together they melded a tjog in { $suit }.
-wrong-premise-cannot = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded a tjog in { $suit }, and { $asker } said “cannot”.
+wrong-premise-cannot = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded a tjog in { $suit }, and { $asker } said “kan inte”.
 wrong-premise-waits = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded a tjog in { $suit }, and when { $asker } led { $suit }, { $partner } could play neither card of the pair.
 wrong-trick-lead = Trick { $trick } of { $count }.
 wrong-trick = Trick { $trick } of { $count }: { $card-the } was led.
@@ -114,11 +114,11 @@ wrong-hint-order = Did everyone follow suit and head the trick if they could, an
 
 ## What may you do now?
 
-may-ask = What may you do? Pick everything that is allowed.
+may-ask = What may you do? Find everything that is allowed.
 may-lead = Lead a card
 may-variant-no-meld-out = You have agreed that nobody may reach 12 points by melding.
 may-variant-gotland = You have agreed that nobody with 11 points or more may set trump.
-may-variant-max-tjog = You have agreed on only one meld after trump.
+may-variant-max-tjog = You have agreed on only one meld after the trump meld.
 may-variant-forehand-trump = You have agreed that forehand may set trump before the first lead.
 may-melds-so-far = Suits melded so far: { $suits }.
 may-gubbe-half = { $Seat } { $seat-have } announced a half gubbe.
@@ -164,28 +164,28 @@ may-duty-three = To meld you must have at least three cards left.
 may-duty-score = Nobody may reach 12 points by melding.
 may-duty-half = A half gubbe is announced before your own first lead in the deal, while there are no trumps, with 5 points or fewer and at least six tricks to take.
 may-duty-whole = A whole gubbe is announced before the first lead, or by another player who took the first trick, while there are no trumps.
-may-duty-ask = Instead of melding you may ask your partner, but then you may not meld this time.
+may-duty-ask = Instead of melding you may ask your partner, but then you may not meld before this lead.
 may-duty-ask-suit = After a no you may ask for a suit in which you hold the king or the queen, but not both.
 
 ## Who cannot have the card?
 
 family-cannot-have = Who can’t have the card?
-cannot-have-ask = Everyone kept to the rules in this trick. Who can’t have { $card-the } in hand? Pick everyone who can’t.
+cannot-have-ask = Everyone kept to the rules in this trick. Who can’t have { $card-the } in hand? Find everyone who can’t.
 cannot-have-nobody = nobody
 cannot-have-hint-played = Who didn’t follow suit, who didn’t head the trick, and who didn’t trump?
 cannot-have-hint-had = Imagine the card in each hand in turn: would what that player played still have been legal?
 cannot-have-duty-follow = A player with a card of the led suit must play one.
 cannot-have-duty-overtake = If any of those cards beats the winning card, one that does must be played.
 cannot-have-duty-trump = A player who can’t follow suit must play a trump, if there is a trump suit and they have one.
-cannot-have-holds-led = { $Seat } didn’t follow suit, so { $seat-they } have no { $led }.
+cannot-have-holds-led = { $Seat } didn’t follow suit and therefore { $seat-have } no { $led }.
 cannot-have-must-beat = With { $card-the } in hand, { $seat } would have had to beat { $winning-the }.
-cannot-have-holds-trump = { $Seat } neither followed suit nor trumped, so { $seat-they } have no { $trump }, the trump suit.
+cannot-have-holds-trump = { $Seat } neither followed suit nor trumped and therefore { $seat-have } no { $trump }, the trump suit.
 cannot-have-must-overtrump = With { $card-the } in hand, { $seat } would have had to overtrump { $winning-the }.
 cannot-have-led = { $Seat } led, which says nothing about { $card-the }.
-cannot-have-beat = { $Seat } headed the trick with { $played-the }. Any card that heads it will do, so { $seat-they } might have { $card-the } as well.
-cannot-have-other-suit = { $Seat } followed suit with { $played-the }. { $Card-the } wouldn’t have followed suit, so { $seat-they } might have it as well.
+cannot-have-beat = { $Seat } headed the trick with { $played-the }. Any card that heads it will do, so { $seat } might have { $card-the } as well.
+cannot-have-other-suit = { $Seat } followed suit with { $played-the }. { $Card-the } is of another suit, so { $seat } might have it as well.
 cannot-have-below = { $Card-the } wouldn’t have beaten { $winning-the } either, so { $seat } could choose freely between it and { $played-the }.
-cannot-have-threw = { $Seat } couldn’t follow suit with { $card-the } either, and no rule required it rather than { $played-the }.
+cannot-have-threw = { $Seat } couldn’t follow suit and could choose freely between { $card-the } and { $played-the }.
 cannot-have-told-nothing = With { $card-the } in hand, everyone could still have played as they did.
 cannot-have-told = The trick does tell you something.
 
@@ -193,13 +193,13 @@ cannot-have-told = The trick does tell you something.
 
 family-lacked = Which cards can the other player not have?
 lacked-premise-not-drawn = Neither of you has drawn since the trick.
-lacked-ask = { $Seat } kept to the rules in this trick. Which of these cards can’t { $seat } have in hand? Pick them all.
+lacked-ask = { $Seat } kept to the rules in this trick. Which of these cards can’t { $seat } have in hand? Find them all.
 lacked-none = none of them
 lacked-hint-played = Who led? Did the other card follow suit, and does it beat the first one?
 lacked-hint-had = Try the cards one at a time: with that card in hand, would the card played have been legal?
 lacked-holds-led = { cannot-have-holds-led }
 lacked-holds-trump = { cannot-have-holds-trump }
-lacked-must-beat = { $Seat } { $seat-have } no { $led } that beat { $winning-the }, so { $seat-they } couldn’t head the trick.
+lacked-must-beat = { $Seat } { $seat-have } no { $led } that beat { $winning-the } and couldn’t head the trick.
 lacked-led = { $Seat } led, which says nothing about the rest of { $seat-own } hand.
 lacked-follows = { $Seat } followed suit, which says nothing about other suits.
 lacked-follows-alike = { $Seat } didn’t beat { $winning-the }, but may well have more { $led } that don’t beat it either.

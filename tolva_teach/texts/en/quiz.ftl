@@ -1,15 +1,15 @@
 ### The quiz: the question, what one can do, the answer, the hints, and what is said when something does not exist.
 
-quiz-ask = Pick every card you may play.
+quiz-ask = Find every card you may play.
 
 ## What one must know besides what is seen on the table
 
 quiz-premise-from-table = The first trick is played from the table.
-quiz-premise-stock-gone = The stock is empty.
+quiz-premise-stock-gone = The stock is used up.
 quiz-premise-lead-suit = You asked your partner for a tjog, and your partner melded a tjog in { $suit }.
 quiz-premise-lead-card = You asked your partner for { $suit }, and the answer was yes: together you melded a tjog in { $suit }.
 quiz-premise-answer = Your partner asked for a tjog, you melded a tjog in { $suit }, and now your partner has led { $suit }.
-quiz-premise-cannot = Your partner asked for a tjog, you melded a tjog in { $suit }, and your partner said “cannot”.
+quiz-premise-cannot = Your partner asked for a tjog, you melded a tjog in { $suit }, and your partner said “kan inte”.
 quiz-premise-waits = Your partner asked for a tjog, you melded a tjog in { $suit }, and when your partner led { $suit } you could play neither card of the pair.
 
 quiz-picked =
@@ -92,7 +92,7 @@ quiz-wrong-both =
     } that you may.
 quiz-so-far = { $right } of { $answered } right
 
-quiz-why-stock-gone = The stock is empty, so the trick rules apply now.
+quiz-why-stock-gone = The stock is used up, so the trick rules apply now.
 quiz-why-duty-waits = The duty to play the king or queen has to wait: the trick rules come first.
 quiz-why-duty-older = If two such duties are waiting, the older comes first.
 quiz-ask-why = Tap a card to see why.
@@ -130,7 +130,7 @@ quiz-hint-of-answer = It’s about { $suit }. So which of your cards must it be?
 
 ## A question about anything that a game offers
 
-offered-ask = Pick everything you may do now.
+offered-ask = Find everything you may do now.
 offered-picked =
     { $count ->
         [0] Nothing picked.
@@ -170,13 +170,13 @@ offered-mark-missed-allowed = missed, but allowed
 
 thirtyone-premise-taken = You have just taken { $card-the } from the pile.
 thirtyone-premise-drawn = You have just drawn { $card-the } from the stock.
-thirtyone-premise-stock-out = The stock is empty.
+thirtyone-premise-stock-out = The stock is used up.
 thirtyone-hint-turn = How far into your turn are you: have you already taken or drawn a card?
 thirtyone-hint-knock = Has anyone knocked, and are there cards left in the stock?
 thirtyone-hint-discard = Are you taking a card or discarding one? Is there any card you may not discard?
 thirtyone-duty-turn = In your turn you take the top card of the pile or draw one from the stock, and then discard a card: not the one you have just taken from the pile.
 thirtyone-duty-knock = Instead you may knock, if nobody has knocked yet. After a knock the others have one more turn each.
-thirtyone-duty-stock = When the stock has run out after a knock, you take from the pile.
+thirtyone-duty-stock = When the stock is used up after a knock, you take from the pile.
 family-may-do = What may you do now?
 family-any-turn = What may you do?
 

@@ -22,7 +22,7 @@ clause-within-bounds =
             } { $score ->
                 [one] 1 point
                *[other] { $score } points
-            }, and { $score } + { $points } = { $total }, which is under 12.
+            }. That would make { $score } + { $points } = { $total }, still short of 12.
        *[no]
             { $least-known ->
                 [yes] . { $Party } { $party-who ->
@@ -31,7 +31,7 @@ clause-within-bounds =
                     } { $score ->
                         [one] 1 point
                        *[other] { $score } points
-                    }, which is under { $least }.
+                    }, and setting trump is barred only from { $least }.
                *[no] .
             }
     }
@@ -42,7 +42,7 @@ why-bond-meld-no-trick-taken = { why-tolva-meld-no-trick-taken }
 why-bond-meld-pair-not-held = { why-tolva-meld-pair-not-held }
     .beside = { $Seat } { $seat-do }n’t have { $cards-the-or }.
 why-bond-meld-after-refill = A pair is melded before drawing. The next chance comes if { $seat } take{ $seat-s } another trick while there are cards in the stock.
-why-bond-meld-stock-gone = Melding is allowed only while there are cards in the stock, and now it is empty.
+why-bond-meld-stock-gone = Melding is allowed only while there are cards in the stock, and now it is used up.
 why-bond-meld-many-holds-pair = { why-bond-meld-holds-pair }
 why-bond-meld-many-trick-under-way = { why-tolva-meld-trick-under-way }
 why-bond-meld-many-no-trick-taken = { why-tolva-meld-no-trick-taken }
@@ -50,8 +50,8 @@ why-bond-meld-many-pair-not-held = { why-tolva-meld-pair-not-held }
     .beside = { $Seat } { $seat-do }n’t have { $cards-the-or }.
 why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
-why-bond-option-forehand-trump-holds-pair = { $Seat } { $seat-are } forehand, { $seat-have } the king and queen of { $suit } and may set trump before the first lead: 2 points{ clause-within-bounds }
-why-bond-option-one-tjog-tjog-used = By agreement only one more meld may be made after trump, and it has been made: { $meld } in { $melded }.
+why-bond-option-forehand-trump-holds-pair = { $Seat } { $seat-are } forehand and { $seat-have } the king and queen of { $suit }, so { $seat } may set trump before the first lead: 2 points{ clause-within-bounds }
+why-bond-option-one-tjog-tjog-used = By agreement only one more meld may be made after the trump meld, and it has been made: { $meld } in { $melded }.
 why-bond-option-skane-sets-trump = { clause-meld-out }. By agreement nobody may go out by a meld, that is, reach 12 points by melding.
 why-bond-option-skane-later-meld = { why-bond-option-skane-sets-trump }
 why-bond-option-gotland-from-eleven =
@@ -74,24 +74,24 @@ why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Only with four players is there a partner to ask.
 why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
-why-bond-ask-melded-already = A pair has already been melded this time, so { $seat } may not ask { $seat-own } partner.
+why-bond-ask-melded-already = A pair has already been melded before this lead, so { $seat } may not ask { $seat-own } partner.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
 why-bond-ask-asked-before = { $Seat } { $seat-have } already asked { $seat-own } partner: { clause-general-question } { $Seat } may ask again only after taking another trick.
 why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } There is nothing for { $seat } to ask { $seat-own } partner about.
-why-bond-ask-suit-may-ask = { $Seat } asked { clause-general-question } The answer was no. With only one card of the pair, { $card-the }, { $seat-they } may ask for { $suit }{ clause-within-bounds }
+why-bond-ask-suit-may-ask = { $Seat } asked { clause-general-question } The answer was no. Holding only one card of the pair, { $card-the }, { $seat } may ask for { $suit }{ clause-within-bounds }
 why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } may say no, even with { $card-the } in hand.
 why-bond-ask-suit-must-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-do }n’t have the other card of the pair and must say no.
 why-bond-ask-suit-holds-other = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } the other card, { $card-the }, and may say yes: then the pair is melded{ clause-within-bounds }
-why-bond-ask-suit-other-not-held = To say yes to the question about { $suit } a player must hold the other card of the pair, and { $seat } { $seat-do }n’t have it.
+why-bond-ask-suit-other-not-held = Saying yes to the question about { $suit } takes the other card of the pair, and { $seat } { $seat-do }n’t have it.
     .beside = To say yes a player must hold the other card.
 why-bond-ask-suit-no-partner = Only with four players is there a partner to ask for a suit.
 why-bond-ask-suit-trick-under-way = A suit is asked for before the lead, not in the middle of a trick.
 why-bond-ask-suit-no-trick-taken = { $Seat } { $seat-have }n’t taken a trick yet and may not ask for a suit.
-why-bond-ask-suit-melded-already = A pair has already been melded this time, so { $seat } may not ask for a suit.
-why-bond-ask-suit-general-first = A player may ask for a suit only when the partner has said no to the general question, { clause-general-question }
-why-bond-ask-suit-second-no = { $Seat } { $seat-have } already asked for a suit, and the answer was no. { $Seat } may not ask again this time.
+why-bond-ask-suit-melded-already = A pair has already been melded before this lead, so { $seat } may not ask for a suit.
+why-bond-ask-suit-general-first = A suit may be asked for only after a no to the general question, { clause-general-question }
+why-bond-ask-suit-second-no = { $Seat } { $seat-have } already asked for a suit, and the answer was no. { $Seat } may not ask again before this lead.
 why-bond-ask-suit-holds-neither = { $Seat } { $seat-have } neither the king nor the queen of { $suit } and may not ask for that suit.
-why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }. To ask for a suit a player must hold one of the two, but not both.
+why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }. A suit may be asked for only with one of the two in hand, not with both.
 why-bond-ask-suit-tjog-used = { why-bond-option-one-tjog-tjog-used } There is no suit to ask for.
 why-bond-ask-barred-sets-trump = { clause-meld-out }. By agreement nobody may go out by a meld, that is, reach 12 points by melding, so there is nothing to ask for.
 why-bond-ask-barred-later-meld = { why-bond-ask-barred-sets-trump }
@@ -106,11 +106,11 @@ why-turn-verb-yes-to-general = Only a question about a suit can be answered yes.
 
 ## What an answer obliges to
 
-why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, got a yes and { clause-must } lead { $seat-own } card of the pair, { $must-the-or }.
-why-bond-lead-answer-lead-suit = { $Seat } asked { $seat-own } partner, who melded { $suit }, and { clause-must } lead { $suit }.
-why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, so { $seat-they } { clause-must } play { $must-the-or } to this trick.
+why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, and { $seat-own } partner said yes. { $Seat } { clause-must } lead { $must-the-or }, { $seat-whose } card of the pair.
+why-bond-lead-answer-lead-suit = { $Seat } asked for a tjog, and { $seat-own } partner melded { $suit }. So { $seat } { clause-must } lead { $suit }.
+why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, so { $seat } { clause-must } play { $must-the-or } to this trick.
 why-bond-lead-answer-lead-pair =
-    { $Seat } melded { $suit } when { $seat-own } partner asked, { $by ->
-        [waits] but could play neither card of the pair when the partner led { $suit }
-       *[cannot] but the partner said “cannot”
+    { $Seat } melded { $suit } when { $seat-own } partner asked{ $by ->
+        [waits] , but could play neither card of the pair when { $seat-own } partner led { $suit }
+       *[cannot] , but { $seat-own } partner had no { $suit-one } to lead and said “kan inte”
     }. { $Seat } { clause-must } lead { $must-the-or }.

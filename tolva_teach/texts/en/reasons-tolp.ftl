@@ -19,9 +19,9 @@ tolp-beaten-by-below = A revolution has reversed the order: twos are highest and
 
 why-tolp-start-start-card = { $Seat } { $seat-have } { $cards-the } and begin{ $seat-s } the round with that card.
 why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $card-the } and nothing else.
-why-tolp-start-starter-passes = { $Seat } { $seat-have } { $card-the }, which begins the round, so { $seat-they } may not pass.
+why-tolp-start-starter-passes = { $Seat } must begin the round with { $card-the } and may not pass.
 why-tolp-turn-leads-anything = The table is empty, so { $seat } may play anything: one card, or several of the same rank.
-why-tolp-turn-leads-last-card = The table is empty, so { $seat } must play, and { $seat-own } last card may be of any rank.
+why-tolp-turn-leads-last-card = The table is empty, so { $seat } must play, and the last card may be of any rank.
 why-tolp-turn-leads-own-rank =
     { $count ->
         [one] The table is empty, so any rank will do. A flying card played by itself keeps its own rank: here { $rank-a }.
@@ -105,13 +105,13 @@ why-tolp-flying-last-out-on-flying = { $Seat } would go out with this play, and 
 ## Passing
 
 why-tolp-pass-may-pass = While there are cards on the table anyone may pass, and may still play later on the same pile.
-why-tolp-house-passing-may-pass = While there are cards on the table anyone may pass, whatever they hold. Under a house rule whoever passes is out until the pile has been turned face down.
+why-tolp-house-passing-may-pass = While there are cards on the table anyone may pass, whatever they hold. Under a house rule whoever passes may not play again until the pile has been turned face down.
 why-tolp-pass-closes-pile = While there are cards on the table anyone may pass, whatever they hold.
 why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing to play here and must pass.
-why-tolp-pass-must-lead = The table is empty and { $seat } can lead something, so { $seat-they } may not pass.
+why-tolp-pass-must-lead = The table is empty, and as { $seat } can lead something, { $seat } may not pass.
     .beside = On an empty table nobody may pass who can lead something.
-why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers, and a joker may not be led alone, so { $seat-they } must pass.
-why-tolp-flying-cannot-lead-last = The only card { $seat } { $seat-have } left, { $card-rank-a }, is a flying card, and nobody may go out on one, so { $seat-they } must pass.
+why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers. A joker may not be led alone, so { $seat } must pass.
+why-tolp-flying-cannot-lead-last = The only card { $seat } { $seat-have } left, { $card-rank-a }, is a flying card. Nobody may go out on one, so { $seat } must pass.
 
 ## The exchange
 
@@ -126,7 +126,7 @@ why-tolp-exchange-give-may-give-none-flying =
        *[other] { $Seat } choose{ $seat-s } which { $due-word } cards to give { $partner-whom } in the exchange, but no flying ones.
     }
 why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first, and only then ask or say “high”.
-why-tolp-exchange-give-given-already = { $Seat } { $seat-have } already given { $seat-own } cards in this exchange.
+why-tolp-exchange-give-given-already = { $Seat } { $seat-have } already given cards in this exchange.
 why-tolp-exchange-give-wrong-number =
     { $due ->
         [one] In this exchange { $seat } must give one card, not { $count-word }.
@@ -135,21 +135,21 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and flying cards are never exchanged.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] A player who has given their card may always say “high”. { $Partner } then give{ $partner-s } up { $partner-own } highest card.
-       *[other] A player who has given their cards may always say “high”. { $Partner } then give{ $partner-s } up { $partner-own } { $due-word } highest cards.
+        [one] A player who has given their card may always say “high”. { $Partner } then give{ $partner-s } up the highest card in hand.
+       *[other] A player who has given their cards may always say “high”. { $Partner } then give{ $partner-s } up the { $due-word } highest cards in hand.
     }
 why-tolp-exchange-ask-may-ask =
     { $count ->
-        [one] { $Seat } { $seat-have } { $rank-a }, so { $seat-they } may ask for { $rank-many }.
-       *[other] { $Seat } { $seat-have } { $count-word } { $rank-many }, so { $seat-they } may ask for { $rank-many }.
+        [one] { $Seat } { $seat-have } { $rank-a } and may ask for { $rank-many }.
+       *[other] { $Seat } { $seat-have } { $count-word } { $rank-many } and may ask for { $rank-many }.
     }
 why-tolp-exchange-ask-no-rank = A player who asks in an exchange must name a rank.
 why-tolp-exchange-ask-not-held = A player may ask only for ranks in their own hand, and { $seat } { $seat-have } no { $rank-many }.
     .several = A player may ask only for ranks in their own hand.
 why-tolp-exchange-ask-given-away =
     { $count ->
-        [one] { $Seat } had only one { $rank } and gave it away, so { $seat-they } may not ask for { $rank-many }.
-       *[other] { $Seat } { $seat-have } given away all { $seat-own } { $rank-many }, so { $seat-they } may not ask for { $rank-many }.
+        [one] { $Seat } had only one { $rank }, gave it away and may not ask for { $rank-many }.
+       *[other] { $Seat } { $seat-have } given away every { $rank } and may not ask for { $rank-many }.
     }
     .several = A player who has given away all their cards of a rank may not ask for it.
 why-tolp-flying-not-asked-for = { $Rank-many } are flying cards, and nobody may ask for flying cards.
@@ -165,8 +165,8 @@ why-tolp-exchange-ask-may-take-all =
     }
 tolp-made-up =
     { $short ->
-        [one] { $Partner } add{ $partner-s } the highest of { $partner-own } other cards.
-       *[other] { $Partner } add{ $partner-s } the { $short-word } highest of { $partner-own } other cards.
+        [one] { $Partner } add{ $partner-s } the highest of the other cards.
+       *[other] { $Partner } add{ $partner-s } the { $short-word } highest of the other cards.
     }
 why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” instead.
 why-tolp-exchange-ask-takes-too-many =
@@ -174,7 +174,7 @@ why-tolp-exchange-ask-takes-too-many =
         [one] { $Seat } get{ $seat-s } only one card in the exchange and can’t take { $count-word } of those asked for.
        *[other] { $Seat } get{ $seat-s } only { $due-word } cards in the exchange and can’t take { $count-word } of those asked for.
     }
-why-tolp-exchange-ask-takes-unasked = { $Seat } { $seat-have }n’t asked for { $rank-many }, so { $seat-they } may not take any.
+why-tolp-exchange-ask-takes-unasked = { $Seat } { $seat-have }n’t asked for { $rank-many } and may not take any.
 why-tolp-exchange-ask-takes-more-than-held =
     { $Partner } { $partner-have } { $most ->
         [0] no { $rank-many }, so there are none to take.

@@ -15,12 +15,12 @@ why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the 
 
 ## The stock
 
-why-thirtyone-stock-out-pile-only = The stock has run out, so { $seat } must take { $card-the }, the top card of the pile.
-why-thirtyone-stock-out-stock-empty = The stock has run out, so in the remaining turns everyone must take from the pile.
+why-thirtyone-stock-out-pile-only = The stock is used up, so { $seat } must take { $card-the }, the top card of the pile.
+why-thirtyone-stock-out-stock-empty = The stock is used up, so in the remaining turns everyone must take from the pile.
 
 ## The knock
 
-why-thirtyone-knock-may-knock = Nobody has knocked yet. { $Seat } { $seat-have }n’t taken or drawn a card this turn, so { $seat-they } may knock instead.
+why-thirtyone-knock-may-knock = Nobody has knocked yet. { $Seat } { $seat-have }n’t taken or drawn a card this turn and may knock instead.
 why-thirtyone-knock-turn-begun =
     It’s too late to knock: { $seat } { $seat-have } already { $by ->
         [take] taken a card from the pile

@@ -41,17 +41,17 @@ clause-will-do =
 clause-partner-so-far =
     { $finished-known ->
         [yes] { $seat-who ->
-            [you] your own partner was winning at the time
+            [you] your own partner is winning at that point
            *[other] { $winner-who ->
-                [you] you were winning at the time
-               *[other] { $seat-own } partner, { $winner }, was winning at the time
+                [you] you are winning at that point
+               *[other] { $winner }, { $seat-whose } partner, is winning at that point
             }
         }
        *[no] { $seat-who ->
             [you] your own partner is winning
            *[other] { $winner-who ->
                 [you] you are winning
-               *[other] { $seat-own } partner, { $winner }, is winning
+               *[other] { $winner }, { $seat-whose } partner, is winning
             }
         }
     }
@@ -66,10 +66,10 @@ clause-beats-none =
     { $must-count ->
         [one] , which doesn’t beat { $winning-the }
         [2] : neither beats { $winning-the }
-       *[other] : none of them beats { $winning-the }
+       *[other] : none in hand beats { $winning-the }
     }
 
-clause-last-card = { clause-seat-has } only one card left.
+clause-last-card = { clause-seat-has } only one card to choose from.
 
 clause-open =
     { $open-known ->
@@ -79,16 +79,13 @@ clause-open =
 
 # A reason's last sentence, where it tells of cards on the table: in a list of reasons it is told once.
 reason-open =
-    { $Open-the } { $finished-known ->
-        [yes] { $open-count ->
-            [one] was
-           *[other] were
-        } on the table and counted
-       *[no] { $open-count ->
-            [one] is on the table and counts
-           *[other] are on the table and count
-        }
-    } too.
+    { $Open-the } { $open-count ->
+        [one] { clause-is } a table card, to be played just like one
+       *[other] { $finished-known ->
+            [yes] were
+           *[no] are
+        } table cards, to be played just like those
+    } in hand.
 
 why-trick-lead-any = { clause-seat-is } on lead and { clause-may } play any card.
 why-trick-lead-one-card = { clause-last-card }
@@ -108,8 +105,8 @@ why-trick-follow-follows =
         [one] { clause-last-card }
        *[other] { $must-count ->
             [one] { clause-seat-has } only one { $led-one }, { $must-rank-the }, and { clause-must } follow suit
-            [2] { clause-seat-has } no { $led-one } that beats { $winning-rank-the } but { clause-must } follow suit: either { clause-will-do }
-           *[other] { clause-seat-has } no { $led-one } that beats { $winning-rank-the } but { clause-must } follow suit: any { clause-will-do }
+            [2] { clause-seat-has } no { $led-one } that beats { $winning-rank-the } but { clause-must } follow suit, so either { $led-one } { clause-will-do }
+           *[other] { clause-seat-has } no { $led-one } that beats { $winning-rank-the } but { clause-must } follow suit, so any { $led-one } { clause-will-do }
         }{ clause-open }
     }
 why-trick-follow-trumped =
@@ -117,8 +114,8 @@ why-trick-follow-trumped =
         [one] { clause-last-card }
        *[other] { $must-count ->
             [one] { clause-seat-has } only one { $led-one }, { $must-rank-the }, and { clause-must } follow suit
-            [2] { $Seat } { clause-must } follow suit. The trick { clause-is } already trumped, so no { $led-one } { clause-can } win it: either { clause-will-do }
-           *[other] { $Seat } { clause-must } follow suit. The trick { clause-is } already trumped, so no { $led-one } { clause-can } win it: any { clause-will-do }
+            [2] { $Seat } { clause-must } follow suit, with either { $led-one }: the trick { clause-is } already trumped, and no { $led-one } { clause-can } win it
+           *[other] { $Seat } { clause-must } follow suit, with any { $led-one }: the trick { clause-is } already trumped, and no { $led-one } { clause-can } win it
         }.
     }
 why-trick-trump-holds-trump =
@@ -134,7 +131,7 @@ why-trick-trump-holds-trump =
             [one] { $must-the }
             [2] { $must-the-or }
             [3] { $must-the-or }
-           *[other] one of { $seat-own } { $trump }
+           *[other] { $trump-a }
         }
     }{ $beating ->
         [none] { clause-beats-none }
@@ -145,16 +142,13 @@ why-trick-trump-undertrumps =
     { $count ->
         [one] { clause-last-card }
        *[other] { clause-seat-has } no { $led } and { $must-count ->
-            [one] { clause-must } undertrump with { $seat-own } only trump, { $must-the }{ clause-beats-none }
-            [2] no trump that beats { $winning-the } but { clause-must } play a trump: either { clause-will-do }
-           *[other] no trump that beats { $winning-the } but { clause-must } play a trump: any { clause-will-do }
+            [one] only one trump, { $must-the }, too low to beat { $winning-the }, and { clause-must } undertrump with it
+            [2] no trump that beats { $winning-the }, but { clause-must } play a trump: either trump { clause-will-do }
+           *[other] no trump that beats { $winning-the }, but { clause-must } play a trump: any trump { clause-will-do }
         }.
     }
 why-trick-overtake-must-beat =
-    { $must-count ->
-        [one] { $Seat-whose } { $must } beats { $winning-rank-the } and { clause-must } be played to head the trick{ clause-partner-wins }
-       *[other] { $Seat } { clause-can } beat { $winning-rank-the } with { $must-the-or } and { clause-must } head the trick{ clause-partner-wins }
-    }{ clause-open }
+    { $Seat } { clause-can } beat { $winning-rank-the } with { $must-the-or } and { clause-must } head the trick{ clause-partner-wins }{ clause-open }
     .beside = Too low to beat { $winning-rank-the }.
 why-trick-overtake-must-overtrump = { clause-seat-has } no { $led } and { clause-must } overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }.
     .beside = Too low to beat { $winning-the }.
@@ -163,12 +157,12 @@ why-trick-overtake-beats =
         [one] { clause-last-card }
        *[other] { $beating ->
             [all] { $must-count ->
-                [one] { $Seat } { clause-must } beat { $winning-rank-the } with { $seat-own } only { $led-one }, { $must-rank-the }{ clause-partner-wins }
-                [2] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: either of { $seat-own } { $led } { clause-will-do }
-               *[other] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: any of { $seat-own } { $led } { clause-will-do }
+                [one] { clause-seat-has } only one { $led-one }, { $must-rank-the }, and { clause-must } beat { $winning-rank-the } with it{ clause-partner-wins }
+                [2] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: either of { $seat-whose } { $led } { clause-will-do }
+               *[other] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: any of { $seat-whose } { $led } { clause-will-do }
             }
            *[other] { $must-count ->
-                [one] { $Seat-whose } only { $led-one } that beats { $winning-rank-the } { clause-is } { $must-rank-the }, which { clause-must } head the trick{ clause-partner-wins }
+                [one] Of { $seat-whose } { $led } only { $must-rank-the } { clause-can } beat { $winning-rank-the }, so { $seat } { clause-must } play it{ clause-partner-wins }
                *[other] { $Seat } { clause-must } head the trick{ clause-partner-wins }: { $must-the-or } { clause-can } beat { $winning-rank-the }
             }
         }{ clause-open }
@@ -176,25 +170,25 @@ why-trick-overtake-beats =
 why-trick-overtake-trumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { clause-seat-has } no { $led } and { clause-must } { $must-count ->
-            [one] trump with { $seat-own } only trump, { $must-the }{ clause-partner-wins }
-            [2] trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so either trump { clause-can } beat { $winning-the }
-           *[other] trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so any trump { clause-can } beat { $winning-the }
+       *[other] { clause-seat-has } no { $led } and { $must-count ->
+            [one] only one trump, { $must-the }, and { clause-must } trump with it{ clause-partner-wins }
+            [2] { clause-must } trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so either of { $seat-whose } trumps { clause-can } beat { $winning-the }
+           *[other] { clause-must } trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so any trump { clause-can } beat { $winning-the }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =
     { $count ->
         [one] { clause-last-card }
-       *[other] { clause-seat-has } no { $led } and { clause-must } { $beating ->
+       *[other] { clause-seat-has } no { $led } and { $beating ->
             [all] { $must-count ->
-                [one] trump with { $seat-own } only trump, { $must-the }, which beats { $winning-the }
-               *[other] overtrump { $winning-the } with { $must-the-or }
+                [one] only one trump, { $must-the }, and { clause-must } overtrump { $winning-the } with it{ clause-partner-wins }
+               *[other] { clause-must } overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }
             }
            *[other] { $must-count ->
-                [one] overtrump { $winning-the } with { $must-the }, { $seat-own } only trump that beats it
-               *[other] overtrump { $winning-the } with { $must-the-or }
+                [one] { clause-must } overtrump { $winning-the }{ clause-partner-wins }: of { $seat-whose } trumps only { $must-the } { clause-can } beat it
+               *[other] { clause-must } overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }
             }
-        }{ clause-partner-wins }.
+        }.
     }
 why-trick-discard-no-trump-set =
     { $count ->
@@ -202,7 +196,7 @@ why-trick-discard-no-trump-set =
        *[other] { clause-seat-is } void in { $led }, and { $finished-known ->
             [yes] there were no trumps
            *[no] there are no trumps
-        }, so { $seat-they } { clause-may } discard any card.
+        }, so { $seat } { clause-may } discard any card.
     }
 why-trick-discard-void-both =
     { $count ->
@@ -220,15 +214,15 @@ clause-meld-out =
         [one] has
        *[other] have
     } { $score } points, and { $points ->
-        [one] a meld after trump scores
+        [one] a meld after the trump meld scores
        *[other] setting trump scores
     } { $points }: { $score } + { $points } = { $total }
 
 clause-holds-pair =
     { $Seat } { $taker-known ->
-        [yes] took the trick, { $seat-have }
+        [yes] took the trick and { $seat-have }
        *[no] { $seat-have }
-    } the king and queen of { $suit } and may { $meld-code ->
+    } the king and queen of { $suit }, so { $seat } may { $meld-code ->
         [trump] set trump: 2 points
        *[other] meld “{ $meld } in { $suit }”: 1 point
     }
@@ -272,12 +266,12 @@ clause-may-ask = { $Seat } took the trick and may ask { $seat-own } partner inst
 why-tolva-ask-may-ask = { clause-may-ask }.
 why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair to meld.
 why-tolva-ask-must-decline = { $Asker } { $asker-have } asked. { $Seat } { $seat-have } no pair to meld and must say no.
-why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner, so { $seat-they } may not meld this time.
+why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and may not meld before this lead.
 why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gubbe. Nobody may meld now, so there is nothing to ask for.
 why-tolva-ask-trick-under-way = A partner is asked before the lead, not in the middle of a trick.
-why-tolva-ask-no-trick-taken = { $Seat } { $seat-have }n’t taken a trick yet, so { $seat-they } may not ask { $seat-own } partner.
+why-tolva-ask-no-trick-taken = { $Seat } { $seat-have }n’t taken a trick yet and may not ask { $seat-own } partner.
 why-tolva-ask-asked-before = { $Seat } { $seat-have } already asked { $seat-own } partner and may not ask again before taking another trick.
-why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded this time and may not ask { $seat-own } partner as well.
+why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded before this lead and may not ask { $seat-own } partner as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
         [one] one card left. It takes at least three to ask { $seat-own } partner.
@@ -299,7 +293,7 @@ why-tolva-half-may-announce =
        *[no] , for tricks 1–6.
     }
 why-tolva-half-trick-under-way = A half gubbe is announced before the lead, not in the middle of a trick.
-why-tolva-half-been-in-before = { $Seat } { $seat-have } already led in this deal, and a half gubbe must be announced before { $seat-own } first lead.
+why-tolva-half-been-in-before = { $Seat } { $seat-have } already led in this deal, and a half gubbe must be announced before a player’s first lead.
 why-tolva-half-too-few-tricks = A half gubbe is six tricks in a row, but even counting the one just taken there are only { $count-word } left.
 why-tolva-half-trumpless-trump-set = There is already a trump suit, and a half gubbe is played without trumps.
 why-tolva-half-trumpless-no-melds = { $Announcer } { $announcer-have } announced a half gubbe, so nobody may meld.
@@ -312,7 +306,7 @@ why-tolva-half-limit-score-too-high =
        *[other] { $score } points
     }, and a half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with a half gubbe, that is, reach 12 points by making one, so only a side with { $most } points or fewer may announce one.
 why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce a whole gubbe before the first lead.
-why-tolva-whole-may-announce = { $Seat } took the first trick, and there are no trumps yet, so { $seat-they } may announce a whole gubbe before the lead to the second.
+why-tolva-whole-may-announce = { $Seat } took the first trick, and there are no trumps yet, so { $seat } may announce a whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = A whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = There is already a trump suit, and a whole gubbe is played without trumps.
 why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may announce a whole gubbe only before the first lead.

@@ -34,7 +34,7 @@ rule-bond-draw =
     .title = Drawing
     .source = Bondtolva: Spelet av korten i den första fasen (the first phase)
 rule-bond-phase2 =
-    Two players, tricks 7–12: the stock is empty, and now the trick rules apply (see the next chapter). The
+    Two players, tricks 7–12: the stock is used up, and now the trick rules apply (see the next chapter). The
     suit that was set as trump, if somebody has melded, is trump from the seventh trick. The winner of the sixth trick
     leads.
     .title = The second phase
@@ -94,7 +94,7 @@ rule-bond-ask =
     .reading = The partner may say no even with a pair in hand.
 rule-bond-ask-suit =
     After a no, if you hold just one of the king and queen of a suit, you may ask for that suit. To say yes the partner
-    must hold the other card, and then the pair is melded for the team. After a second no you may not ask again.
+    must hold the other card, and then the pair is melded for your side. After a second no you may not ask again.
     .title = Asking for a suit
     .example =
         You hold the king of hearts but not the queen. “Do you have hearts?” Your partner holds the queen of hearts and
@@ -167,7 +167,7 @@ rule-bond-markers =
 ## Variants
 
 rule-bond-option-one-tjog =
-    Variant: after trump you may make only one more meld.
+    Variant: after the trump meld you may make only one more.
     .title = Variant: one tjog
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-option-forehand-trump =

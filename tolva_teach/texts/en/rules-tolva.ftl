@@ -51,7 +51,7 @@ rule-tolva-meld-show =
     .reading = After a meld everyone knows who holds those two cards, until they are played.
 rule-tolva-ask =
     Four players: if you are in position to meld, you may instead ask your partner, who may then meld a pair of their
-    own or say no. The asker may not meld this time, whatever the answer, even with a pair in hand.
+    own or say no. The asker may not meld before this lead, whatever the answer, even with a pair in hand.
     .title = Asking the partner
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading =
@@ -215,7 +215,7 @@ rule-plocke-deal =
     .title = The deal in Plocketolva
     .source = Tolva: Spel på två personer: plocketolva (two players)
 rule-plocke-draw =
-    After each trick both players draw a card from the stock, the winner of the trick first. When the stock is empty
+    After each trick both players draw a card from the stock, the winner of the trick first. When the stock is used up
     you play on with the cards in hand. There are 18 tricks, and the trick rules apply from the first.
     .title = Drawing
     .source = Tolva: Spel på två personer: plocketolva (two players)

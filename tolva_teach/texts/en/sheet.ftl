@@ -23,7 +23,7 @@ short-tolva-forehand = Forehand, on the dealer’s left, leads first.
 short-tolva-meld = King and queen of one suit. You must have taken the last trick, and meld before you lead.
 short-tolva-meld-three = You must have at least { $least_cards } cards left.
 short-tolva-meld-one = One meld at a time: take another trick before the next.
-short-tolva-ask = Four players: you may ask your partner instead, but then you do not meld yourself this time.
+short-tolva-ask = Four players: you may ask your partner instead, but then you do not meld yourself before this lead.
 short-tolva-trump = A deal begins without trumps. The first meld sets trump for the whole deal.
 short-tolva-names = The melds are called, in order, { $meld_names }.
 short-tolva-score-meld = Setting trump scores { $first } points, every later meld { $later }, counted at once.
@@ -41,13 +41,13 @@ short-tolva-score-sistan = Sistan, { $sistan ->
 short-tolva-match = First to { $target } points wins the match.
 short-tolva-markers = The score is shown with twos to fives. A card face down is 1 point.
 short-tolva-half =
-    Half gubbe, the first time you are about to lead: { $half_tricks } tricks in a row with at least
+    A half gubbe, the first time you are about to lead: { $half_tricks } tricks in a row with at least
     { $half_card_points } card points. The trick that gave you the lead is the first of them.
 short-tolva-half-limit = A half gubbe may be announced only by a side with { $half_limit } points or fewer.
     .for-two = A half gubbe may be announced only with { $half_limit } points or fewer.
 short-tolva-half-score = A half gubbe scores { $half_points } points, or costs { $half_points }.
 short-tolva-whole =
-    Whole gubbe: all the tricks. Announced by forehand before the first lead, or by the winner of trick 1 before the second.
+    A whole gubbe: all the tricks. Announced by forehand before the first lead, or by the winner of trick 1 before the second.
     It scores { $whole_points } points, or costs { $whole_points }.
 short-tolva-half-trumpless = A gubbe is announced only while there are no trumps, and then nobody may meld. Vinsten and sistan do not count.
 
@@ -76,7 +76,7 @@ short-bond-meld-one = One meld at a time.
 short-bond-trump = The first meld sets trump. The melds are called { $meld_names }.
 short-bond-ask = Before you lead you may ask your partner: “Do you have trump?” Once there is a trump suit you ask for tjog.
 short-bond-ask-suit = After a no, and with only the king or the queen of a suit: ask for that suit.
-short-bond-ask-no-meld = If you ask, you do not meld this time.
+short-bond-ask-no-meld = If you ask, you do not meld before this lead.
 short-bond-lead-answer =
     A tjog on a question for a suit: lead your king or queen. A tjog on the general question: lead the suit, and your
     partner plays the king or queen.
@@ -126,4 +126,4 @@ short-thirtyone-31-dealt = If you are dealt { $best }, show it before play.
 short-thirtyone-stock-out = When the stock runs out everyone shows.
 short-thirtyone-lives = Everyone starts with { $lives } lives.
 short-thirtyone-out = Without lives you sit out. The last one left wins the pot.
-short-thirtyone-all-last = If everyone left would go out at once, nobody loses a life.
+short-thirtyone-all-last = If everyone left would be eliminated at once, nobody loses a life.

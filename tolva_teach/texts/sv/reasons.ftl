@@ -68,7 +68,7 @@ clause-beats-none =
        *[other] : ingen av dem slår { $winning }
     }
 
-clause-last-card = { clause-seat-has } bara ett kort kvar.
+clause-last-card = { clause-seat-has } bara ett kort att välja på.
 
 clause-open =
     { $open-known ->
