@@ -52,7 +52,7 @@ def _check_room(position: Position, form: str) -> None:
 def _told_turn(position: Position, speaker: Speaker) -> Told:
     """What may be done. Where it hangs on something that nobody may take for granted, what is so either way."""
     judgement = judge(position)
-    must = judgement.must
+    must = None if judgement.missing else judgement.must
     laid = set(position.laid())
     known = [(its, verdict) for its, verdict in judgement.verdicts if _is_known(verdict, laid)]
     name = next((its for its in told_either_way(position) if its in judgement.missing), None)

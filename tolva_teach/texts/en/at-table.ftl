@@ -33,6 +33,7 @@ at-table-allowed = Allowed
 at-table-not-allowed = Not allowed
 at-table-must = The only thing allowed:
 at-table-tell = The answer may depend on this. Add it if you know:
+at-table-tell-also = Also say:
 at-table-house = What you do differently from the book
 at-table-none-house = You play by the book. What do you do differently?
 at-table-name = What you call your rules

@@ -33,6 +33,7 @@ at-table-allowed = Tillåtet
 at-table-not-allowed = Inte tillåtet
 at-table-must = Det enda som är tillåtet:
 at-table-tell = Svaret kan hänga på det här. Ange det om ni vet:
+at-table-tell-also = Ange också:
 at-table-house = Det här spelar ni annorlunda än boken
 at-table-none-house = Ni spelar som i boken. Vad gör ni annorlunda?
 at-table-name = Vad ni kallar era regler

@@ -97,6 +97,7 @@ WORDS = (
     "unnamed",
     "forget",
     "for-now",
+    "tell-also",
     "judge-later",
     "rules-later",
 )

@@ -149,11 +149,12 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
   const room = (/** @type {Part} */ part) => (part.kind === "card" ? 1 : part.kind === "hands" ? 3 : part.kind === "rows" ? part.seats.length : part.most);
   /** Each place on the page with what it is called, in order. @returns {[string, string][]} */
   const places = () => [...parts.querySelectorAll(/** @type {"button"} */ (".tolva-at-table-into"))].map((into) => [into.dataset.place ?? "", into.textContent ?? ""]);
-  /** The place after the one where cards go, the first after the last. @returns {[string, string]} */
+  /** The place after the one where cards go, the first after the last; whether there is no going on to it yet: who has come to the last by itself is not led back. @returns {[string, string, boolean]} */
   const following = () => {
     const all = places();
     const at = all.findIndex(([place]) => place === active);
-    return all.length < 2 ? ["", ""] : all[(at + 1) % all.length];
+    if (all.length < 2) return ["", "", false];
+    return [...all[(at + 1) % all.length], at === all.length - 1 && !cardsIn(active).length];
   };
   /** Where the next card goes once a place has all of its cards: on, but never back to the first. */
   const next = (/** @type {Part} */ part) => {
@@ -183,7 +184,7 @@ export function makeJudge(/** @type {PanelsModel} */ model, /** @type {AbortSign
     const labels = formNow().parts.flatMap(({ name, label, leader }) => [...(verdict.missing?.includes(name) ? [label] : []), ...(leader.length && verdict.missing?.includes("leaders") ? [leader[3]] : [])]);
     keepStill([() => pad.pad], () => {
       told.replaceChildren(...sayings(shown(), verdict, labels));
-      pad.say(...gistOf(shown(), verdict));
+      pad.say(...gistOf(shown(), verdict, labels));
       if (labels.length) more.open = more.open || formNow().parts.some((part) => !part.always && verdict.missing?.includes(part.name));
     });
   };

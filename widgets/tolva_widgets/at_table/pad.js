@@ -59,10 +59,11 @@ export function makePad(/** @type {() => Shown} */ shown, /** @type {Does} */ { 
     choose(suit);
   };
   /** Shows which cards lie, and where one may go on. */
-  const mark = (/** @type {(card: string) => boolean} */ isLaid, /** @type {string} */ place, /** @type {string} */ called) => {
+  const mark = (/** @type {(card: string) => boolean} */ isLaid, /** @type {string} */ place, /** @type {string} */ called, /** @type {boolean} */ waits) => {
     for (const one of ranks.querySelectorAll("button")) one.setAttribute("aria-pressed", String(isLaid(one.value)));
     next.hidden = !place;
     next.value = place;
+    next.disabled = waits;
     next.textContent = `${shown().words.next}: ${called}`;
   };
   /** Says in short how the rules judge; `mark` is `yes`, `no`, or nothing. */

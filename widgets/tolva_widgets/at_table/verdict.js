@@ -44,13 +44,14 @@ function briefly(/** @type {Shown} */ { cards }, /** @type {string[]} */ things)
   }, "");
 }
 
-/** The verdict in a line or two, and how it looks: `yes`, `no`, or neither. @returns {[string, string]} */
-export function gistOf(/** @type {Shown} */ shown, /** @type {Verdict} */ { problem, unfinished, lines = [], must = "" }) {
+/** The verdict in a line or two with the parts that might change it, and how it looks: `yes`, `no`, or neither. @returns {[string, string]} */
+export function gistOf(/** @type {Shown} */ shown, /** @type {Verdict} */ { problem, unfinished, lines = [], must = "" }, /** @type {string[]} */ untold) {
   const { words } = shown;
   if (problem) return [problem, unfinished ? "" : "no"];
   const what = (/** @type {boolean} */ allowed) => briefly(shown, lines.filter((line) => line.allowed === allowed).flatMap((line) => line.what).map(lowered));
   const [may, not] = [what(true), what(false)];
-  if (may) return [`✓ ${must ? words.must : `${words.allowed}:`} ${may}`, "yes"];
-  if (not) return [`✗ ${words["not-allowed"]}: ${not}`, "no"];
+  const also = untold.length ? `. ${words["tell-also"]} ${untold.join(", ")}` : "";
+  if (may) return [`✓ ${must ? words.must : `${words.allowed}:`} ${may}${also}`, "yes"];
+  if (not) return [`✗ ${words["not-allowed"]}: ${not}${also}`, "no"];
   return [lines.map(({ why }) => why).join(" "), lines.some(({ allowed }) => allowed === false) ? "no" : ""];
 }
