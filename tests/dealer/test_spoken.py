@@ -91,6 +91,11 @@ def test_a_place_in_a_wish_is_found_in_what_was_typed() -> None:
         ("trettioett", "en", "two tie for the lowest", "somebody ties for the lowest"),
         ("trettioett", "sv", "två har lägst", "somebody ties for the lowest"),
         ("trettioett", "en", "player 2 must go out", "player 2 goes out"),
+        ("tolva", "sv", "förhand utlyser halv gubbe och klarar den", "forehand announces half and makes a gubbe"),
+        ("tolva", "en", "the dealer declares a whole gubbe", "dealer announces whole"),
+        ("tolva", "en", "trump is clubs", "somebody sets trump in clubs"),
+        ("tolp", "sv", "någon gör revolution", "revolution happens"),
+        ("tolp", "en", "the order is reversed", "revolution happens"),
         ("trettioett", "sv", "spelare 2 måste gå ut", "player 2 goes out"),
         ("tolva", "en", "forehand plays an ace in the last trick", "forehand plays an ace in the last trick"),
         ("tolva", "sv", "givaren övertrumfar i sista sticket", "dealer overtrumps in the last trick"),
@@ -101,7 +106,7 @@ def test_a_place_in_a_wish_is_found_in_what_was_typed() -> None:
     ],
 )
 def test_the_words_of_card_players_are_wishes(name: str, lang: str, typed: str, wish: str) -> None:
-    rules = game(name, options={"flying": ["2"]} if name == "tolp" else {})
+    rules = game(name, options={"flying": ["2"], "revolution": True} if name == "tolp" else {})
     assert understood(typed, rules, lang).text == wish
     assert read(wish, rules)
     assert understood(as_shown(wish, rules, lang), rules, lang).text == wish

@@ -63,21 +63,22 @@ wish-alike =
     to play: from playing; to meld: from melding; to draw: from drawing; to turn: from turning up; to lay: from laying;
     to give: from giving; to take: from taking; to discard: from discarding; to ask: from asking; to pass: from passing;
     to knock: from knocking; to announce half: from announcing half gubbe; to announce whole: from announcing whole gubbe;
-    announces half: announces half gubbe, announces a half gubbe; announces whole: announces whole gubbe, announces a whole gubbe;
-    fails a gubbe: fails a gubbe, fails the gubbe, fails; makes a gubbe: makes a gubbe, makes the gubbe;
+    announces half: announces half gubbe, announces a half gubbe, declares half gubbe, declares a half gubbe;
+    announces whole: announces whole gubbe, announces a whole gubbe, declares whole gubbe, declares a whole gubbe;
+    fails a gubbe: fails a gubbe, fails the gubbe, fails; makes a gubbe: makes a gubbe, makes the gubbe, makes half gubbe, makes a half gubbe, makes whole gubbe, makes a whole gubbe, makes it;
     is refused by trick.overtake: must overtake, has to overtake, must head the trick, has to head the trick;
     is refused by trick.overtake against their partner: must overtake their partner, has to overtake their partner, must overtake partner;
     is refused by trick.trump: must trump, has to trump; is refused by trick.follow: must follow suit, has to follow suit;
     is refused by tolp.flying.last: may not go out on flying cards, may not go out on a flying card, may not go out on a flying two, may not go out;
     goes out: goes out, plays all their cards, must go out, has to go out, is out, drops out, is eliminated;
     somebody ties for the lowest: somebody ties for the lowest hand, two tie for the lowest, two players tie for the lowest, two tie for the fewest points, a tie for the lowest, tie for the lowest, tied for the lowest;
-    somebody sets trump in: somebody sets trump in, trumps are; nobody sets trump: nobody sets trump, there are no trumps;
+    somebody sets trump in: somebody sets trump in, trumps are, trump is, the trump suit is; nobody sets trump: nobody sets trump, there are no trumps;
     says no: says no, answers no; says yes: says yes, answers yes; says high: says high;
     sets trump: sets trump, makes a suit trumps; overtrumps: overtrumps; undertrumps: undertrumps;
     takes the last trick: takes the last trick, wins the last trick; wins vinsten: wins vinsten, takes vinsten, gets vinsten;
     vinsten-tied happens: vinsten is tied, nobody gets vinsten, nobody wins vinsten, vinsten is equal, vinsten is shared,
     vinsten is drawn, vinsten is level, vinsten ties, a tied vinsten, tied vinsten, equal vinsten, a tie for vinsten, tied, equal, a tie;
-    revolution happens: there is a revolution, revolution; counter-revolution happens: the revolution is turned back;
+    revolution happens: there is a revolution, revolution, the order is reversed, the order turns, somebody turns the order, somebody makes a revolution; counter-revolution happens: the revolution is turned back;
     happens: happens; happens to: happens to; gets: gets; refuses: stops, forbids;
     decides for: applies to; decides: applies; is refused by: is stopped by; against: against;
     in the last trick: in the last trick; in the last lap: in the last lap; in the last pile: in the last pile;

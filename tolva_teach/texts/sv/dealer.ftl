@@ -61,8 +61,8 @@ wish-alike =
     asks: frågar; may not: får inte, kan inte, får ej; play: spela, spela ut; meld: mäla; draw: dra; turn: vända, vända upp;
     lay: lägga, lägga ut; give: ge; take: ta, ta upp; discard: kasta, slänga, lägga bort; ask: fråga; pass: passa; knock: knacka;
     say no: svara nej, säga nej; say yes: svara ja, säga ja; say high: säga högt; announce half: ange halv gubbe;
-    announce whole: ange hel gubbe; announces half: anger halv gubbe, anger en halv gubbe, anger halvgubbe; announces whole: anger hel gubbe, anger en hel gubbe;
-    fails a gubbe: går bet på en gubbe, går bet på gubben, går bet; makes a gubbe: klarar en gubbe, klarar gubben;
+    announce whole: ange hel gubbe; announces half: anger halv gubbe, anger en halv gubbe, anger halvgubbe, utlyser halv gubbe, utlyser en halv gubbe, annonserar halv gubbe; announces whole: anger hel gubbe, anger en hel gubbe, utlyser hel gubbe, utlyser en hel gubbe, annonserar hel gubbe;
+    fails a gubbe: går bet på en gubbe, går bet på gubben, går bet; makes a gubbe: klarar en gubbe, klarar gubben, klarar halv gubbe, klarar en halv gubbe, klarar hel gubbe, klarar en hel gubbe, klarar den;
     is refused by trick.overtake: måste sticka över, måste gå över; is refused by trick.overtake against their partner: måste sticka över sin partner, måste gå över sin partner;
     is refused by trick.trump: måste trumfa; is refused by trick.follow: måste följa färg, måste bekänna;
     is refused by tolp.flying.last: får inte gå ut på flygande kort, får inte gå ut på en flygande, får inte gå ut på en flygande tvåa, får inte gå ut;
@@ -77,7 +77,7 @@ wish-alike =
     vinsten-tied happens: vinsten är oavgjord, ingen får vinsten, ingen tar vinsten, vinsten är delad, vinsten är lika,
     vinsten blir lika, vinsten blir oavgjord, vinsten blir delad, vinsten delas, det blir lika om vinsten, lika om vinsten,
     oavgjort om vinsten, det blir oavgjort om vinsten, delad vinst, oavgjord vinst, lika vinst, delad, oavgjord, oavgjort, lika;
-    revolution happens: det blir revolution, revolution; counter-revolution happens: revolutionen vänds tillbaka;
+    revolution happens: det blir revolution, revolution, någon gör revolution, någon vänder ordningen, ordningen vänds; counter-revolution happens: revolutionen vänds tillbaka;
     happens: händer; happens to: drabbar; gets: får; refuses: hindrar, nekar, förbjuder;
     decides for: gäller för, avgör för; decides: gäller, avgör; is refused by: hindras av; against: mot;
     may play: får spela; may meld: får mäla; may lay: får lägga; may take: får ta; may discard: får kasta; may draw: får dra;
