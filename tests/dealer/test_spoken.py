@@ -8,7 +8,7 @@ from tolva_teach.dealer.faults import WishError
 from tolva_teach.dealer.language import pieces
 from tolva_teach.dealer.language.reading import read
 from tolva_teach.dealer.language.rulebook import missing_options
-from tolva_teach.dealer.language.spoken import as_shown, spoken, understood
+from tolva_teach.dealer.language.spoken import as_shown, near, spoken, understood
 from tolva_teach.dealer.language.wishes import Holds, Sentence
 from tolva_teach.games import GAMES, game
 from tolva_teach.texts import LANGUAGES
@@ -132,3 +132,8 @@ def test_cards_on_the_table_lie_face_up_before_their_player() -> None:
     assert len({repr(read(wish, game("bordstolva")).wish) for wish in wishes}) == 1
     with pytest.raises(WishError, match="on-table"):
         read("dealer holds HK on the table", game("tolva", 4))
+
+
+@pytest.mark.parametrize(("typed", "meant"), [("två", ()), ("den", ()), ("the", ()), ("förhnd", ("förhand",))])
+def test_only_what_is_like_few_words_is_taken_for_a_slip_of_the_keys(typed: str, meant: tuple[str, ...]) -> None:
+    assert near(typed, game("trettioett"), "sv") == meant

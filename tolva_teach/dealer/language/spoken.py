@@ -35,6 +35,7 @@ _QUOTES = '“”"'
 _PLACES = re.compile(r", start=\d+, end=\d+")
 _TIGHT = re.compile(r" ([,)])|(\() ")
 _NEAR = 0.72
+_TELLING = 4
 _OF_BOUNDS = re.compile(r"\b(exactly|at least|at most) an? ")
 _SECTIONS = ("trick", "lap", "pile")
 _REFUSED_BY = "is refused by"
@@ -107,7 +108,9 @@ def understood(typed: str, game: Game[Any], lang: str) -> Heard:
 
 
 def near(word: str, game: Game[Any], lang: str) -> tuple[str, ...]:
-    """A few words of the language that somebody may have meant."""
+    """A few words of the language that somebody may have meant; none for a word so short that it is like any other."""
+    if len(word) < _TELLING:
+        return ()
     said = _lexicon(lang, game.name).said
     known = {
         words.lower() for wish, words in said.items() if not wish[-1].endswith("'s") and words[0] not in _QUOTES
