@@ -121,7 +121,7 @@ def test_a_rule_that_a_lesson_names_is_shown_in_place_and_the_focus_comes_back(
 ) -> None:
     page = open_page("melding", lang)
     page.set_viewport_size({"width": width, "height": 640})
-    link = page.locator("main a[href$='#tolva.meld']").first
+    link = page.locator("main a[href$='#tolva.meld']:visible").first
     link.focus()
     page.keyboard.press("Enter")
     box = page.get_by_role("dialog")
@@ -147,7 +147,7 @@ def test_a_rule_that_a_lesson_names_is_shown_in_place_and_the_focus_comes_back(
 
 def test_a_rule_that_is_not_to_be_had_in_place_is_gone_to(open_page: OpenPage) -> None:
     page = open_page("melding", "sv")
-    page.evaluate("document.querySelector('main a[href$=\"#tolva.meld\"]').hash = '#tolva.nothing'")
+    page.locator("main a[href$='#tolva.meld']:visible").first.evaluate("link => (link.hash = '#tolva.nothing')")
     page.locator("main a[href$='#tolva.nothing']").click()
     page.wait_for_url("**/rules-tolva.ipynb#tolva.nothing")
 

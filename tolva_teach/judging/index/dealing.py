@@ -8,25 +8,25 @@ from tolva_teach.judging.index.question import Question, next_dealer, next_match
 from tolva_teach.judging.index.tricks import ALL, FORMS
 
 
-def _dealt_wrong(rule: str) -> Asks:
-    """How many cards each should have been dealt: their number, or `shared` where the pack is dealt out, as evenly as
-    it goes.
+def _dealt_wrong(rule: str, each: str) -> Asks:
+    """How many cards each should have been dealt.
 
     Args:
         rule: the one that tells of it.
+        each: `shared` where the pack is dealt out, as evenly as it goes; else it is their number.
     """
 
     def asks(game: Game[Any], case: Case) -> Outcome:
         del case
         dealt = game.deal_out(game.pack, 0, game.first_standing(None, 0, None))
         sizes = {*map(len, dealt.hands)}
-        return Outcome("shared" if rule == "tolp.deal" else str(sizes.pop()), rule)
+        return Outcome(each or str(sizes.pop()), rule)
 
     return asks
 
 
-def _misdeal(rule: str, *games: str) -> Question:
-    return Question("misdeal", Case({}, _dealt_wrong(rule)), games)
+def _misdeal(game: str, rule: str, each: str = "") -> Question:
+    return Question("misdeal", Case({}, _dealt_wrong(rule, each)), (game,))
 
 
 DEALING: tuple[Question, ...] = (
@@ -34,10 +34,10 @@ DEALING: tuple[Question, ...] = (
     Question("next-dealer", Case({}, next_dealer("tolp.deal")), ("tolp",)),
     Question("next-match", Case({}, next_match), FORMS),
     Question("next-match", Case({}, next_match), ("bondtolva",)),
-    _misdeal("tolva.deal", "tolva"),
-    _misdeal("plocke.deal", "plocketolva"),
-    _misdeal("bord.deal", "bordstolva"),
-    _misdeal("bond.deal", "bondtolva"),
-    _misdeal("tolp.deal", "tolp"),
-    _misdeal("thirtyone.deal", "trettioett"),
+    _misdeal("tolva", "tolva.deal"),
+    _misdeal("plocketolva", "plocke.deal"),
+    _misdeal("bordstolva", "bord.deal"),
+    _misdeal("bondtolva", "bond.deal"),
+    _misdeal("tolp", "tolp.deal", "shared"),
+    _misdeal("trettioett", "thirtyone.deal"),
 )

@@ -41,10 +41,10 @@ clause-will-do =
 clause-partner-so-far =
     { $finished-known ->
         [yes] { $seat-who ->
-            [you] your own partner is winning at that point
+            [you] your own partner was winning at that point
            *[other] { $winner-who ->
-                [you] you are winning at that point
-               *[other] { $winner }, { $seat-whose } partner, is winning at that point
+                [you] you were winning at that point
+               *[other] { $winner }, { $seat-whose } partner, was winning at that point
             }
         }
        *[no] { $seat-who ->
