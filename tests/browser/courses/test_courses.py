@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -148,22 +149,22 @@ def test_hint_and_shown_answer_are_in_sight_on_a_phone(open_page: OpenPage) -> N
 
 def test_two_tabs_add_up_and_the_more_stars_win(new_context: Callable[..., BrowserContext]) -> None:
     context = new_context(reduced_motion="reduce")
-    site = Site(context, pytest.fail)
-    one, other = context.new_page(), context.new_page()
-    for page in (one, other):
-        page.goto(site.url("sv/melding"))
-        wait_until_shown(page)
-    other.evaluate(
-        """async () => {
-          const { mergeProgress } = await import('/voila/templates/tolva/static/progress.js');
-          mergeProgress({ levels: new Map([['tolva.melding.one', 1], ['tolva.melding.pair', 2]]) });
-        }"""
-    )
-    expect(level(one, LEVELS.index("tolva.melding.one")).locator(".tolva-stars")).to_have_attribute("data-stars", "1")
-    go_through(level(one), PAIR)
-    assert kept(other) == {PAIR: 3, "tolva.melding.one": 1}
-    expect(level(other).locator(".tolva-stars")).to_have_attribute("data-stars", "3")
-    site.close()
+    with closing(Site(context, pytest.fail)) as site:
+        one, other = context.new_page(), context.new_page()
+        for page in (one, other):
+            page.goto(site.url("sv/melding"))
+            wait_until_shown(page)
+        other.evaluate(
+            """async () => {
+              const { mergeProgress } = await import('/voila/templates/tolva/static/progress.js');
+              mergeProgress({ levels: new Map([['tolva.melding.one', 1], ['tolva.melding.pair', 2]]) });
+            }"""
+        )
+        further = level(one, LEVELS.index("tolva.melding.one"))
+        expect(further.locator(".tolva-stars")).to_have_attribute("data-stars", "1")
+        go_through(level(one), PAIR)
+        assert kept(other) == {PAIR: 3, "tolva.melding.one": 1}
+        expect(level(other).locator(".tolva-stars")).to_have_attribute("data-stars", "3")
 
 
 def with_kept(open_page: OpenPage, text: str, name: str, **options: Any) -> Page:
