@@ -49,7 +49,8 @@ class Hands:
         if knocker is not None and not hands[knocker]:
             raise PositionError("hands", count=HAND_SIZE)
         best = position.game.figures["best"]
-        last = worth.index(best) if best in worth else (knocker or players) - 1
+        before_knocker = players - 1 if knocker is None else (knocker - 1) % players
+        last = worth.index(best) if best in worth else before_knocker
         while not hands[last]:
             last = (last - 1) % players
         spare = _unseen(hands)[-1]

@@ -94,6 +94,18 @@ def test_cards_are_tapped_and_what_may_be_done_is_read_at_once(
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
+def test_the_way_on_keeps_the_focus_of_whoever_pressed_it_where_it_leads_nowhere_yet(open_page: OpenPage) -> None:
+    page = open_page(NAME, "en", query="game=tolva")
+    tab(page, "judge", "en")
+    onward = page.locator(".tolva-at-table-next")
+    onward.focus()
+    page.keyboard.press("Enter")
+    expect(onward).to_be_disabled()
+    expect(onward).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place=hand]")).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_was_wrong_in_the_tricks_since_is_found_with_cards_forgotten(
     open_page: OpenPage, check_axe: Callable[[Page], None], lang: str

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 from helpers.pages import OpenPage, PageGuard
 
 NAMES = "() => performance.getEntriesByType('resource').map((one) => one.name)"
-IMPORTED = ("storage.js", "progress.js", "progress_link.js", "unfinished_match.js")
+IMPORTED = ("storage.js", "progress.js", "progress_link.js", "begun_matches.js")
 
 
 def test_what_modules_import_is_fetched_once_and_may_be_kept(open_served: OpenPage) -> None:

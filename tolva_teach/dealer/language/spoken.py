@@ -34,8 +34,10 @@ _WORD = re.compile(r"[(),]|[“”\"][^“”\"]*[“”\"]|[^\s(),“”\"]+")
 _QUOTES = '“”"'
 _PLACES = re.compile(r", start=\d+, end=\d+")
 _TIGHT = re.compile(r" ([,)])|(\() ")
-_NEAR = 0.72
-_TELLING = 4
+#: How like a word must be to one of the language, of 1, to be taken for a slip of the keys.
+_ALIKE = 0.72
+#: A word with fewer letters is like too many others.
+_FEWEST_LETTERS = 4
 _OF_BOUNDS = re.compile(r"\b(exactly|at least|at most) an? ")
 _SECTIONS = ("trick", "lap", "pile")
 _REFUSED_BY = "is refused by"
@@ -109,13 +111,13 @@ def understood(typed: str, game: Game[Any], lang: str) -> Heard:
 
 def near(word: str, game: Game[Any], lang: str) -> tuple[str, ...]:
     """A few words of the language that somebody may have meant; none for a word so short that it is like any other."""
-    if len(word) < _TELLING:
+    if len(word) < _FEWEST_LETTERS:
         return ()
     said = _lexicon(lang, game.name).said
     known = {
         words.lower() for wish, words in said.items() if not wish[-1].endswith("'s") and words[0] not in _QUOTES
     } - {word.lower()}
-    return tuple(get_close_matches(word.lower(), sorted(known), 2, _NEAR))
+    return tuple(get_close_matches(word.lower(), sorted(known), 2, _ALIKE))
 
 
 def is_known(wish: str, game: Game[Any], lang: str) -> bool:

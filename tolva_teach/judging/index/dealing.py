@@ -8,25 +8,25 @@ from tolva_teach.judging.index.question import Question, next_dealer, next_match
 from tolva_teach.judging.index.tricks import ALL, FORMS
 
 
-def _dealt_wrong(rule: str, each: str) -> Asks:
+def _dealt_wrong(rule: str, outcome: str) -> Asks:
     """How many cards each should have been dealt.
 
     Args:
         rule: the one that tells of it.
-        each: `shared` where the pack is dealt out, as evenly as it goes; else it is their number.
+        outcome: the answer where hands may differ by a card; else it is how many cards every hand has.
     """
 
     def asks(game: Game[Any], case: Case) -> Outcome:
         del case
         dealt = game.deal_out(game.pack, 0, game.first_standing(None, 0, None))
         sizes = {*map(len, dealt.hands)}
-        return Outcome(each or str(sizes.pop()), rule)
+        return Outcome(outcome or str(sizes.pop()), rule)
 
     return asks
 
 
-def _misdeal(game: str, rule: str, each: str = "") -> Question:
-    return Question("misdeal", Case({}, _dealt_wrong(rule, each)), (game,))
+def _misdeal(game: str, rule: str, outcome: str = "") -> Question:
+    return Question("misdeal", Case({}, _dealt_wrong(rule, outcome)), (game,))
 
 
 DEALING: tuple[Question, ...] = (
@@ -38,6 +38,6 @@ DEALING: tuple[Question, ...] = (
     _misdeal("plocketolva", "plocke.deal"),
     _misdeal("bordstolva", "bord.deal"),
     _misdeal("bondtolva", "bond.deal"),
-    _misdeal("tolp", "tolp.deal", "shared"),
+    _misdeal("tolp", "tolp.deal", outcome="shared"),
     _misdeal("trettioett", "thirtyone.deal"),
 )

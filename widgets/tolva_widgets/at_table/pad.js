@@ -14,7 +14,7 @@ const IN_A_ROW = 10;
 
 export function makePad(/** @type {() => Shown} */ shown, /** @type {Does} */ { tap, goOn, write }) {
   const gist = make("p", { class: "tolva-at-table-gist", "aria-hidden": "true" });
-  const next = make("button", { type: "button", class: "tolva-at-table-next", onclick: () => goOn(next.value) });
+  const next = make("button", { type: "button", class: "tolva-at-table-next", onclick: () => next.ariaDisabled === "true" || goOn(next.value) });
   const writing = make("button", { type: "button", class: "tolva-at-table-write", onclick: write });
   const suits = make("div", { class: "tolva-at-table-suits tolva-laying-suits", role: "group" });
   const ranks = make("div", { class: "tolva-at-table-ranks tolva-laying-rows", role: "group" });
@@ -63,7 +63,7 @@ export function makePad(/** @type {() => Shown} */ shown, /** @type {Does} */ { 
     for (const one of ranks.querySelectorAll("button")) one.setAttribute("aria-pressed", String(isLaid(one.value)));
     next.hidden = !place;
     next.value = place;
-    next.disabled = waits;
+    next.ariaDisabled = String(waits); // `disabled` would take the focus from whoever pressed it
     next.textContent = `${shown().words.next}: ${called}`;
   };
   /** Says in short how the rules judge; `mark` is `yes`, `no`, or nothing. */

@@ -21,7 +21,7 @@ import {
 } from "./progress.js";
 import { carried, carriedBy, CARRIES } from "./progress_link.js";
 import { canKeep, isLasting, namesKept, readKept, writeKept } from "./storage.js";
-import { drawWhatWasBegun, showUnfinished } from "./unfinished_match.js";
+import { offerDealsNotBegun, showUnfinished } from "./begun_matches.js";
 
 /** A text of the page's, with what stands in braces filled in. */
 function filled(/** @type {string} */ words, /** @type {Record<string, string | number>} */ facts) {
@@ -145,7 +145,7 @@ function show() {
   showStars(progress);
   showWayOn(progress);
   showUnfinished();
-  drawWhatWasBegun();
+  offerDealsNotBegun();
   showFinished(progress);
   showAside();
 }

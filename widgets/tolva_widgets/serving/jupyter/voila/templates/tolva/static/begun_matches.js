@@ -3,6 +3,7 @@
  * that stand there beforehand (`unfinished.py`). What is kept may be damaged, or a stranger's. Of its text only the name
  * of the match goes on, into the link and only as far as it is one; its game, its deal and its score choose among the
  * page's own words.
+ * A deal that the page offers to begin with, and that was begun here before, gives way to another.
  *
  * @typedef {{ title: string, words: string, together: boolean }} Form
  *
@@ -28,6 +29,9 @@ const MATCH_NAME = /^(?=[^]{1,21000}$)\w+=[\w.:,-]+(?:&\w+=[\w.:,-]+)*$/;
 
 /** No deal of a match has a higher number, and no score is higher. */
 const MOST = 9999;
+
+/** The highest number of a random deal that a link leads to: few enough digits to say to somebody. */
+const HIGHEST_SEED = 9999;
 
 /**
  * What an object of the page has under a key of a stranger's.
@@ -90,13 +94,13 @@ export function showUnfinished() {
 }
 
 /** A deal to begin with that was begun here before gives way to another one of its game. */
-export function drawWhatWasBegun() {
+export function offerDealsNotBegun() {
   const begun = new Set(thingsKept(MATCHES).map(({ key }) => key));
   for (const link of document.querySelectorAll(/** @type {"a"} */ ("a[data-match-name]"))) {
     if (!begun.has(link.dataset.matchName ?? "")) continue;
     const url = new URL(link.href);
     url.searchParams.delete("dealer");
-    url.searchParams.set("seed", String(1 + Math.floor(Math.random() * MOST)));
+    url.searchParams.set("seed", String(1 + Math.floor(Math.random() * HIGHEST_SEED)));
     link.href = url.href;
   }
 }
