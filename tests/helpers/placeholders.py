@@ -70,3 +70,13 @@ def copy_of(folder: Path, *names: str) -> Path:
         for name in names:
             shutil.copy(NOTEBOOKS / lang / f"{name}.ipynb", folder / lang)
     return folder
+
+
+def opening_with_text(folder: Path, name: str) -> Path:
+    """One of our lessons in both languages without its guided deal, so that it opens with something to read, as a
+    teacher's own may: nothing that needs a kernel is in sight."""
+    for lang in LANGUAGES:
+        notebook = nbformat.read(NOTEBOOKS / lang / f"{name}.ipynb", as_version=4)
+        notebook.cells = [cell for cell in notebook.cells if "GuidedDeal(" not in cell.source]
+        nbformat.write(notebook, folder / lang / f"{name}.ipynb")
+    return folder

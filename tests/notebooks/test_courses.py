@@ -227,7 +227,7 @@ def test_each_lesson_says_what_it_is_in_a_title_and_a_sentence() -> None:
         )
 
 
-YET_TO_BEGIN_IN_PLAY = {"thirtyone-wise", "trumps"}
+YET_TO_BEGIN_IN_PLAY = {"thirtyone-wise"}
 """Lessons that still begin with something to read or to answer."""
 ALSO_LONG = {"plocke-drawing", "thirtyone-hands"}
 """Lessons that begin in play, and still have more questions in a row than they should."""

@@ -117,7 +117,7 @@ def test_card_of_the_trick_can_be_picked_where_that_is_asked(open_page: OpenPage
 
 def test_rule_of_a_step_is_shown_in_place_and_on_the_rules_page(open_page: OpenPage) -> None:
     page = open_page("trumps", "sv")
-    page.locator('a[href="rules-tolva.ipynb#trick.trump"]').first.click()
+    page.locator('a[href="rules-tolva.ipynb#trick.trump"]:visible').first.click()
     page.locator("dialog [data-whole]").click()
     page.wait_for_url("**/sv/rules-tolva.ipynb#trick.trump")
     expect(page.locator('[id="trick.trump"]')).to_be_in_viewport()

@@ -12,15 +12,27 @@ from helpers.exercising import Exercising
 from helpers.kernel_kinds import FORKED, each_kernel_at_night
 from helpers.levels import exercises_of, levels_of, ordered_in, played_in
 from helpers.pages import OpenPage, PageGuard, wait_until_readable, wait_until_shown
-from helpers.placeholders import copy_of
+from helpers.placeholders import copy_of, opening_with_text
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
 from helpers.served import Answering, Served, served
 from helpers.stage_pages import NOTEBOOKS
 
 LESSON = "trumps"
-"""One that begins with text: nothing that needs a kernel is in sight when it opens."""
+"""Without its guided deal: nothing that needs a kernel is in sight when it opens."""
 WRITTEN = Path(NOTEBOOKS) / "sv" / f"{LESSON}.ipynb"
 FIRST = ".tolva-slot >> nth=0"
+
+
+@pytest.fixture(scope="module")
+def few(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The lesson, and a page that has its kernel at once."""
+    return opening_with_text(copy_of(tmp_path_factory.mktemp("few"), "quiz"), LESSON)
+
+
+@pytest.fixture(scope="module")
+def server(few: Path, kernels: str) -> Iterator[Served]:
+    with served(few, forks=kernels == FORKED) as running:
+        yield running
 
 
 @pytest.fixture
@@ -131,8 +143,7 @@ def test_early_lesson_waits_for_a_server_out_of_reach(lesson: Page, page_guard: 
 
 
 @pytest.fixture(scope="module")
-def small_house(tmp_path_factory: pytest.TempPathFactory, kernels: str) -> Iterator[Served]:
-    few = copy_of(tmp_path_factory.mktemp("few"), "quiz", LESSON)
+def small_house(few: Path, kernels: str) -> Iterator[Served]:
     with served(few, 0, "--most", "1", forks=kernels == FORKED) as running:
         yield running
 

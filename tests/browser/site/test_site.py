@@ -18,7 +18,7 @@ from helpers.levelling import answer_all
 from helpers.levels import levels_of
 from helpers.made_site import made_site
 from helpers.pages import OpenPage, PageGuard, wait_until_loaded, wait_until_readable, wait_until_shown
-from helpers.placeholders import copy_of, write_notebook
+from helpers.placeholders import copy_of, opening_with_text, write_notebook
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
 from helpers.stage_pages import NOTEBOOKS
 from helpers.static_host import StaticHost, static_host
@@ -35,9 +35,9 @@ def server(web_host: StaticHost) -> StaticHost:
 
 @pytest.fixture(scope="module")
 def lessons(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A few of our pages."""
+    """A few of our pages, and a lesson that opens with text."""
     names = ("index", "quiz", "play", "review", "rules-tolva", "courses", "gubbe")
-    return copy_of(tmp_path_factory.mktemp("few"), *names)
+    return opening_with_text(copy_of(tmp_path_factory.mktemp("few"), *names), "trumps")
 
 
 @pytest.fixture(scope="module")
@@ -178,16 +178,17 @@ def test_page_without_widgets_fetches_no_python_and_is_small(web_host: StaticHos
 
 
 def test_late_lesson_is_read_without_python_which_comes_with_the_first_exercise(
-    web_host: StaticHost, open_served: OpenPage
+    small_host: StaticHost, new_context: Callable[..., BrowserContext]
 ) -> None:
     def python_sent() -> int:
-        return sum(size for name, size in web_host.sent.items() if name.endswith(PYTHON))
+        return sum(size for name, size in small_host.sent.items() if name.endswith(PYTHON))
 
     before = python_sent()
-    page = open_served("trumps", "sv", width=360, ready=False)
+    page = new_context(service_workers="block", viewport={"width": 360, "height": 740}).new_page()
+    page.goto(small_host.url("sv/trumps"))
     wait_until_readable(page)
     wait_until_loaded(page)
-    web_host.wait_until_answered()
+    small_host.wait_until_answered()
     assert python_sent() == before
     exercise = Exercising(page, "sv", 1)
     exercise.pick("CA")

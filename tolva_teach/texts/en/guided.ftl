@@ -291,6 +291,19 @@ guided-tolva-half-club = One trick to go. Lead the ace of clubs.
 guided-tolva-half-made = Six tricks, with far more than 60 card points in them: the gubbe is made. You score 6 points, and the deal is over at once. Neither vinsten nor sistan is counted.
 guided-tolva-half-end = Had the opponents taken just one of the six tricks, the gubbe would have failed and cost you 6 points. Announce one only when you are as good as certain.
 
+## Trumps in Tolva
+
+guided-tolva-trump-dealt = A deal always starts without trumps. David is forehand, and soon one suit will be trumps: see what that does to your cards.
+guided-tolva-trump-ace = David led the ace of spades. You have only one spade: play it.
+guided-tolva-trump-set = David took the trick and melds clubs, that is, declares the king and queen. Clubs are now trumps for the rest of the deal: any club beats every card of the other suits.
+guided-tolva-trump-void = David leads the ten of spades. You are void, and must play a trump if you have one: try another card first if you like. The seven is enough, so save the ten.
+guided-tolva-trump-taken = Your seven was the only trump, and took the trick. Lead the six of diamonds.
+guided-tolva-trump-over = Cilla led the king of spades, and David trumped with the queen. Once somebody has trumped you must play a higher trump if you can: the ten beats the queen.
+guided-tolva-trump-eight = You overtrumped, and the trick is yours. Lead the eight of diamonds.
+guided-tolva-trump-follow = Birger trumped, and led the jack of hearts, which David trumped. You have hearts and must follow suit, but cannot take the trick. Play any heart you like.
+guided-tolva-trump-discard = David leads the king of diamonds. You have neither diamonds nor trumps, so you may discard any card.
+guided-tolva-trump-end = That is the order once there are trumps: follow suit if you can. If not, trump. Only if you can’t do that either may you discard.
+
 ## Who takes the trick in Tolva
 
 guided-tolva-take = The deal begins without trumps, and Birger is forehand. Try to see who takes each trick before it is over.

@@ -291,6 +291,19 @@ guided-tolva-half-club = Ett stick fattas. Spela ut klöver ess.
 guided-tolva-half-made = Sex stick, och långt mer än 60 kortpoäng i dem: gubben gick hem. Ni får 6 poäng, och given är slut direkt. Varken vinsten eller sistan räknas.
 guided-tolva-half-end = Om motståndarna hade tagit ett enda av de sex sticken hade gubben gått bet, och ni hade förlorat 6 poäng. Ange den bara när du är så gott som säker.
 
+## Trumf i tolva
+
+guided-tolva-trump-dealt = En giv börjar alltid utan trumf. David är förhand, och snart blir en färg trumf: se vad det gör med dina kort.
+guided-tolva-trump-ace = David spelade ut spader ess. Du har bara en spader: lägg den.
+guided-tolva-trump-set = David tog sticket och mäler klöver, det vill säga talar om att han har kungen och damen. Nu är klöver trumf i resten av given: en klöver slår alla kort i de andra färgerna.
+guided-tolva-trump-void = David spelar ut spader tio. Du är renons och måste spela trumf om du har någon: pröva gärna ett annat kort först. Sjuan räcker, så spara tian.
+guided-tolva-trump-taken = Din sjua var den enda trumfen och tog sticket. Spela ut ruter sex.
+guided-tolva-trump-over = Cilla spelade ut spader kung, och David trumfade med damen. När någon redan har trumfat måste du lägga en högre trumf om du kan: tian slår damen.
+guided-tolva-trump-eight = Du övertrumfade, och sticket är ditt. Spela ut ruter åtta.
+guided-tolva-trump-follow = Birger trumfade och spelade ut hjärter knekt, som David trumfade. Du har hjärter och måste följa färg, men kan inte ta sticket. Lägg vilken hjärter du vill.
+guided-tolva-trump-discard = David spelar ut ruter kung. Du har varken ruter eller trumf, och därför får du saka vilket kort du vill.
+guided-tolva-trump-end = Det är ordningen när det finns trumf: följ färg om du kan. Annars trumfar du. Bara om du inte kan det heller får du saka.
+
 ## Vem som tar sticket i tolva
 
 guided-tolva-take = Given börjar utan trumf, och Birger är förhand. Försök att se vem som tar varje stick innan det är klart.
