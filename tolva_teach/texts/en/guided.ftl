@@ -249,6 +249,15 @@ guided-thirtyone-shown-ace = Cilla discarded the ace of spades! Take it.
 guided-thirtyone-shown-jack = Ace, queen and ten of spades: 11 + 10 + 10 = 31. Discard the jack of clubs.
 guided-thirtyone-shown-end = Nobody can beat 31. The hand is shown at once, the deal is over, and everyone else loses a life.
 
+## When to knock in Trettioett
+
+guided-thirtyone-early = Your best suit is clubs: eight and four make 12. That is too little to knock with.
+guided-thirtyone-early-take = The queen of clubs is on the pile. Take it.
+guided-thirtyone-early-three = 8 + 4 + 10 = 22. Discard the three of spades.
+guided-thirtyone-early-knock = Birger and Cilla have had one turn each, so their hands can hardly be good yet. 22 should be enough: knock.
+guided-thirtyone-early-life = They each had one more turn. You have 22, Birger 19 and Cilla 12, so Cilla loses a life.
+guided-thirtyone-early-end = 22 is far from 31, but early in the deal it is usually enough. Had you waited for a better hand, the others’ hands would have got better too.
+
 ## Melding in Tolva
 
 guided-tolva-pair = You have two pairs: king and queen of hearts, and king and queen of diamonds. A pair scores when you meld it, that is, declare that you have it. But first you must take a trick.

@@ -249,6 +249,15 @@ guided-thirtyone-shown-ace = Cilla lade bort spader ess! Ta det.
 guided-thirtyone-shown-jack = Ess, dam och tio i spader: 11 + 10 + 10 = 31. Lägg bort klöver knekt.
 guided-thirtyone-shown-end = 31 kan ingen slå. Handen visas genast, given är slut, och alla andra förlorar ett liv.
 
+## När man ska knacka i trettioett
+
+guided-thirtyone-early = Din bästa färg är klöver: åttan och fyran är värda 12. Det är för lite att knacka med.
+guided-thirtyone-early-take = Klöver dam ligger på högen. Ta den.
+guided-thirtyone-early-three = 8 + 4 + 10 = 22. Lägg bort spader tre.
+guided-thirtyone-early-knock = Birger och Cilla har gjort ett drag var och har knappast hunnit få bra händer. 22 bör räcka: knacka.
+guided-thirtyone-early-life = De fick ett drag till var. Du har 22, Birger 19 och Cilla 12, så Cilla förlorar ett liv.
+guided-thirtyone-early-end = 22 är långt från 31, men tidigt i given räcker det oftast. Om du hade väntat på en bättre hand hade de andras händer också hunnit bli bättre.
+
 ## Mäla i tolva
 
 guided-tolva-pair = Du har två par: kung och dam i hjärter, och kung och dam i ruter. Ett par ger poäng när du mäler det, det vill säga talar om att du har det. Men först måste du ta ett stick.
