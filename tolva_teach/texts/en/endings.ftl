@@ -19,12 +19,18 @@ ending-deal-lives-lost =
        *[other] The deal is over: you lose { $change } lives
     }
 ending-deal-rounds =
-    { $change ->
-        [0] The round is over
-       *[other] The round is over: you are king
+    { $end ->
+        [first] The round is over: you are king
+        [last] The round is over: you are tölp
+       *[between] The round is over: you came { ordinal } of { $count }
     }
 ending-match-won = You have won the match!
 ending-match-over = The match is over: { $winner } won
+ending-match-placed =
+    { $shared ->
+        [yes] The match is over: { $winner } won, and you share { ordinal } place
+       *[no] The match is over: { $winner } won, and you came { ordinal } of { $count }
+    }
 ending-who = Who
 ending-before = Before
 ending-after = Now

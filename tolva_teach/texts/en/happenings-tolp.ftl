@@ -96,33 +96,10 @@ did-revolution-tolp-option-revolution = Revolution with { $count-word } { $rank-
 did-counter-revolution-tolp-option-revolution = Another revolution, with { $count-word } { $rank-many }: now aces are highest again.
 did-turned-tolp-turn = Everyone else has passed: { $leader } start{ $leader-s } the next pile.
 did-turned-tolp-out = The pile is turned face down: { $leader } start{ $leader-s } the next.
-tolp-ordinal =
-    { $place ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-        [6] sixth
-        [7] seventh
-        [8] eighth
-        [9] ninth
-        [10] tenth
-        [11] eleventh
-        [12] twelfth
-        [13] thirteenth
-        [14] fourteenth
-        [15] fifteenth
-        [16] sixteenth
-        [17] seventeenth
-        [18] eighteenth
-        [19] nineteenth
-       *[other] twentieth
-    }
 clause-place =
     { $place ->
         [1] first, as king (kung)
-       *[other] { tolp-ordinal }
+       *[other] { ordinal }
     }
 
 did-out-tolp-out = { $Seat } go{ $seat-es } out { clause-place }.

@@ -115,6 +115,30 @@ number-10 = ten
 number-11 = eleven
 number-12 = twelve
 
+ordinal =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
+        [11] eleventh
+        [12] twelfth
+        [13] thirteenth
+        [14] fourteenth
+        [15] fifteenth
+        [16] sixteenth
+        [17] seventeenth
+        [18] eighteenth
+        [19] nineteenth
+       *[other] twentieth
+    }
+
 ## What a seat is called. "whose" is the genitive, "whom" the object form, "label" what stands before its score; "own" and "they" speak of it
 ## again ("own" of a named player is "the": "their" would read as somebody else's); "have", "are", "were", "do", "s" and "es" are the verb and the verb's ending that it takes.
 

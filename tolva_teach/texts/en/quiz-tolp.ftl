@@ -172,11 +172,11 @@ who-exchanges-pairing =
     { $place ->
         [1] the king with the tölp
         [2] the second with the last but one
-       *[other] the { tolp-ordinal } with the { tolp-ordinal } from the end
+       *[other] the { ordinal } with the { ordinal } from the end
     }
 who-exchanges-pair = { $Seat } exchange{ $seat-s } with { $partner-whom }: { who-exchanges-pairing }.
-who-exchanges-middle = { $Seat } came { tolp-ordinal } of { $count-word }, right in the middle, and { $seat-do }n’t exchange.
-who-exchanges-capped = { $Seat } came { tolp-ordinal } of { $count-word }. Only the outermost three at each end exchange.
+who-exchanges-middle = { $Seat } came { ordinal } of { $count-word }, right in the middle, and { $seat-do }n’t exchange.
+who-exchanges-capped = { $Seat } came { ordinal } of { $count-word }. Only the outermost three at each end exchange.
 who-exchanges-cards =
     { $due ->
         [one] one card
@@ -374,13 +374,13 @@ who-leads-tolp-titles-no-king-yet = Everybody has cards left. Whoever goes out f
 who-leads-tolp-titles-was-king = { $Seat } became king in the last round. In this one nobody has gone out yet.
 who-leads-tolp-titles-cards-left = { $Seat } { $seat-have } cards left, and you become king only by going out.
 who-leads-tolp-titles-king-known = { $King } went out first and { $king-are } king.
-who-leads-tolp-titles-out-later = { $Seat } went out { tolp-ordinal }. The king is whoever went out first: { $king }.
+who-leads-tolp-titles-out-later = { $Seat } went out { ordinal }. The king is whoever went out first: { $king }.
 who-leads-tolp-titles-still-in = { $Seat } { $seat-have } cards left. The king is whoever went out first: { $king }.
 who-leads-tolp-titles-was-king-known = { $Seat } became king in the last round but { $seat-have } cards left in this one. The king now is { $king }, who went out first.
 who-leads-tolp-titles-out =
     { $place ->
         [1] { $Seat } went out first and { $seat-are } king.
-       *[other] { $Seat } went out { tolp-ordinal }.
+       *[other] { $Seat } went out { ordinal }.
     }
 who-leads-tolp-titles-no-tolp-yet = { $Count-word } players have cards left, so the round isn’t over.
 who-leads-tolp-titles-was-tolp = { $Seat } became tölp in the last round. In this one { $count-word } players have cards left, so it isn’t over.

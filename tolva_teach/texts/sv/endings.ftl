@@ -14,12 +14,18 @@ ending-deal-lives-lost =
        *[other] Given är slut: du förlorar { $change } liv
     }
 ending-deal-rounds =
-    { $change ->
-        [0] Omgången är slut
-       *[other] Omgången är slut: du är kung
+    { $end ->
+        [first] Omgången är slut: du är kung
+        [last] Omgången är slut: du är tölp
+       *[between] Omgången är slut: du kom på { ordinal } plats av { $count }
     }
 ending-match-won = Du har vunnit partiet!
 ending-match-over = Partiet är slut: { $winner } vann
+ending-match-placed =
+    { $shared ->
+        [yes] Partiet är slut: { $winner } vann, och du delar { ordinal } plats
+       *[no] Partiet är slut: { $winner } vann, och du kom på { ordinal } plats av { $count }
+    }
 ending-who = Vem
 ending-before = Före
 ending-after = Nu

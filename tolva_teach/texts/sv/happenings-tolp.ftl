@@ -72,19 +72,6 @@ did-revolution-tolp-option-revolution = Revolution med { $count-word } { $rank-m
 did-counter-revolution-tolp-option-revolution = Revolution igen, med { $count-word } { $rank-many }: nu är esset högst som vanligt.
 did-turned-tolp-turn = Alla andra har passat: { $leader } börjar på nästa hög.
 did-turned-tolp-out = Högen vänds ner: { $leader } börjar på nästa.
-tolp-ordinal =
-    { $place ->
-        [1] första
-        [2] andra
-        [3] tredje
-        [4] fjärde
-        [5] femte
-        [6] sjätte
-        [7] sjunde
-        [8] åttonde
-        [9] nionde
-       *[other] { $place }:e
-    }
 clause-place =
     { $place ->
         [1] går ut först och blir kung

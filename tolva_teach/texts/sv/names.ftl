@@ -124,6 +124,20 @@ number-10 = tio
 number-11 = elva
 number-12 = tolv
 
+ordinal =
+    { $place ->
+        [1] första
+        [2] andra
+        [3] tredje
+        [4] fjärde
+        [5] femte
+        [6] sjätte
+        [7] sjunde
+        [8] åttonde
+        [9] nionde
+       *[other] { $place }:e
+    }
+
 ## Hur en plats kallas. "whose" är genitiv, "whose-ett" framför ett ord som heter ett, "whom" objektsform, "they" när
 ## den just är nämnd.
 

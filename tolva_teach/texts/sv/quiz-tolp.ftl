@@ -176,11 +176,11 @@ who-exchanges-pairing =
     { $place ->
         [1] kungen med tölpen
         [2] den andra med den näst sista
-       *[other] den { tolp-ordinal } med den { tolp-ordinal } från slutet
+       *[other] den { ordinal } med den { ordinal } från slutet
     }
 who-exchanges-pair = { $Seat } byter med { $partner-whom }: { who-exchanges-pairing }.
-who-exchanges-middle = { $Seat } kom på { tolp-ordinal } plats av { $count-word }, precis i mitten, och byter inte.
-who-exchanges-capped = { $Seat } kom på { tolp-ordinal } plats av { $count-word }. Bara de tre yttersta på var sida byter.
+who-exchanges-middle = { $Seat } kom på { ordinal } plats av { $count-word }, precis i mitten, och byter inte.
+who-exchanges-capped = { $Seat } kom på { ordinal } plats av { $count-word }. Bara de tre yttersta på var sida byter.
 who-exchanges-cards =
     { $due ->
         [one] ett kort

@@ -30,10 +30,12 @@ from markupsafe import Markup
 from tolva_teach.rules.happenings import Happening
 from tolva_teach.rules.table import Tally
 from tolva_teach.texts import happening, rule, signed
+from tolva_teach.texts.naming import number_in_letters
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
 from tolva_widgets.play.day.words import DayWords
 from tolva_widgets.play.ended.analysis_words import AnalysisWords
+from tolva_widgets.play.ended.places import Place, place_in_match, place_in_round
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.quiz.address import address_about
 from tolva_widgets.replay.words import capitalised
@@ -98,15 +100,27 @@ class Ending:
         own = next(((before, now) for before, now in self.scores if now.party == self._own_party), None)
         if own is None:
             return self.words.say("ending-deal")
-        change, unit = own[1].score - own[0].score, own[1].unit
+        change, unit, order = own[1].score - own[0].score, own[1].unit, self.words.match.deal.standing.order
+        if order is not None:
+            return self._placed(f"ending-deal-{unit}", place_in_round(order, self.words.match.seat))
         return self.words.say(f"ending-deal-{unit}" if change >= 0 else f"ending-deal-{unit}-lost", change=abs(change))
 
     @property
     def _match_lost(self) -> str:
-        """That the match is over, and who has won it."""
-        winner = self.words.match.deal.standing.winner
-        assert winner is not None
-        return self.words.say("ending-match-over", winner=self.words.speaker.party(winner))
+        """That the match is over, and who has won it; where more than two have played for it, one's own place."""
+        match, units = self.words.match, [now.unit for _, now in self.scores]
+        assert match.deal.standing.winner is not None
+        winner = self.words.speaker.party(match.deal.standing.winner)
+        if len(units) < 3 or units[0] == "rounds":
+            return self.words.say("ending-match-over", winner=winner)
+        place = place_in_match(match.ongoing, self._own_party, units[0])
+        return self._placed("ending-match-placed", place, winner=winner)
+
+    def _placed(self, key: str, place: Place, **facts: str) -> str:
+        """A sentence that tells a place."""
+        end = "first" if place.place == 1 else "last" if place.is_last else "between"
+        count, shared = number_in_letters(place.count, self.words.lang), "yes" if place.shared else "no"
+        return self.words.say(key, place=place.place, count=count, end=end, shared=shared, **facts)
 
     @property
     def to_practise(self) -> Sequence[str]:
