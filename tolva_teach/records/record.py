@@ -84,12 +84,21 @@ class Record:
         Args:
             standing: how the match stood before that deal.
         """
+        return self.deal_alone(len(self.deals) - 1, standing)
+
+    def deal_alone(self, number: int, standing: Standing) -> "Record":
+        """One deal alone, as a record that begins where the match stood.
+
+        Args:
+            number: the deal's, from 0.
+            standing: how the match stood before that deal.
+        """
         given = {**self.given, "score": list(standing.score)}
         if standing.carry:
             given["carry"] = standing.carry
         if standing.order is not None:
             given["order"] = list(standing.order)
-        return Record(self.game, standing, self.deals[-1:], given)
+        return Record(self.game, standing, self.deals[number : number + 1], given)
 
     def to_dict(self) -> dict[str, Any]:
         """The record as its format writes it, unknown keys left out."""

@@ -9,9 +9,12 @@ import pytest
 from markupsafe import Markup
 
 from helpers.chance_player import FORMS, decide, named, with_tries
+from tolva_teach.play.replay import Replay
 from tolva_teach.players import chooser
+from tolva_teach.records.links import unpacked
+from tolva_teach.records.record import read_record
 from tolva_teach.rules.happenings import Happening
-from tolva_teach.texts import LANGUAGES, happening, rule
+from tolva_teach.texts import LANGUAGES, happening, rule, signed
 from tolva_widgets.play.ended.ending import Ending
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.widget import PlayTable
@@ -151,3 +154,26 @@ def test_the_card_lies_on_the_table_from_the_deals_end_until_the_next_deal() -> 
     assert table.said.count("The deal is over") <= 1
     table.go_on()
     assert card.value == ""
+
+
+@pytest.mark.parametrize(("game", "players"), [("tolva", 4), ("bondtolva", 3), ("tolp", 4), ("trettioett", 3)])
+def test_each_deal_of_the_match_is_told_of_with_the_score_after_it_and_the_way_into_it(game: str, players: int) -> None:
+    session = with_tries(named(game, players), deals=3)
+    words = PlayWords(session, "en", "en", "replay.ipynb").analysis
+    assert words is not None
+    rows = re.findall(r'<tr><th scope="row"><a href="([^"]+)">([^<]+)</a></th>(.*?)</tr>', str(words.section()))
+    after = {step.deal_number: step.after.standing.score for step in session.match.ongoing}
+    assert len(rows) == len(after) == 3
+    for number, (way, called, cells) in enumerate(rows):
+        assert called == f"{'Round' if game == 'tolp' else 'Deal'} {number + 1}"
+        assert re.findall("<td>([^<]+)</td>", cells) == list(map(signed, after[number]))
+        alone = Replay(read_record(unpacked(way.partition("#record=")[2])))
+        in_match = [step.decision for step in session.match.ongoing if step.deal_number == number]
+        assert [step.decision for step in alone] == in_match
+        assert alone[-1].after.standing.score == after[number]
+
+
+def test_of_the_only_deal_of_a_match_no_list_of_deals_is_shown() -> None:
+    words = PlayWords(with_tries(named("tolva", 4), deals=1), "en", "en", "replay.ipynb").analysis
+    assert words is not None
+    assert "tolva-play-deals" not in str(words.section())

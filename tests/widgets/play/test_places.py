@@ -62,7 +62,16 @@ def test_the_heading_of_a_lost_match_of_three_or_more_names_ones_place() -> None
     titles = [ending_of(lost_match("trettioett", 3, seed, lives=1)) for seed in range(10)]
     lost = [ending.title for ending in titles if not ending.won]
     assert lost
-    assert all(title.endswith((" won, and you came second of three", " won, and you came third of three", " won, and you share second place")) for title in lost)
+    assert all(
+        title.endswith(
+            (
+                " won, and you came second of three",
+                " won, and you came third of three",
+                " won, and you share second place",
+            )
+        )
+        for title in lost
+    )
 
 
 def test_the_heading_of_a_lost_match_of_two_sides_names_the_winner_alone() -> None:

@@ -155,6 +155,10 @@ play-look-tried =
 play-same-deal = Play this deal yourself
 play-look-all = See the whole deal step by step
 play-look-all-tolp = See the whole round step by step
+play-look-deals = The score after each deal
+play-look-deals-tolp = The score after each round
+play-look-deal = Deal { $deal }
+play-look-deal-tolp = Round { $deal }
 
 play-turn-any = Your turn.
 play-turn-trick = Your turn: play a card.

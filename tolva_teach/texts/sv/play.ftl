@@ -155,6 +155,10 @@ play-look-tried =
 play-same-deal = Spela den här given själv
 play-look-all = Se hela given steg för steg
 play-look-all-tolp = Se hela omgången steg för steg
+play-look-deals = Ställningen efter varje giv
+play-look-deals-tolp = Ställningen efter varje omgång
+play-look-deal = Giv { $deal }
+play-look-deal-tolp = Omgång { $deal }
 
 play-turn-any = Din tur.
 play-turn-trick = Din tur: spela ett kort.

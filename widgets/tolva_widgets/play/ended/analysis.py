@@ -5,6 +5,7 @@ that were not kept, chances let go of, cards that gave points away, advice that 
 from collections import Counter
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from random import Random
 from typing import Any, Literal, Protocol, TypeAlias
 
@@ -20,6 +21,7 @@ from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import DEFAULT_LANGUAGE, Speaker, offered
 from tolva_widgets.play.advice import AdviceSearch
+from tolva_widgets.play.ended.match_deals import PlayedDeal, played_deals
 
 
 class Attempt(Protocol):
@@ -95,6 +97,11 @@ class DealAnalysis:
         """By the step of what cost something, whether the coach would have said what was done there."""
         self._ongoing, self._costs = ongoing, dict[tuple[int, Decision], Cost]()
         self._search = self._work(steps, seat)
+
+    @cached_property
+    def deals(self) -> tuple[PlayedDeal, ...]:
+        """The deals of the match so far."""
+        return tuple(played_deals(self._ongoing))
 
     def advance(self) -> bool:
         """Searches one step further; whether more is left."""

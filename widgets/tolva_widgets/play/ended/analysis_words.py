@@ -1,21 +1,42 @@
 """The analysis of a deal that is over, in words: its key moments, each with the way back to it in the replay."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from htpy import Node, a, details, h2, li, p, section, strong, summary, ul
+from htpy import (
+    Node,
+    a,
+    caption,
+    details,
+    div,
+    h2,
+    li,
+    p,
+    section,
+    strong,
+    summary,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
 
 from tolva_teach.players.advice import Advice
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import Record
-from tolva_teach.texts import advised, offered, reason, say
+from tolva_teach.texts import advised, offered, reason, say, signed
 from tolva_widgets.editor.change import change_href
 from tolva_widgets.play.ended.analysis import DealAnalysis, KeyMoment
+from tolva_widgets.play.ended.match_deals import PlayedDeal
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.sharing import link_from
 from tolva_widgets.replay.address import LINKED
-from tolva_widgets.replay.words import ReplayWords
+from tolva_widgets.replay.words import ReplayWords, capitalised
 from tolva_widgets.rules.words import rule_named
 
 
@@ -52,7 +73,28 @@ class AnalysisWords:
             None if done else p(".tolva-play-remark")[self.say("play-look-on")],
             a(".tolva-play-whole", href=whole)[self.say("play-look-all")] if whole else None,
             a(".tolva-play-whole", href=change)[self.say("page-change")] if change else None,
+            self._deals(),
         ]
+
+    def _deals(self) -> Node:
+        """The deals of the match, each with the score after it and the way into it; nothing where it is the first."""
+        deals, tallies = self.analysis.deals, self.match.step.table(self.match.seat).tallies
+        if len(deals) < 2 or not tallies:
+            return None
+        parties = [tally.party for tally in tallies]
+        return div(".tolva-play-deals")[
+            table(".tolva-score")[
+                caption[self.say("play-look-deals")],
+                thead[tr[th, (th(scope="col")[capitalised(self.replay_words.speaker.party(its))] for its in parties)]],
+                tbody[(self._deal(its, parties) for its in deals)],
+            ]
+        ]
+
+    def _deal(self, deal: PlayedDeal, parties: Sequence[int]) -> Node:
+        called = self.say("play-look-deal", deal=deal.number + 1)
+        way = f"{self.replay_page}?view={self.match.seat}#{LINKED}={deal.text}"
+        head = a(href=way)[called] if deal.text and self.replay_page else called
+        return tr[th(scope="row")[head], (td[signed(deal.score[party])] for party in parties)]
 
     def _moment(self, moment: KeyMoment) -> Node:
         place, way = self.replay_words.place_asked(self.match.ongoing[moment.step]), self._way_to(moment)
