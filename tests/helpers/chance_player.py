@@ -6,6 +6,7 @@ from typing import Any
 
 from tolva_teach.games import GAMES
 from tolva_teach.play.playout import PlayedName
+from tolva_teach.players import chooser
 from tolva_teach.rules.decisions import Decision
 from tolva_widgets.play.address import MatchName
 from tolva_widgets.play.saved.saving import progress_of
@@ -92,4 +93,16 @@ def with_tries(name: MatchName, deals: int = 2) -> PlaySession:
             run_on(session)
         if session.match.waits_for == "nothing":
             break
+    return session
+
+
+def match_over(name: MatchName) -> PlaySession:
+    """A whole match, which the learner has played as a beginner does."""
+    session, decide_as = PlaySession(name), chooser("beginner", name.cards.game)
+    session.coach = "silent"
+    while session.match.waits_for != "nothing":
+        if session.match.waits_for == "you":
+            decide(session, decide_as(session.match.deal.view(session.match.seat), Random(name.cards.seed)))
+        else:
+            session.go_on()
     return session

@@ -3,14 +3,12 @@
 import re
 from functools import cache
 from html import unescape
-from random import Random
 
 import pytest
 from markupsafe import Markup
 
-from helpers.chance_player import FORMS, decide, named, with_tries
+from helpers.chance_player import FORMS, match_over, named, with_tries
 from tolva_teach.play.replay import Replay
-from tolva_teach.players import chooser
 from tolva_teach.records.links import unpacked
 from tolva_teach.records.record import read_record
 from tolva_teach.rules.happenings import Happening
@@ -101,26 +99,16 @@ def test_who_lost_is_told_first_what_cost_most() -> None:
         assert Markup.escape(ending.why_lost) in ending.markup()
 
 
-def match_over(seed: int) -> PlaySession:
+def short_match(seed: int) -> PlaySession:
     """A short match that the learner has played as a beginner does."""
-    session, decide_as = (
-        PlaySession(named("trettioett", 3, seed=seed, options={"lives": 1})),
-        chooser("beginner", "trettioett"),
-    )
-    session.coach = "silent"
-    while session.match.waits_for != "nothing":
-        if session.match.waits_for == "you":
-            decide(session, decide_as(session.match.deal.view(0), Random(seed)))
-        else:
-            session.go_on()
-    return session
+    return match_over(named("trettioett", 3, seed=seed, options={"lives": 1}))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_match_that_is_won_is_celebrated_and_one_that_is_lost_is_told_of(lang: str) -> None:
     told, ends = {}, {}
     for seed in range(20):
-        ending = ending_of(match_over(seed), lang)
+        ending = ending_of(short_match(seed), lang)
         told[ending.won], ends[ending.won] = ending.markup(), ending
         if len(told) == 2:
             break
@@ -133,7 +121,7 @@ def test_a_match_that_is_won_is_celebrated_and_one_that_is_lost_is_told_of(lang:
 
 
 def test_the_way_to_the_whole_deal_leads_to_its_beginning_and_not_to_the_first_of_the_match() -> None:
-    session = next(its for its in map(match_over, range(20)) if its.match.step.deal_number)
+    session = next(its for its in map(short_match, range(20)) if its.match.step.deal_number)
     steps = session.match.ongoing
     words = PlayWords(session, "en", "en", "replay.ipynb").analysis
     assert words is not None

@@ -1,11 +1,8 @@
 """Which place the heading of a result names."""
 
-from random import Random
-
 import pytest
 
-from helpers.chance_player import decide, named, with_tries
-from tolva_teach.players import chooser
+from helpers.chance_player import match_over, named, with_tries
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.play.ended.ending import Ending
 from tolva_widgets.play.ended.places import Place, place_in_match
@@ -15,20 +12,6 @@ from tolva_widgets.play.words import PlayWords
 
 def ending_of(session: PlaySession, lang: str = "en") -> Ending:
     return Ending(PlayWords(session, lang))
-
-
-def lost_match(game: str, players: int, seed: int, **options: object) -> PlaySession:
-    """A whole match that the learner has played as a beginner does, and may have lost."""
-    session, beginner = PlaySession(named(game, players, seed=seed, options=options)), chooser("beginner", game)
-    session.coach = "silent"
-    while session.match.waits_for != "nothing":
-        if session.match.waits_for == "you":
-            decide(session, beginner(session.match.deal.view(0), Random(seed)))
-        elif session.match.waits_for == "deal":
-            session.match.next_deal()
-        else:
-            session.go_on()
-    return session
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -47,7 +30,7 @@ def test_the_heading_of_a_round_names_ones_place_in_the_order_in_which_they_went
 def test_who_went_out_of_a_match_later_has_the_better_place_and_who_went_out_together_share_one() -> None:
     shared = set[bool]()
     for seed in range(12):
-        ongoing = lost_match("trettioett", 4, seed, lives=2).match.ongoing
+        ongoing = match_over(named("trettioett", 4, seed, {"lives": 2})).match.ongoing
         after = {step.deal_number: step.after.standing.score for step in ongoing}
         out = [min((deal for deal, lives in after.items() if not lives[seat]), default=len(after)) for seat in range(4)]
         for seat in range(4):
@@ -59,8 +42,8 @@ def test_who_went_out_of_a_match_later_has_the_better_place_and_who_went_out_tog
 
 
 def test_the_heading_of_a_lost_match_of_three_or_more_names_ones_place() -> None:
-    titles = [ending_of(lost_match("trettioett", 3, seed, lives=1)) for seed in range(10)]
-    lost = [ending.title for ending in titles if not ending.won]
+    endings = [ending_of(match_over(named("trettioett", 3, seed, {"lives": 1}))) for seed in range(10)]
+    lost = [ending.title for ending in endings if not ending.won]
     assert lost
     assert all(
         title.endswith(
@@ -75,7 +58,7 @@ def test_the_heading_of_a_lost_match_of_three_or_more_names_ones_place() -> None
 
 
 def test_the_heading_of_a_lost_match_of_two_sides_names_the_winner_alone() -> None:
-    endings = [ending_of(lost_match("tolva", 4, seed)) for seed in range(6)]
+    endings = [ending_of(match_over(named("tolva", 4, seed))) for seed in range(6)]
     lost = [ending.title for ending in endings if not ending.won]
     assert lost
     assert set(lost) <= {"The match is over: Birger and David won"}

@@ -85,7 +85,7 @@ class AnalysisWords:
         return div(".tolva-play-deals")[
             table(".tolva-score")[
                 caption[self.say("play-look-deals")],
-                thead[tr[th, (th(scope="col")[capitalised(self.replay_words.speaker.party(its))] for its in parties)]],
+                thead[tr[td, (th(scope="col")[capitalised(self.replay_words.speaker.party(its))] for its in parties)]],
                 tbody[(self._deal(its, parties) for its in deals)],
             ]
         ]

@@ -119,7 +119,7 @@ class Ending:
     def _placed(self, key: str, place: Place, **facts: str) -> str:
         """A sentence that tells a place."""
         end = "first" if place.place == 1 else "last" if place.is_last else "between"
-        count, shared = number_in_letters(place.count, self.words.lang), "yes" if place.shared else "no"
+        count, shared = number_in_letters(place.places, self.words.lang), "yes" if place.shared else "no"
         return self.words.say(key, place=place.place, count=count, end=end, shared=shared, **facts)
 
     @property

@@ -15,7 +15,7 @@ class Place(NamedTuple):
 
     place: int
     """From 1; of those who share one, the best of theirs."""
-    count: int
+    places: int
     """How many places there are."""
     shared: bool = False
     """Whether others have the same."""
@@ -23,7 +23,7 @@ class Place(NamedTuple):
     @property
     def is_last(self) -> bool:
         """Whether nobody has a worse one."""
-        return self.place == self.count
+        return self.place == self.places
 
 
 def place_in_round(order: tuple[int, ...], seat: int) -> Place:
