@@ -62,3 +62,11 @@ def test_the_heading_of_a_lost_match_of_two_sides_names_the_winner_alone() -> No
     lost = [ending.title for ending in endings if not ending.won]
     assert lost
     assert set(lost) <= {"The match is over: Birger and David won"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "lost"), [("sv", "Given är slut: du förlorar två liv"), ("en", "The deal is over: you lose two lives")]
+)
+def test_a_small_number_of_lives_is_told_in_letters(lang: str, lost: str) -> None:
+    words = PlayWords(with_tries(named("trettioett", 3), deals=1), lang)
+    assert words.say("ending-deal-lives-lost", change=2) == lost

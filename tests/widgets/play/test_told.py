@@ -18,6 +18,7 @@ from tolva_teach.games.base import Deal
 from tolva_teach.players.advice import advise, advising
 from tolva_teach.rules.cards import Card
 from tolva_teach.texts import advised, card_name, card_sign
+from tolva_teach.texts.naming import number_in_letters
 from tolva_widgets.base.scheduler import BETWEEN
 from tolva_widgets.play import advice, background
 from tolva_widgets.play.widget import PlayTable
@@ -200,7 +201,7 @@ def test_that_the_look_back_is_complete_is_said_once(monkeypatch: pytest.MonkeyP
         await until(lambda: any("has been reviewed" in words for words in said))
         table.colours = 4
         await asyncio.sleep(4 * BETWEEN)
-        assert f"{len(back.moments)} moments to look at" in said[-1] or not said[-1].count("reviewed")
+        assert f"{number_in_letters(len(back.moments), 'en')} moments to look at" in said[-1] or not said[-1].count("reviewed")
         assert sum("has been reviewed" in words for words in said) == 1
         return [words for words in said if "has been reviewed" in words]
 

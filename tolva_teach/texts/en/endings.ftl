@@ -16,20 +16,20 @@ ending-deal-lives = The deal is over: you keep your lives
 ending-deal-lives-lost =
     { $change ->
         [one] The deal is over: you lose a life
-       *[other] The deal is over: you lose { $change } lives
+       *[other] The deal is over: you lose { $change-word } lives
     }
 ending-deal-rounds =
     { $end ->
         [first] The round is over: you are king
         [last] The round is over: you are tölp
-       *[between] The round is over: you came { ordinal } of { $count }
+       *[between] The round is over: you came { ordinal } of { $count-word }
     }
 ending-match-won = You have won the match!
 ending-match-over = The match is over: { $winner } won
 ending-match-placed =
     { $shared ->
         [yes] The match is over: { $winner } won, and you share { ordinal } place
-       *[no] The match is over: { $winner } won, and you came { ordinal } of { $count }
+       *[no] The match is over: { $winner } won, and you came { ordinal } of { $count-word }
     }
 ending-who = Who
 ending-before = Before

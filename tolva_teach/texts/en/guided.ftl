@@ -144,7 +144,7 @@ guided-bond-count-heart = Lead the ten of hearts. The ace has been played alread
 guided-bond-count-diamond = Now you have three matadors. Lead the ten of diamonds too.
 guided-bond-count-last = Four each! One trick is left, and whoever takes the last trick also scores a point: sistan. Lead the king of diamonds.
 guided-bond-count-sistan = Sistan is yours. But who gets vinsten? When the matadors are level the eyes decide: a king is worth 4, a queen 3, a jack 2 and an ace 1.
-guided-bond-count-end = You have 22 eyes in your tricks and Birger 18. Vinsten is yours as well: two points in this deal.
+guided-bond-count-end = You have 22 eyes in your tricks and Birger 18. Vinsten is yours as well: 2 points in this deal.
 
 ## Bondtolva for three
 
@@ -266,7 +266,7 @@ guided-tolva-pair-meld = The trick is yours, and you may meld before you lead to
 guided-tolva-pair-trump = The first meld of the deal scores 2 points and makes hearts trumps for the rest of it. You keep both cards; the eye shows that everyone knows of them.
 guided-tolva-pair-wait = You may make only one meld at a time, so diamonds must wait until you have taken another trick. The ace of hearts is the highest trump: lead it.
 guided-tolva-pair-tjog = The trick is yours again. Meld diamonds.
-guided-tolva-pair-end = The second meld of a deal is called tjog. It scores 1 point, and hearts are still trumps. That’s three points in two tricks, and they count for both you and Cilla.
+guided-tolva-pair-end = The second meld of a deal is called tjog. It scores 1 point, and hearts are still trumps. That’s 3 points in two tricks, and they count for both you and Cilla.
 
 ## Asking your partner in Tolva
 
@@ -285,7 +285,7 @@ guided-tolva-count-queen = Whichever side ends up with the most scores a point: 
 guided-tolva-count-ten = Now you have 54, and the opponents have no trumps left. The ace of spades is gone. Lead your ten, which nothing can beat.
 guided-tolva-count-six = 69 card points is more than half, so vinsten goes to you. The last trick also scores a point: sistan, “the last”. Lead your last trump.
 guided-tolva-count-sistan = There wasn’t a single card point in the last trick, but you took it. That gives you sistan as well.
-guided-tolva-count-end = The end of the deal brings you two points: one for vinsten and one for sistan. The meld was counted when you made it.
+guided-tolva-count-end = The end of the deal brings you 2 points: 1 for vinsten and 1 for sistan. The meld was counted when you made it.
 
 ## A half gubbe in Tolva
 

@@ -19,7 +19,7 @@ hindsight-card =
     }.
 hindsight-card-points =
     With best play from there on, { $card-the } instead of { $played-the } would have been worth { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     } to your side.
 hindsight-taken = { $Taker } took the trick.
@@ -28,12 +28,12 @@ hindsight-taken = { $Taker } took the trick.
 
 hindsight-surely-more =
     With { $card-the } instead of { $played-the } you would have been sure of { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     } more, whatever the others had played.
 hindsight-surely-fewer =
     With { $card-the } instead of { $played-the } you would have got { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     } less, whatever the others had played.
 

@@ -119,12 +119,12 @@ play-risk-mark = choose it again if you still want to
 play-tries =
     { $count ->
         [one] One illegal attempt in this deal.
-       *[other] { $count } illegal attempts in this deal.
+       *[other] { $count-word } illegal attempts in this deal.
     }
 play-tries-tolp =
     { $count ->
         [one] One illegal attempt in this round.
-       *[other] { $count } illegal attempts in this round.
+       *[other] { $count-word } illegal attempts in this round.
     }
 
 ## The look back
@@ -137,7 +137,7 @@ play-look-done =
     { $count ->
         [0] Your play has been reviewed: nothing to look at.
         [one] Your play has been reviewed: one moment to look at.
-       *[other] Your play has been reviewed: { $count } moments to look at.
+       *[other] Your play has been reviewed: { $count-word } moments to look at.
     }
 play-look-open = What the others could have done is worked out with all the hands face up. Nobody at the table could see that.
 play-look-forbidden = Illegal
@@ -150,7 +150,7 @@ play-look-kept = Done right
 play-look-tried =
     { $times ->
         [one] You tried: { $did } { $why }
-       *[other] You tried { $times } times: { $did } { $why }
+       *[other] You tried { $times-word } times: { $did } { $why }
     }
 play-same-deal = Play this deal yourself
 play-look-all = See the whole deal step by step

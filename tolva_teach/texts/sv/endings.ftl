@@ -11,20 +11,20 @@ ending-deal-lives = Given är slut: du behåller dina liv
 ending-deal-lives-lost =
     { $change ->
         [one] Given är slut: du förlorar ett liv
-       *[other] Given är slut: du förlorar { $change } liv
+       *[other] Given är slut: du förlorar { $change-word } liv
     }
 ending-deal-rounds =
     { $end ->
         [first] Omgången är slut: du är kung
         [last] Omgången är slut: du är tölp
-       *[between] Omgången är slut: du kom på { ordinal } plats av { $count }
+       *[between] Omgången är slut: du kom på { ordinal } plats av { $count-word }
     }
 ending-match-won = Du har vunnit partiet!
 ending-match-over = Partiet är slut: { $winner } vann
 ending-match-placed =
     { $shared ->
         [yes] Partiet är slut: { $winner } vann, och du delar { ordinal } plats
-       *[no] Partiet är slut: { $winner } vann, och du kom på { ordinal } plats av { $count }
+       *[no] Partiet är slut: { $winner } vann, och du kom på { ordinal } plats av { $count-word }
     }
 ending-who = Vem
 ending-before = Före

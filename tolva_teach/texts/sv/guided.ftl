@@ -144,7 +144,7 @@ guided-bond-count-heart = Spela ut hjärter tio. Esset är redan spelat, så ing
 guided-bond-count-diamond = Nu har du tre matadorer. Spela ut ruter tio också.
 guided-bond-count-last = Fyra var! Ett stick återstår, och den som tar det sista sticket får också en poäng: sistan. Spela ut ruter kung.
 guided-bond-count-sistan = Sistan är din. Men vem får vinsten? När ni har lika många matadorer avgör ögonen: kungen är värd 4, damen 3, knekten 2 och esset 1.
-guided-bond-count-end = Du har 22 ögon i dina stick och Birger 18. Vinsten är också din: två poäng i given.
+guided-bond-count-end = Du har 22 ögon i dina stick och Birger 18. Vinsten är också din: 2 poäng i given.
 
 ## Bondtolva för tre
 
@@ -285,7 +285,7 @@ guided-tolva-count-queen = Den part som till slut har flest får en poäng: vins
 guided-tolva-count-ten = Nu har ni 54, och motståndarna har ingen trumf kvar. Spader ess är redan spelat. Spela ut din tia, som inget kan slå.
 guided-tolva-count-six = 69 kortpoäng är mer än hälften, så ni får vinsten. Det sista sticket ger också en poäng: sistan. Spela ut din sista trumf.
 guided-tolva-count-sistan = Det sista sticket hade inte ett enda kortpoäng, men ni tog det. Därför får ni sistan också.
-guided-tolva-count-end = Ni får två poäng när given är slut: en för vinsten och en för sistan. Mälningen räknades redan när du gjorde den.
+guided-tolva-count-end = Ni får 2 poäng när given är slut: 1 för vinsten och 1 för sistan. Mälningen räknades redan när du gjorde den.
 
 ## Halv gubbe i tolva
 

@@ -41,7 +41,7 @@ did-fell-back = { $Party } har { $score } poäng, mer än 12, och faller till { 
 did-marked-bond-markers =
     { $count ->
         [0] { $Party } täcker den uppvända sexan: det fattas inga poäng.
-        [one] { $Party } visar { $score } poäng med sexorna: ett färgmärke syns fortfarande, så en poäng fattas.
+        [one] { $Party } visar { $score } poäng med sexorna: ett färgmärke syns fortfarande, så 1 poäng fattas.
        *[other] { $Party } visar { $score } poäng med sexorna: { $count-word } färgmärken syns fortfarande, så { $count-word } poäng fattas.
     }
 did-match-won-bond-match = { did-match-won-tolva-match }

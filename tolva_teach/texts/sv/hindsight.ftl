@@ -19,7 +19,7 @@ hindsight-card =
     }
 hindsight-card-points =
     { $Card } i stället för { $played } gör { $points ->
-        [one] en poängs skillnad
+        [one] 1 poängs skillnad
        *[other] { $points } poängs skillnad
     } i ställningen, om alla sedan spelar så bra det går.
 hindsight-taken = { $Taker } tog sticket.

@@ -119,12 +119,12 @@ play-risk-mark = välj igen om du ändå vill
 play-tries =
     { $count ->
         [one] Ett otillåtet försök den här given.
-       *[other] { $count } otillåtna försök den här given.
+       *[other] { $count-word } otillåtna försök den här given.
     }
 play-tries-tolp =
     { $count ->
         [one] Ett otillåtet försök den här omgången.
-       *[other] { $count } otillåtna försök den här omgången.
+       *[other] { $count-word } otillåtna försök den här omgången.
     }
 
 ## Tillbakablicken
@@ -137,7 +137,7 @@ play-look-done =
     { $count ->
         [0] Tillbakablicken är klar: inget att se på.
         [one] Tillbakablicken är klar: ett tillfälle att se på.
-       *[other] Tillbakablicken är klar: { $count } tillfällen att se på.
+       *[other] Tillbakablicken är klar: { $count-word } tillfällen att se på.
     }
 play-look-open = Vad de andra hade kunnat göra är uträknat med allas kort öppna. Så såg ingen korten medan ni spelade.
 play-look-forbidden = Otillåtet
@@ -150,7 +150,7 @@ play-look-kept = Rätt gjort
 play-look-tried =
     { $times ->
         [one] Du försökte: { $did } { $why }
-       *[other] Du försökte { $times } gånger: { $did } { $why }
+       *[other] Du försökte { $times-word } gånger: { $did } { $why }
     }
 play-same-deal = Spela den här given själv
 play-look-all = Se hela given steg för steg

@@ -21,6 +21,7 @@ from tolva_teach.texts import (
     say,
     sentence,
 )
+from tolva_teach.texts.naming import number_in_letters
 from tolva_widgets.replay.alternatives import ReasonGroup, ReasonGrouping
 from tolva_widgets.replay.answers import ReplayAnswer
 from tolva_widgets.replay.session import ReplaySession
@@ -61,8 +62,10 @@ class ReplayWords:
         return Speaker(self.lang, self.names or None, self.replay.record.game.parties, self.viewer)
 
     def say(self, key: str, **facts: str | int) -> str:
-        """The sentence in the viewer's language."""
-        return sentence(self.lang, key, None, **facts)
+        """The sentence in the viewer's language; of a small number it may say `-word`, which is it in letters."""
+        numbers = {name: fact for name, fact in facts.items() if isinstance(fact, int)}
+        words = {f"{name}-word": number_in_letters(number, self.lang) for name, number in numbers.items()}
+        return sentence(self.lang, key, None, **facts, **words)
 
     def say_own(self, key: str, **facts: str | int) -> str:
         """The sentence of this name: the game's own where it has one."""

@@ -30,7 +30,6 @@ from markupsafe import Markup
 from tolva_teach.rules.happenings import Happening
 from tolva_teach.rules.table import Tally
 from tolva_teach.texts import happening, rule, signed
-from tolva_teach.texts.naming import number_in_letters
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
 from tolva_widgets.play.day.words import DayWords
@@ -119,8 +118,8 @@ class Ending:
     def _placed(self, key: str, place: Place, **facts: str) -> str:
         """A sentence that tells a place."""
         end = "first" if place.place == 1 else "last" if place.is_last else "between"
-        count, shared = number_in_letters(place.places, self.words.lang), "yes" if place.shared else "no"
-        return self.words.say(key, place=place.place, count=count, end=end, shared=shared, **facts)
+        shared = "yes" if place.shared else "no"
+        return self.words.say(key, place=place.place, count=place.places, end=end, shared=shared, **facts)
 
     @property
     def to_practise(self) -> Sequence[str]:
