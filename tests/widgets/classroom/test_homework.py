@@ -138,7 +138,7 @@ def test_the_same_choices_in_another_order_are_one_wrong_choice_and_what_no_page
     picked = [str(key) for key in question.choices]
     homework = Homework()
     for who, keys in enumerate([picked, picked[::-1], picked, picked[::-1], picked]):
-        homework.add(packed({"who": f"L{who}", "at": 1, "answers": [[NAME, keys]]}), "Kvitto")
+        homework.add(packed({**GOOD, "who": f"L{who}", "at": 1, "answers": [[NAME, keys]]}), "Kvitto")
     wrong = [row.wrong for row in homework.tables.rules() if row.wrong is not None]
     assert {(its.choice, its.learners) for its in wrong} == {(tuple(picked), 5)}
     single = next(family.question(1, 1) for family in families("tolva") if family.question(1, 1).single)

@@ -30,7 +30,9 @@ def _page() -> Iterator[None]:
 class Kept:
     """A level as a browser has it, which keeps what was answered."""
 
-    def __init__(self, kept: str = "", *names: str, level: str = "tolva.some", whole: bool = False, **traits: Any) -> None:
+    def __init__(
+        self, kept: str = "", *names: str, level: str = "tolva.some", whole: bool = False, **traits: Any
+    ) -> None:
         self.level = Level(level, *(names or (PAIR, TEN)), **{"only": ["meld", "play"], "lang": "en", **traits})
         (self.line,) = (part for part in parts(self.level) if isinstance(part, StarsLine))
         self.text = kept
@@ -173,7 +175,10 @@ def test_who_has_the_answer_shown_has_answered_nothing() -> None:
 
 
 def test_a_lesson_has_one_receipt_beneath_its_last_level_when_all_are_done() -> None:
-    first, last = Kept(level="tolva.one", whole=True), Kept("", "tolva/must-play/1/1/9", level="tolva.two", only=(), whole=True)
+    first, last = (
+        Kept(level="tolva.one", whole=True),
+        Kept("", "tolva/must-play/1/1/9", level="tolva.two", only=(), whole=True),
+    )
     last.open()
     first.open()
     assert "So far 0 of 2" in home(first.level, last.level)._told.value
