@@ -25,9 +25,7 @@ def receipt_on(page: Page) -> str:
     page.get_by_role("textbox", name=sentence("en", "receipt-name")).fill("Åsa")
     field = page.get_by_role("textbox", name=sentence("en", "receipt-text"))
     expect(field).not_to_have_value("")
-    page.wait_for_function(
-        "() => [...document.querySelectorAll('.tolva-receipt-buttons button')].every((one) => !one.disabled)"
-    )
+    expect(page.locator(".tolva-receipt-buttons button:disabled")).to_have_count(0)
     return field.input_value()
 
 

@@ -105,8 +105,8 @@ class HandedOutMarkup(Pieces):
         else:
             names = [entry.title for entry in entries]
         return [
-            p(".tolva-teacher-asked")[self.say("hand-out-lesson-told")],
             ol(".tolva-teacher-handed")[(li[name] for name in names)],
+            p(".tolva-keeper-variants")[self.say("hand-out-lesson-told")],
         ]
 
     def _where(self) -> Node:
