@@ -33,7 +33,7 @@ from helpers.class_server import ClassServer, Visitor
 from helpers.stage_pages import NOTEBOOKS
 from tolva_teach.quiz import FIRST_FAMILY, Answer, round_from
 from tolva_teach.texts import sentence
-from tolva_widgets.quiz.receipt import link_to, receipt_of, written
+from tolva_widgets.quiz.receipt import answers_in, link_to, receipt_of, written
 
 COUNT, LATE = 40, 5
 LIST = ("tolva/must-play/1/1/29", "tolva/must-play/1/2/12", "bondtolva:4/may-do/1/2/7", "tolp/may-lay/1/1/4")
@@ -190,7 +190,7 @@ async def homework(room: Room) -> str:
     row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
     for name in row.names:
         row = row.with_answer(name, Answer((FIRST_FAMILY.named(name).choices[0].key,), right=False))
-    receipts = [written(receipt_of(row, f"Learner {place}", 1_800_000_000)) for place in range(COUNT)]
+    receipts = [written(receipt_of(answers_in(row), f"Learner {place}", 1_800_000_000)) for place in range(COUNT)]
     page = "https://cards.example/en/class.html"
     sent = [link_to(page, its) if place % 2 else f"Here it is:\n{its}" for place, its in enumerate(receipts)]
     room.teacher.do("show", value="homework")

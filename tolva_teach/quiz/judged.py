@@ -57,7 +57,7 @@ class Judged:
     """The others that the question was about."""
 
 
-def judge(question: object, choice: object, only: object = (), *, own: bool = False) -> Judged:
+def judge(question: object, choice: object, only: object = (), *, own: bool = False, gives_up: bool = False) -> Judged:
     """Judge an answer of a stranger's.
 
     Args:
@@ -65,6 +65,8 @@ def judge(question: object, choice: object, only: object = (), *, own: bool = Fa
         choice: the keys of what was chosen, in any order.
         only: the verbs of the decisions that were offered, where a level offered no others.
         own: whether the question may be about a position of somebody's own, as one that a teacher has asked.
+        gives_up: whether nothing may be chosen where one choice is asked for: somebody had the answer shown, and that
+            is wrong.
 
     Raises:
         NotAskedOrOfferedError: there is no such question, or it does not offer such a choice; or no level can have
@@ -72,7 +74,7 @@ def judge(question: object, choice: object, only: object = (), *, own: bool = Fa
     """
     if not own and isinstance(question, str) and names_own(question[:LONGEST_OWN]):
         raise NotAskedOrOfferedError("question")
-    return _judged(_checked(question), _texts(choice), read_only(only))
+    return _judged(_checked(question), _texts(choice), read_only(only), gives_up)
 
 
 def read_only(only: object) -> frozenset[str]:
@@ -139,10 +141,11 @@ def _question(name: str) -> Question:
 
 
 @lru_cache(4 * _KEPT)
-def _judged(name: str, keys: frozenset[str], only: frozenset[str]) -> Judged:
+def _judged(name: str, keys: frozenset[str], only: frozenset[str], gives_up: bool) -> Judged:
     question = _question(name)
     task = Narrowed(question, only) if only else question
-    if keys - set(task.choices) or (task.single and len(keys) != 1) or (only and not task.answer):
+    is_many = task.single and len(keys) != 1 and (keys or not gives_up)
+    if keys - set(task.choices) or is_many or (only and not task.answer):
         raise NotAskedOrOfferedError("choice")
     marked = mark(task, keys)
     by_rule = right_by_rule(marked)

@@ -16,7 +16,7 @@ from tolva_widgets.classroom.opening import CLASS_VARIABLE
 from tolva_widgets.classroom.session import SECTIONS
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.widget import TeacherView
-from tolva_widgets.quiz.receipt import ENDING, IN_LINK, receipt_of, written
+from tolva_widgets.quiz.receipt import ENDING, IN_LINK, answers_in, receipt_of, written
 from tolva_widgets.quiz.receipt_view import ReceiptView
 
 SCREENS = {"sv": 360, "en": 1280}
@@ -154,7 +154,7 @@ def test_receipts_are_pasted_and_dropped_and_what_is_none_is_named(
     row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
     for name in row.names:
         row = row.with_answer(name, Answer((FIRST_FAMILY.named(name).choices[0].key,), right=False))
-    texts = [written(receipt_of(row, who, 1_800_000_000)) for who in ("Åsa", HOSTILE)]
+    texts = [written(receipt_of(answers_in(row), who, 1_800_000_000)) for who in ("Åsa", HOSTILE)]
     page = open_page("class", lang, width=SCREENS[lang])
     page.locator('textarea[data-text="receipts"]').fill("\n".join([*texts, texts[0][:-7]]))
     page.locator('button[data-paste="receipts"]').click()
@@ -163,7 +163,7 @@ def test_receipts_are_pasted_and_dropped_and_what_is_none_is_named(
     expect(page.locator("[role=alert] li")).to_have_count(1)
     files = [tmp_path / "a.txt", tmp_path / "b.txt"]
     for file, who in zip(files, ("Bo", "Cia"), strict=True):
-        file.write_text(written(receipt_of(row, who, 1_800_000_000)))
+        file.write_text(written(receipt_of(answers_in(row), who, 1_800_000_000)))
     files[0].write_text(" " * 1_200_000 + files[0].read_text())
     files.append(tmp_path / "torn.txt")
     files[-1].write_text(texts[0][:-7])
@@ -201,7 +201,7 @@ def test_a_receipt_is_a_link_too_and_a_code_to_scan_which_open_the_class_with_it
     for name in row.names:
         question = FIRST_FAMILY.named(name)
         row = row.with_answer(name, Answer(tuple(map(str, question.choices[:2])), right=False))
-    view = ReceiptView(row, lang="sv")
+    view = ReceiptView(lambda: answers_in(row), lang="sv")
     on = stage(view, width=360, host="address", address="http://stage.localhost/a/sv/quiz.html")
     view.send = lambda content, buffers=None: on.tell(content)  # type: ignore[method-assign]
     page = on.page
@@ -220,7 +220,7 @@ def test_a_receipt_is_a_link_too_and_a_code_to_scan_which_open_the_class_with_it
 def test_a_learner_makes_a_receipt_under_a_name_and_keeps_it_as_a_file(stage: OnStage) -> None:
     row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
     row = row.with_answer(row.names[0], Answer((), right=False))
-    view = ReceiptView(row, lang="sv")
+    view = ReceiptView(lambda: answers_in(row), lang="sv")
     on = stage(view, width=360)
     view.send = lambda content, buffers=None: on.tell(content)  # type: ignore[method-assign]
     page = on.page

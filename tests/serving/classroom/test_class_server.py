@@ -2,6 +2,7 @@
 
 import json
 import re
+import signal
 import sqlite3
 import time
 from collections import Counter
@@ -504,3 +505,19 @@ def test_a_server_that_is_killed_goes_on_with_the_same_class_and_nothing_confirm
         assert len(server.store().answers_to(number)) == 4
         assert len(server.store().answers()) == 4
         assert "The class 7B continues, with 4 learners." in server.log.read_text()
+
+
+def test_a_server_that_sleeps_as_a_laptop_does_has_every_answer_soon_after_it_wakes(tmp_path: Path) -> None:
+    server = ClassServer(write_site(tmp_path / "site"), tmp_path)
+    with server.started() as process:
+        learners = [Visitor(server.address).join() for _ in range(4)]
+        number = server.store().set_stage(question=NAME).number
+        names = [one.until("number", number)["who"] for one in learners]
+        process.send_signal(signal.SIGSTOP)
+        with ThreadPoolExecutor(len(learners)) as pool:
+            sent = [pool.submit(one.answer, NAME, RIGHT, number, id=f"a{n}") for n, one in enumerate(learners)]
+            assert server.store().answers_to(number) == []
+            process.send_signal(signal.SIGCONT)
+            assert [one.result() for one in sent] == [(200, {"code": "written"})] * len(learners)
+        assert len(server.store().answers_to(number)) == len(learners)
+        assert [one.until("number", number)["who"] for one in learners] == names

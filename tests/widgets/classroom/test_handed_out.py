@@ -7,10 +7,15 @@ from urllib.parse import parse_qsl
 import pytest
 
 from helpers.class_teacher import markup
+from helpers.levels import levels_of
+from helpers.stage_pages import NOTEBOOKS
+from tolva_teach.games import GAMES
 from tolva_teach.quiz import FIRST_FAMILY
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.handed_out import HandedOut
+from tolva_widgets.classroom.handed_out_lesson import asking, parts_of
+from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.quiz.address import read_family, read_question, read_row
 
 
@@ -81,3 +86,38 @@ def test_a_number_that_is_none_is_said_and_changes_nothing(typed: str) -> None:
     teacher.do("homework-topic", value="none")
     teacher.do("homework-difficulty", value="99")
     assert teacher.session.handed_out.draft.name == FIRST_FAMILY.name_of(70, 1)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lesson_one_of_its_levels_or_a_course_is_homework_in_the_teachers_language(lang: str) -> None:
+    teacher = ClassTeacher(lang=lang)
+    sent: list[dict[str, Any]] = []
+    teacher._page.send = lambda content, buffers=None: sent.append(content)  # type: ignore[method-assign]
+    for do, value in [("lesson", "lesson tricks"), ("level", "tolva.tricks.follow"), ("lesson", "course tolva")]:
+        teacher.do(f"homework-{do}", value=value)
+        teacher.do("hand-out")
+    lesson, level, course = (content for content in sent if content["do"] == "link")
+    assert lesson["href"] == "tricks.ipynb?homework=lesson"
+    assert level["href"].startswith("tricks.ipynb?homework=tolva.tricks.follow#")
+    assert course["href"] == "tricks.ipynb?homework=course"
+    assert lesson["told"] == level["told"] != course["told"]
+
+
+def test_each_level_with_questions_can_be_homework_and_none_that_is_played() -> None:
+    catalogue = Catalogue(NOTEBOOKS)
+    offered = {entry.name: parts_of(entry) for entry in asking(catalogue, "sv")}
+    lessons = [entry.name for game in GAMES for entry in catalogue.course("sv", game)]
+    asked = {name: [level.name for level in levels_of(NOTEBOOKS / "sv" / f"{name}.ipynb")] for name in lessons}
+    assert {name: [*parts] for name, parts in offered.items()} == {name: its for name, its in asked.items() if its}
+    for name, parts in offered.items():
+        assert len(set(parts.values())) == len(parts), name
+
+
+def test_what_is_no_lesson_hands_out_questions_in_a_row() -> None:
+    teacher = ClassTeacher(lang="sv")
+    for said in ("lesson nowhere", "course chess", "x", "lesson <b>"):
+        teacher.do("homework-lesson", value=said)
+        assert sentence("sv", "teacher-do-homework-others", count=10) in markup(teacher)
+    teacher.do("homework-lesson", value="lesson tricks")
+    teacher.do("homework-level", value="tolva.nowhere")
+    assert "tricks.ipynb?homework=lesson" in markup(teacher)

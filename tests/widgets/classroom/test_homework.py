@@ -19,9 +19,11 @@ from tolva_widgets.classroom.words import TeacherWords
 from tolva_widgets.quiz.receipt import (
     BEGINS,
     FILE_LINE,
+    FORMAT,
     NAME_LENGTH,
     TEXT_LENGTH,
     ReceiptError,
+    answers_in,
     clean_name,
     link_to,
     read_all,
@@ -41,7 +43,7 @@ def answered(first: int = 70, count: int = 10) -> Round:
 
 
 def receipt(who: str = "Åsa", first: int = 70) -> str:
-    return written(receipt_of(answered(first), who, 1_800_000_000.5))
+    return written(receipt_of(answers_in(answered(first)), who, 1_800_000_000.5))
 
 
 def receipts_in(text: str) -> Any:
@@ -58,7 +60,7 @@ def test_a_receipt_says_what_was_picked_and_is_short_enough_for_a_message() -> N
     assert len(text) < 400
     read = read_receipt(text)
     assert (read.who, read.at, len(read.answers)) == ("Åsa", 1_800_000_000, 10)
-    assert dict(read.answers) == {name: answer.picked for name, answer in answered().answers.items()}
+    assert read.answers == tuple(answers_in(answered()))
     assert [its.right for its in read.judged()][1::2] == [True] * 5
 
 
@@ -74,7 +76,7 @@ def test_a_receipt_that_has_lost_or_changed_a_letter_is_never_read_as_another() 
 
 
 NAME = "tolva/must-play/1/1/70"
-GOOD = {"who": "", "at": 1, "answers": [[NAME, []]]}
+GOOD = {"format": FORMAT, "who": "", "at": 1, "answers": [[NAME, []]]}
 
 
 @pytest.mark.parametrize(
@@ -124,7 +126,7 @@ def test_many_receipts_in_one_text_are_rows_each_once_and_the_bad_ones_are_named
     assert (homework.added, homework.again, [fault.code for fault in homework.faults]) == (3, 0, ["damaged"])
     assert [sender.name for sender in homework.senders.values()] == ["Åsa", "Bo", "Kvitto 3"]
     assert max(rule.met for rule in homework.tables.rules()) == 3
-    later = written(receipt_of(answered(), "Åsa", 1_800_009_999))
+    later = written(receipt_of(answers_in(answered()), "Åsa", 1_800_009_999))
     assert read_all(later + receipt("Åsa")).receipts == (read_receipt(later),), "made once more of the same answers"
     homework.add(receipt("Åsa", 130) + receipt("Bo", 90), "Kvitto")
     assert (homework.added, homework.again, len(homework), len(homework.senders)) == (1, 1, 4, 3)
@@ -136,7 +138,7 @@ def test_the_same_choices_in_another_order_are_one_wrong_choice_and_what_no_page
     picked = [str(key) for key in question.choices]
     homework = Homework()
     for who, keys in enumerate([picked, picked[::-1], picked, picked[::-1], picked]):
-        homework.add(packed({"who": f"L{who}", "at": 1, "answers": [[NAME, keys]]}), "Kvitto")
+        homework.add(packed({**GOOD, "who": f"L{who}", "at": 1, "answers": [[NAME, keys]]}), "Kvitto")
     wrong = [row.wrong for row in homework.tables.rules() if row.wrong is not None]
     assert {(its.choice, its.learners) for its in wrong} == {(tuple(picked), 5)}
     single = next(family.question(1, 1) for family in families("tolva") if family.question(1, 1).single)
@@ -179,7 +181,7 @@ def otherwise(who: str, first: int = 70) -> str:
     row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(first, 1))
     for name in row.names:
         row = row.with_answer(name, Answer((), right=False))
-    return written(receipt_of(row, who, 1_800_000_500))
+    return written(receipt_of(answers_in(row), who, 1_800_000_500))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

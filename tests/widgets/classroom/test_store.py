@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ from tolva_teach.quiz import FIRST_FAMILY, families
 from tolva_teach.quiz.base import verbs_of
 from tolva_teach.quiz.judged import NotAskedOrOfferedError
 from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.classroom.session import ClassSession
 from tolva_widgets.classroom.storage.database import remove_left
 from tolva_widgets.classroom.storage.faults import NotTakenError, StoreFault
 from tolva_widgets.classroom.storage.names import made_up
@@ -382,3 +383,31 @@ def test_what_a_page_calls_its_answer_is_not_kept_as_it_is(tmp_path: Path) -> No
     assert len(store.answers()) == 1, "it is known again all the same"
     store.close()
     assert b"Anna" not in b"".join(file.read_bytes() for file in tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("jump", [3 * 3600, -3 * 3600])
+def test_a_clock_that_jumps_by_hours_loses_no_answer_and_nobody_and_is_over_with_the_next_question(
+    store: ClassStore, clock: Clock, jump: int
+) -> None:
+    session = ClassSession(store, now=clock)
+    people = [store.join()[0] for _ in range(6)]
+
+    def asked(seed: int) -> int:
+        return store.set_stage(question=NAME.replace("/29", f"/{seed}")).number
+
+    def all_answer(seed: int, choice: Sequence[str] = ()) -> None:
+        for one in people[:-1]:
+            clock.time += 1
+            assert store.answer(one, f"{one.id} {seed}", NAME.replace("/29", f"/{seed}"), list(choice), asked=number)
+        store.touch_all({one.id: ("sv/quiz", clock.time) for one in people})
+
+    number = asked(29)
+    all_answer(29, RIGHT)
+    clock.time += jump
+    number = asked(31)
+    clock.time += 10
+    all_answer(31)
+    session.take_new()
+    rows = {row.learner.id: row for row in session.tables.here(session.learners, clock(), number)}
+    found = [(rows[one.id].signs, rows[one.id].answered, rows[one.id].state, rows[one.id].stuck) for one in people]
+    assert found == [((True, False), 2, "answered", None)] * 5 + [((), 0, "thinking", 15.0)]

@@ -16,7 +16,7 @@ from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher, class_store
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.words import TeacherWords
-from tolva_widgets.quiz.receipt import receipt_of, written
+from tolva_widgets.quiz.receipt import answers_in, receipt_of, written
 
 
 @pytest.mark.parametrize("of", ["class", "homework"])
@@ -28,7 +28,7 @@ def test_the_notebook_that_is_taken_home_runs_alone_and_shows_plots_and_tables(
     store.rename(1, "<b>`'\\\\{x}")
     row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
     row = row.with_answer(row.names[0], Answer((FIRST_FAMILY.named(row.names[0]).choices[0].key,), right=False))
-    teacher.do("receipts", value=written(receipt_of(row, "<b>`'\\\\{x}", 1)))
+    teacher.do("receipts", value=written(receipt_of(answers_in(row), "<b>`'\\\\{x}", 1)))
     sent: list[dict[str, Any]] = []
     teacher._page.send = lambda content, buffers=None: sent.append(content)  # type: ignore[method-assign]
     teacher.do("notebook", of)
@@ -54,7 +54,7 @@ def test_the_notebook_that_is_taken_home_runs_alone_and_shows_plots_and_tables(
 def test_a_long_text_comes_in_pieces_and_is_read_as_one(teacher: ClassTeacher) -> None:
     row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
     row = row.with_answer(row.names[0], Answer((FIRST_FAMILY.named(row.names[0]).choices[0].key,), right=False))
-    text = " " * 1_500_000 + written(receipt_of(row, "Åsa", 1))
+    text = " " * 1_500_000 + written(receipt_of(answers_in(row), "Åsa", 1))
     cut = len(text) - 50
     for name, piece in (("more", text[:700_000]), ("more", text[700_000:cut]), ("", text[cut:])):
         teacher._view._hear(teacher._view, {"do": "receipts", "name": name, "value": piece}, None)
@@ -68,7 +68,7 @@ def test_a_link_brings_its_receipt_and_shows_the_homework() -> None:
     teacher = ClassTeacher(lang="en", in_address=True)
     row = round_from(FIRST_FAMILY, FIRST_FAMILY.name_of(70, 1))
     row = row.with_answer(row.names[0], Answer((FIRST_FAMILY.named(row.names[0]).choices[0].key,), right=False))
-    teacher._page.fragment = f"{teacher._page.fragment_key}={written(receipt_of(row, 'Åsa', 1))}"
+    teacher._page.fragment = f"{teacher._page.fragment_key}={written(receipt_of(answers_in(row), 'Åsa', 1))}"
     teacher._page.opened = True
     assert [its.name for its in teacher.session.homework.senders.values()] == ["Åsa"]
     assert teacher.section == "homework"

@@ -6,7 +6,7 @@ from helpers.parts import buttons, heard, page_of, parts, press, said
 from tolva_teach.quiz import MUST_PLAY, Question, QuestionName, families, family_of, rules_met
 from tolva_widgets import Quiz
 from tolva_widgets.quiz.memory import Memory, read_memory, written_memory
-from tolva_widgets.quiz.receipt import read_receipt
+from tolva_widgets.quiz.receipt import answers_in, read_receipt
 from tolva_widgets.quiz.receipt_view import ReceiptView
 from tolva_widgets.quiz.row_words import RowWords
 from tolva_widgets.quiz.score import Score
@@ -116,10 +116,7 @@ def test_the_result_offers_a_receipt_of_what_was_first_answered(row: Quiz) -> No
     (made,) = heard
     assert quiz.session.round is not None
     receipt = read_receipt(made["text"])
-    assert (receipt.who, dict(receipt.answers)) == (
-        "Åsa",
-        {name: answer.picked for name, answer in quiz.session.round.answers.items()},
-    )
+    assert (receipt.who, receipt.answers) == ("Åsa", tuple(answers_in(quiz.session.round)))
     assert sum(not its.right for its in receipt.judged()) == 2
 
 

@@ -65,6 +65,13 @@ level-stars-2 = Two stars of three.
 level-stars-3 = Three stars of three.
 level-stars-full = The browser can’t keep the stars here. They are there until the page is closed.
 
+## A lesson as homework
+
+homework-level = This level is homework. When you have done it, you can make a receipt for your teacher here.
+homework-lesson = This lesson is homework. So far { $done } of { $count } levels with questions are done. When all are, you can make a receipt for your teacher here.
+homework-done = Your homework is done. The receipt holds your first answer to each question.
+homework-again = Do the homework again
+
 ## The levels that are played
 
 play-level-until-decision = What do you do? Anything that is allowed is right.

@@ -65,6 +65,13 @@ level-stars-2 = Två stjärnor av tre.
 level-stars-3 = Tre stjärnor av tre.
 level-stars-full = Webbläsaren kan inte spara stjärnorna här. De finns kvar tills sidan stängs.
 
+## En lektion som läxa
+
+homework-level = Den här nivån är din läxa. När du är klar med den kan du göra ett kvitto till din lärare här.
+homework-lesson = Den här lektionen är din läxa. Hittills är { $done } av { $count } frågenivåer klara. När alla är klara kan du göra ett kvitto till din lärare här.
+homework-done = Läxan är klar. I kvittot står det du först svarade på varje fråga.
+homework-again = Gör om läxan
+
 ## Nivåerna som spelas
 
 play-level-until-decision = Vad gör du? Allt som är tillåtet är rätt.

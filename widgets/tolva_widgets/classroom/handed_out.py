@@ -1,4 +1,4 @@
-"""Homework to be handed out: questions in a row, which a teacher chooses, and the address that asks them.
+"""Homework to be handed out: questions in a row, which a teacher chooses, and the address that asks them; or a lesson.
 
 The same choice is the same questions: whoever wants them again next week gives the same number.
 """
@@ -11,6 +11,7 @@ from tolva_teach.quiz import FIRST_FAMILY, QuestionName, Round, round_from
 from tolva_widgets.quiz.address import written_name
 
 from .draft import Draft, following
+from .handed_out_lesson import HandedOutLesson
 
 
 class HandedOut:
@@ -28,6 +29,8 @@ class HandedOut:
     def __init__(self) -> None:
         self.draft = Draft()
         """The first of them, and the rule that all are about."""
+        self.lesson: HandedOutLesson | None = None
+        """What of the courses is homework; None where it is questions in a row."""
         self._row: Round | None = None
 
     @property
@@ -54,6 +57,15 @@ class HandedOut:
         """What the quiz's address says of them, from its `?` on."""
         told = written_name(self.draft.name, FIRST_FAMILY, self.row)
         return "?" + urlencode({key: value for key, value in told.items() if key != "seed"})
+
+    def take_lesson(self, said: str) -> None:
+        """Another lesson or course, as the page's list has it; questions in a row where it is none."""
+        self.lesson = HandedOutLesson.read(said)
+
+    def take_level(self, level: str) -> None:
+        """One level of the lesson, by its name; all where it is empty."""
+        if self.lesson is not None:
+            self.lesson = self.lesson._replace(level=level)
 
     def take_form(self, picked: Mapping[str, str]) -> None:
         """Another game, number of players or family."""

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from itertools import count
 
-from tolva_teach.quiz import QuestionName
-from tolva_widgets.quiz.receipt import Receipt, ReceiptError, read_all
+from tolva_widgets.quiz.receipt import Asked, Receipt, ReceiptError, read_all
 
 from .storage.values import Answer, Learner
 from .tables import ClassTables
@@ -27,7 +26,7 @@ class Homework:
         self.added = self.again = 0
         """How many receipts were new of what was added last, and how many had come before."""
         self._known: set[Receipt] = set()
-        self._given: dict[str, dict[QuestionName, tuple[str, ...]]] = {}
+        self._given: dict[str, dict[Asked, tuple[str, ...]]] = {}
         """What each sender has answered to each question."""
         self._answers_so_far = 0
 
@@ -62,7 +61,7 @@ class Homework:
             name = {"-": f"{nameless} {called}", "1": called}.get(place, f"{called} ({place})")
             at = float(receipt.at)
             self.senders[who] = Learner(len(self.senders) + 1, name, None, False, at, at, "", 0, None)
-        self._given.setdefault(who, {}).update(receipt.answers)
+        self._given.setdefault(who, {}).update({its.asked: its.picked for its in receipt.answers})
         return self.senders[who]
 
     def _who(self, receipt: Receipt) -> str:
@@ -74,8 +73,8 @@ class Homework:
         return next(who for who in of_name if self._agrees(self._given.get(who, {}), receipt))
 
     @staticmethod
-    def _agrees(given: Mapping[QuestionName, tuple[str, ...]], receipt: Receipt) -> bool:
-        return all(given.get(name, picked) == picked for name, picked in receipt.answers)
+    def _agrees(given: Mapping[Asked, tuple[str, ...]], receipt: Receipt) -> bool:
+        return all(given.get(its.asked, its.picked) == its.picked for its in receipt.answers)
 
     def _answers(self, receipt: Receipt, sender: Learner) -> Iterator[Answer]:
         for its in receipt.judged():

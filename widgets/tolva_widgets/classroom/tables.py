@@ -294,7 +294,9 @@ class ClassTables:
         if not learner.is_here(now):
             return "away", None
         if asked is not None:
-            return "thinking", max(0.0, now - max(learner.joined, self._asked_at.get(asked, 0.0)))
+            begun = self._asked_at.get(asked, 0.0)
+            came_later = begun < learner.joined <= now  # else they came before, by a clock that was put back since
+            return "thinking", max(0.0, now - (learner.joined if came_later else begun))
         answers = self._of.get(learner.id)
         return "thinking", max(0.0, now - answers[-1].at) if answers else None
 

@@ -218,6 +218,8 @@ class ClassTeacher(Composed):
         """What chooses homework and gives its link, by name."""
         session, number, homework = self.session, _whole(value), self.session.handed_out
         return {
+            "homework-lesson": lambda: homework.take_lesson(value),
+            "homework-level": lambda: homework.take_level(value),
             "homework-form": lambda: session.change_draft(lambda: homework.take_form({name: value})),
             "homework-difficulty": lambda: session.change_draft(lambda: homework.take_difficulty(number)),
             "homework-topic": lambda: session.change_draft(lambda: homework.take_topic(value)),

@@ -102,6 +102,8 @@ class Entry:
     after: str | None = None
     levels: tuple[str, ...] = ()
     """The names of the levels in its cells, in their order."""
+    asking: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """Those of them that ask questions, by name, each with the heading over it."""
     taught: Mapping[str, str] = field(default_factory=dict, hash=False)
     """The rules that its text leads to, by id, each with the heading over the first link to it."""
     shows: str | None = None
@@ -144,7 +146,12 @@ class Entry:
 
     def href_to(self, rule_id: str) -> str:
         """Where on it a rule is taught that it teaches."""
-        return f"{self.href}#{quote(self.taught[rule_id].replace(' ', '-'))}"
+        return f"{self.href}#{place_of(self.taught[rule_id])}"
+
+
+def place_of(heading: str) -> str:
+    """What stands after the number sign in the address of the place on a page that has this heading."""
+    return quote(heading.replace(" ", "-"))
 
 
 def plain(text: str, length: int) -> str:
@@ -164,6 +171,16 @@ def first_heading(cells: Iterable[Any]) -> str:
 def levels_in(cells: Iterable[Any]) -> tuple[str, ...]:
     """The names of the levels that a notebook's code cells show, as in `Level("tolva.melding.pair", …)`."""
     return tuple(name for cell in cells for name in _levels_in(_source(cell, "code")))
+
+
+def asking_in(cells: Iterable[Any]) -> dict[str, str]:
+    """The names of the levels that ask questions, each with the heading over it."""
+    heading, found = "", dict[str, str]()
+    for cell in cells:
+        for line in _source(cell, "markdown").splitlines():
+            heading = over[1].strip() if (over := _ANY_HEADING.match(line)) else heading
+        found |= dict.fromkeys(_levels_in(_source(cell, "code"), LEVEL_CALLS[:1]), heading)
+    return found
 
 
 def rules_in(cells: Iterable[Any]) -> dict[str, str]:
@@ -187,8 +204,8 @@ def lines_read(text: str) -> str:
     return "".join(line for line in lines if _ANY_HEADING.match(line) or _TO_RULE.search(line))
 
 
-def _levels_in(source: str) -> Iterator[str]:
-    if not any(f"{name}(" in source for name in LEVEL_CALLS):
+def _levels_in(source: str, calls: Sequence[str] = LEVEL_CALLS) -> Iterator[str]:
+    if not any(f"{name}(" in source for name in calls):
         return
     try:
         tree = ast.parse(source)
@@ -196,7 +213,7 @@ def _levels_in(source: str) -> Iterator[str]:
         return
     for node in ast.walk(tree):
         match node:
-            case ast.Call(func=ast.Name(id=called), args=[ast.Constant(value=str(name)), *_]) if called in LEVEL_CALLS:
+            case ast.Call(func=ast.Name(id=called), args=[ast.Constant(value=str(name)), *_]) if called in calls:
                 yield name
 
 
@@ -245,6 +262,7 @@ class Reader:
             course=self._choice("course", tuple(GAMES), needed=self._given.get("after") is not None),
             after=self._text("after", TITLE_LENGTH, needed=False) or None,
             levels=levels_in(cells),
+            asking=asking_in(cells),
             taught=rules_in(cells) if kind == LESSON else {},
             shows=self._choice("shows", SHOWN, needed=False),
             advice=self._choices("advice", reasons_for_advice),

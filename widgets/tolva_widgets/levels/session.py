@@ -1,7 +1,7 @@
 """A level without any widget, of whatever kind: its tasks in a row, those done wrongly once more, stars, and how one
 goes on another time."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Generic, TypeVar
 
 from tolva_widgets.levels.faults import LevelFault
@@ -45,6 +45,20 @@ class LevelSession(TaskQueue[Pending, A], Generic[A]):
     def fresh(self) -> None:
         """The same once more from the beginning, with tasks of the same kinds that have not been set here."""
         self._set_out(drawn=True)
+
+    def restart(self) -> None:
+        """From the beginning, with the tasks that the level was given."""
+        self._set_out(drawn=False)
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether others are set than those that the level was given."""
+        return self._drawn
+
+    def will_ask(self, names: Collection[str]) -> bool:
+        """Whether all of these tasks, by name, are still to come as the level was given them."""
+        coming = {pending.name for pending in self._still_left if pending.seed is None}
+        return not names or (not self._drawn and coming.issuperset(names))
 
     def _set_out(self, *, drawn: bool) -> None:
         self._drawn = drawn

@@ -11,6 +11,7 @@ import { keptProgress, mergeProgress, MOST_STARS, onProgress } from "../base/sta
 import { askToKeep } from "../base/static/storage.js";
 import { printOut } from "../page/printout.js";
 import { keepBegun } from "./begun.js";
+import { beginHomework } from "./homework.js";
 
 /** What this browser keeps of the level. */
 const keptStars = (/** @type {StarsModel} */ model) => keptProgress().levels.get(model.get("level")) ?? 0;
@@ -60,6 +61,7 @@ function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, e
   onProgress(keep, gone.signal);
   print.addEventListener("click", () => model.send({ do: "print" }), { signal: gone.signal });
   const hear = (/** @type {{ do: string, html: string }} */ told) => told.do === "print" && printOut(told.html);
+  beginHomework(model, el, gone.signal);
   listen(model, "msg:custom", hear, gone.signal);
   el.append(make("p", { class: "tolva-stars-line" }, stars, soFar, print, onPaper, full));
   return () => gone.abort();

@@ -46,6 +46,7 @@ class StarsLine(FrontEnd):
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
         self._print: Callable[[], str] | None = None
+        self._begins_homework: Callable[[bool, str], None] | None = None
         self.on_msg(self._hear)
 
     def on_print(self, sheet: Callable[[], str]) -> None:
@@ -56,9 +57,25 @@ class StarsLine(FrontEnd):
         """
         self._print = sheet
 
+    def on_handed_out(self, begins: Callable[[bool, str], None]) -> None:
+        """Has the level begin as homework when the page's address says that it is.
+
+        Args:
+            begins: is told whether all of the page is homework, and what the browser has kept of the answers, a
+                stranger's text.
+        """
+        self._begins_homework = begins
+
+    def keep_answers(self, text: str) -> None:
+        """Has the browser keep what was answered as homework."""
+        self.send({"do": "keep", "text": text})
+
     def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
         if content == {"do": "print"} and self._print:
             self.send({"do": "print", "html": self._print()})
+        if content.get("do") == "handed-out" and self._begins_homework:
+            kept = content.get("kept")
+            self._begins_homework(content.get("whole") is True, kept if isinstance(kept, str) else "")
 
     def earn(self, stars: int) -> None:
         """Keeps as many, unless there are more already."""

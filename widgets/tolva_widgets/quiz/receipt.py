@@ -1,4 +1,4 @@
-"""A receipt: what somebody answered to questions in a row, as a text that they send to their teacher.
+"""A receipt: what somebody answered to questions in a row or in a lesson, as a text that they send to their teacher.
 
 It holds the questions' names and what was picked, no verdicts: whoever reads it judges it anew. A checksum tells
 whether it has come whole. Anybody can make one, so it proves nothing, and whoever shows one says so.
@@ -7,18 +7,20 @@ whether it has come whole. Anybody can make one, so it proves nothing, and whoev
 import json
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from tolva_teach.quiz import QuestionName, Round
-from tolva_teach.quiz.judged import Judged, judge
+from tolva_teach.quiz.judged import Judged, judge, read_only
 from tolva_teach.records.links import packed_text, unpacked
 from tolva_teach.records.record import RecordFault
 from tolva_teach.texts.marks import named
 
 NAME_LENGTH = 40
 """The most characters of a name that one types."""
+
+FORMAT: Final = "tolva-receipt/2"
 
 BEGINS = "tolva-receipt:"
 """What a receipt begins with, so that it is found in whatever it was sent in."""
@@ -62,16 +64,34 @@ class ReceiptError(ValueError):
         """Which receipt of the text it is, from 1, and of how many; 0 where it is none."""
 
 
+class Given(NamedTuple):
+    """What was first picked in answer to a question."""
+
+    name: QuestionName
+    picked: tuple[str, ...]
+    """Nothing where the answer was shown to who gave up."""
+    only: tuple[str, ...] = ()
+    """The verbs of the decisions that were offered, where a lesson's level offered no others."""
+
+    @property
+    def asked(self) -> "Asked":
+        """What was answered."""
+        return self.name, self.only
+
+
+Asked: TypeAlias = tuple[QuestionName, tuple[str, ...]]
+"""A question, and the verbs to which a level narrowed it."""
+
+
 class Receipt(NamedTuple):
-    """What was answered to questions in a row."""
+    """What was answered to questions."""
 
     who: str
     """What the learner has called themselves; may be empty."""
     at: int
     """When it was made, in seconds since 1970, by the clock of the computer that runs the page's Python: the server's,
     or on a site of files the learner's own."""
-    answers: tuple[tuple[QuestionName, tuple[str, ...]], ...]
-    """Each question, and what was first picked."""
+    answers: tuple[Given, ...]
 
     @property
     def key(self) -> "Receipt":
@@ -81,14 +101,19 @@ class Receipt(NamedTuple):
 
     def judged(self) -> Iterator[Judged]:
         """What each answer is worth."""
-        for name, picked in self.answers:
-            yield judge(str(name), picked)
+        for name, picked, only in self.answers:
+            yield judge(str(name), picked, only, gives_up=True)
 
 
-def receipt_of(row: Round, who: str, at: float) -> Receipt:
-    """The receipt of what has been answered to questions in a row."""
-    answers = tuple((name, answer.picked) for name, answer in row.answers.items())
-    return Receipt(clean_name(who), int(at), answers[:MOST_ANSWERS])
+def receipt_of(answers: Iterable[Given], who: str, at: float) -> Receipt:
+    """The receipt of what has been answered."""
+    return Receipt(clean_name(who), int(at), tuple(answers)[:MOST_ANSWERS])
+
+
+def answers_in(row: Round) -> Iterator[Given]:
+    """What has been answered to questions in a row."""
+    for name, answer in row.answers.items():
+        yield Given(name, answer.picked)
 
 
 def clean_name(typed: str) -> str:
@@ -100,11 +125,17 @@ def clean_name(typed: str) -> str:
 def written(receipt: Receipt) -> str:
     """The receipt as a text."""
     kept = {
+        "format": FORMAT,
         "who": receipt.who,
         "at": receipt.at,
-        "answers": [[str(name), list(picked)] for name, picked in receipt.answers],
+        "answers": [_as_list(given) for given in receipt.answers],
     }
     return BEGINS + packed_text(json.dumps(kept, separators=(",", ":"), ensure_ascii=False))
+
+
+def _as_list(given: Given) -> list[Any]:
+    narrowed = [list(given.only)] if given.only else []
+    return [str(given.name), list(given.picked), *narrowed]
 
 
 def link_to(page: object, receipt: str) -> str:
@@ -141,17 +172,26 @@ def _checked(kept: Any) -> Receipt:
     Raises:
         ValueError, TypeError, LookupError, AttributeError: it is no receipt of questions that there are.
     """
-    if not isinstance(kept, Mapping) or set(kept) != {"who", "at", "answers"}:
+    if not isinstance(kept, Mapping) or set(kept) != {"format", "who", "at", "answers"} or kept["format"] != FORMAT:
         raise ValueError("no receipt")
     who, at, answers = kept["who"], kept["at"], kept["answers"]
     if type(who) is not str or type(at) is not int or not 0 <= at < 2**40 or not isinstance(answers, Sequence):
         raise ValueError("no receipt")
     if not 0 < len(answers) <= MOST_ANSWERS:
         raise ValueError("not as many answers as a row has")
-    judged = [judge(name, picked) for name, picked in answers]
-    if len({its.question for its in judged}) != len(judged):
+    given = tuple(_given(*answer) for answer in answers)
+    if len({its.asked for its in given}) != len(given):
         raise ValueError("a question twice")
-    return Receipt(clean_name(who), at, tuple((QuestionName.read(its.question), its.choice) for its in judged))
+    return Receipt(clean_name(who), at, given)
+
+
+def _given(name: object, picked: object, only: object = ()) -> Given:
+    """
+    Raises:
+        NotAskedOrOfferedError: there is no such question, or it does not offer this.
+    """
+    its = judge(name, picked, only, gives_up=True)
+    return Given(QuestionName.read(its.question), its.choice, tuple(sorted(read_only(only))))
 
 
 class Pasted(NamedTuple):

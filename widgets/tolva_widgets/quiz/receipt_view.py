@@ -1,19 +1,19 @@
-"""Where a learner makes a receipt of questions in a row, to copy or to save, as a link or as a code to scan."""
+"""Where a learner makes a receipt of their answers, to copy or to save, as a link or as a code to scan."""
 
 import time
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
 import traitlets
 
-from tolva_teach.quiz import Round
 from tolva_widgets.base.scripts import script
 from tolva_widgets.base.style_sheets import stylesheet
 from tolva_widgets.base.widget import FrontEnd
 from tolva_widgets.page.code_image import code_image
 from tolva_widgets.page.file_name import file_name
-from tolva_widgets.quiz.receipt import ENDING, NAME_LENGTH, link_to, receipt_of, written
+from tolva_widgets.quiz.receipt import ENDING, NAME_LENGTH, Given, link_to, receipt_of, written
 
 _WORDS = ("title", "how", "name", "text", "copy", "save", "link", "copy-link", "code")
 
@@ -29,19 +29,19 @@ class ReceiptView(FrontEnd):
     length = traitlets.Int(NAME_LENGTH).tag(sync=True)
     """The most characters of a name."""
 
-    def __init__(self, row: Round, **traits: Any) -> None:
+    def __init__(self, answers: Callable[[], Iterable[Given]], **traits: Any) -> None:
         """
         Args:
-            row: the questions, and what was answered.
+            answers: what has been answered.
             traits: `lang`.
         """
         super().__init__(**traits)
-        self._row, self._made = row, time.time()
+        self._answers, self._made = answers, time.time()
         self.on_msg(self._hear)
 
     def receipt(self, who: str) -> str:
         """The receipt, with what the learner calls themselves, which may be empty."""
-        return written(receipt_of(self._row, who, self._made))
+        return written(receipt_of(self._answers(), who, self._made))
 
     @traitlets.default("words")
     def _default_words(self) -> dict[str, str]:

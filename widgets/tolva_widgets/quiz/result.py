@@ -45,9 +45,12 @@ class QuizResult:
             yield parts.box("tolva-quiz-ways", *(self._topic(words, rule, title) for rule, title in topics.items()))
         by_the_book = not session.house.rules(session.name).variants  # a receipt says nothing of house rules
         if session.round is not None and by_the_book:
-            from tolva_widgets.quiz.receipt_view import ReceiptView  # with all that reads one, for the few who need it
+            # With all that reads one, for the few who need it.
+            from tolva_widgets.quiz.receipt import answers_in
+            from tolva_widgets.quiz.receipt_view import ReceiptView
 
-            yield ReceiptView(session.round, lang=words.lang)
+            asked = session.round
+            yield ReceiptView(lambda: answers_in(asked), lang=words.lang)
 
     def _topic(self, words: QuizWords, rule: str, title: str) -> ipywidgets.Button:
         return self._button(title, lambda: words.session.row(topic=rule))

@@ -28,6 +28,9 @@ export const PROGRESS_ASIDE = "progress-aside";
 /** With the name of a level after it: how far one is in that level, while one is in the midst of it. */
 export const LEVEL_BEGUN = "level-";
 
+/** With the name of a level after it: what was answered there as homework. */
+export const HOMEWORK = "homework-";
+
 const PROGRESS_VERSION = 1;
 
 /** A level's name, as `check_level_name` has it, and a page's file name: a notebook's, or on a page of files its own. */

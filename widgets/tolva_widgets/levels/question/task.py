@@ -78,6 +78,9 @@ class QuestionSource:
         """What they are called."""
         self._given = dict(zip(self.names, named, strict=True))
         self._rule, self._only = rule, frozenset(only)
+        narrowed = tuple(sorted(self._only))
+        self.asked = {name: (given, narrowed) for name, given in self._given.items() if isinstance(given, QuestionName)}
+        """Those that have a name by which anybody can ask them, with the verbs to which the level narrows them."""
         self._made: dict[tuple[str, int | None], Task] = {}
 
     def make(self, name: str, seed: int | None) -> LevelQuestion:

@@ -1,7 +1,8 @@
 """A level of a lesson: tasks in a row about one thing, with hints, and stars that the learner's browser keeps."""
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import count
+from typing import TYPE_CHECKING, Any
 
 import traitlets
 
@@ -12,6 +13,12 @@ from tolva_widgets.levels.question.task import Given, LevelQuestion, QuestionSou
 from tolva_widgets.levels.session import LevelSession
 from tolva_widgets.levels.widget import LevelFrame
 from tolva_widgets.tasks.question_panel import QuestionActions, QuestionPanel
+
+if TYPE_CHECKING:
+    from tolva_widgets.levels.question.homework import LevelHomework
+
+_places = count()
+"""A lesson's levels are made in the order in which they stand there."""
 
 
 class Level(QuestionActions, LevelFrame):
@@ -61,8 +68,39 @@ class Level(QuestionActions, LevelFrame):
         self.set_trait("rule", rule)
         self._make_table()
         self.panel = QuestionPanel(self, lambda: self.session.current)
+        self._homework: LevelHomework | None = None
+        self._place = next(_places)
         self._set_up_level(level, self.panel.logbook)
         self._stars.on_print(self._printed)
+        self._stars.on_handed_out(self._begin_homework)
+
+    # As homework
+
+    def _begin_homework(self, whole_lesson: bool, kept: str) -> None:
+        """The page's address says that the level is homework."""
+        if self._homework is not None or not self._source.asked:
+            return
+        # With all that makes a receipt, for the few who need it.
+        from tolva_widgets.levels.question.homework import LevelHomework
+        from tolva_widgets.levels.question.homework_view import HandedOutLevel, homework_here
+
+        self._homework = LevelHomework(self.session, self._source.asked, kept)
+        level = HandedOutLevel(self._place, self, self._homework, self.show)
+        homework_here(self.lang).add(level, whole_lesson=whole_lesson)
+        self.show()
+
+    def show(self) -> None:
+        super().show()
+        if self._homework is not None:
+            self._see_homework(self._homework)
+
+    def _see_homework(self, homework: "LevelHomework") -> None:
+        """Notes what was answered, and has it kept."""
+        from tolva_widgets.levels.question.homework_view import homework_here
+
+        if homework.see() or not homework.answers:
+            self._stars.keep_answers(homework.kept)
+        homework_here(self.lang).show()
 
     # What a person does, and a program may do
 

@@ -7,6 +7,7 @@
 /** @import { Progress } from "./progress.js" */
 import {
   addProgress,
+  HOMEWORK,
   isDue,
   keptProgress,
   LEVEL_BEGUN,
@@ -235,7 +236,7 @@ async function offerCarried(/** @type {HTMLElement} */ place) {
 }
 
 function throwAway() {
-  const names = namesKept("lasting", LEVEL_BEGUN);
+  const names = [LEVEL_BEGUN, HOMEWORK].flatMap((beginning) => namesKept("lasting", beginning));
   thrown = { progress: readKept("lasting", PROGRESS), begun: names.map((name) => [name, readKept("lasting", name)]) };
   for (const name of [PROGRESS, ...names]) writeKept("lasting", name, "");
   return "thrown";
@@ -279,6 +280,14 @@ function setUpTools(/** @type {HTMLElement} */ tools) {
   tools.hidden = false;
 }
 
+/** Where a course is homework, the next lesson is too; and homework stays homework in another language. */
+function carryHomework() {
+  const homework = new URLSearchParams(location.search).get("homework");
+  if (!homework) return;
+  const goesOn = homework === "course" ? "a.tolva-course-next, a[hreflang]" : "a[hreflang]";
+  for (const link of document.querySelectorAll(/** @type {"a"} */ (goesOn))) link.search = location.search;
+}
+
 const tools = document.querySelector(/** @type {"div"} */ (".tolva-courses-tools"));
 if (tools) setUpTools(tools);
 const offered = document.querySelector(/** @type {"div"} */ (".tolva-courses-carried"));
@@ -286,6 +295,7 @@ if (offered) {
   void offerCarried(offered);
   addEventListener("hashchange", () => offerCarried(offered)); // pasted where the page is open
 }
+carryHomework();
 if (document.querySelector("[data-lesson]")) mergeProgress({ last: location.pathname.split("/").pop() ?? "" });
 show();
 onProgress(show, new AbortController().signal);
