@@ -16,10 +16,10 @@ why-bond-draw-no-stock = När man är tre eller fyra finns ingen talong, så ing
 
 clause-within-bounds =
     { $total-known ->
-        [yes] . { $Party } har { $score } poäng, och { $score } + { $points } = { $total } räcker inte till 12, så ingen mäler sig ut.
+        [yes] . { $Party } har { $score } poäng, och { $points } till blir { $total }. Det är inte att mäla sig ut.
        *[no]
             { $least-known ->
-                [yes] . { $Party } har { $score } poäng, och det är först från { $least } som ingen får sätta trumf.
+                [yes] . { $Party } har { $score } poäng, och först vid { $least } är det förbjudet att sätta trumf.
                *[no] .
             }
     }

@@ -295,7 +295,7 @@ why-tolva-half-been-in-before = { $Seat } har redan spelat ut i given, och halv 
 why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men med det stick som just togs är det bara { $count-word } kvar.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
-why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, det vill säga nå 12 poäng genom den, så parten får ha högst { $most } poäng.
+why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, det vill säga nå 12 poäng genom den, så { $party } får ha högst { $most } poäng.
 why-tolva-whole-forehand-announces = { $Seat } är förhand och får ange hel gubbe före det första utspelet.
 why-tolva-whole-may-announce = { $Seat } tog det första sticket, och trumf är inte satt. Då får { $seat-they } ange hel gubbe före utspelet till det andra.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.

@@ -84,7 +84,21 @@ replay-choose-game = { $game } – välj spel och varianter
 replay-example = Exempel
 replay-example-none = välj …
 replay-game = Spel
-replay-game-for = { $game } för { $count }
+replay-game-for =
+    { $game } för { $count ->
+        [2] { number-2 }
+        [3] { number-3 }
+        [4] { number-4 }
+        [5] { number-5 }
+        [6] { number-6 }
+        [7] { number-7 }
+        [8] { number-8 }
+        [9] { number-9 }
+        [10] { number-10 }
+        [11] { number-11 }
+        [12] { number-12 }
+       *[other] { $count }
+    }
 replay-players = Spelare
 replay-deals = Givar i rad
 replay-deals-tolp = Omgångar i rad

@@ -109,7 +109,7 @@ rule-tolp-exchange-size =
 ## Partiet
 
 rule-tolp-match-open =
-    Ingen vinner slutgiltigt. Spelarna stiger och faller och spelar så länge de har lust.
+    Partiet har inget slut, och ingen vinner det. Spelarna stiger och faller och spelar så länge de har lust.
     .title = Öppet spel
     .source = Tölp: Slutgiltig vinnare
 rule-tolp-match-rounds =
