@@ -18,7 +18,7 @@ SAID = {
         "questions": "Svara på frågor om reglerna",
         "rules": "Alla regler för Trettioett",
         "kept": "Sparade husregler",
-        "book": "Som i boken",
+        "book": "De vanliga reglerna",
     },
     "en": {
         "name": "What you call your rules",

@@ -97,13 +97,13 @@ def test_a_question_is_answered_by_keys_alone_and_axe_finds_nothing(
 def test_another_game_is_chosen_on_the_page_and_one_can_go_back(open_page: OpenPage) -> None:
     page = open_page("quiz", "sv", query="seed=7&difficulty=2", width=360)
     quizzing = Quizzing(page, "sv")
-    page.locator("summary", has_text="Tolva för 4").click()
+    page.locator("summary", has_text="Tolva för fyra").click()
     page.get_by_role("combobox", name="Spel", exact=True).select_option("bondtolva")
-    expect(page.locator("summary", has_text="Bondtolva för 2")).to_be_visible()
+    expect(page.locator("summary", has_text="Bondtolva för två")).to_be_visible()
     expect(page.get_by_role("combobox", name="Spel", exact=True)).to_be_visible()
     page.wait_for_url("**game=bondtolva**")
     page.go_back()
-    expect(page.locator("summary", has_text="Tolva för 4")).to_be_visible()
+    expect(page.locator("summary", has_text="Tolva för fyra")).to_be_visible()
     expect(quizzing.about).to_contain_text("Fråga 7 · Medel")
 
 

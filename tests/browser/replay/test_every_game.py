@@ -42,17 +42,17 @@ def test_game_players_and_variants_are_chosen_on_the_page_and_kept_in_its_addres
     page = replay.page
     unfold(replay)
     page.get_by_role("combobox", name="Spel", exact=True).select_option(label="Tölp")
-    expect(page.locator(".tolva-table-page-game summary")).to_contain_text("Tölp för 4")
+    expect(page.locator(".tolva-table-page-game summary")).to_contain_text("Tölp för fyra")
     page.get_by_role("combobox", name="Spelare", exact=True).select_option("5")
     page.get_by_label("Revolution").check()
-    expect(replay.why).to_contain_text("Tölp för 5, giv nummer 7")
+    expect(replay.why).to_contain_text("Tölp för fem, giv nummer 7")
     page.wait_for_url(re.compile(r"options=revolution:yes"))
     assert named(page) == {"game": "tolp", "players": "5", "options": "revolution:yes", "seed": "7"}
     page.get_by_role("combobox", name="Spel", exact=True).select_option(label="Trettioett")
-    expect(replay.why).to_contain_text("Trettioett för 4, giv nummer 7")
+    expect(replay.why).to_contain_text("Trettioett för fyra, giv nummer 7")
     page.wait_for_url(re.compile("game=trettioett"))
     page.go_back()
-    expect(replay.why).to_contain_text("Tölp för 5")
+    expect(replay.why).to_contain_text("Tölp för fem")
     replay.press("another")
     page.wait_for_function("new URLSearchParams(location.search).get('seed') !== '7'")
     assert {**named(page), "seed": ""} == {"game": "tolp", "players": "5", "options": "revolution:yes", "seed": ""}

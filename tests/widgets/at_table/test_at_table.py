@@ -114,7 +114,7 @@ def test_a_house_rule_changes_answers_and_goes_into_links_that_other_pages_take(
 def test_others_are_told_to_play_it_so_with_the_option_in_words() -> None:
     shown = AtTable("tolp", lang="sv").panels.shown
     others = next(question["others"] for question in shown["questions"] if question["name"] == "tolp-same-rank")
-    answer = "Ja, med den husregeln får du lägga samma valör, om du lägger minst lika många kort."
+    answer = "Ja, med er husregel får du lägga samma valör, om du lägger minst lika många kort."
     assert others == [[], [["Samma valör duger: ja", answer]]]
     shown = AtTable("tolp", options={"equal": True}, lang="sv").panels.shown
     others = next(question["others"] for question in shown["questions"] if question["name"] == "tolp-same-rank")
@@ -135,7 +135,7 @@ def test_what_was_kept_is_played_again() -> None:
     table = AtTable(lang="sv", in_address=True)
     assert not table.panels.kept
     hear(table, do="kept", text=kept(options="equal:yes", called="Klassen"))
-    assert table.line == "Klassen: Tölp för 5. Samma valör duger: ja."
+    assert table.line == "Klassen: Tölp för fem. Samma valör duger: ja."
     assert not table.panels.notice
 
 
@@ -146,7 +146,7 @@ def test_what_somebody_comes_to_is_kept_and_read_back_as_it_was() -> None:
     hear(table, do="choose", name="equal", value=asked["yes"])
     hear(table, do="call", name="Klassen")
     hear(later, do="kept", text=table.panels.kept)
-    assert later.line == table.line == "Klassen: Tölp för 5. Samma valör duger: ja."
+    assert later.line == table.line == "Klassen: Tölp för fem. Samma valör duger: ja."
     assert later.panels.kept == table.panels.kept
     table._take_address({"game": "tolva"}, returning=True)
     before = json.loads(later.panels.kept)
@@ -194,9 +194,9 @@ def test_one_of_the_kept_profiles_is_played_also_on_a_page_that_a_link_has_opene
     table = AtTable(lang="sv", in_address=True)
     table._take_address({"game": "trettioett"}, returning=False)
     hear(table, do="kept", text=kept(called="Klassen"))
-    assert table.line == "Trettioett för 4. Som i boken."
+    assert table.line == "Trettioett för fyra. De vanliga reglerna."
     hear(table, do="profile", text=kept(called="Klassen"))
-    assert table.line == "Klassen: Tölp för 5. Som i boken."
+    assert table.line == "Klassen: Tölp för fem. De vanliga reglerna."
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_a_yes_to_a_question_is_played_and_told_first_in_the_rules() -> None:
     asked = next(its for its in table.panels.shown["differ"] if its["name"] == "max_tjog")
     hear(table, do="choose", name="max_tjog", value=asked["yes"])
     ((option, text, (_, href)),) = table.panels.shown["sheet"]["differs"]
-    assert table.line == f"Bondtolva för 2. {option}."
+    assert table.line == f"Bondtolva för två. {option}."
     assert text
     assert href == "rules-bondtolva.ipynb#bond.option.one-tjog"
     assert [its["asked"] for its in table.panels.shown["differ"] if its["holds"]] == [asked["asked"]]

@@ -106,9 +106,9 @@ def test_each_row_says_how_the_match_stands() -> None:
         "Tolva for 4, deal 1: you have 0 points",
     ]
     assert [row["words"] for row in saved_rows(page, "sv")] == [
-        "Trettioett för 3, giv 1: du har tre liv kvar",
-        "Tölp för 5, omgång 1: du har inte varit kung",
-        "Tolva för 4, giv 1: ni har 0 poäng",
+        "Trettioett för tre, giv 1: du har tre liv kvar",
+        "Tölp för fem, omgång 1: du har inte varit kung",
+        "Tolva för fyra, giv 1: ni har 0 poäng",
     ]
 
 

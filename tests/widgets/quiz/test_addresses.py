@@ -126,7 +126,7 @@ def test_another_game_keeps_number_and_difficulty_and_says_what_it_is() -> None:
     quiz.next()
     assert quiz.session.name == families("bondtolva", 4)[0].name_of(8, 2)
     quiz.lang = "sv"
-    assert fold_of(quiz).words["settings"].startswith("Bondtolva för 4")
+    assert fold_of(quiz).words["settings"].startswith("Bondtolva för fyra")
 
 
 def test_a_broken_link_still_lets_one_choose_and_its_button_goes() -> None:

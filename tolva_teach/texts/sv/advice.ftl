@@ -23,7 +23,7 @@ advice-lead-highest =
        *[other] { $Seat-rival } kan inte ha ett högre kort i { $card-suit }, så bara trumf slår { $card }.
     }
 advice-lead-cheapest = Inget annat kort kostar mindre om någon annan tar sticket.
-advice-keeps-last-trump = Du behåller { $kept }, din sista trumf, som kan ge dig sista sticket.
+advice-keeps-last-trump = Du behåller { $kept }, din sista trumf, som kan ge dig det sista sticket.
 advice-ace-is-out = Esset i { $kept-suit } är inte spelat än, så { $kept } kan tas: spara tian och spela ut ett lågt kort.
 
 ## Stickspelen: kort som läggs i ett stick

@@ -55,6 +55,6 @@ best-hint-knock = Vad är handen värd, och hur många drag har de andra haft p�
 best-hint-pair = Vilka av dina kort kan ge poäng senare?
 best-hint-ace = Vad vill du göra när du har tagit ett stick?
 best-hint-ten = Vilka kort slår det du spelar ut, och vem kan ha dem?
-best-hint-trump = Vilket av dina kort kan ta sista sticket?
+best-hint-trump = Vilket av dina kort kan ta det sista sticket?
 best-hint-take = Vad ger sticket dig, och vad får du göra när du har tagit det?
 best-hint-throw = Vilka kort räknas när given är slut?

@@ -42,7 +42,7 @@ class-not-nobody = Det finns ingen sådan elev i klassen.
 class-strip = Klassen
 class-strip-name = Du är { $name }.
 class-strip-table = Du är { $name }, vid bord { $table }.
-# Vad klassen spelar, när det inte är som i boken.
+# Vad klassen spelar, när det inte är de vanliga reglerna.
 class-plays = Vi spelar { $game } med husregler: { $differs }.
     .called = Vi spelar { $game } efter ”{ $called }”: { $differs }.
 class-table = Ditt bord

@@ -1,6 +1,6 @@
 ### Sidan som jämför två former av ett spel: samma giv, med en variant som vanligt och på ett annat sätt.
 
-compare-title = { $game } för { $count }: { $option }, giv { $seed }
+compare-title = { replay-game-for }: { $option }, giv { $seed }
 compare-choose-game = Spel
 compare-choose-players = Spelare
 compare-choose-option = Variant

@@ -15,7 +15,7 @@ daily-lives =
         [one] ett liv förlorat
        *[other] { $own } liv förlorade
     }
-daily-rounds = plats { $own }
+daily-rounds = nummer { $own }
 daily-thinking = Räknar ut hur andra spelar den …
 daily-share = Att dela
 daily-days = De senaste fjorton dagarna

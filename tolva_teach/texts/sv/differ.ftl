@@ -1,4 +1,4 @@
-### Frågor om vad man spelar annorlunda än boken, var och en med vad ett ja ändrar.
+### Frågor om vad man spelar annorlunda än i reglerna, var och en med vad ett ja ändrar.
 
 differ-meld-names =
     .is-mal-mal = Kallar ni både den tredje och den fjärde mälningen mäl?
@@ -86,12 +86,12 @@ differ-knock-from =
     .is-second-lap = Måste alla ha haft ett drag innan någon får knacka?
     .effect-second-lap = I första varvet får ingen knacka.
 
-at-table-differ = Vad gör ni annorlunda än boken?
+at-table-differ = Vad gör ni annorlunda än i reglerna?
 at-table-more-choices = Alla val
 at-table-sheet = Reglerna som ni spelar
-at-table-sheet-differs = Annorlunda än boken
-at-table-sheet-rest = I övrigt som i boken. Om boken säger emot det som står ovan gäller det som står ovan.
-at-table-sheet-book = Ni spelar som i boken.
+at-table-sheet-differs = Annorlunda än i reglerna
+at-table-sheet-rest = I övrigt gäller de vanliga reglerna. Om de säger emot det som står ovan gäller det som står ovan.
+at-table-sheet-book = Ni spelar efter de vanliga reglerna.
 at-table-profiles = Sparade på den här enheten
 at-table-unnamed = Utan namn
 at-table-forget = Ta bort { $name }

@@ -11,7 +11,7 @@ front-unfinished = Fortsätt partiet
 front-choose = Eller välj ett spel:
 front-lessons = Alla sidor
 front-picture = Spela den här given: tre kort på handen, ett uppvänt kort som du får ta, och två motståndare.
-front-picture-game = Mitt i en giv { $game }.
+front-picture-game = Mitt i en giv i { $game }.
 
 front-players =
     { $seats ->

@@ -71,8 +71,8 @@ guided-bond-late-trumped = Birger har ingen hjärter men en ruter, och måste tr
 guided-bond-late-follow = Birger spelar ut spader dam. Du kan inte slå den, men du måste följa färg med din enda spader.
 guided-bond-late-trump = En spader till, och nu har du ingen. Den här gången är det du som måste trumfa, med din sista ruter.
 guided-bond-late-free = Sticket är ditt. Spela ut vilken klöver du vill.
-guided-bond-late-discard = Birgers tia tog sticket, och till det sista spelas spader tio ut. Du har varken spader eller trumf och får därför saka vilket kort du vill.
-guided-bond-late-end = Det är alla stickreglerna: följ färg, slå kortet om du kan, trumfa om du är renons, och saka annars vad du vill.
+guided-bond-late-discard = Birgers tia tog sticket, och till det sista spelar Birger ut spader tio. Du har varken spader eller trumf och får därför saka vilket kort du vill.
+guided-bond-late-end = Det var alla stickregler: följ färg, slå kortet om du kan, trumfa om du är renons, och saka annars vad du vill.
 
 ## De första högarna i tölp
 
@@ -114,13 +114,13 @@ guided-tolp-begins = Kanske var det hjärter två du gav bort. Den som har korte
 
 guided-plocke-hand = De här sex korten är dina. Birger har också sex, och de andra 24 ligger nedvända mitt på bordet: det är talongen.
 guided-plocke-lead = Du är förhand och spelar ut. Stickreglerna är samma som i tolva, och de gäller från första sticket. Spela ut hjärter ess.
-guided-plocke-ten = Birger måste följa färg, och tian var hans enda hjärter. Sticket är ditt: 11 kortpoäng för esset och 10 för tian.
+guided-plocke-ten = Birger måste följa färg, och tian var Birgers enda hjärter. Sticket är ditt: 11 kortpoäng för esset och 10 för tian.
 guided-plocke-draw = Efter varje stick drar ni ett kort var, först den som tog sticket. Dra ur talongen.
 guided-plocke-pair = Du drog klöver kung, och med klöver dam har du ett par. Men innan du får mäla det måste du ta ett stick till. Spela ut klöver ess.
 guided-plocke-meld = Esset tog sticket. Mäl paret nu, innan du drar: du får 2 poäng, och klöver blir trumf under resten av given.
 guided-plocke-next = Om du hade dragit först hade du fått vänta med paret till nästa stick som du tar. Nu kan du dra.
 guided-plocke-jack = Du tog sticket, så du spelar ut igen. Pröva spader knekt, din enda spader.
-guided-plocke-king = Birger har kungen och måste sticka över. Nu är det han som drar först och spelar ut.
+guided-plocke-king = Birger har kungen och måste sticka över. Nu är det Birger som drar först och spelar ut.
 guided-plocke-trump = Birger spelar ut spader igen. Du har ingen, men du har trumf: då måste du trumfa. Vilken klöver som helst tar sticket. Vilken kan du undvara?
 guided-plocke-end = Så fortsätter det så länge talongen räcker: ett stick, kanske en mälning, ett kort var. Sedan spelar ni de sista sex sticken utan att dra.
 
@@ -131,7 +131,7 @@ guided-bord-row = De sex som ligger uppvända framför dig är dina bordskort, o
 guided-bord-available = Birger spelade ut klöver åtta. På handen har du ingen klöver, men hand och bord räknas ihop: lägg klöver kung från bordet.
 guided-bord-turn = Kungen tog sticket. Under den ligger ett kort som nu ska vändas upp, och den som tog sticket säger till. Vänd upp!
 guided-bord-pair = Hjärter dam! Med kungen på handen har du ett par. Men innan du får mäla det måste du ta ett stick till. Spela ut spader ess, och håll ögonen på Birgers tia.
-guided-bord-ten = Birger måste följa färg, och tian var den enda spader han kunde spela. Sticket är ditt: 11 kortpoäng för esset och 10 för tian.
+guided-bord-ten = Birger måste följa färg, och tian var den enda spader Birger kunde spela. Sticket är ditt: 11 kortpoäng för esset och 10 för tian.
 guided-bord-meld = Mäl paret nu, innan något vänds upp: du får 2 poäng, och hjärter blir trumf under resten av given.
 guided-bord-turn-his = Den här gången är det bara Birger som har ett kort att vända, men du tog sticket, så det är ändå du som säger till.
 guided-bord-look = Där låg ruter ess! Birgers bordskort ser du hela tiden: ruter ess skulle ta din ruter tio. Du får spela ut vad du vill. Vad väljer du?
@@ -152,7 +152,7 @@ guided-bond-three = Ni är tre: du, Birger och Cilla. Alla har åtta kort, det f
 guided-bond-three-first = Cilla spelar ut ruter nio. Stickreglerna gäller redan från första sticket, så du måste följa färg. Du har bara esset.
 guided-bond-three-meld = Sticket är ditt, och innan du spelar ut får du mäla. Mäl klöver.
 guided-bond-three-trump = Du får 2 poäng, och klöver är trumf genast, redan i nästa stick. Spela ut hjärter nio.
-guided-bond-three-winning = Birger slog nian med knekten, och Cilla måste slå knekten med damen: det är det kort som vinner just nu som ni måste slå om ni kan.
+guided-bond-three-winning = Birger slog nian med knekten, och Cilla måste slå knekten med damen: ni måste slå det kort som vinner just nu, om ni kan.
 guided-bond-three-void = Cilla har mält ruter och spelar ut ruter knekt. Du har ingen ruter kvar och måste trumfa, med kungen eller damen.
 guided-bond-three-over = Birger har inte heller någon ruter kvar. När någon redan har trumfat måste den som kan lägga en högre trumf, och Birger har esset.
 guided-bond-three-spade = Birger spelar ut spader nio, och Cilla lägger damen. Vilka av dina spader slår den? Lägg en av dem.
@@ -272,16 +272,16 @@ guided-tolva-pair-end = Den andra mälningen i given heter tjog. Den ger 1 poän
 
 guided-tolva-ask = Du har inget par att mäla, men kanske har Cilla ett, din partner mitt emot. Det får du fråga om när du har tagit ett stick.
 guided-tolva-ask-ace = Du är förhand, och ingen har satt trumf. Spela ut spader ess, som säkert tar sticket.
-guided-tolva-ask-trump = Sticket är ditt. Fråga Cilla: ”Har du trumf?” Det betyder: har du ett par att sätta trumf med?
+guided-tolva-ask-trump = Sticket är ditt. Fråga Cilla: ”Har du något att mäla?”
 guided-tolva-ask-melded = Cilla hade ett par och mälde ruter. Ni får 2 poäng tillsammans, ruter är trumf, och det är fortfarande du som spelar ut.
 guided-tolva-ask-lead = Cilla har kungen och damen i trumf, och själv har du ess, tio och knekt. Då är Cilla säker på nästa stick om du spelar ut ruter åtta.
-guided-tolva-ask-no = Cilla tog sticket och frågar i sin tur dig: ”Har du tjog?” Du har inget par, så svara nej.
+guided-tolva-ask-no = Cilla tog sticket och frågar i sin tur dig: ”Har du något att mäla?” Du har inget par, så svara nej.
 guided-tolva-ask-end = Cilla spelar ut. Den som har frågat får inte själv mäla den gången. Nästa tillfälle kommer när någon av er har tagit ett stick till.
 
 ## Vinsten och sistan i tolva
 
 guided-tolva-count = Tre kort var är kvar. I era stick ligger 45 kortpoäng och i motståndarnas 51. Esset är värt 11, tian 10, kungen 4, damen 3 och knekten 2, och i hela leken finns 120.
-guided-tolva-count-queen = Den part som till slut har flest får en poäng: vinsten. Hjärter är trumf, och damen är den högsta som är kvar. Spela ut den.
+guided-tolva-count-queen = Det lag som till slut har flest får en poäng: vinsten. Hjärter är trumf, och damen är den högsta som är kvar. Spela ut den.
 guided-tolva-count-ten = Nu har ni 54, och motståndarna har ingen trumf kvar. Spader ess är redan spelat. Spela ut din tia, som inget kan slå.
 guided-tolva-count-six = 69 kortpoäng är mer än hälften, så ni får vinsten. Det sista sticket ger också en poäng: sistan. Spela ut din sista trumf.
 guided-tolva-count-sistan = Det sista sticket hade inte ett enda kortpoäng, men ni tog det. Därför får ni sistan också.
@@ -320,7 +320,7 @@ guided-tolva-take-eight = Birger spelade ut spader ess, Cilla följde färg, och
 guided-tolva-take-led = Utan trumf tar det högsta kortet i den utspelade färgen sticket: spader ess. Ett kort som sakas kan aldrig ta det.
 guided-tolva-take-trump = Birger mälde, så nu är hjärter trumf, och spelade sedan ut klöver ess. Du är renons: trumfa med sjuan.
 guided-tolva-take-lead = Din sjua var den enda trumfen och tog sticket, ess eller inte. Nu är du inne: spela ut spader tio.
-guided-tolva-take-higher = Tian är högst i spader som är kvar, men Cilla trumfade och David övertrumfade. Den högsta trumfen tar sticket: hjärter åtta.
+guided-tolva-take-higher = Tian var den högsta spadern som var kvar, men Cilla trumfade och David övertrumfade. Den högsta trumfen tar sticket: hjärter åtta.
 guided-tolva-take-nine = David är inne och spelar ut ruter sjua. Du måste sticka över: lägg nian.
 guided-tolva-take-end = Ingen trumfade, så det högsta kortet i den utspelade färgen tog sticket: Cillas ess. Nu är det Cilla som spelar ut.
 

@@ -36,9 +36,9 @@ handouts-pile-aside = Lagda åt sidan, nedvända
 ## Det man har kommit överens om
 
 handouts-agreed = { $game }: så har vi kommit överens
-handouts-otherwise = Annorlunda än i boken
-handouts-as-in-book = Vi spelar som i boken.
-handouts-by-the-book = Som i boken
+handouts-otherwise = Annorlunda än i reglerna
+handouts-as-in-book = Vi spelar efter de vanliga reglerna.
+handouts-by-the-book = De vanliga reglerna
 handouts-more-agreed = Dessutom har vi bestämt
 handouts-yes-word = ja
 handouts-no-word = nej
@@ -47,7 +47,7 @@ handouts-no-word = nej
 
 handouts-nothing-there = Det finns inget att sätta på papper: filen är tom.
 handouts-no-question = Det finns ingen fråga ”{ $said }”. En fråga skrivs som tolva/must-play/1/2/7, eller med adressen till dess sida.
-handouts-by-book = Den här frågan går inte att ställa efter husreglerna i adressen: ”{ $said }”. Utan ”options” ställs den enligt boken.
+handouts-by-book = Den här frågan går inte att ställa efter husreglerna i adressen: ”{ $said }”. Utan ”options” ställs den enligt de vanliga reglerna.
 handouts-no-address = ”{ $said }” är ingen adress. En adress börjar med http:// eller https://, till exempel https://kort.example/sv/quiz.html.
 handouts-too-many = Högst { $most } frågor kan beställas på en gång, alla varianter sammanräknade. Be om färre.
 handouts-too-many-deals = Högst { $most } givar sätts på papper på en gång. Ange färre uppteckningar.

@@ -1,7 +1,7 @@
 ### Vad som hände i bondtolva.
 
 did-shuffled-bond-deck = Leken har { $count } kort, från nia till ess, med { $matadors-word } matadorer och { $eyes } ögon.
-did-shuffled-bond-option-eyes = Leken har { $count } kort, från nia till ess, med { $matadors-word } matadorer och { $eyes } ögon: esset räknas 4 ögon, kungen 3, damen 2 och knekten 1.
+did-shuffled-bond-option-eyes = Leken har { $count } kort, från nia till ess, med { $matadors-word } matadorer och { $eyes } ögon: esset är värt 4 ögon, kungen 3, damen 2 och knekten 1.
 did-dealt-bond-deal =
     { $stock-known ->
         [yes] { did-dealt-plocke-deal }
@@ -10,8 +10,8 @@ did-dealt-bond-deal =
 did-trump-set-bond-phase2 = { $Suit } blir trumf från och med det sjunde sticket.
 did-phase-two =
     { $trump-known ->
-        [yes] Talongen är slut. Nu måste båda följa färg, trumfa om de är renons, och sticka över om de kan. Trumf är { $trump }.
-       *[no] Talongen är slut. Nu måste båda följa färg, och sticka över om de kan. Ingen trumf är satt.
+        [yes] Talongen är slut. Nu måste båda följa färg, trumfa om de är renons och sticka över om de kan. { $Trump } är trumf.
+       *[no] Talongen är slut. Nu måste båda följa färg och sticka över om de kan. Ingen trumf är satt.
     }
 did-asked-bond-ask =
     { $meld-code ->

@@ -1,6 +1,6 @@
 ### Vad som hände i plocketolva och bordstolva, utöver vad som händer i all tolva.
 
-did-dealt-plocke-deal = { $Dealer } delar ut { $count-word } kort var, och resten blir talong.
+did-dealt-plocke-deal = { $Dealer } ger { $count-word } kort till var och en, och resten blir talong.
 did-dealt-bord-deal = { $Dealer } lägger en rad om sex kort med baksidan upp framför var och en, ett uppvänt kort på varje, och ger var och en { $count-word } kort på handen.
 did-drew =
     { $card-known ->

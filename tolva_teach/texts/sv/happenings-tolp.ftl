@@ -87,7 +87,11 @@ tolp-stuck =
         [lone] var sitt flygande kort, som man inte får gå ut på.
        *[either] bara jokrar, som inte får läggas utan ett annat kort, eller ett enda flygande kort, som man inte får gå ut på.
     } { tolp-nobody-can-lead }
-did-stuck-tolp-flying = { tolp-stuck } Den som har färst kort kvar kommer före.
+did-stuck-tolp-flying =
+    { tolp-stuck } { $by ->
+        [lone] De har lika många kort, så placeringen räknas medsols från spelaren efter den som lade sist.
+       *[other] Den som har färst kort kvar kommer före.
+    }
 
 ## Placeringarna och partiet
 

@@ -22,12 +22,12 @@ did-trick-taken =
     { $card_points-known ->
         [yes] { $card_points ->
             [0] { $Taker } tar sticket med { $card }, men det ger inga kortpoäng.
-           *[other] { $Taker } tar sticket och { $card_points } kortpoäng med { $card }.
+           *[other] Med { $card } tar { $taker } sticket och { $card_points } kortpoäng.
         }
        *[no] { $matadors ->
             [0] { $Taker } tar sticket med { $card }.
-            [one] { $Taker } tar sticket och en matador med { $card }.
-           *[other] { $Taker } tar sticket och { $matadors-word } matadorer med { $card }.
+            [one] Med { $card } tar { $taker } sticket och en matador.
+           *[other] Med { $card } tar { $taker } sticket och { $matadors-word } matadorer.
         }
     }
 
@@ -72,7 +72,7 @@ did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken, så { $party-whose
 clause-there =
     { $tied-count ->
         [2] { $tied-who ->
-            [teams] Båda parter
+            [teams] Båda lagen
            *[players] { $Tied }
         }
        *[other] Alla tre

@@ -13,7 +13,7 @@ hindsight-card =
         [one] { $Played } ger bara en av de två poängen.
         [shared] Efter { $played } får ingen vinsten, och sistan går förlorad.
        *[neither] { $best ->
-            [shared] Efter { $played } förlorar du den.
+            [shared] Efter { $played } tar någon annan vinsten.
            *[other] { $Played } ger varken vinsten eller sistan.
         }
     }
@@ -33,7 +33,7 @@ hindsight-surely-fewer = Med { $card } i stället för { $played } hade du med s
 
 hindsight-out-at-once = Du kunde ha gått ut med { $cards-ranks }.
 hindsight-way-out = Om du hade lagt { $cards-ranks } först hade du kunnat gå ut innan någon annan kunnat lägga något.
-hindsight-lead = Du passade, men { $cards-ranks } hade ingen kunnat slå: alla andra hade fått passa, och du hade spelat ut.
+hindsight-lead = Du passade, men { $cards-ranks } hade ingen kunnat slå: alla andra hade varit tvungna att passa, och du hade spelat ut.
 
 ## Trettioett
 

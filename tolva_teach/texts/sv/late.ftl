@@ -75,8 +75,8 @@ late-must-overtrump = Stick { $trick }: spelaren fick inte lägga { late-played 
         [yes] Den som har { $lone } och inte kan följa { $led } måste övertrumfa { $winning }.
        *[no] Den som har { $lone } och inte kan följa { $led } måste övertrumfa.
     }
-late-none = Inget av det som ni minns behöver ha varit fel, fast spelaren hade { $lone }.
-late-free = Så länge talongen räcker lägger man vilket kort man vill. Inget kan ha varit fel, fast spelaren hade { $lone }.
+late-none = Inget av det som ni minns behöver ha varit fel, även om spelaren hade { $lone }.
+late-free = Så länge talongen räcker lägger man vilket kort man vill. Inget kan ha varit fel, även om spelaren hade { $lone }.
 late-unsure = { $count ->
         [one] Om stick { $tricks } går det inte att säga något: ni minns för lite av det.
        *[other] Om stick { $tricks } går det inte att säga något: ni minns för lite av dem.
@@ -92,7 +92,7 @@ late-thirtyone-no-discard = Spelaren har ett kort för mycket: varje drag slutar
 
 ## Vad man kan komma överens om
 
-late-note = Källorna säger inget om straff för fel spel. Det här brukar man välja mellan:
+late-note = Reglerna säger inget om straff för felspel. Det här brukar man välja mellan:
 late-take-back = Ta tillbaka
 late-stands = Det som är lagt ligger
 late-void = Given ogiltig
@@ -100,7 +100,7 @@ late-points = Poäng i straff
 late-score = Ställningen blir då: { $score }.
 late-take-back-tricks =
     .open = Spelaren tar upp kortet och lägger ett som är tillåtet. Poängen ändras inte.
-    .over = För sent här: det har lagts kort efteråt, och de skulle kanske ha varit andra.
+    .over = För sent här: det har lagts fler kort sedan dess, och de hade kanske blivit andra om felet inte hade gjorts.
 late-take-back-tolp =
     .open = Det går bara om ingen har lagt något efteråt. Spelaren gör om det på rätt sätt, och placeringarna ändras inte.
 late-take-back-thirtyone =
@@ -122,4 +122,4 @@ late-points-tricks = De andra får, eller spelaren mister, så många poäng som
 late-points-tolp = Spelaren blir tölp i omgången, och de som kom efter hen går upp en plats.
 late-points-thirtyone = Spelaren förlorar ett liv, och given räknas i övrigt som den blev.
 late-points-discard = { late-points-thirtyone }
-late-misdealt = Källorna säger inget om vad ni gör när det har blivit fel. Bestäm själva om samma spelare ger om, vilket är enklast innan något kort är spelat, eller om ni rättar till händerna.
+late-misdealt = Reglerna säger inget om vad ni gör när det har blivit fel. Bestäm själva om samma spelare ger om, vilket är enklast innan något kort är spelat, eller om ni rättar till händerna.

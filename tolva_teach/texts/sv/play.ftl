@@ -7,8 +7,8 @@ play-kept-on = Du fortsätter partiet där du lämnade det.
 play-from-record = Korten i den här given är bestämda i förväg. Du har plats { $seat }.
 play-from-wish = Det här är en giv efter önskan: ”{ $wish }”. Du har plats { $seat }.
 play-broken-link = Given i länken går inte att spela.
-play-bad-seat = Platsen i länken, ”{ $said }”, finns inte. Platserna är 0 till { $last }. Du sitter på den första.
-play-bad-dealer = Givaren i länken, ”{ $said }”, finns inte. Platserna är 0 till { $last }. Givens nummer avgör vem som ger.
+play-bad-seat = Platsen i länken, ”{ $said }”, finns inte. I en länk räknas platserna från 0 till { $last }. Du sitter på den första.
+play-bad-dealer = Givaren i länken, ”{ $said }”, finns inte. I en länk räknas platserna från 0 till { $last }. Givens nummer avgör vem som ger.
 play-bad-others = De andra spelarna i länken, ”{ $said }”, finns inte. Det kan stå { $known }. De andra är nybörjare.
 
 ## Vad ett parti börjar med: vad det går ut på
@@ -97,7 +97,7 @@ play-commit-half =
     Halv gubbe: { $alone ->
         [yes] du tar
        *[no] ert lag tar
-    } sex stick i rad från { $taken ->
+    } sex stick i rad från och med { $taken ->
         [yes] det som just togs
        *[no] det första
     }, med minst 60 kortpoäng. Ingen trumf, inga mälningar. Den ger 6 poäng, eller kostar 6.
@@ -108,7 +108,7 @@ play-commit-whole =
     } alla stick i given. Ingen trumf, inga mälningar. Den ger 12 poäng, eller kostar 12.
 play-commit-odds =
     { $kept ->
-        [0] Tränaren avråder: den går hem i ingen av { $tried } tänkbara givar.
+        [0] Tränaren avråder: den går inte hem i någon av { $tried } tänkbara givar.
        *[other] Den går hem i { $kept } av { $tried } tänkbara givar.
     }
 play-commit-again = Välj igen för att ange den.
@@ -139,7 +139,7 @@ play-look-done =
         [one] Tillbakablicken är klar: ett tillfälle att se på.
        *[other] Tillbakablicken är klar: { $count-word } tillfällen att se på.
     }
-play-look-open = Vad de andra hade kunnat göra är uträknat med allas kort öppna. Så såg ingen korten medan ni spelade.
+play-look-open = Vad de andra hade kunnat göra är uträknat med allas kort öppna. Så kunde ingen se dem medan ni spelade.
 play-look-forbidden = Otillåtet
 play-look-broken = Gubbe som gick bet
 play-look-missed = Missat
@@ -231,7 +231,7 @@ play-opened = Du fortsätter partiet där det sparades.
 play-open-title = Fortsätt ett sparat parti
 play-open-help = Välj filen som du sparade här, eller klistra in det som står i den. Du kan också öppna en giv som är sparad på en annan sida, eller klistra in en länk till en, och själv spela korten.
 play-open-text = Sparat parti
-play-open-empty = Välj filen med ett parti, eller klistra in det som står i den, först.
+play-open-empty = Välj först filen med partiet, eller klistra in det som står i den.
 play-open-done = Fortsätt
 play-cannot-open = Partiet går inte att öppna. { $why }
 play-open-damaged = Partiet går inte att fortsätta: något i filen fattas eller är ändrat. Försök med filen som den sparades.

@@ -123,7 +123,7 @@ scores-right-unchanged = Ställningen ändras inte.
 
 scores-slip-sistan-forgotten = Här saknas sistan: { $party } tog det sista sticket och får 1 poäng för det.
 scores-slip-sistan-elsewhere =
-    Sistan får den som tar sista sticket, och det var { $party-who ->
+    Sistan får den som tog det sista sticket, och det var { $party-who ->
         [team] { $party } ({ $taker }).
        *[one] { $taker }.
     }
@@ -151,8 +151,8 @@ scores-slip-vinsten-elsewhere-matadors =
         } har { $party }: { $eyes }.
     }
 scores-slip-eyes-forgotten = Vid lika många matadorer avgör ögonen: vinsten går till { $party-whom }, med { $eyes } ögon.
-scores-slip-eyes-otherwise = Ögonen är fel räknade: kungen räknas 4, damen 3, knekten 2 och esset 1.
-scores-slip-eyes-otherwise-late = Ögonen är räknade på det vanliga sättet, men ni räknar esset 4, kungen 3, damen 2 och knekten 1.
+scores-slip-eyes-otherwise = Ögonen är fel räknade: kungen är värd 4, damen 3, knekten 2 och esset 1.
+scores-slip-eyes-otherwise-late = Ögonen är räknade på det vanliga sättet, men hos er är esset värt 4, kungen 3, damen 2 och knekten 1.
 scores-slip-eyes-of-all = Ögonen avgör bara mellan dem som har flest matadorer.
 scores-slip-eyes-first = Vinsten avgörs i första hand av matadorerna, och { $party } har flest. Ögonen avgör bara vid lika många matadorer.
 scores-slip-aces-forgotten = Essen är också matadorer, inte bara tiorna.
@@ -197,13 +197,13 @@ scores-slip-meld-not-yet = En mälning ger poäng genast, inte först när given
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } I bondtolva är det också tillåtet att mäla sig ut.
 scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } När ni spelar till precis 12 är det alltid tillåtet att mäla, hur många poäng parten än har.
 scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } På Gotland får ingen sätta trumf med 11 poäng eller mer, men med 10 går det bra.
-scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } På Gotland är det bara att sätta trumf som inte går med 11 poäng eller mer. Andra mälningar får göras.
+scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } På Gotland får ingen sätta trumf med 11 poäng eller mer, men andra mälningar är tillåtna.
 scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter trumf och ger 2 poäng, inte 1.
 scores-slip-trump-and-later = Att sätta trumf ger 2 poäng, inte 3.
 scores-slip-meld-as-trump = Trumf är redan satt, så mälningen ger 1 poäng. Bara den första ger 2.
 scores-slip-meld-by-number = Varje mälning efter trumf ger 1 poäng, hur många det än blir.
 scores-slip-meld-for-others = Poängen för en mälning går till den som mäler, här till { $party-whom }.
-scores-slip-meld-for-others-team = Poängen för en mälning går till den part som mäler, här till { $party-whom }.
+scores-slip-meld-for-others-team = Poängen för en mälning går till det lag som mäler, här till { $party-whom }.
 scores-slip-meld-does-not-end = Med { $score } poäng har { $party } vunnit, också mitt i given: i bondtolva är det tillåtet att mäla sig ut.
 scores-slip-meld-ends = Varje giv spelas färdigt, så ingen vinner partiet mitt i en giv.
 scores-slip-barred = Mälningen får inte göras och ger inga poäng.

@@ -2,7 +2,7 @@
 
 ## Vad måste du lämna?
 
-family-hand-over = Vad måste och vad får du göra i bytet?
+family-hand-over = Vad måste du göra i bytet, och vad får du göra?
 hand-over-ask = Välj de kort som du måste ge.
 hand-over-premise-high =
     Du byter { $due ->
@@ -140,7 +140,7 @@ exchange-tells-premise-filled = Du tog { $taken } och fick dessutom { $cards-ran
 exchange-tells-hint-highest = Fick du den andras högsta kort, och vad kan i så fall vara kvar?
 exchange-tells-hint-asked = Hur många är kvar av det du frågade efter, och vad har du själv gett?
 exchange-tells-none = ingen av dem
-exchange-tells-above = { $Seat } lämnade det högsta och har av sina egna kort inget högre än { $rank-a } kvar.
+exchange-tells-above = { $Seat } gav det högsta på sin hand och har av sina egna kort inget högre än { $rank-a } kvar.
 exchange-tells-lowest = { $Seat } gav { $rank-a } men kan ha fler kvar.
 exchange-tells-below = Av det som är lägre än { $rank-a } kan { $seat } ha kvar vad som helst.
 exchange-tells-said-none = { $Seat } hade inga { $rank-many } när du frågade.
@@ -170,13 +170,13 @@ who-exchanges-premise-cap-3 = Ni har kommit överens om att stanna vid tre, två
 who-exchanges-nobody = ingen
 who-exchanges-hint-places = Räkna placeringarna utifrån, en åt gången från båda håll.
 who-exchanges-hint-inwards = Hur många kort byter de innersta bytespartnerna, och blir någon utan?
-tolp-duty-pairs = Den första byter med den sista, den andra med den näst sista och så vidare inåt. De innersta byter ett kort, och för varje steg utåt blir det ett till. Den som blir ensam kvar i mitten byter inte.
+tolp-duty-pairs = Den första byter med den sista, nummer två med den näst sista och så vidare inåt. De innersta byter ett kort, och för varje steg utåt blir det ett till. Den som blir ensam kvar i mitten byter inte.
 
 who-exchanges-pairing =
     { $place ->
         [1] kungen med tölpen
-        [2] den andra med den näst sista
-       *[other] den { ordinal } med den { ordinal } från slutet
+        [2] nummer två med den näst sista
+       *[other] nummer { $place-word } med den { ordinal } från slutet
     }
 who-exchanges-pair = { $Seat } byter med { $partner-whom }: { who-exchanges-pairing }.
 who-exchanges-middle = { $Seat } kom på { ordinal } plats av { $count-word }, precis i mitten, och byter inte.
@@ -191,7 +191,7 @@ who-exchanges-due =
         [1] När ni är tre byter bara kungen och tölpen, och de byter ett kort.
        *[other] { $by ->
             [continue] De innersta byter ett kort, och för varje steg utåt blir det ett till.
-           *[cap-3] De yttersta byter tre kort, nästa två och nästa ett.
+           *[cap-3] Kungen och tölpen byter tre kort, nästa par två och nästa ett.
         } { $Leader } och { $taker } byter { who-exchanges-cards }: { who-exchanges-pairing }.
     }
 who-exchanges-others = { $Leader } och { $taker } är de som byter { who-exchanges-cards }: { who-exchanges-pairing }.
@@ -221,16 +221,16 @@ who-wins-hint-agreed = Vad har ni bestämt, och har ni spelat så länge?
 who-wins-hint-open = Vad gäller när inget är bestämt?
 who-wins-hint-rounds = Räkna med omgången som nu spelas. Hur många har spelats då, och är någon ensam om att ha varit kung flest gånger?
 who-wins-hint-streak = Lägg den nya kungen sist i raden. Vilka var de tre sista?
-tolp-duty-open = Om ni inte har bestämt något annat spelar ni öppet: ingen vinner slutgiltigt.
+tolp-duty-open = Om ni inte har bestämt något har partiet inget slut, och ingen vinner det.
 tolp-duty-rounds = Om ni har bestämt ett antal omgångar vinner den som då har varit kung flest gånger. Om det är lika spelar ni vidare tills någon leder ensam.
 tolp-duty-streak = Om ni spelar först till tre raka vinner den som är kung tre omgångar i följd.
 
-who-wins-tolp-match-open-open = När ni inte har bestämt hur länge ni spelar vinner ingen slutgiltigt, hur många gånger någon än har varit kung.
+who-wins-tolp-match-open-open = När ni inte har bestämt hur länge ni spelar har partiet inget slut, och ingen vinner det, hur många gånger någon än har varit kung.
 who-wins-tolp-match-open-open-seat =
     { $score ->
-        [0] { $Seat } har aldrig varit kung, och om inget är bestämt vinner ingen slutgiltigt.
-        [one] { $Seat } har varit kung en gång, men om inget är bestämt vinner ingen slutgiltigt.
-       *[other] { $Seat } har varit kung { $score-word } gånger, men om inget är bestämt vinner ingen slutgiltigt.
+        [0] { $Seat } har aldrig varit kung, och när inget är bestämt har partiet inget slut: ingen vinner det.
+        [one] { $Seat } har varit kung en gång, men när inget är bestämt har partiet inget slut, och ingen vinner det.
+       *[other] { $Seat } har varit kung { $score-word } gånger, men när inget är bestämt har partiet inget slut, och ingen vinner det.
     }
 who-wins-tolp-match-rounds-won = Alla { $most-word } omgångarna är spelade, och { $winner } har varit kung flest gånger: { $score-word }.
 who-wins-tolp-match-rounds-won-further = Efter { $most-word } omgångar var det lika. Efter { $count-word } är { $winner } ensam om att ha varit kung flest gånger: { $score-word }.
@@ -312,7 +312,7 @@ tolp-duty-turn = När alla andra har passat i följd vänds högen ner, och den 
 tolp-duty-again = Den som har passat får ändå lägga senare på samma hög.
 tolp-duty-out = När någon går ut vänds högen ner, och nästa spelare medsols som har kort kvar lägger på tomt bord.
 tolp-duty-titles = Den som går ut först är kung. Den som blir sist kvar med kort är tölp.
-tolp-duty-stuck = Den som inte kan lägga något på tomt bord passar. Om ingen kan det är omgången slut: den som har färst kort kvar kommer först, och vid lika många räknas medsols från spelaren efter den som lade sist.
+tolp-duty-stuck = Den som inte kan lägga något på tomt bord passar. Om ingen kan det är omgången slut: den som har färst kort kvar kommer före, och vid lika många räknas medsols från spelaren efter den som lade sist.
 tolp-duty-order = En revolution vänder valörernas ordning, inte turen.
 
 who-leads-tolp-turn-laid-last = { $Seat } lade sist, och alla andra har passat. Högen vänds ner, och { $seat } börjar på nästa.

@@ -79,7 +79,7 @@ loses-nobody = ingen
 loses-hint-hands = Vad är var och en av händerna värd, i sin bästa färg?
 loses-hint-lowest = Är det bara en som har lägst?
 loses-hint-31 = Någon har 31. Vad händer då med de andra?
-loses-hint-dealt = Hur många har 31, och vem av dem kommer först räknat från förhand?
+loses-hint-dealt = Hur många har 31, och vem av dem sitter närmast till vänster om givaren?
 loses-hint-others = Vilka är med i spelet, och vem av dem har 31?
 loses-hint-lives = Se efter hur många liv alla har kvar. Skulle alla som är med slås ut på en gång?
 clause-hand-worth =
@@ -91,7 +91,7 @@ thirtyone-duty-31 = Om någon har 31 förlorar alla andra ett liv, även den som
 thirtyone-duty-dealt = Om flera har 31 från början räknas bara den som sitter närmast till vänster om givaren.
 thirtyone-duty-lowest = Annars förlorar den lägsta handen ett liv. Om flera är lika låga förlorar de ett liv var.
 thirtyone-duty-free = Med frisväng spelar den som inte har några liv kvar vidare tills nästa förlust.
-thirtyone-duty-all-last = Om alla som är kvar skulle slås ut på en gång förlorar ingen något.
+thirtyone-duty-all-last = Om alla som är kvar skulle slås ut på en gång förlorar ingen något liv.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, och det är lägst av alla.
 loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } har lägst och förlorar ett liv var.

@@ -88,7 +88,7 @@ takes-learner-answer =
 
 family-wrong-play = Vilket kort fick inte spelas?
 wrong-ask = Vilket av korten i sticket fick inte spelas?
-wrong-premise-last = Det här är de { $count-word } sista sticken. Var och ens kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första av dem. Till de andra spelade den ut som hade tagit sticket före.
+wrong-premise-last = Det här är de { $count-word } sista sticken. Var och ens kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första av dem. Sedan spelade den som tog ett stick ut till nästa.
 wrong-premise-turned-up = När det första av dessa stick började låg inget kort med baksidan upp.
 wrong-premise-lead-suit = { $Asker } frågade { $partner-whom } efter tjog, och { $partner } mälde tjog i { $suit }.
 wrong-premise-lead-card = { $Asker } frågade { $partner-whom } efter { $suit } och fick ja: tillsammans mälde de tjog i { $suit }.
@@ -162,8 +162,8 @@ may-duty-draw = Först mäler du, sedan drar ni, och sedan spelar du ut.
 may-duty-turn = Först mäler du, sedan vänder ni upp, och sedan spelar du ut.
 may-duty-three = För att få mäla måste du ha minst tre kort kvar.
 may-duty-score = Ingen får nå 12 poäng genom att mäla.
-may-duty-half = Halv gubbe anges före det första egna utspelet i given, utan trumf, med högst 5 poäng och minst sex stick att ta.
-may-duty-whole = Hel gubbe anges före det första utspelet eller av en annan spelare som tagit det första sticket, utan trumf.
+may-duty-half = Halv gubbe anger du före ditt första utspel i given. Trumf får inte vara satt, din part får ha högst 5 poäng, och det måste finnas sex stick att ta, det nyss tagna medräknat.
+may-duty-whole = Hel gubbe anger förhand före det första utspelet, eller en annan spelare som tog det första sticket före utspelet till det andra. Trumf får inte vara satt.
 may-duty-ask = I stället för att mäla får du fråga din partner, och då får du inte mäla själv den gången.
 may-duty-ask-suit = Efter ett nej får du fråga efter en färg där du har kungen eller damen, men inte båda.
 
@@ -184,8 +184,8 @@ cannot-have-must-overtrump = Med { $card } på handen hade { $seat } varit tvung
 cannot-have-led = { $Seat } spelade ut, och det säger inget om { $card }.
 cannot-have-beat = { $Seat } stack över med { $played }. Vilket kort som helst som sticker över duger, så { $seat-they } kan ha { $card } också.
 cannot-have-other-suit = { $Seat } följde färg med { $played }. { $Card } hade inte följt färg, så det kortet kan { $seat-they } ha också.
-cannot-have-below = { $Card } hade inte heller slagit { $winning }. Därför fick { $seat } välja fritt mellan { $card } och { $played }.
-cannot-have-threw = Inte heller { $card } hade följt färg, så { $seat } fick välja fritt mellan det kortet och { $played }.
+cannot-have-below = { $Card } hade inte heller slagit { $winning }, så { $seat } hade fått lägga { $played } även med { $card } på handen.
+cannot-have-threw = Inte heller { $card } hade följt färg, så { $seat } hade fått lägga { $played } även med det kortet på handen.
 cannot-have-told-nothing = Alla hade fått spela som de gjorde även med { $card } på handen.
 cannot-have-told = Sticket avslöjar faktiskt något.
 

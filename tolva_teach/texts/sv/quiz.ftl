@@ -48,7 +48,7 @@ quiz-difficulty = Svårighet
 quiz-difficulty-1 = Lätt
     .means = få kort på handen och de vanligaste lägena
 quiz-difficulty-2 = Medel
-    .means = fler kort, och oftare trumf i sticket
+    .means = fler kort och ovanligare lägen
 quiz-difficulty-3 = Svår
     .means = stora händer, med kort som lurar den som bara kan halva regeln
 
@@ -61,7 +61,7 @@ quiz-duty-overtake = Om något av de korten slår det som vinner just nu måste 
 quiz-duty-overtake-alone = Om något av de korten slår det som vinner just nu måste du spela ett som slår.
 quiz-duty-discard = Om du varken har färgen eller trumf får du spela vilket kort som helst.
 quiz-duty-free = I de sex första sticken, så länge talongen räcker, får du spela vilket kort som helst. Sedan gäller det här:
-quiz-duty-lead-answer = Den som har fått tjog på frågan ”Har du tjog?” måste spela ut den färgen, och partnern måste lägga kungen eller damen om reglerna ovan tillåter det. Den som har fått tjog på en fråga om en färg måste spela ut sitt kort i paret.
+quiz-duty-lead-answer = Den vars partner har mält tjog på frågan ”Har du tjog?” måste spela ut den färg som mäldes, och partnern måste lägga kungen eller damen om reglerna ovan tillåter det. Den som har fått tjog på en fråga om en färg måste spela ut sitt kort i paret.
 
 ## Svaret
 
@@ -124,8 +124,8 @@ quiz-hint-trump-none =
 quiz-hint-discard-void = Du har ingen { $led }, och ingen trumf är satt. Vad säger regeln om den som är renons?
 quiz-hint-phase = Titta på talongen: har ni spelat de sex första sticken?
 quiz-hint-free = Vad gäller så länge talongen har kort?
-quiz-hint-asked = Vad måste den spela ut som har fått tjog på sin fråga?
-quiz-hint-answered = Vad måste den spela som har mält tjog på partnerns fråga?
+quiz-hint-asked = Du har fått tjog på din fråga. Vad måste du då spela ut?
+quiz-hint-answered = Du har mält tjog på din partners fråga. Vad måste du då spela?
 quiz-hint-of-answer = Det gäller { $suit }. Vilket eller vilka av dina kort måste det då bli?
 
 ## En fråga om vad som helst som ett spel erbjuder
@@ -196,7 +196,7 @@ tolp-hint-flying-last = Du har flygande kort. Vad kan de stå för, och får de 
 tolp-hint-turned = Ordningen är omvänd. Vilka valörer är då de höga?
 tolp-hint-count = Räcker det att valören är hög nog, eller måste antalet kort också räcka?
 tolp-hint-higher = Vilka valörer är högre än den?
-tolp-hint-lead = Vad gäller för att passa när bordet är tomt?
+tolp-hint-lead = Får man passa när bordet är tomt?
 tolp-duty-start = Omgången börjar med hjärter två, eller med den lägsta hjärtern som är med, och inget annat.
 tolp-duty-higher = Korten du lägger har alla samma valör, och de slår det som lades sist.
 tolp-duty-count = Du lägger minst lika många kort som lades sist.

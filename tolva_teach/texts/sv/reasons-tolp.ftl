@@ -105,7 +105,7 @@ why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och ingen får
 ## Att passa
 
 why-tolp-pass-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Den som har passat får lägga senare, så länge högen ligger kvar.
-why-tolp-house-passing-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Enligt en husregel får den som har passat stå över tills högen har vänts ner.
+why-tolp-house-passing-may-pass = När det ligger kort på bordet är det alltid tillåtet att passa. Enligt en husregel måste den som har passat stå över tills högen har vänts ner.
 why-tolp-pass-closes-pile = När det ligger kort på bordet är det alltid tillåtet att passa.
 why-tolp-pass-nothing-to-lay = { $Seat } har inget som går att lägga och måste passa.
 why-tolp-pass-must-lead = Bordet är tomt, och { $seat } har något att lägga: { $seat-they } får inte passa.
@@ -122,8 +122,8 @@ why-tolp-exchange-give-may-give =
     }
 why-tolp-exchange-give-may-give-none-flying =
     { $due ->
-        [one] { $Seat } väljer själv vilket kort { $partner } ska få i bytet, bara inte ett flygande.
-       *[other] { $Seat } väljer själv vilka { $due-word } kort { $partner } ska få i bytet, bara inte flygande.
+        [one] { $Seat } väljer själv vilket kort { $partner } ska få i bytet, men inte ett flygande.
+       *[other] { $Seat } väljer själv vilka { $due-word } kort { $partner } ska få i bytet, men inga flygande.
     }
 why-tolp-exchange-give-give-first = Bytet börjar med att { $seat } ger bort kort. Först därefter kommer frågorna eller ”högt”.
 why-tolp-exchange-give-given-already = { $Seat } har redan gett bort kort i det här bytet.
@@ -165,8 +165,8 @@ why-tolp-exchange-ask-may-take-all =
     }
 tolp-made-up =
     { $short ->
-        [one] { $Partner } fyller på med { $partner-own-ett } högsta kort av de övriga.
-       *[other] { $Partner } fyller på med { $partner-own-many } { $short-word } högsta kort av de övriga.
+        [one] { $Partner } fyller på med det högsta av { $partner-own-many } övriga kort.
+       *[other] { $Partner } fyller på med de { $short-word } högsta av { $partner-own-many } övriga kort.
     }
 why-tolp-exchange-ask-takes-nothing = Den som inte tar något av de efterfrågade korten säger ”högt” i stället.
 why-tolp-exchange-ask-takes-too-many =

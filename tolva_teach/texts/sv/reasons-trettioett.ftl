@@ -20,7 +20,7 @@ why-thirtyone-stock-out-stock-empty = Talongen är slut, så i de drag som är k
 
 ## Knackningen
 
-why-thirtyone-knock-may-knock = Ingen har knackat än. { $Seat } har varken tagit eller dragit något kort och får knacka i stället.
+why-thirtyone-knock-may-knock = Ingen har knackat än. { $Seat } har varken tagit eller dragit något kort och får knacka i stället för att göra det.
 why-thirtyone-knock-turn-begun =
     { $Seat } har redan { $by ->
         [take] tagit ett kort från högen

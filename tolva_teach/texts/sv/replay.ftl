@@ -84,7 +84,21 @@ replay-choose-game = { $game } – välj spel och varianter
 replay-example = Exempel
 replay-example-none = välj …
 replay-game = Spel
-replay-game-for = { $game } för { $count }
+replay-game-for =
+    { $game } för { $count ->
+        [2] { number-2 }
+        [3] { number-3 }
+        [4] { number-4 }
+        [5] { number-5 }
+        [6] { number-6 }
+        [7] { number-7 }
+        [8] { number-8 }
+        [9] { number-9 }
+        [10] { number-10 }
+        [11] { number-11 }
+        [12] { number-12 }
+       *[other] { $count }
+    }
 replay-players = Spelare
 replay-deals = Givar i rad
 replay-deals-tolp = Omgångar i rad
@@ -124,4 +138,4 @@ replay-good-seed = Här är en som går:
 replay-bad-own = Länken gäller en giv som bara finns i webbläsaren där den öppnades. Be om den som fil och öppna filen här. Tills dess visas en annan giv.
 replay-bad-step = Steget i länken, ”{ $said }”, finns inte. Här är given från början; den har stegen 0 till { $last }.
 replay-bad-late = Länken gäller steg { $said }, men så lång är inte given. Här är dess sista steg.
-replay-bad-view = Platsen i länken, ”{ $said }”, finns inte. Platserna är 0 till { $seats }, eller open för allas kort, som här.
+replay-bad-view = Platsen i länken, ”{ $said }”, finns inte. I en länk räknas platserna från 0 till { $seats }; open visar allas kort, som här.

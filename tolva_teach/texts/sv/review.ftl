@@ -14,16 +14,16 @@ review-when =
     }
 review-wrong =
     { $count ->
-        [one] Du svarade fel på en regel: öva den nu
-        [2] Du svarade fel på två regler: öva dem nu
-        [3] Du svarade fel på tre regler: öva dem nu
-        [4] Du svarade fel på fyra regler: öva dem nu
-        [5] Du svarade fel på fem regler: öva dem nu
-        [6] Du svarade fel på sex regler: öva dem nu
-        [7] Du svarade fel på sju regler: öva dem nu
-        [8] Du svarade fel på åtta regler: öva dem nu
-        [9] Du svarade fel på nio regler: öva dem nu
-       *[other] Du svarade fel på { $count } regler: öva dem nu
+        [one] Du hade fel om en regel: öva den nu
+        [2] Du hade fel om två regler: öva dem nu
+        [3] Du hade fel om tre regler: öva dem nu
+        [4] Du hade fel om fyra regler: öva dem nu
+        [5] Du hade fel om fem regler: öva dem nu
+        [6] Du hade fel om sex regler: öva dem nu
+        [7] Du hade fel om sju regler: öva dem nu
+        [8] Du hade fel om åtta regler: öva dem nu
+        [9] Du hade fel om nio regler: öva dem nu
+       *[other] Du hade fel om { $count } regler: öva dem nu
     }
 review-anyway = Öva ändå
 review-more = Öva några till
@@ -34,8 +34,8 @@ review-done =
     }
 review-done-missed =
     { $missed ->
-        [one] Fel svar på en regel.
-       *[other] Fel svar på { $missed } regler.
+        [one] Du hade fel om en regel.
+       *[other] Du hade fel om { $missed } regler.
     }
 review-next-time = Regeln kommer igen { $when }.
 review-due = { $count } regler att repetera i dag

@@ -69,9 +69,9 @@ rule-tolp-titles =
 ## Bytet
 
 rule-tolp-exchange =
-    Från och med andra omgången byter ni kort efter given, innan omgången börjar: den första med den sista, den andra
+    Från och med andra omgången byter ni kort efter given, innan omgången börjar: den första med den sista, nummer två
     med den näst sista och så vidare inåt. Alla bytespartner får byta samtidigt. Tre spelare: den första och den sista
-    byter 1 kort. Fyra: de yttersta 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1. När ni
+    byter 1 kort. Fyra: den första och den sista 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1. När ni
     är fler väljer ni att fortsätta på samma sätt, så att de innersta byter 1 kort och varje par utanför ett mer, eller
     att stanna vid 3, 2 och 1 utifrån och låta de andra stå utan byte.
     .title = Bytet
@@ -109,7 +109,7 @@ rule-tolp-exchange-size =
 ## Partiet
 
 rule-tolp-match-open =
-    Ingen vinner slutgiltigt. Spelarna stiger och faller och spelar så länge de har lust.
+    Partiet har inget slut, och ingen vinner det. Spelarna stiger och faller och spelar så länge de har lust.
     .title = Öppet spel
     .source = Tölp: Slutgiltig vinnare
 rule-tolp-match-rounds =

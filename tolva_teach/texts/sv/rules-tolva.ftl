@@ -88,9 +88,9 @@ rule-tolva-score-no-meld-out =
         du nådde dit under den här given.
     .source = Tolva: Poäng
 rule-tolva-score-vinsten =
-    När sista sticket är taget får den part som har flest kortpoäng i sina stick 1 poäng för vinsten.
+    När det sista sticket är taget får den part som har flest kortpoäng i sina stick 1 poäng för vinsten.
     .title = Vinsten
-    .for-two = När sista sticket är taget får den som har flest kortpoäng i sina stick 1 poäng för vinsten.
+    .for-two = När det sista sticket är taget får den som har flest kortpoäng i sina stick 1 poäng för vinsten.
     .example = Ni har tagit 67 kortpoäng och de andra 53: ni får 1 poäng.
     .example-for-two = Du har tagit 67 kortpoäng och motståndaren 53: du får 1 poäng.
     .source = Tolva: Poäng

@@ -6,7 +6,7 @@ keeping-unit-points = Poäng
 keeping-unit-rounds = Omgångar som kung
 keeping-unit-lives = Liv kvar
 
-keeping-we-play-as-usual = Vi spelar som i boken, utan varianter.
+keeping-we-play-as-usual = Vi spelar efter de vanliga reglerna, utan varianter.
 keeping-dealer = { $Dealer } ger.
 keeping-deals = ger
 keeping-dealer-mark = ger

@@ -175,10 +175,10 @@ teacher-do-send-nowhere = Ta tillbaka
 teacher-sent = Alla har fått en länk till ”{ $title }”. En ny fråga kallar dem tillbaka.
 
 teacher-house-title = Husregler
-teacher-house-book = Klassen spelar som i boken.
+teacher-house-book = Klassen spelar efter de vanliga reglerna.
 teacher-house-how = Ställ in era husregler på sidan som länken leder till. Kopiera sedan sidans adress och klistra in den här. Då ställs frågorna om det spelet efter dem, och eleverna ser på sina sidor vad ni spelar.
 teacher-house-address = Adressen till era husregler
-teacher-do-house-book = Spela som i boken
+teacher-do-house-book = Spela efter de vanliga reglerna
 teacher-by-house = husregler
 
 ## Läxan
@@ -298,7 +298,7 @@ teacher-notice-back = Föregående fråga visas igen.
 teacher-notice-forth = Nästa fråga i ordningen visas igen.
 teacher-notice-resumed = Projektorn visar frågan igen.
 teacher-notice-house = Nya frågor om spelet ställs efter husreglerna. Frågan som är ställd är som den var.
-teacher-notice-no-house = Nya frågor ställs som i boken. Frågan som är ställd är som den var.
+teacher-notice-no-house = Nya frågor ställs efter de vanliga reglerna. Frågan som är ställd är som den var.
 teacher-notice-same = De två raderna är en.
 teacher-notice-verdict = Ändrat.
 teacher-notice-hints = Eleverna får ta ledtrådar.

@@ -15,7 +15,7 @@ from tolva_widgets.replay.words import ReplayWords
 
 
 def title_of(forms: Forms, lang: str) -> str:
-    """What is compared: "Tölp för 5: Jokrar, giv 7"."""
+    """What is compared: "Tölp för fem: Jokrar, giv 7"."""
     return sentence(
         lang,
         "compare-title",

@@ -43,7 +43,7 @@ def wanted(family: Family[Any], picked: Mapping[str, str]) -> Family[Any]:
 
 
 def title(family: Family[Any], lang: str) -> str:
-    """The game and for how many it is: "Bondtolva för 3"."""
+    """The game and for how many it is: "Bondtolva för tre"."""
     return sentence(lang, "replay-game-for", None, game=game_name(family.game, lang), count=players_of(family))
 
 

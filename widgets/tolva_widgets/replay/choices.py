@@ -72,7 +72,7 @@ _CHANGES: Mapping[str, Callable[[PlayedName, str], PlayedName]] = {
 
 
 def title(name: PlayedName, lang: str) -> str:
-    """The game and for how many it is: "Tölp för 5"."""
+    """The game and for how many it is: "Tölp för fem"."""
     return sentence(lang, "replay-game-for", game=game_name(name.game, lang), count=name.players)
 
 
