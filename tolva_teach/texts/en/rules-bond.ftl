@@ -21,7 +21,7 @@ rule-bond-deal =
 ## Two phases for two players
 
 rule-bond-phase1 =
-    Two players, tricks 1–6: you may play any card, even when you could follow suit. The highest card of the led suit
+    Two players, tricks 1–6: you may play any card, even when you could follow suit. The highest card of the suit led
     takes the trick. A card of another suit never does, because there are no trumps yet, even if somebody has
     melded. The winner leads to the next trick.
     .title = The first phase
