@@ -154,6 +154,17 @@ def test_spoken_reason_speaks_of_its_own_rule(lang: str, place: int, examples: E
             assert named == [verdict.rule], (verdict.rule, verdict.case, text)
 
 
+PARTNERS_PARTNER = re.compile(r"din partner.*\bsin(s)? partner|your partner.*\btheir partner", re.I)
+"""How nobody speaks to the one whom it is about: the partner's partner is you."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_spoken_the_partners_partner_is_you(lang: str) -> None:
+    to_partner = [text for _, voice, text in sentences(lang) if voice == "partner"]
+    assert to_partner
+    assert not [text for text in to_partner if PARTNERS_PARTNER.search(text)]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_spoken_sentences_are_the_golden_ones(lang: str) -> None:
     golden = (GOLDEN / f"{lang}.txt").read_text("utf-8").splitlines()

@@ -77,10 +77,10 @@ why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Only with four players is there a partner to ask.
 why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
-why-bond-ask-melded-already = A pair has already been melded before this lead, so { $seat } may not ask { $seat-own } partner.
+why-bond-ask-melded-already = A pair has already been melded before this lead, so { $seat } may not ask { clause-partner-asked }.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
-why-bond-ask-asked-before = { $Seat } { $seat-have } already asked { $seat-own } partner: { clause-general-question } { $Seat } may ask again only after taking another trick.
-why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } There is nothing for { $seat } to ask { $seat-own } partner about.
+why-bond-ask-asked-before = { $Seat } { $seat-have } already asked { clause-partner-asked }: { clause-general-question } { $Seat } may ask again only after taking another trick.
+why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } There is nothing for { $seat } to ask { clause-partner-asked } about.
 why-bond-ask-suit-may-ask = { $Seat } asked { clause-general-question } The answer was no. Holding only one card of the pair, { $card-the }, { $seat } may ask for { $suit }{ clause-within-bounds }
 why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } may say no, even with { $card-the } in hand.
 why-bond-ask-suit-must-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-do }n’t have the other card of the pair and must say no.
@@ -91,7 +91,7 @@ why-bond-ask-suit-no-partner = Only with four players is there a partner to ask 
 why-bond-ask-suit-trick-under-way = A suit is asked for before the lead, not in the middle of a trick.
 why-bond-ask-suit-no-trick-taken = { $Seat } { $seat-have }n’t taken a trick yet and may not ask for a suit.
 why-bond-ask-suit-melded-already = A pair has already been melded before this lead, so { $seat } may not ask for a suit.
-why-bond-ask-suit-general-first = A suit may be asked for only after a no to the general question, { clause-general-question }
+why-bond-ask-suit-general-first = { $Seat } may ask for a suit only after a no to the general question, { clause-general-question }
 why-bond-ask-suit-second-no = { $Seat } { $seat-have } already asked for a suit, and the answer was no. { $Seat } may not ask again before this lead.
 why-bond-ask-suit-holds-neither = { $Seat } { $seat-have } neither the king nor the queen of { $suit } and may not ask for that suit.
 why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }. A suit may be asked for only with one of the two in hand, not with both.
@@ -109,11 +109,11 @@ why-turn-verb-yes-to-general = Only a question about a suit can be answered yes.
 
 ## What an answer obliges to
 
-why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, and { $seat-own } partner said yes. { $Seat } { clause-must } lead { $must-the-or }, { $seat-whose } card of the pair.
-why-bond-lead-answer-lead-suit = { $Seat } asked for a tjog, and { $seat-own } partner melded { $suit }. So { $seat } { clause-must } lead { $suit }.
-why-bond-lead-answer-answer = { $Seat } melded { $suit } when { $seat-own } partner asked, so { $seat } { clause-must } play { $must-the-or } to this trick.
+why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, and { clause-partner-then } said yes. { $Seat } { clause-must } lead { $must-the-or }, { $seat-whose } card of the pair.
+why-bond-lead-answer-lead-suit = { $Seat } asked for a tjog, and { clause-partner-then } melded { $suit }. So { $seat } { clause-must } lead { $suit }.
+why-bond-lead-answer-answer = { $Seat } melded { $suit } when { clause-partner-then } asked, so { $seat } { clause-must } play { $must-the-or } to this trick.
 why-bond-lead-answer-lead-pair =
-    { $Seat } melded { $suit } when { $seat-own } partner asked{ $by ->
-        [waits] , but could play neither card of the pair when { $seat-own } partner led { $suit }
-       *[cannot] , but { $seat-own } partner had no { $suit-one } to lead and said “kan inte”
+    { $Seat } melded { $suit } when { clause-partner-then } asked{ $by ->
+        [waits] , but could play neither card of the pair when { clause-partner-then } led { $suit }
+       *[cannot] , but { clause-partner-then } had no { $suit-one } to lead and said “kan inte”
     }. { $Seat } { clause-must } lead { $must-the-or }.

@@ -264,21 +264,33 @@ why-tolva-score-no-meld-out-later-meld = { why-tolva-score-no-meld-out-sets-trum
 
 ## Asking the partner
 
-clause-may-ask = { $Seat } took the trick and may ask { $seat-own } partner instead of melding
+# Whoever speaks of your partner's partner speaks of you.
+clause-partner-then =
+    { $seat-partner-who ->
+        [you] you
+       *[other] { $seat-own } partner
+    }
+clause-partner-asked =
+    { $seat-partner-who ->
+        [you] you
+       *[other] { $seat-own } partner
+    }
+
+clause-may-ask = { $Seat } took the trick and may ask { clause-partner-asked } instead of melding
 
 why-tolva-ask-may-ask = { clause-may-ask }.
 why-tolva-ask-may-decline = { $Asker } { $asker-have } asked. { $Seat } may say no, even with a pair to meld.
 why-tolva-ask-must-decline = { $Asker } { $asker-have } asked. { $Seat } { $seat-have } no pair to meld and must say no.
-why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { $seat-own } partner and may not meld before this lead.
+why-tolva-ask-asker-melds = { $Seat } { $seat-have } asked { clause-partner-asked } and may not meld before this lead.
 why-tolva-ask-gubbe-running = { $Announcer } { $announcer-have } announced a gubbe. Nobody may meld now, so there is nothing to ask for.
 why-tolva-ask-trick-under-way = A partner is asked before the lead, not in the middle of a trick.
-why-tolva-ask-no-trick-taken = { $Seat } { $seat-have }n’t taken a trick yet and may not ask { $seat-own } partner.
-why-tolva-ask-asked-before = { $Seat } { $seat-have } already asked { $seat-own } partner and may not ask again before taking another trick.
-why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded before this lead and may not ask { $seat-own } partner as well.
+why-tolva-ask-no-trick-taken = { $Seat } { $seat-have }n’t taken a trick yet and may not ask { clause-partner-asked }.
+why-tolva-ask-asked-before = { $Seat } { $seat-have } already asked { clause-partner-asked } and may not ask again before taking another trick.
+why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded before this lead and may not ask { clause-partner-asked } as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
-        [one] one card left. It takes at least three to ask { $seat-own } partner.
-       *[other] two cards left. It takes at least three to ask { $seat-own } partner.
+        [one] one card left. It takes at least three to ask { clause-partner-asked }.
+       *[other] two cards left. It takes at least three to ask { clause-partner-asked }.
     }
 why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by a meld, that is, reach 12 points by melding, so there is nothing to ask for.
 

@@ -58,10 +58,10 @@ why-bond-ask-must-decline = { why-tolva-ask-must-decline }
 why-bond-ask-no-partner = Bara när man är fyra finns en partner att fråga.
 why-bond-ask-trick-under-way = { why-tolva-ask-trick-under-way }
 why-bond-ask-no-trick-taken = { why-tolva-ask-no-trick-taken }
-why-bond-ask-melded-already = Ett par är redan mält den här gången, så { $seat } får inte fråga { $seat-own } partner.
+why-bond-ask-melded-already = Ett par är redan mält den här gången, så { $seat } får inte fråga { clause-partner-asked }.
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
-why-bond-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner: { clause-general-question } Den frågan får ställas igen först när { $seat-they } har tagit ett stick till.
-why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } { $Seat } har inget att fråga { $seat-own } partner om.
+why-bond-ask-asked-before = { $Seat } har redan frågat { clause-partner-asked }: { clause-general-question } Den frågan får ställas igen först när { $seat-they } har tagit ett stick till.
+why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } { $Seat } har inget att fråga { clause-partner-asked } om.
 why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } och får nu fråga efter { $suit }: av paret har { $seat-they } bara { $card-rank-the }{ clause-within-bounds }
 why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }. { $Seat } får svara nej, även med { $card } på handen.
 why-bond-ask-suit-must-decline = { $Asker } har frågat efter { $suit }. { $Seat } har inte det andra kortet i paret och måste svara nej.
@@ -72,7 +72,7 @@ why-bond-ask-suit-no-partner = Bara när man är fyra finns en partner att fråg
 why-bond-ask-suit-trick-under-way = Man frågar efter en färg innan man spelar ut, inte mitt i ett stick.
 why-bond-ask-suit-no-trick-taken = { $Seat } har inte tagit något stick än och får inte fråga efter en färg.
 why-bond-ask-suit-melded-already = Ett par är redan mält den här gången, så { $seat } får inte fråga efter en färg.
-why-bond-ask-suit-general-first = Frågan om en färg får ställas först när partnern har svarat nej på den allmänna frågan, { clause-general-question }
+why-bond-ask-suit-general-first = Frågan om en färg får ställas först när { clause-partner-then } har svarat nej på den allmänna frågan, { clause-general-question }
 why-bond-ask-suit-second-no = { $Seat } har redan fått nej på en fråga om en färg och får inte fråga mer den här gången.
 why-bond-ask-suit-holds-neither = { $Seat } har varken kung eller dam i { $suit } och får inte fråga efter den färgen.
 why-bond-ask-suit-holds-both = { $Seat } har både kung och dam i { $suit }. För att få fråga efter en färg krävs det ena av de två korten, men inte båda.
@@ -90,12 +90,26 @@ why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och
         [one] , { $seat-own-ett } kort i paret.
        *[other] .
     }
-why-bond-lead-answer-lead-suit = { $Seat } frågade { $seat-own } partner, som mälde { $suit }, och { clause-must } spela ut { $suit }.
-why-bond-lead-answer-answer = { $Seat } mälde { $suit } på { $seat-own } partners fråga och { clause-must } spela { $must-or } till det här sticket.
+why-bond-lead-answer-lead-suit =
+    { $Seat } frågade { $seat-partner-who ->
+        [you] dig, och du mälde { $suit }. Därför { $finished-known ->
+            [yes] måste { $seat } då
+           *[no] måste { $seat } nu
+        } spela ut { $suit }.
+       *[other] { $seat-own } partner, som mälde { $suit }, och { clause-must } spela ut { $suit }.
+    }
+why-bond-lead-answer-answer =
+    { $Seat } mälde { $suit } på { $seat-partner-who ->
+        [you] din
+       *[other] { $seat-own } partners
+    } fråga och { clause-must } spela { $must-or } till det här sticket.
 why-bond-lead-answer-lead-pair =
-    { $Seat } mälde { $suit } på { $seat-own } partners fråga, { $by ->
-        [waits] men fick inte lägga något av korten i paret när partnern spelade ut { $suit }
-       *[cannot] men partnern sade ”kan inte”
+    { $Seat } mälde { $suit } på { $seat-partner-who ->
+        [you] din
+       *[other] { $seat-own } partners
+    } fråga, { $by ->
+        [waits] men fick inte lägga något av korten i paret när { clause-partner-then } spelade ut { $suit }
+       *[cannot] men { clause-partner-then } sade ”kan inte”
     }. Därför { $finished-known ->
         [yes] måste { $seat-they } då
        *[no] måste { $seat-they } nu

@@ -250,21 +250,33 @@ why-tolva-score-no-meld-out-later-meld = { why-tolva-score-no-meld-out-sets-trum
 
 ## Frågan till partnern
 
-clause-may-ask = { $Seat } tog sticket och får fråga { $seat-own } partner i stället för att själv mäla
+# Whoever speaks of your partner's partner speaks of you.
+clause-partner-then =
+    { $seat-partner-who ->
+        [you] du
+       *[other] partnern
+    }
+clause-partner-asked =
+    { $seat-partner-who ->
+        [you] dig
+       *[other] { $seat-own } partner
+    }
+
+clause-may-ask = { $Seat } tog sticket och får fråga { clause-partner-asked } i stället för att själv mäla
 
 why-tolva-ask-may-ask = { clause-may-ask }.
 why-tolva-ask-may-decline = { $Asker } har frågat. { $Seat } får svara nej, även med ett par att mäla.
 why-tolva-ask-must-decline = { $Asker } har frågat. { $Seat } har inget par att mäla och måste svara nej.
-why-tolva-ask-asker-melds = { $Seat } har frågat { $seat-own } partner och får inte själv mäla den här gången.
+why-tolva-ask-asker-melds = { $Seat } har frågat { clause-partner-asked } och får inte själv mäla den här gången.
 why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe. Då får ingen mäla, så det finns inget att fråga om.
 why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
-why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får därför inte fråga { $seat-own } partner.
-why-tolva-ask-asked-before = { $Seat } har redan frågat { $seat-own } partner och får inte fråga igen förrän { $seat-they } har tagit ett stick till.
-why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får inte fråga { $seat-own } partner också.
+why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får därför inte fråga { clause-partner-asked }.
+why-tolva-ask-asked-before = { $Seat } har redan frågat { clause-partner-asked } och får inte fråga igen förrän { $seat-they } har tagit ett stick till.
+why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får inte fråga { clause-partner-asked } också.
 why-tolva-ask-too-few-cards =
     { $count ->
-        [one] { $Seat } har bara ett kort kvar. För att få fråga partnern krävs minst tre.
-       *[other] { $Seat } har bara två kort kvar. För att få fråga partnern krävs minst tre.
+        [one] { $Seat } har bara ett kort kvar. För att få fråga { clause-partner-asked } krävs minst tre.
+       *[other] { $Seat } har bara två kort kvar. För att få fråga { clause-partner-asked } krävs minst tre.
     }
 why-tolva-ask-score-bars = { clause-meld-out }. Ingen får mäla sig ut, det vill säga nå 12 poäng genom att mäla, så det finns inget att fråga om.
 
