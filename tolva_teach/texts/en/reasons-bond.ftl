@@ -109,9 +109,13 @@ why-turn-verb-yes-to-general = Only a question about a suit can be answered yes.
 
 ## What an answer obliges to
 
-why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, and { clause-partner-then } said yes. { $Seat } { clause-must } lead { $must-the-or }, { $seat-whose } card of the pair.
+why-bond-lead-answer-lead-card =
+    { $Seat } asked for { $suit }, and { clause-partner-then } said yes. { $Seat } { clause-must } lead { $must-count ->
+        [one] the one card of the pair in hand, { $must-the-or }.
+       *[other] { $must-the-or }.
+    }
 why-bond-lead-answer-lead-suit = { $Seat } asked for a tjog, and { clause-partner-then } melded { $suit }. So { $seat } { clause-must } lead { $suit }.
-why-bond-lead-answer-answer = { $Seat } melded { $suit } when { clause-partner-then } asked, so { $seat } { clause-must } play { $must-the-or } to this trick.
+why-bond-lead-answer-answer = { $Seat } melded { $suit } when { clause-partner-then } asked and { clause-must } play { $must-the-or } to this trick.
 why-bond-lead-answer-lead-pair =
     { $Seat } melded { $suit } when { clause-partner-then } asked{ $by ->
         [waits] , but could play neither card of the pair when { clause-partner-then } led { $suit }

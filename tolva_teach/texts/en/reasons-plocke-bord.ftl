@@ -38,6 +38,6 @@ why-bord-meld-after-refill = A pair is melded before cards are turned up. The ne
 why-bord-gubbe-before-refill = A gubbe is announced after cards have been turned up but before the lead.
 why-bord-available-face-down = { $Card-the } is face down. { $Seat } may only play cards that are in hand or face up on the table.
 why-trick-lead-from-row = { clause-seat-is } on lead and { clause-may } play any face-up table card: the first trick is played from the table.
-why-bord-first-from-table-hand-waits = The first trick is played from the table: both players take up their hands when it is complete.
+why-bord-first-from-table-hand-waits = The hands are taken up when the first trick is complete. Until then { $seat } may play only from the table.
 why-tolva-meld-pair-not-available = { clause-pair-needed }, in hand or face up on the table, and { clause-pair-missing }{ clause-forehand-waits }
     .beside = { $Seat } { $seat-do }n’t have { $cards-the-or }.

@@ -265,16 +265,8 @@ why-tolva-score-no-meld-out-later-meld = { why-tolva-score-no-meld-out-sets-trum
 ## Asking the partner
 
 # Whoever speaks of your partner's partner speaks of you.
-clause-partner-then =
-    { $seat-partner-who ->
-        [you] you
-       *[other] { $seat-own } partner
-    }
-clause-partner-asked =
-    { $seat-partner-who ->
-        [you] you
-       *[other] { $seat-own } partner
-    }
+clause-partner-then = { $seat-partner }
+clause-partner-asked = { $seat-partner-whom }
 
 clause-may-ask = { $Seat } took the trick and may ask { clause-partner-asked } instead of melding
 

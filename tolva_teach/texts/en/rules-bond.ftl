@@ -75,7 +75,7 @@ rule-bond-trump =
         hearts are still trumps.
 rule-bond-meld-many =
     Three and four players: a player who is on lead and has taken at least one trick may first meld a king and queen of
-    one suit, in any trick and however few cards are left. The trump is in force at once, and the trick rules apply
+    one suit, in any trick and however few cards are left. Trumps are in force at once, and the trick rules apply
     from the first trick.
     .title = Melding with three or four players
     .source = Bondtolva: Spel på tre personer; Spel på fyra personer (three players; four players)
