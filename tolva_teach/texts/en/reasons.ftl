@@ -175,8 +175,8 @@ why-trick-overtake-trumps =
         [one] { clause-last-card }
        *[other] { clause-seat-has } no { $led } and { $must-count ->
             [one] only one trump, { $must-the }, and { clause-must } trump with it{ clause-partner-wins }
-            [2] { clause-must } trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so either trump in hand { clause-can } beat { $winning-the }
-           *[other] { clause-must } trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so any trump in hand { clause-can } beat { $winning-the }
+            [2] { clause-must } trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so either trump { clause-can } beat { $winning-the }
+           *[other] { clause-must } trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so any trump { clause-can } beat { $winning-the }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =
@@ -188,7 +188,7 @@ why-trick-overtake-overtrumps =
                *[other] { clause-must } overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }
             }
            *[other] { $must-count ->
-                [one] { clause-must } overtrump { $winning-the }{ clause-partner-wins }: of the trumps in hand only { $must-the } { clause-can } beat it
+                [one] { clause-must } overtrump { $winning-the }{ clause-partner-wins }: the only trump high enough { clause-is } { $must-the }
                *[other] { clause-must } overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }
             }
         }.
@@ -281,8 +281,8 @@ why-tolva-ask-asked-before = { $Seat } { $seat-have } already asked { clause-par
 why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded before this lead and may not ask { clause-partner-asked } as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
-        [one] one card left. It takes at least three to ask { clause-partner-asked }.
-       *[other] two cards left. It takes at least three to ask { clause-partner-asked }.
+        [one] one card left, and it takes at least three to ask.
+       *[other] two cards left, and it takes at least three to ask.
     }
 why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by a meld, that is, reach 12 points by melding, so there is nothing to ask for.
 
