@@ -194,7 +194,7 @@ TERMS = {
     "trick.follow": ("följa färg", "follow suit"),
     "trick.trump": (
         r"är trumf\. Då måste|undertrumfa med (din|sin) enda trumf|ingen trumf som slår",
-        r"are trumps\. .* must|must play a trump|must undertrump with it",
+        r"are trumps, must|must play a trump|must undertrump with it",
     ),
     "trick.overtake": (
         "sticka över|har ingen .* och måste (över)?trumfa.* (med|helst slår) ",

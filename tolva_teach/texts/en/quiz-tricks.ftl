@@ -31,7 +31,7 @@ takes-by-suit-trumpless = { clause-takes-suit }, and in the first six tricks the
 takes-by-suit-yet = { clause-takes-suit }, and trumps count only from the seventh trick on.
 takes-by-trump = { $Card-the } is the only trump in the trick, and a trump beats every other suit.
 takes-by-trump-led =
-    Trumps were led, and { $card-the } is the { $count ->
+    { $Card-the } is the { $count ->
         [one] only
        *[other] highest
     } trump in the trick.
@@ -186,8 +186,8 @@ cannot-have-beat = { $Seat } headed the trick with { $played-the }. Any card tha
 cannot-have-beat-lower = { $Seat } headed the trick with { $played-the }, which says nothing about other { $card-suit }.
 cannot-have-beat-besides = { $Seat } headed the trick with { $played-the }, which says nothing about { $card-suit }.
 cannot-have-other-suit = { $Seat } followed suit with { $played-the }. { $Card-the } is of another suit, so { $seat } might have it as well.
-cannot-have-below = { $Card-the } wouldn’t have beaten { $winning-the } either, so { $seat } could choose freely between it and { $played-the }.
-cannot-have-threw = { $Seat } couldn’t follow suit and could choose freely between { $card-the } and { $played-the }.
+cannot-have-below = { $Card-the } wouldn’t have beaten { $winning-the } either, so { $seat } could have played { $played-the } even with that card in hand.
+cannot-have-threw = { $Seat } couldn’t follow suit and could have played { $played-the } even with { $card-the } in hand.
 cannot-have-told-nothing = With { $card-the } in hand, everyone could still have played as they did.
 cannot-have-told = The trick does tell you something.
 

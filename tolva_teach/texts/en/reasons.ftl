@@ -122,10 +122,10 @@ why-trick-follow-trumped =
         }.
     }
 why-trick-trump-holds-trump =
-    { clause-seat-has } no { $led }, and { $trump } { $finished-known ->
+    { clause-seat-has } no { $led } and, as { $trump } { $finished-known ->
         [yes] were
        *[no] are
-    } trumps. { $Seat } { clause-must } { $beating ->
+    } trumps, { clause-must } { $beating ->
         [some] overtrump { $winning-the } with { $must-the-or }
        *[other] { $beating ->
             [none] undertrump
