@@ -106,12 +106,17 @@ def check_freedoms(question: CannotHaveQuestion, cases: dict[Any, str]) -> None:
     for its in trick[1:]:
         before, best = best, winning([best, its], question.view.game.trump_in_force(question.view.board))
         case = cases.get(its.seat)
+        instead = Play(its.seat, card)
+        heads = winning([before, instead], question.view.game.trump_in_force(question.view.board)) is instead
         if case == "beat":
-            assert best is its
+            assert best is its and heads
+        elif case == "beat-lower":
+            assert best is its and not heads and its.card[0] == card[0]
+        elif case == "beat-besides":
+            assert best is its and its.card[0] != card[0]
         elif case == "other-suit":
             assert (its.card[0] == led) > (card[0] == led)
         elif case == "threw":
             assert led not in (its.card[0], card[0])
         elif case == "below":
-            assert best is before
-            assert winning([best, Play(its.seat, card)], question.view.game.trump_in_force(question.view.board)) is best
+            assert best is before and not heads

@@ -141,7 +141,7 @@ def test_glossary_explains_each_term_in_a_line(lang: str) -> None:
 
 TERMS = {
     "trick.lead": ("spelar ut får välja", "leader may choose"),
-    "trick.follow": ("kort i den utspelade färgen måste du spela", "card of the led suit, you must play"),
+    "trick.follow": ("kort i den utspelade färgen måste du spela", "card of the suit led, you must play"),
     "trick.trump": ("måste du spela trumf", "must play a trump"),
     "trick.overtake": ("Du måste sticka över", "You must head the trick"),
     "trick.discard": ("saka", "discard"),

@@ -16,7 +16,7 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 - seat: how the `Speaker` calls it; `-whose`, `-whom` and further forms as in `names.ftl`; `-who` is `you` or `other`;
   `-side` is what it is to the sentence's own `seat`: `self`, `partner` or `opponent`; `-and-partner` is both of them,
   for any other fact that is a seat; `-rival` is the other seat where two play, with the same forms, and its `-who` is
-  `many` where more do; `-partner-who` is `you` where its partner is the person spoken to, else `other`.
+  `many` where more do; `-partner` is the seat's partner, with the same forms.
 - seats: a list of them, the person's own first; `-who` is `many`, or what it is of the only one.
 - row: a list of seats in an order that means something: that of play, or in which they placed.
 - party: how the `Speaker` calls it; `-whose`, `-whom`, `-label` before its score; `-who` is `you`, `team` or `one`.
@@ -422,8 +422,8 @@ def _speak_seat(value: int, form: str | None, speaker: Speaker, facts: Mapping[s
         return speaker.who(value)
     if form == "side":
         return speaker.relation(value, facts["seat"])
-    if form == PARTNER_WHO:
-        return "you" if speaker.relation(value, speaker.you) == "partner" else "other"
+    if form is not None and form.startswith(PARTNER):
+        return _speak_partner(value, form.removeprefix(PARTNER).removeprefix("-") or None, speaker)
     if form is not None and form.startswith(RIVAL):
         return _speak_rival(value, form.removeprefix(RIVAL).removeprefix("-") or None, speaker)
     if form is not None and form.startswith(AND):
@@ -440,11 +440,17 @@ def _speak_rival(value: int, form: str | None, speaker: Speaker) -> str:
     return speaker.who(rival) if form == "who" else speaker.seat(rival, form)
 
 
+def _speak_partner(value: int, form: str | None, speaker: Speaker) -> str:
+    """The only other seat of its party."""
+    (partner,) = (seat for seat in range(len(speaker.parties)) if speaker.relation(seat, value) == "partner")
+    return speaker.who(partner) if form == "who" else speaker.seat(partner, form)
+
+
 AND = "and-"
 """Begins the form of a seat that is named together with another one."""
 
-PARTNER_WHO = "partner-who"
-"""The form of a seat that tells whether its partner is the person spoken to."""
+PARTNER = "partner"
+"""Begins the form of a seat's partner."""
 
 RIVAL = "rival"
 """Begins the form of the seat that is the only other one."""

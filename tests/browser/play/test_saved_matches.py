@@ -66,7 +66,7 @@ def test_a_page_with_a_match_in_its_address_keeps_the_list_folded(open_page: Ope
     page.evaluate(PUT, TEXTS)
     page.reload()
     wait_until_shown(page)
-    expect(page.get_by_text("Kept matches (2)")).to_be_visible()
+    expect(page.get_by_text("Saved matches (2)")).to_be_visible()
     expect(page.locator(".tolva-shelf-go-on").first).to_be_hidden()
 
 
@@ -122,7 +122,7 @@ def test_what_cannot_be_gone_on_with_stays_as_it_is_and_is_given_as_a_file(open_
     page.evaluate(PUT, texts)
     another_day(page)
     expect(page.locator(".tolva-notice-line")).to_contain_text("has been set aside")
-    page.get_by_text("More kept matches (2)").click()
+    page.get_by_text("More saved matches (2)").click()
     given = []
     for button in page.locator(".tolva-shelf-save").all():
         with page.expect_download() as saved:

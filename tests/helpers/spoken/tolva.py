@@ -194,11 +194,11 @@ TERMS = {
     "trick.follow": ("följa färg", "follow suit"),
     "trick.trump": (
         r"är trumf\. Då måste|undertrumfa med (din|sin) enda trumf|ingen trumf som slår",
-        r"are trumps\. .* must|must play a trump|must undertrump with it",
+        r"are trumps, must|must play a trump|must undertrump with it",
     ),
     "trick.overtake": (
         "sticka över|har ingen .* och måste (över)?trumfa.* (med|helst slår) ",
-        "head the trick|must beat|only the .* can beat .* must play it|and must (over)?trump|trumps? can beat",
+        "head the trick|must beat|only the .* can beat .* must be played|and must (over)?trump|trumps? can beat",
     ),
     "trick.discard": ("saka", "discard"),
     "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),

@@ -88,7 +88,7 @@ def test_where_a_card_lies_stays_with_the_only_reason_that_tells_it_and_is_else_
         (task,) = tasks([("list", name.encode())], "en")
         sheet = "".join(str(part) for part in questions.pages([[Handed(task)]], 1, "en"))  # type: ignore[union-attr]
         answer = sheet[sheet.rindex("tolva-handout-answer") :]
-        end = f"{open_card} is a table card, to be played just like one in hand."
+        end = f"{open_card} is a table card and counts just like one in hand."
         assert answer.count(end) == 1
         assert (f"<p>{end}" in answer) == (name == shared[0])
 

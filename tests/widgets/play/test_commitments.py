@@ -73,7 +73,7 @@ def test_the_coach_advises_against_what_is_hopeless_unless_silent() -> None:
     assert odds == odds_of(session.match.deal.view(0), Decision(0, "half"))
     assert odds is not None
     assert odds.kept == 0
-    assert "advises against it: it was made in none of the 30 ways tried" in words_of(session).commitment[1]
+    assert "advises against it: of 30 ways the cards could lie, it was made in none" in words_of(session).commitment[1]
     session.coach = "silent"
     session.match.attempt(session.match.deal.legal()[0])
     session.undo()

@@ -100,7 +100,7 @@ def test_a_decision_that_is_not_offered_is_not_even_heard() -> None:
         tap(table, key)
     assert (progress_of(table.session.match), table.said) == (before, said)
     table.choose("SA")
-    assert table.said == "That can’t be chosen now. You are on lead: lead a card, or first choose something to say."
+    assert table.said == "That can’t be chosen now. You are on lead: lead a card, or make a call first."
 
 
 def test_the_coach_reminds_before_a_meld_is_let_go_of() -> None:
@@ -193,7 +193,7 @@ def test_a_page_that_is_opened_again_has_the_match_where_it_was_left() -> None:
 def test_damaged_kept_text_is_told_of_at_the_top() -> None:
     table = on_a_page({"seed": "7"}, "nonsense")
     assert "tolva-notice-line" in table.notice
-    assert table.said.startswith("A match that was kept can’t be continued")
+    assert table.said.startswith("A saved match can’t be continued")
     tap(table, "S6")
     assert table.notice == ""
 

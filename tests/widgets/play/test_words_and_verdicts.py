@@ -27,7 +27,7 @@ SAYING = {"meld", "ask", "half", "whole"}
 NAMED: dict[str, dict[str, set[str]]] = {
     "en": {
         r"lead (a card|from|one)|play (a card|one)|: lead": {"play"},
-        r"choose something to say": SAYING,
+        r"make a call": SAYING,
         r"[Dd]raw from the stock": {"draw"},
         r"[Tt]urn cards up": {"turn"},
         r"anything to meld": {"meld"},

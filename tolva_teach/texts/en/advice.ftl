@@ -63,7 +63,7 @@ advice-keeps-pair = You keep the king and queen of { $suit }, which you may get 
 
 advice-meld-trump = It scores { $points }, and { $suit } become trumps.
 advice-meld-later = It scores { $points } at once.
-advice-ask-any = You can’t meld yourself, but { $partner } may have a pair.
+advice-ask-any = You have no pair to meld, but { $partner } may have one.
 advice-ask-before-suit = { $Partner } may have { $lone-the }, and you may ask for its suit if the answer to your first question is no.
 advice-ask-suit = { $Partner } may have { $lone-the }, and then the pair can be melded.
 advice-gubbe-sure = You have { $count-word } cards nobody else can beat.

@@ -1,6 +1,6 @@
 ### Questions about what is wisest, and what each choice brings.
 
-best-ask = All of this is allowed. What is wisest?
+best-ask = All of these are allowed. Which is wisest?
 best-among = You choose between { $cards-the }.
 best-picked = { single-picked }
 best-nothing-picked = { single-nothing-picked }

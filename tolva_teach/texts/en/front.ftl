@@ -40,14 +40,14 @@ about-tolva = You take tricks and meld a king and queen of one suit. The first s
     .special =
         The ten beats the king, and if you can beat the winning card you must, even your own partner’s. A deal
         begins without trumps: whoever melds first sets trump.
-    .form-3 = Everyone plays alone, and nobody has a partner to ask.
+    .form-3 = Everyone plays for themselves, and nobody has a partner to ask.
 about-plocketolva =
     Tolva for two with a stock: after each trick both draw a new card, as long as the stock lasts. The first to reach
     12 points wins the match.
     .time = a match takes about half an hour
 about-bordstolva =
-    Tolva for two with cards on the table: each player has a row of face-up cards, to play from as well as
-    from the hand, and under them lie cards nobody has seen. The first to reach 12 points wins the match.
+    Tolva for two with cards on the table: each player plays from a row of face-up cards as well as
+    from the hand, and under the row lie cards nobody has seen. The first to reach 12 points wins the match.
     .time = a match takes about half an hour
 about-bondtolva =
     You take tricks, count aces and tens, and meld a king and queen of one suit. The first side to reach 12 points wins
@@ -56,7 +56,7 @@ about-bondtolva =
     .special =
         With two players the first six tricks are free: you play any card you like, and draw a new one after each.
         After that you must follow suit, trump and beat the winning card.
-    .form-3 = Everyone plays alone, without a stock, and the trick rules apply from the beginning.
+    .form-3 = Everyone plays for themselves, without a stock, and the trick rules apply from the beginning.
     .form-4 = Two sides: you may ask your partner for trump or for a tjog (a later meld), and if you get a tjog, it limits your next lead.
 about-tolp = The first to get rid of all their cards is king; the last with cards in hand is tölp, the boor.
     .time = a round takes about five minutes

@@ -55,7 +55,7 @@ guided-bond-end = It goes on like this until the stock is used up: play what you
 
 guided-bond-pair = You hold the king and queen of hearts: a pair. It is worth points if you meld it, that is, declare that you have it. But first you must take a trick.
 guided-bond-pair-ace = In the first phase no card can beat an ace that is led. Lead the ace of spades.
-guided-bond-pair-meld = The trick is yours, and you have not drawn yet: this is the moment to meld. Meld hearts.
+guided-bond-pair-meld = The trick is yours, and you haven’t drawn yet: this is the moment to meld. Meld hearts.
 guided-bond-pair-trump = The first meld of the deal scores 2 points and makes hearts trumps, from the seventh trick on. You keep both cards; the eye shows that everyone knows of them.
 guided-bond-pair-draw = Now you each draw a card, and you draw first. Once you have drawn it is too late to meld.
 guided-bond-pair-wait = You drew the king of diamonds, which makes another pair. It must wait until you have taken a trick again. Lead the ace of clubs.
@@ -68,7 +68,7 @@ guided-bond-late = The stock is used up, and you have six cards each. Birger has
 guided-bond-late-head = Birger leads the queen of diamonds. You must follow suit, and you must beat the queen if you can. Which card does that leave?
 guided-bond-late-lead = The trick is yours. Whoever leads may still choose any card. Lead the king of hearts, and see what Birger has to do.
 guided-bond-late-trumped = Birger has no hearts but does have a diamond, and so must trump. Any trump beats all cards of the other suits.
-guided-bond-late-follow = Birger leads the queen of spades. You cannot beat it, but you must follow suit with your only spade.
+guided-bond-late-follow = Birger leads the queen of spades. You can’t beat it, but you must follow suit with your only spade.
 guided-bond-late-trump = Another spade, and now you have none. This time it is you who must trump, with your last diamond.
 guided-bond-late-free = The trick is yours. Lead whichever club you like.
 guided-bond-late-discard = Birger took the trick with the ten of clubs, and leads the last card, the ten of spades. You have neither spades nor trumps, so you may discard any card.
@@ -127,7 +127,7 @@ guided-plocke-end = It goes on like this as long as the stock lasts: a trick, pe
 ## The first tricks of Bordstolva
 
 guided-bord-hand = These six cards are your hand. Birger has six too.
-guided-bord-row = The six that lie face up before you are your table cards, and you may play them too. Under each of them lies one more card, face down. Birger has the same.
+guided-bord-row = The six that lie face up in front of you are your table cards, and you may play them too. Under each of them lies one more card, face down. Birger has the same.
 guided-bord-available = Birger led the eight of clubs. You have no club in your hand, but hand and table count together: play the king of clubs from the table.
 guided-bord-turn = The king took the trick. Now the card under it is turned up, and whoever took the trick says when. Turn it up!
 guided-bord-pair = The queen of hearts! With the king in your hand you have a pair. But you must take another trick before you may meld it. Lead the ace of spades, and watch Birger’s ten.
@@ -139,7 +139,7 @@ guided-bord-end = It goes on like this for 18 tricks: play from hand or table, m
 
 ## Vinsten and sistan in Bondtolva
 
-guided-bond-count = Three cards each are left. Your tricks contain two aces or tens, Birger’s four. Those cards are called matadors, and whoever ends up with the most scores a point: vinsten.
+guided-bond-count = You have three cards each left. Your tricks contain two aces or tens, Birger’s four. Those cards are called matadors, and whoever ends up with the most scores a point: vinsten.
 guided-bond-count-heart = Lead the ten of hearts. The ace has been played already, so nothing beats it.
 guided-bond-count-diamond = Now you have three matadors. Lead the ten of diamonds too.
 guided-bond-count-last = Four each! One trick is left, and whoever takes the last trick also scores a point: sistan. Lead the king of diamonds.
@@ -189,7 +189,7 @@ guided-bond-variants-end = Now neither of you may meld again in this deal, whate
 
 ## Asking in the exchange in Tölp
 
-guided-tolp-ask = You became king in the last round and Birger tölp, so you two exchange a card. You already have four kings and aces, but only two eights.
+guided-tolp-ask = You became king in the last round and Birger tölp, so you two exchange a card. You already have kings and aces, four in all, but only two eights.
 guided-tolp-ask-give = First you give a card away. Give the four of hearts, the only four you have.
 guided-tolp-ask-eight = You could say “high”, but you may also ask for a rank that you hold yourself. Ask for eights.
 guided-tolp-ask-take = Birger has one eight. You may take it, ask again, or say “high” after all. Take the eight.
@@ -207,7 +207,7 @@ guided-tolp-joker-end = A flying card makes up for what you lack, and then count
 
 guided-tolp-stuck = Only two of you are left, and you have a five and a joker. You begin the pile.
 guided-tolp-stuck-five = You would like to play both at once. But the last thing you play may not include a flying card: try it if you like. Then play the five.
-guided-tolp-stuck-turned = Your five stayed on top, and the pile is turned face down. Now you should begin the next.
+guided-tolp-stuck-turned = Your five stayed on top, and the pile is turned face down. Now it is for you to begin the next.
 guided-tolp-stuck-pass = A joker may not be played alone. You must therefore pass, although the table is empty.
 guided-tolp-stuck-again = Your opponent played two cards at once, and you have only one. Pass.
 guided-tolp-stuck-end = You were left with the joker, and are tölp. Use your flying cards in time, and keep an ordinary card for last.
@@ -272,10 +272,10 @@ guided-tolva-pair-end = The second meld of a deal is called tjog. It scores 1 po
 
 guided-tolva-ask = You have no pair to meld, but perhaps Cilla has one, your partner opposite. You may ask when you have taken a trick.
 guided-tolva-ask-ace = You are forehand, and there are no trumps. Lead the ace of spades, which is sure to take the trick.
-guided-tolva-ask-trump = The trick is yours. Ask Cilla: “Do you have trumps?” That means: do you have a pair to set trump with?
+guided-tolva-ask-trump = The trick is yours. Ask Cilla: “Do you have a pair to meld?”
 guided-tolva-ask-melded = Cilla had a pair and melded diamonds. You score 2 points together, diamonds are trumps, and the lead is still yours.
 guided-tolva-ask-lead = Cilla holds the king and queen of trumps, and you have the ace, ten and jack. If you lead the eight of diamonds, Cilla is sure of the trick.
-guided-tolva-ask-no = Cilla took the trick, and now asks you: “Do you have tjog?” You have no pair, so say no.
+guided-tolva-ask-no = Cilla took the trick, and now asks you: “Do you have a pair to meld?” You have none, so say no.
 guided-tolva-ask-end = Cilla leads. Whoever has asked may not meld that time. The next chance comes when one of you has taken another trick.
 
 ## Vinsten and sistan in Tolva
@@ -289,7 +289,7 @@ guided-tolva-count-end = The end of the deal brings you 2 points: 1 for vinsten 
 
 ## A half gubbe in Tolva
 
-guided-tolva-half = You are forehand, and what a hand! You hold ace and ten of spades, hearts and clubs, and the king of hearts. Without trumps the opponents cannot beat a single one of them.
+guided-tolva-half = You are forehand, and what a hand! You hold ace and ten of spades, hearts and clubs, and the king of hearts. Without trumps the opponents can’t beat a single one of them.
 guided-tolva-half-said = You can therefore promise that you and Cilla will take six tricks in a row, with at least 60 card points in them. Such a promise is called a half gubbe: announce it now, before the lead.
 guided-tolva-half-ace = A gubbe is played without trumps, and now nobody may meld. Lead the ace of spades.
 guided-tolva-half-ten = One trick of six. With the ace gone, the ten is the highest spade: lead it.
@@ -342,11 +342,11 @@ guided-bord-meld-clubs = The trick is yours. The order is meld, turn up, lead. M
 guided-bord-meld-turn = There were trumps already, so your meld is a tjog and scores 1 point. Now turn up the card that lay under the king of spades.
 guided-bord-meld-king = The king of diamonds! With the queen you have another pair, which must wait until you take another trick. The ace of clubs is gone: lead the king of clubs.
 guided-bord-meld-diamonds = The trick is yours. This time both cards are on the table, which is just as good. Meld diamonds.
-guided-bord-meld-end = That’s 1 more point. What remains is to turn up whatever is to be turned, and to lead.
+guided-bord-meld-end = That’s 1 more point. Now turn up what has to be turned up, and lead.
 
 ## Keeping a pair in Tolva
 
-guided-tolva-keep = You hold the king and queen of diamonds: a pair worth 2 points if you are the first to meld. The thing is not to break it until then.
+guided-tolva-keep = You hold the king and queen of diamonds: a pair worth 2 points if you are the first to meld. Until then, take care not to break it.
 guided-tolva-keep-jack = David led the ace of diamonds, and you must follow suit. Keep the king and queen; the ten is worth 10 card points. Play the jack.
 guided-tolva-keep-ace = David asked Birger, who said no, and leads the seven of clubs. There are no trumps yet, so the ace of clubs is sure of the trick: play it.
 guided-tolva-keep-meld = The trick is yours, and the pair is still whole. Meld diamonds.

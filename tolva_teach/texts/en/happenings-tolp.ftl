@@ -49,8 +49,8 @@ did-asked-for-tolp-exchange-ask =
 did-took-tolp-exchange-ask =
     { $Seat } take{ $seat-s } { $taken }{ $short ->
         [0] .
-        [one] , and { $partner } add{ $partner-s } { $partner-own } highest card.
-       *[other] , and { $partner } add{ $partner-s } { $partner-own } { $short-word } highest cards.
+        [one] , and { $partner } add{ $partner-s } the highest card in hand.
+       *[other] , and { $partner } add{ $partner-s } the { $short-word } highest cards in hand.
     }
 did-said-high-tolp-exchange-high = { $Seat } say{ $seat-s } “high” (högt).
 did-got =
@@ -104,14 +104,14 @@ clause-place =
 
 did-out-tolp-out = { $Seat } go{ $seat-es } out { clause-place }.
 did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the singles round and go{ $seat-es } out { clause-place }.
-tolp-nobody-can-lead = None of the players left could lead anything, so the round ends, even in the middle of a pile.
+tolp-nobody-can-lead = None of the players left could lead anything, so the round ends here.
 tolp-stuck =
     The { $count-word } players left have { $by ->
         [jokers] only jokers, which may not be played without another card.
         [lone] one flying card each, which nobody may go out on.
        *[either] only jokers, which may not be played without another card, or a single flying card, which nobody may go out on.
     } { tolp-nobody-can-lead }
-did-stuck-tolp-flying = { tolp-stuck } Whoever has the fewest cards left comes first.
+did-stuck-tolp-flying = { tolp-stuck } Of them, whoever has the fewest cards left is placed highest.
 
 ## The places and the match
 

@@ -67,19 +67,19 @@ clause-others-lost-life =
         }
        *[other] { $losers } loses a life
     }
-did-safe-thirtyone-house-knocker = { $Seat } knocked and { $seat-are }n’t the only one with the lowest hand, { $points } points, so { $seat } lose{ $seat-s } nothing.
+did-safe-thirtyone-house-knocker = { $Seat } knocked and { $seat-are }n’t the only one with the lowest hand, { $points } points, and so lose{ $seat-s } nothing.
 did-lost-two-thirtyone-house-knocker =
     { $count ->
-        [one] { $Seat } knocked and { $seat-have } the lowest hand, { $points } points. That costs two lives, and { $seat } lose{ $seat-s } the one that was left.
+        [one] { $Seat } knocked and { $seat-have } the lowest hand, { $points } points. That costs two lives, but only one was left.
        *[other] { $Seat } knocked and { $seat-have } the lowest hand, { $points } points. That costs { $count-word } lives.
     }
-did-out-thirtyone-house-knocker = { $Seat } { $seat-have } lost the free ride with the second life and { $seat-are } out.
-did-spared-thirtyone-all-last = Everyone left has { $points } points, and they would all be eliminated at once, so nobody loses a life.
-did-plays-free-thirtyone-option-free = { $Seat } { $seat-have } no lives left but play{ $seat-s } on, on a free ride (frisväng).
+did-out-thirtyone-house-knocker = With no second life to lose, { $seat } lose{ $seat-s } the free ride and { $seat-are } out.
+did-spared-thirtyone-all-last = Everyone left has { $points } points, and they would all be out at once, so nobody loses a life.
+did-plays-free-thirtyone-option-free = { $Seat } { $seat-have } no lives left but play{ $seat-s } on with a free ride (frisväng).
 did-out-thirtyone-option-free =
     { $points-known ->
-        [yes] { $Seat } { $seat-have } the lowest hand, { $points } points, and no life to lose: the free ride is over, and { $seat } { $seat-are } out.
-       *[no] { $Seat } would lose a life but { $seat-have } none: the free ride is over, and { $seat } { $seat-are } out.
+        [yes] { $Seat } { $seat-have } the lowest hand, { $points } points, but no life to lose, and { $seat-are } out: the free ride is over.
+       *[no] { $Seat } would lose a life but { $seat-have } none, and { $seat-are } out: the free ride is over.
     }
 did-out-thirtyone-out = { $Seat } { $seat-have } no lives left and { $seat-are } out.
 did-deal-over-thirtyone-lives = The deal is over. { $Lives }.

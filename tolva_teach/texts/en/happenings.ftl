@@ -21,7 +21,7 @@ did-overtrumped = { $Seat } overtrump{ $seat-s } with { $card-the }.
 did-trick-taken =
     { $Taker } take{ $taker-s } the trick with { $card-the }{ $card_points-known ->
         [yes] { $card_points ->
-            [0] , but it’s worth no card points.
+            [0] . There are no card points in it.
            *[other] : { $card_points } card points.
         }
        *[no] { $matadors ->

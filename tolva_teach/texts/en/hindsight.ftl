@@ -9,12 +9,12 @@ hindsight-card =
         [one] brought you either vinsten or sistan
        *[shared] kept anyone from winning vinsten
     }; { $played-the } { $value ->
-        [sistan] brings only sistan, with nobody winning vinsten
-        [one] brings only one of them
-        [shared] only keeps anyone from winning vinsten
+        [sistan] brought only sistan, with nobody winning vinsten
+        [one] brought only one of them
+        [shared] only kept anyone from winning vinsten
        *[neither] { $best ->
-            [shared] doesn’t do even that
-           *[other] brings neither
+            [shared] didn’t do even that
+           *[other] brought neither
         }
     }.
 hindsight-card-points =

@@ -136,4 +136,4 @@ judge-takes-so-far = Who is winning.
 judge-fault-no-trick = Lay out the cards of the trick in the order they were played.
 judge-fault-trick-too-large = A trick has no more than { $most } cards here.
 judge-fault-part-full = No more than { $most } cards can be there.
-judge-fault-phase-taken = With that many tricks taken the stock can’t be as you say. Change one of them.
+judge-fault-phase-taken = With that many tricks taken the stock can’t be as you say. Change one or the other.

@@ -133,7 +133,7 @@ picture-says-out-in-order = Out, in order: { $seats }.
 picture-says-king = King: { $seats }.
 picture-says-tolp = Tölp, last: { $seats }.
 picture-says-to-act = It is { $seats-whose } turn.
-picture-says-known-lacks = { $seat } cannot have: { $cards }.
+picture-says-known-lacks = { $seat } can’t have: { $cards }.
 picture-says-known-holds = { $seat } must have: { $cards }.
 picture-says-known-at-least =
     { $count ->

@@ -65,28 +65,28 @@ question-trick =
 question-trick-bordstolva =
     { $seat-who ->
         [you] It’s your turn. What would you play? { $source ->
-            [table] Choose one of your face-up table cards: the hand is taken up after the trick.
+            [table] Choose one of your face-up table cards: you take up your hand after the trick.
            *[hand-and-table] Choose a card you have in hand or face up on the table.
         }
        *[other] It’s { $seat-whose } turn. What would you play? { $source ->
-            [table] Choose one of { $seat-whose } face-up table cards: the hand is taken up after the trick.
+            [table] Choose one of { $seat-whose } face-up table cards: the players take up their hands after the trick.
            *[hand-and-table] Choose a card { $seat } has in hand or face up on the table.
         }
     }
 question-before-trick =
     { $seat-who ->
-        [you] You are on lead. What would you do? Lead a card, or say something first.
-       *[other] { $Seat } is on lead. What would you do? Lead a card, or say something first.
+        [you] You are on lead. What would you do? Lead a card, or make a call first.
+       *[other] { $Seat } is on lead. What would you do? Lead a card, or make a call first.
     }
 question-before-trick-bordstolva =
     { $seat-who ->
         [you] You are on lead. What would you do? { $source ->
-            [table] Lead one of your face-up table cards, or say something first.
-           *[hand-and-table] Lead a card you have in hand or face up on the table, or say something first.
+            [table] Lead one of your face-up table cards, or make a call first.
+           *[hand-and-table] Lead a card you have in hand or face up on the table, or make a call first.
         }
        *[other] { $Seat } is on lead. What would you do? { $source ->
-            [table] Lead one of { $seat-whose } face-up table cards, or say something first.
-           *[hand-and-table] Lead a card { $seat } has in hand or face up on the table, or say something first.
+            [table] Lead one of { $seat-whose } face-up table cards, or make a call first.
+           *[hand-and-table] Lead a card { $seat } has in hand or face up on the table, or make a call first.
         }
     }
 question-before-trick-silent =

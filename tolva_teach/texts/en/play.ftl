@@ -1,11 +1,11 @@
 ### Playing oneself: the table, the coach and the look back.
 
-play-set-aside-damaged = A match that was kept can’t be continued, so it has been set aside. You will find it among the kept matches, where you can save it as a file or throw it away.
-play-set-aside-version = A match that was kept comes from another version of the program, so it has been set aside. You will find it among the kept matches, where you can save it as a file or throw it away.
-play-set-aside-no-game = A match that was kept is of a game that isn’t installed here, so it has been set aside. It can be continued when the game is back; meanwhile you will find it among the kept matches, where you can save it as a file or throw it away.
+play-set-aside-damaged = A saved match can’t be continued, so it has been set aside. You will find it among your saved matches, where you can save it as a file or throw it away.
+play-set-aside-version = A saved match comes from another version of the program, so it has been set aside. You will find it among your saved matches, where you can save it as a file or throw it away.
+play-set-aside-no-game = A saved match belongs to a game that isn’t installed here, so it has been set aside. It can be continued when the game is back; meanwhile you will find it among your saved matches, where you can save it as a file or throw it away.
 play-kept-on = You go on with the match where you left it.
 play-from-record = The cards of this deal were set beforehand. You sit in seat { $seat }.
-play-from-wish = This deal was found to match a wish: “{ $wish }”. You sit in seat { $seat }.
+play-from-wish = This deal was chosen to match a wish: “{ $wish }”. You sit in seat { $seat }.
 play-broken-link = The deal in the link can’t be played.
 play-bad-seat = The seat in the link, “{ $said }”, doesn’t exist. In a link the seats are numbered 0 to { $last }. You have the first.
 play-bad-dealer = The dealer in the link, “{ $said }”, doesn’t exist. In a link the seats are numbered 0 to { $last }. The deal’s number decides who deals.
@@ -41,8 +41,8 @@ play-choose-forced = Take forced steps for me
 play-choose-sounds = Sounds
 play-more = More choices
 play-others = The others are
-play-others-beginner = Beginners: weak, they don’t think ahead
-play-others-club = Club players: strong, they think ahead
+play-others-beginner = Beginners: weak players who don’t think ahead
+play-others-club = Club players: strong players who think ahead
 play-seat = Your seat
 play-seat-number = Seat { $number }
 play-dealer = Deals first
@@ -85,7 +85,7 @@ play-advice = Advice: { $do }. { $why }
 play-would-advise = The coach would have said: { $do }. { $why }
 play-as-advised =
     { $unseen ->
-        [yes] The coach would have said the same: you couldn’t have known better. It shows only now that all the cards are face up. { $told }
+        [yes] The coach would have said the same: you couldn’t have known better. It shows only now, with all the cards face up. { $told }
        *[no] The coach would have said the same. { $told }
     }
 play-advice-lesson = More on this in the lesson { $lesson }
@@ -108,8 +108,8 @@ play-commit-whole =
     } every trick of the deal. No trumps, no melds. It scores 12 points, or costs 12.
 play-commit-odds =
     { $kept ->
-        [0] The coach advises against it: it was made in none of the { $tried } ways tried in which the cards could lie.
-       *[other] It was made in { $kept } of the { $tried } ways tried in which the cards could lie.
+        [0] The coach advises against it: of { $tried } ways the cards could lie, it was made in none.
+       *[other] Of { $tried } ways the cards could lie, it was made in { $kept }.
     }
 play-commit-again = Choose it again to announce it.
 play-commit-mark = choose it again to announce it
@@ -164,14 +164,14 @@ play-turn-any = Your turn.
 play-turn-trick = Your turn: play a card.
 play-turn-trick-bordstolva =
     { $source ->
-        [table] Your turn: play one of your face-up table cards. The hand is taken up after the trick.
+        [table] Your turn: play one of your face-up table cards. You take up your hand after the trick.
        *[hand-and-table] Your turn: play a card from your hand, or a face-up table card.
     }
-play-turn-before-trick = You are on lead: lead a card, or first choose something to say.
+play-turn-before-trick = You are on lead: lead a card, or make a call first.
 play-turn-before-trick-bordstolva =
     { $source ->
-        [table] You are on lead: lead one of your face-up table cards, or first choose something to say.
-       *[hand-and-table] You are on lead: lead from your hand or the table, or first choose something to say.
+        [table] You are on lead: lead one of your face-up table cards, or make a call first.
+       *[hand-and-table] You are on lead: lead from your hand or the table, or make a call first.
     }
 play-turn-before-trick-closed-bondtolva =
     { $melding ->
@@ -223,9 +223,9 @@ play-turn-discard = Discard one card.
 
 play-kept-match = { $game }, deal { $deal }: { $score }
 play-kept-match-tolp = { $game }, round { $deal }: { $score }
-play-aside-match = A kept match
+play-aside-match = A saved match
 play-aside-damaged = { $game }: can’t be continued
-play-aside-no-game = { $game }: the game isn’t installed here. What is kept can be continued when it is.
+play-aside-no-game = { $game }: the game isn’t installed here. The match can be continued when it is.
 play-aside-version = { $game }: from another version of the program
 play-opened = You go on with the match where it was saved.
 play-open-title = Go on with a saved match
@@ -237,9 +237,9 @@ play-cannot-open = The match can’t be opened. { $why }
 play-open-damaged = The match can’t be continued: something in the file is missing, or has been changed. Try the file as it was saved.
 play-open-version = The match was saved by another version of the program, and this one can’t go on with it.
 
-shelf-title = Kept matches
-shelf-some = Kept matches
-shelf-more = More kept matches
+shelf-title = Saved matches
+shelf-some = Saved matches
+shelf-more = More saved matches
 shelf-go-on = Go on
 shelf-throw = Throw away
 shelf-undo = Undo

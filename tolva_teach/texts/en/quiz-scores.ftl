@@ -342,8 +342,8 @@ scores-slip-half-fails-for-points =
 scores-slip-whole-fails = The gubbe fails, because { $taker } take{ $taker-s } a trick.
 scores-slip-gubbe-nothing-lost = { clause-failing-gubbe } costs as much as it scores when it is made: { $points } points.
 scores-slip-gubbe-to-others = { clause-failing-gubbe } brings the others nothing. It costs { $points } points.
-scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } brings the others nothing. It costs { $points } points: a score may be below zero.
-scores-slip-gubbe-to-nought = { clause-failing-gubbe } costs { $points } points: a score may be below zero.
+scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } brings the others nothing. It costs { $points } points: a score may go below zero.
+scores-slip-gubbe-to-nought = { clause-failing-gubbe } costs { $points } points: a score may go below zero.
 scores-slip-whole-from-nought = A side below zero counts from there: { $addends } = { $total }.
 scores-slip-whole-below-wins = A side below zero adds the { $points } points, which makes { $total }.
 scores-slip-whole-does-not-win = A match may be won by a whole gubbe.

@@ -140,7 +140,7 @@ exchange-tells-premise-filled = You took { $taken }, and to make up the number y
 exchange-tells-hint-highest = Did you get the other player’s highest cards, and what may they still have?
 exchange-tells-hint-asked = How many of the cards you asked for are left, and what did you give away yourself?
 exchange-tells-none = none of them
-exchange-tells-above = { $Seat } had to hand over the highest cards and kept none above { $rank-a }.
+exchange-tells-above = { $Seat } had to hand over the highest cards in hand and kept none above { $rank-a }.
 exchange-tells-lowest = { $Seat } gave { $rank-a }, and may have kept another.
 exchange-tells-below = { $Seat } may have kept any cards lower than { $rank-a }.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
@@ -151,7 +151,7 @@ exchange-tells-left =
        *[other] { $Seat } had more { $rank-many } than you got: { $count-word } are left.
     }
 exchange-tells-given = You gave { $seat-whom } { $cards-ranks } yourself.
-exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to give the highest cards.
+exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to give the highest cards in hand.
 exchange-tells-told-nothing = { $Seat } may have cards of every one of these ranks.
 exchange-tells-told = { $Seat } can’t have { $ranks-many-or }.
 
@@ -191,7 +191,7 @@ who-exchanges-due =
         } { $Leader } and { $taker } exchange { who-exchanges-cards }: { who-exchanges-pairing }.
     }
 who-exchanges-others = { $Leader } and { $taker } exchange { who-exchanges-cards }: { who-exchanges-pairing }.
-who-exchanges-too-many = Nobody exchanges that many cards. The king and the tölp exchange most: { who-exchanges-cards }.
+who-exchanges-too-many = Nobody exchanges that many cards. The king and the tölp exchange the most: { who-exchanges-cards }.
 who-exchanges-none =
     { $neutral-known ->
         [yes] Only { $neutral } { $neutral-who ->
@@ -249,10 +249,10 @@ who-wins-tolp-match-rounds-below = { $Seat } { $seat-are } behind. { who-wins-to
 who-wins-tolp-match-rounds-early = You have agreed on { $most-word } rounds and will then have played { $count-word }. The match isn’t decided until all of them have been played.
 who-wins-tolp-match-rounds-early-seat =
     { $score ->
-        [0] { $Seat } { $seat-have }n’t been king yet
-        [one] { $Seat } { $seat-have } been king in one round
-       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds
-    }, but you have agreed on { $most-word } rounds and will then have played { $count-word }.
+        [0] { $Seat } { $seat-have }n’t been king yet, and
+        [one] { $Seat } { $seat-have } been king in one round, but
+       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but
+    } only { $count-word } of the agreed { $most-word } rounds will have been played.
 who-wins-tolp-match-streak-won = { $Winner } { $winner-have } been king { $streak-word } rounds in a row.
 who-wins-tolp-match-streak-another =
     { $score ->
@@ -319,11 +319,11 @@ tolp-duty-turn = When everyone else has passed in turn, the pile is turned face 
 tolp-duty-again = A player who has passed may still play later on the same pile.
 tolp-duty-out = When somebody goes out, the pile is turned face down, and the next player clockwise with cards left starts a new one.
 tolp-duty-titles = The first to go out is king. The last with cards left is tölp.
-tolp-duty-stuck = A player on lead who can’t lead anything passes. If nobody can, the round is over: whoever has the fewest cards left comes first, and players with the same number rank clockwise, starting after the last to play.
+tolp-duty-stuck = A player on lead who can’t lead anything passes. If nobody can, the round is over: whoever has the fewest cards left is placed highest of those still in, and players with the same number are placed clockwise, starting after the last to play.
 tolp-duty-order = A revolution reverses the order of the ranks, not the order of play.
 
 who-leads-tolp-turn-laid-last = { $Seat } played last, and everyone else has passed. The pile is turned face down, and { $seat } start{ $seat-s } the next.
-who-leads-tolp-turn-not-last = { $Winner } played last, and everyone else has passed: { $winner } start{ $winner-s } the next pile.
+who-leads-tolp-turn-not-last = Everyone else has passed, so { $winner }, who played last, start{ $winner-s } the next pile.
 who-leads-tolp-turn-not-all-passed =
     { $actors-known ->
         [yes] { $Seat } played last, but { $actors-count ->
@@ -339,8 +339,8 @@ who-leads-tolp-turn-not-all-passed =
 who-leads-tolp-out-is-out = { $Seat } { $seat-have } no cards left and { $seat-are } out.
 who-leads-tolp-out-next = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise, start{ $seat-s } a new one.
 who-leads-tolp-out-next-but-for-out = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise with cards left, start{ $seat-s } a new one.
-who-leads-tolp-out-went-out = { $Seat } played last but went out on it. The next player with cards left starts a new pile, and that is { $winner }.
-who-leads-tolp-out-went-out-unable = { $Seat } played last but went out on it. { $Actors } would have led next but can’t lead anything, so the turn passes to { $winner-whom }.
+who-leads-tolp-out-went-out = { $Seat } played last and went out by doing so. The next player with cards left starts a new pile, and that is { $winner }.
+who-leads-tolp-out-went-out-unable = { $Seat } played last and went out by doing so. { $Actors } would have led next but can’t lead anything, so the turn passes to { $winner-whom }.
 who-leads-tolp-out-further-on = { $Partner } went out, so the next player clockwise with cards left plays. That is { $winner }.
 who-leads-tolp-flying-instead =
     { $by ->
@@ -372,7 +372,7 @@ who-leads-tolp-option-revolution-not-in-turn = { who-leads-turn-goes-to } The re
 who-leads-tolp-titles-first-out = { $Seat } went out first in the round and { $seat-are } king.
 who-leads-tolp-titles-no-king-yet = Everybody has cards left. Whoever goes out first becomes king.
 who-leads-tolp-titles-was-king = { $Seat } became king in the last round. In this one nobody has gone out yet.
-who-leads-tolp-titles-cards-left = { $Seat } { $seat-have } cards left, and you become king only by going out.
+who-leads-tolp-titles-cards-left = { $Seat } { $seat-have } cards left, and only a player who goes out can become king.
 who-leads-tolp-titles-king-known = { $King } went out first and { $king-are } king.
 who-leads-tolp-titles-out-later = { $Seat } went out { ordinal }. The king is whoever went out first: { $king }.
 who-leads-tolp-titles-still-in = { $Seat } { $seat-have } cards left. The king is whoever went out first: { $king }.
@@ -412,8 +412,8 @@ who-leads-stuck-lone =
        *[other] { $lone_holders } has only { $cards-ranks }, which nobody may go out on.
     }
 who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } come{ $tolp-s } last and { $tolp-are } tölp.
-who-leads-tolp-flying-most-cards = { who-leads-stuck } Fewer cards come first. { $Seat } { $seat-have } the most, { $most-word }, and { $seat-are } tölp.
-who-leads-tolp-flying-fewer = { who-leads-stuck } Fewer cards come first, and { $seat } { $seat-have } fewer than { $tolp-whom }.
+who-leads-tolp-flying-most-cards = { who-leads-stuck } Fewer cards, higher place: { $seat } { $seat-have } the most, { $most-word }, and { $seat-are } tölp.
+who-leads-tolp-flying-fewer = { who-leads-stuck } Fewer cards, higher place: { $seat } { $seat-have } fewer than { $tolp-whom }.
 who-leads-tied =
     { $order-count ->
         [2] { $Winner-and-tolp } have the same number of cards. They are then placed clockwise, starting after { $partner-whom }, who played last: first { $winner }, then { $tolp }. { $Tolp } become{ $tolp-s } tölp.
@@ -431,5 +431,5 @@ who-leads-tolp-exchange-ask-got = { $Seat } took { $card-the } from { $partner-w
 who-leads-tolp-exchange-ask-gone = { $Partner } took { $card-the } from { $seat-whom } in the exchange.
 who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and pass{ $partner-es } it on in the singles round to { $seat-whom }, so { $seat } begin{ $seat-s } the round.
 who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and pass{ $seat-es } it on in the singles round to { $winner-whom }.
-who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and pass{ $seat-es } none of them on in the singles round. That’s why { $seat } begin{ $seat-s } the round.
+who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and pass{ $seat-es } none of them on in the singles round, and so begin{ $seat-s } the round.
 who-leads-tolp-flying-kept = Twos are flying cards, which are never exchanged or passed on. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.

@@ -69,10 +69,14 @@ worth-wrong-four-counted = All four cards make { $addends } = { $count }, but yo
 
 family-loses = Who loses a life?
 loses-ask = Find everyone who now loses a life.
-loses-ask-free = Find everyone who now loses a life or, if they play on a free ride, is eliminated.
+loses-ask-free = Find everyone who now loses a life or, if they play on a free ride, is out.
 loses-premise-free = You play with a free ride (frisväng).
 loses-premise-all-show = Everyone has shown their cards.
-loses-premise-shows = { $Seat } { $seat-have } discarded a card and show{ $seat-s } the hand.
+loses-premise-shows =
+    { $seat-who ->
+        [you] You have discarded a card and show your hand.
+       *[other] { $Seat } has discarded a card and shows a hand.
+    }
 loses-premise-dealt =
     The cards have just been dealt, and { $showing-who ->
         [you] you show your cards
@@ -85,7 +89,7 @@ loses-hint-lowest = Is there only one lowest hand?
 loses-hint-31 = Somebody has 31. What happens to everyone else?
 loses-hint-dealt = How many players have 31, and which of them comes first, counting from forehand?
 loses-hint-others = Who is still in, and which of them has 31?
-loses-hint-lives = See how many lives everyone has left. Would everyone still in be eliminated at once?
+loses-hint-lives = See how many lives everyone has left. Would everyone still in be out at once?
 clause-hand-worth =
     { $Seat-whose } hand is worth { $points } ({ $lone-known ->
         [yes] { $lone-the }
@@ -95,7 +99,7 @@ thirtyone-duty-31 = If somebody has 31, everyone else loses a life, the knocker 
 thirtyone-duty-dealt = If more than one player is dealt 31, only the one nearest the dealer’s left counts.
 thirtyone-duty-lowest = Otherwise the lowest hand loses a life. If players tie for lowest, each of them does.
 thirtyone-duty-free = With a free ride, a player with no lives left plays on until the next loss.
-thirtyone-duty-all-last = If everyone still in would be eliminated at once, nobody loses anything.
+thirtyone-duty-all-last = If everyone still in would be out at once, nobody loses anything.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, the lowest of all.
 loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } have the lowest hands and lose a life each.
@@ -105,11 +109,11 @@ loses-thirtyone-lowest-everyone =
         [2] Both hands
        *[other] All hands
     } are worth { $points }, { $staying-known ->
-        [yes] but { $staying } wouldn’t go out
-       *[no] but nobody would go out
+        [yes] but { $staying } wouldn’t be out
+       *[no] but nobody would be out
     }, so { $seat } lose{ $seat-s } a life too.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
-clause-only-if-all = Nobody is spared unless everyone still in would go out at once.
+clause-only-if-all = Nobody is spared unless everyone still in would be out at once.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
         [many] { $Losers } have the lowest hands, { $least }, and lose a life each. { clause-only-if-all }
@@ -119,13 +123,13 @@ loses-thirtyone-lowest-somebody =
 loses-thirtyone-lowest-somebody-free =
     { $losers-who ->
         [many] { $Losers } have the lowest hands, { $least }, and everyone tied for lowest loses. { clause-only-if-all }
-        [you] You have the lowest hand and go out.
-       *[other] { $Losers } has the lowest hand and goes out.
+        [you] You have the lowest hand and are out.
+       *[other] { $Losers } has the lowest hand and is out.
     }
 clause-off-lap =
     { $seat-who ->
-        [you] You are on a free ride and go out.
-       *[other] { $Seat } is on a free ride and goes out.
+        [you] You are on a free ride and are out.
+       *[other] { $Seat } is on a free ride and is out.
     }
 loses-thirtyone-option-free-off-lap = { clause-hand-worth }, and no hand is lower. { clause-off-lap }
 loses-thirtyone-31-has-31 = { $Seat } { $seat-have } 31, so { clause-all-others-lose }.
@@ -143,15 +147,15 @@ loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31, so { clause
 loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, { clause-all-others-lose }.
 loses-thirtyone-31-dealt-late =
     { $Seat } { $seat-have } 31 too, but { $dealer-side ->
-        [self] { $seat } { $seat-are } the dealer, so { $winner } come{ $winner-s } first.
+        [self] as the dealer, come{ $seat-s } last.
        *[other] { $winner } come{ $winner-s } first, counting clockwise from { $dealer-who ->
             [you] you, the dealer.
            *[other] the dealer.
         }
     } Only { $winner-whose } hand counts, so { $by ->
         [lap] { $seat-who ->
-            [you] you go out.
-           *[other] { $seat } goes out.
+            [you] you are out.
+           *[other] { $seat } is out.
         }
         [life] { $seat } lose{ $seat-s } a life.
        *[life-as-all] { $seat } lose{ $seat-s } a life like everyone else.
@@ -161,12 +165,12 @@ loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, so
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Both hands are worth { $points }, and both players { $by ->
-            [lap] are on their free ride. They would go out at once, so both play on.
-           *[life] have one life left. They would be eliminated at once, so nobody loses a life.
+            [lap] are on their free ride. They would be out at once, so both play on.
+           *[life] have one life left. They would be out at once, so nobody loses a life.
         }
        *[other] All hands are worth { $points }, and everyone { $by ->
-            [lap] is on a free ride. They would go out at once, so everyone plays on.
-           *[life] has one life left. They would be eliminated at once, so nobody loses a life.
+            [lap] is on a free ride. They would be out at once, so everyone plays on.
+           *[life] has one life left. They would be out at once, so nobody loses a life.
         }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }

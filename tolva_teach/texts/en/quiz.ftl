@@ -138,7 +138,7 @@ offered-picked =
     }
 offered-nothing-picked = Pick something first.
 offered-right = Right!
-offered-right-all = Right! Here you may do any of it.
+offered-right-all = Right! Here you may do any of these.
 offered-wrong-chose =
     Not quite: { $count ->
         [one] one of your picks isn’t allowed.
@@ -174,7 +174,7 @@ thirtyone-premise-stock-out = The stock is used up.
 thirtyone-hint-turn = How far into your turn are you: have you already taken or drawn a card?
 thirtyone-hint-knock = Has anyone knocked, and are there cards left in the stock?
 thirtyone-hint-discard = Are you taking a card or discarding one? Is there any card you may not discard?
-thirtyone-duty-turn = In your turn you take the top card of the pile or draw one from the stock, and then discard a card: not the one you have just taken from the pile.
+thirtyone-duty-turn = On your turn you take the top card of the pile or draw one from the stock, and then discard a card: not the one you have just taken from the pile.
 thirtyone-duty-knock = Instead you may knock, if nobody has knocked yet. After a knock the others have one more turn each.
 thirtyone-duty-stock = When the stock is used up after a knock, you take from the pile.
 family-may-do = What may you do now?

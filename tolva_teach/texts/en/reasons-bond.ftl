@@ -22,7 +22,10 @@ clause-within-bounds =
             } { $score ->
                 [one] 1 point
                *[other] { $score } points
-            }. That would make { $score } + { $points } = { $total }, still short of 12.
+            }, and { $points ->
+                [one] a meld now
+               *[other] setting trump
+            } would make { $score } + { $points } = { $total }, still short of 12.
        *[no]
             { $least-known ->
                 [yes] . { $Party } { $party-who ->
@@ -50,7 +53,7 @@ why-bond-meld-many-pair-not-held = { why-tolva-meld-pair-not-held }
     .beside = { $Seat } { $seat-do }n’t have { $cards-the-or }.
 why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
-why-bond-option-forehand-trump-holds-pair = { $Seat } { $seat-are } forehand and { $seat-have } the king and queen of { $suit }, so { $seat } may set trump before the first lead: 2 points{ clause-within-bounds }
+why-bond-option-forehand-trump-holds-pair = { $Seat } { $seat-are } forehand, { $seat-have } the king and queen of { $suit } and may set trump before the first lead: 2 points{ clause-within-bounds }
 why-bond-option-one-tjog-tjog-used = By agreement only one more meld may be made after the trump meld, and it has been made: { $meld } in { $melded }.
 why-bond-option-skane-sets-trump = { clause-meld-out }. By agreement nobody may go out by a meld, that is, reach 12 points by melding.
 why-bond-option-skane-later-meld = { why-bond-option-skane-sets-trump }
@@ -82,7 +85,7 @@ why-bond-ask-suit-may-ask = { $Seat } asked { clause-general-question } The answ
 why-bond-ask-suit-may-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } may say no, even with { $card-the } in hand.
 why-bond-ask-suit-must-decline = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-do }n’t have the other card of the pair and must say no.
 why-bond-ask-suit-holds-other = { $Asker } { $asker-have } asked for { $suit }. { $Seat } { $seat-have } the other card, { $card-the }, and may say yes: then the pair is melded{ clause-within-bounds }
-why-bond-ask-suit-other-not-held = Saying yes to the question about { $suit } takes the other card of the pair, and { $seat } { $seat-do }n’t have it.
+why-bond-ask-suit-other-not-held = To say yes to the question about { $suit } a player must hold the other card of the pair, and { $seat } { $seat-do }n’t.
     .beside = To say yes a player must hold the other card.
 why-bond-ask-suit-no-partner = Only with four players is there a partner to ask for a suit.
 why-bond-ask-suit-trick-under-way = A suit is asked for before the lead, not in the middle of a trick.
@@ -106,9 +109,13 @@ why-turn-verb-yes-to-general = Only a question about a suit can be answered yes.
 
 ## What an answer obliges to
 
-why-bond-lead-answer-lead-card = { $Seat } asked for { $suit }, and { clause-partner-then } said yes. { $Seat } { clause-must } lead { $must-the-or }, { $seat-whose } card of the pair.
+why-bond-lead-answer-lead-card =
+    { $Seat } asked for { $suit }, and { clause-partner-then } said yes. { $Seat } { clause-must } lead { $must-count ->
+        [one] the one card of the pair in hand, { $must-the-or }.
+       *[other] { $must-the-or }.
+    }
 why-bond-lead-answer-lead-suit = { $Seat } asked for a tjog, and { clause-partner-then } melded { $suit }. So { $seat } { clause-must } lead { $suit }.
-why-bond-lead-answer-answer = { $Seat } melded { $suit } when { clause-partner-then } asked, so { $seat } { clause-must } play { $must-the-or } to this trick.
+why-bond-lead-answer-answer = { $Seat } melded { $suit } when { clause-partner-then } asked and { clause-must } play { $must-the-or } to this trick.
 why-bond-lead-answer-lead-pair =
     { $Seat } melded { $suit } when { clause-partner-then } asked{ $by ->
         [waits] , but could play neither card of the pair when { clause-partner-then } led { $suit }

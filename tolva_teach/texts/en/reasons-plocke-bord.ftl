@@ -2,7 +2,7 @@
 
 ## Plocketolva
 
-why-plocke-draw-due = After a trick both players draw a card from the stock. { $Seat } took it and draw{ $seat-s } first.
+why-plocke-draw-due = After each trick both players draw a card from the stock. { $Seat } took this one and draw{ $seat-s } first.
 why-plocke-draw-due-first = Both players must draw a card from the stock before { $seat } lead{ $seat-s }.
 why-plocke-draw-trick-under-way = Cards are drawn when the trick is complete, not in the middle of it.
 why-plocke-draw-no-trick-taken = Nobody draws until the first trick has been taken.
@@ -37,7 +37,7 @@ why-bord-turn-nothing-left = None of the cards in the trick just taken covered a
 why-bord-meld-after-refill = A pair is melded before cards are turned up. The next chance comes when { $seat } { $seat-have } taken another trick.
 why-bord-gubbe-before-refill = A gubbe is announced after cards have been turned up but before the lead.
 why-bord-available-face-down = { $Card-the } is face down. { $Seat } may only play cards that are in hand or face up on the table.
-why-trick-lead-from-row = { clause-seat-is } on lead and { clause-may } play any of { $seat-whose } face-up table cards: the first trick is played from the table.
-why-bord-first-from-table-hand-waits = The first trick is played from the table: { $seat } take{ $seat-s } up the hand when the trick is complete.
+why-trick-lead-from-row = { clause-seat-is } on lead and { clause-may } play any face-up table card: the first trick is played from the table.
+why-bord-first-from-table-hand-waits = The hands are taken up when the first trick is complete. Until then { $seat } may play only from the table.
 why-tolva-meld-pair-not-available = { clause-pair-needed }, in hand or face up on the table, and { clause-pair-missing }{ clause-forehand-waits }
     .beside = { $Seat } { $seat-do }n’t have { $cards-the-or }.

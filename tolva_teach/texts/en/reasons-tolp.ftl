@@ -108,10 +108,10 @@ why-tolp-pass-may-pass = While there are cards on the table anyone may pass, and
 why-tolp-house-passing-may-pass = While there are cards on the table anyone may pass, whatever they hold. Under a house rule whoever passes may not play again until the pile has been turned face down.
 why-tolp-pass-closes-pile = While there are cards on the table anyone may pass, whatever they hold.
 why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing to play here and must pass.
-why-tolp-pass-must-lead = The table is empty, and as { $seat } can lead something, { $seat } may not pass.
-    .beside = On an empty table nobody may pass who can lead something.
-why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers. A joker may not be led alone, so { $seat } must pass.
-why-tolp-flying-cannot-lead-last = The only card { $seat } { $seat-have } left, { $card-rank-a }, is a flying card. Nobody may go out on one, so { $seat } must pass.
+why-tolp-pass-must-lead = The table is empty, and { $seat } can lead something: passing isn’t allowed.
+    .beside = On an empty table a player who can lead something may not pass.
+why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers and must pass: a joker may not be led alone.
+why-tolp-flying-cannot-lead-last = { $Seat } { $seat-have } only { $card-rank-a } left, a flying card, and must pass: nobody may go out on one.
 
 ## The exchange
 
@@ -165,8 +165,8 @@ why-tolp-exchange-ask-may-take-all =
     }
 tolp-made-up =
     { $short ->
-        [one] { $Partner } add{ $partner-s } the highest of the other cards.
-       *[other] { $Partner } add{ $partner-s } the { $short-word } highest of the other cards.
+        [one] { $Partner } add{ $partner-s } the highest of the other cards in hand.
+       *[other] { $Partner } add{ $partner-s } the { $short-word } highest of the other cards in hand.
     }
 why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” instead.
 why-tolp-exchange-ask-takes-too-many =

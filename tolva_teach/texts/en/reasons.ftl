@@ -80,11 +80,14 @@ clause-open =
 # A reason's last sentence, where it tells of cards on the table: in a list of reasons it is told once.
 reason-open =
     { $Open-the } { $open-count ->
-        [one] { clause-is } a table card, to be played just like one
+        [one] { clause-is } a table card and { $finished-known ->
+            [yes] counted
+           *[no] counts
+        } just like one
        *[other] { $finished-known ->
-            [yes] were
-           *[no] are
-        } table cards, to be played just like those
+            [yes] were table cards and counted
+           *[no] are table cards and count
+        } just like those
     } in hand.
 
 why-trick-lead-any = { clause-seat-is } on lead and { clause-may } play any card.
@@ -119,10 +122,10 @@ why-trick-follow-trumped =
         }.
     }
 why-trick-trump-holds-trump =
-    { clause-seat-has } no { $led }, and { $trump } { $finished-known ->
+    { clause-seat-has } no { $led } and, as { $trump } { $finished-known ->
         [yes] were
        *[no] are
-    } trumps. { $Seat } { clause-must } { $beating ->
+    } trumps, { clause-must } { $beating ->
         [some] overtrump { $winning-the } with { $must-the-or }
        *[other] { $beating ->
             [none] undertrump
@@ -158,11 +161,11 @@ why-trick-overtake-beats =
        *[other] { $beating ->
             [all] { $must-count ->
                 [one] { clause-seat-has } only one { $led-one }, { $must-rank-the }, and { clause-must } beat { $winning-rank-the } with it{ clause-partner-wins }
-                [2] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: either of { $seat-whose } { $led } { clause-will-do }
-               *[other] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: any of { $seat-whose } { $led } { clause-will-do }
+                [2] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: either { $led-one } { clause-will-do }
+               *[other] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: any { $led-one } { clause-will-do }
             }
            *[other] { $must-count ->
-                [one] Of { $seat-whose } { $led } only { $must-rank-the } { clause-can } beat { $winning-rank-the }, so { $seat } { clause-must } play it{ clause-partner-wins }
+                [one] Of { $seat-whose } { $led } only { $must-rank-the } { clause-can } beat { $winning-rank-the } and { clause-must } be played{ clause-partner-wins }
                *[other] { $Seat } { clause-must } head the trick{ clause-partner-wins }: { $must-the-or } { clause-can } beat { $winning-rank-the }
             }
         }{ clause-open }
@@ -172,7 +175,7 @@ why-trick-overtake-trumps =
         [one] { clause-last-card }
        *[other] { clause-seat-has } no { $led } and { $must-count ->
             [one] only one trump, { $must-the }, and { clause-must } trump with it{ clause-partner-wins }
-            [2] { clause-must } trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so either of { $seat-whose } trumps { clause-can } beat { $winning-the }
+            [2] { clause-must } trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so either trump { clause-can } beat { $winning-the }
            *[other] { clause-must } trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so any trump { clause-can } beat { $winning-the }
         }{ clause-open }
     }
@@ -185,7 +188,7 @@ why-trick-overtake-overtrumps =
                *[other] { clause-must } overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }
             }
            *[other] { $must-count ->
-                [one] { clause-must } overtrump { $winning-the }{ clause-partner-wins }: of { $seat-whose } trumps only { $must-the } { clause-can } beat it
+                [one] { clause-must } overtrump { $winning-the }{ clause-partner-wins }: the only trump high enough { clause-is } { $must-the }
                *[other] { clause-must } overtrump { $winning-the } with { $must-the-or }{ clause-partner-wins }
             }
         }.
@@ -196,13 +199,13 @@ why-trick-discard-no-trump-set =
        *[other] { clause-seat-is } void in { $led }, and { $finished-known ->
             [yes] there were no trumps
            *[no] there are no trumps
-        }, so { $seat } { clause-may } discard any card.
+        }: any card { clause-may } be discarded.
     }
 why-trick-discard-void-both =
     { $count ->
         [one] { clause-last-card }
        *[other] { $led-is ->
-            [trump] Trumps were led. { clause-seat-has } none and { clause-may } discard any card.
+            [trump] { clause-seat-has } no { $led }, the trump suit, and { clause-may } discard any card.
            *[plain] { clause-seat-has } neither { $led } nor trumps ({ $trump }) and { clause-may } discard any card.
         }
     }
@@ -220,9 +223,9 @@ clause-meld-out =
 
 clause-holds-pair =
     { $Seat } { $taker-known ->
-        [yes] took the trick and { $seat-have }
+        [yes] took the trick, { $seat-have }
        *[no] { $seat-have }
-    } the king and queen of { $suit }, so { $seat } may { $meld-code ->
+    } the king and queen of { $suit } and may { $meld-code ->
         [trump] set trump: 2 points
        *[other] meld “{ $meld } in { $suit }”: 1 point
     }
@@ -262,16 +265,8 @@ why-tolva-score-no-meld-out-later-meld = { why-tolva-score-no-meld-out-sets-trum
 ## Asking the partner
 
 # Whoever speaks of your partner's partner speaks of you.
-clause-partner-then =
-    { $seat-partner-who ->
-        [you] you
-       *[other] { $seat-own } partner
-    }
-clause-partner-asked =
-    { $seat-partner-who ->
-        [you] you
-       *[other] { $seat-own } partner
-    }
+clause-partner-then = { $seat-partner }
+clause-partner-asked = { $seat-partner-whom }
 
 clause-may-ask = { $Seat } took the trick and may ask { clause-partner-asked } instead of melding
 
@@ -286,8 +281,8 @@ why-tolva-ask-asked-before = { $Seat } { $seat-have } already asked { clause-par
 why-tolva-ask-melded-already = { $Seat } { $seat-have } already melded before this lead and may not ask { clause-partner-asked } as well.
 why-tolva-ask-too-few-cards =
     { $Seat } { $seat-have } only { $count ->
-        [one] one card left. It takes at least three to ask { clause-partner-asked }.
-       *[other] two cards left. It takes at least three to ask { clause-partner-asked }.
+        [one] one card left, and it takes at least three to ask.
+       *[other] two cards left, and it takes at least three to ask.
     }
 why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by a meld, that is, reach 12 points by melding, so there is nothing to ask for.
 
@@ -298,9 +293,9 @@ why-tolva-half-may-announce =
         [one] has
        *[other] have
     } { $most } points or fewer, and there are no trumps yet. { $trick-known ->
-        [yes] Trick { $trick }, which { $seat } took, counts, and that makes six tricks: { $trick }–{ $last }.{ " " }
+        [yes] Trick { $trick }, the one just taken, counts, and that makes six tricks: { $trick }–{ $last }.{ " " }
        *[no] { "" }
-    }So { $seat } may announce a half gubbe{ $trick-known ->
+    }So a half gubbe may be announced{ $trick-known ->
         [yes] .
        *[no] , for tricks 1–6.
     }
@@ -318,7 +313,7 @@ why-tolva-half-limit-score-too-high =
        *[other] { $score } points
     }, and a half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with a half gubbe, that is, reach 12 points by making one, so only a side with { $most } points or fewer may announce one.
 why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce a whole gubbe before the first lead.
-why-tolva-whole-may-announce = { $Seat } took the first trick, and there are no trumps yet, so { $seat } may announce a whole gubbe before the lead to the second.
+why-tolva-whole-may-announce = { $Seat } took the first trick and, as there are no trumps yet, may announce a whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = A whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = There is already a trump suit, and a whole gubbe is played without trumps.
 why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may announce a whole gubbe only before the first lead.

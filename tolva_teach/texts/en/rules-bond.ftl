@@ -21,7 +21,7 @@ rule-bond-deal =
 ## Two phases for two players
 
 rule-bond-phase1 =
-    Two players, tricks 1–6: you may play any card, even when you could follow suit. The highest card of the led suit
+    Two players, tricks 1–6: you may play any card, even when you could follow suit. The highest card of the suit led
     takes the trick. A card of another suit never does, because there are no trumps yet, even if somebody has
     melded. The winner leads to the next trick.
     .title = The first phase
@@ -75,7 +75,7 @@ rule-bond-trump =
         hearts are still trumps.
 rule-bond-meld-many =
     Three and four players: a player who is on lead and has taken at least one trick may first meld a king and queen of
-    one suit, in any trick and however few cards are left. The trump is in force at once, and the trick rules apply
+    one suit, in any trick and however few cards are left. Trumps are in force at once, and the trick rules apply
     from the first trick.
     .title = Melding with three or four players
     .source = Bondtolva: Spel på tre personer; Spel på fyra personer (three players; four players)

@@ -96,7 +96,7 @@ rule-tolva-score-vinsten =
     .example-for-two = You have taken 67 card points and your opponent 53: you score 1 point.
     .source = Tolva: Poäng (points)
 rule-tolva-score-carry =
-    When sides tie for most card points, nobody gets vinsten. In the next deal it is worth 2 points, then 3 and so on,
+    When sides tie for the most card points, nobody gets vinsten. In the next deal it is worth 2 points, then 3 and so on,
     until somebody wins it. With three players this applies when two or all three tie for first place.
     .title = Vinsten carried over
     .for-two =

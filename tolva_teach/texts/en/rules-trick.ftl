@@ -8,16 +8,16 @@ rule-trick-lead =
         You took the last trick and lead to the next: you may play the ace of clubs, or save it and play something
         else.
 rule-trick-follow =
-    If you hold a card of the led suit, you must play one.
+    If you hold a card of the suit led, you must play one.
     .title = Following suit
     .source = Tolva: Spelet av korten (playing the cards)
     .example = Hearts are led and you hold the king and the nine of hearts: you may not play the ace of spades.
 rule-trick-trump =
-    If you are void in the led suit (hold no card of it) and there is a trump suit, you must play a trump if you hold
+    If you are void in the suit led (hold no card of it) and there is a trump suit, you must play a trump if you hold
     one, even when it cannot win the trick.
     .title = Trumping
     .for-two =
-        If you are void in the led suit (hold no card of it) and there is a trump suit, you must play a trump if you
+        If you are void in the suit led (hold no card of it) and there is a trump suit, you must play a trump if you
         hold one.
     .example =
         Spades are trumps, hearts are led and somebody has trumped with the ten of spades. You have no hearts, but you
@@ -27,13 +27,13 @@ rule-trick-trump =
         must trump, and either of them takes the trick.
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-overtake =
-    You must head the trick when you can. First see which cards you may play: cards of the led suit, or trumps if you
+    You must head the trick when you can. First see which cards you may play: cards of the suit led, or trumps if you
     are void in it. If any of them beats the winning card, you must play one that does; otherwise you may
     play any of them. You must do so with and without trumps, and even when your own partner is winning. When
     you follow suit to a trick that has already been trumped you cannot head it: then any card of the suit will do.
     .title = Heading the trick (överstickstvång)
     .for-two =
-        You must head the trick when you can. First see which cards you may play: cards of the led suit, or trumps if
+        You must head the trick when you can. First see which cards you may play: cards of the suit led, or trumps if
         you are void in it. If any of them beats your opponent’s card, you must play one that does; otherwise you may
         play any of them. You must do so with and without trumps.
     .example =
@@ -44,7 +44,7 @@ rule-trick-overtake =
         with the ten.
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-discard =
-    If you hold neither the led suit nor a trump, or are void in the led suit while there are no trumps, you may
+    If you hold neither the suit led nor a trump, or are void in the suit led while there are no trumps, you may
     discard, that is, play any card.
     .title = Discarding
     .example =
@@ -52,7 +52,7 @@ rule-trick-discard =
         clubs for instance.
     .source = Tolva: Spelet av korten (playing the cards)
 rule-trick-winner =
-    If anyone has played a trump, the highest trump takes the trick; otherwise the highest card of the led suit does.
+    If anyone has played a trump, the highest trump takes the trick; otherwise the highest card of the suit led does.
     The winner is on lead, that is, leads to the next trick.
     .title = Who takes the trick
     .example =

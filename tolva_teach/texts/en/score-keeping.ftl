@@ -99,7 +99,7 @@ keeping-did-exchange-due =
     }
 keeping-did-sits-out = { $Seat } { $seat-are } out.
 keeping-did-on-free-lap = { $Seat } { $seat-have } no lives left and { $seat-are } on a free ride.
-keeping-did-spared = Everyone still in would go out at once, so nobody loses a life.
+keeping-did-spared = Everyone still in would be out at once, so nobody loses a life.
 keeping-did-next-match = By custom { $dealer } deal{ $dealer-s } first in the next match.
 
 ## What is said when something has been done

@@ -83,7 +83,7 @@ class CannotHaveQuestion(CompletedTrickQuestion):
         place = next(place for place, its in enumerate(self.trick) if its.seat == of)
         case = freedom(self.trick[: place + 1], self.position.card, trump)
         facts = {"winning": winning(self.trick[:place], trump).card, "led": suit(self.trick[0].card), "trump": trump}
-        rule = "trick.overtake" if case in ("beat", "below") else "trick.follow"
+        rule = "trick.follow" if case in ("other-suit", "threw") else "trick.overtake"
         return refused(rule, case, {**facts, **self._facts(of)})
 
     def _facts(self, of: int) -> Mapping[str, Any]:
@@ -96,21 +96,32 @@ class CannotHaveQuestion(CompletedTrickQuestion):
 def freedom(trick: Sequence[Play], card: Card, trump: Suit | None) -> str:
     """Why the last of these plays would have been allowed with another card in the hand too.
 
-    `beat`: it headed the trick, and any card may that does; `other-suit`: it followed suit, and the card would not;
-    `below`: neither it nor the card would have headed the trick; `threw`: it did not follow suit, and nothing bound the
-    card to be played before it.
+    `beat`: it headed the trick, and so would the card have done; `beat-lower`: it headed the trick, and the card is of
+    its suit but would not have done so; `beat-besides`: it headed the trick, and the card is of a suit that was not to
+    be played; `other-suit`: it followed suit, and the card would not; `below`: neither it nor the card would have headed
+    the trick; `threw`: it did not follow suit, and nothing bound the card to be played before it.
 
     >>> nine, jack = Play(0, "H9"), Play(1, "HJ")
     >>> freedom([nine, jack], "C7", None), [freedom([jack, nine], card, None) for card in ("C7", "H7")]
-    ('beat', ['other-suit', 'below'])
+    ('beat-besides', ['other-suit', 'below'])
+    >>> [freedom([nine, jack], card, None) for card in ("HK", "H7")]
+    ['beat', 'beat-lower']
     """
     own = trick[-1]
     led = suit(trick[0].card)
     if winning(trick, trump) is own:
-        return "beat"
+        return _freedom_of_head(trick, card, trump)
     if suit(own.card) == led:
         return "other-suit" if suit(card) != led else "below"
     return "below" if suit(own.card) == suit(card) == trump else "threw"
+
+
+def _freedom_of_head(trick: Sequence[Play], card: Card, trump: Suit | None) -> str:
+    own = trick[-1]
+    if suit(card) != suit(own.card):
+        return "beat-besides"
+    instead = Play(own.seat, card)
+    return "beat" if winning([*trick[:-1], instead], trump) is instead else "beat-lower"
 
 
 class CannotHave(PositionFamily[CannotHaveQuestion]):
