@@ -338,3 +338,23 @@ def test_while_the_goal_is_open_there_is_no_way_on() -> None:
     level.next()
     assert level.session.current is before
     assert not before.ended
+
+
+def test_the_way_that_works_is_told_until_the_goal_is_reached_and_no_further() -> None:
+    level = level_of("?game=tolp&players=4&seed=13&seat=0&left=5", until="deal", goal="first")
+    while not (attempt := level.session.current).ended:
+        decision = next((its for its in attempt.allowed if its.verb == "pass"), attempt.allowed[-1])
+        offers = attempt.match.offers
+        assert offers is not None
+        if decision.verb == "pass":
+            level.choose(keys_of(offers, decision)[0])
+        else:
+            level.decide(keys_of(offers, decision))
+        wait(level)
+    lost = level.session.current.missed
+    assert lost is not None
+    works = said(level).rpartition("A way that works, step by step")[2].partition("</ol>")[0]
+    assert "You go out first" in works
+    assert lost.line.deal.over, "though the line itself goes on"
+    assert " goes out " not in works
+    assert "The round is over" not in works

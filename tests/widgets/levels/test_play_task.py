@@ -17,6 +17,7 @@ from tolva_teach.play.aim import Aim, advised_reaches, way_to
 from tolva_teach.play.match import Match
 from tolva_teach.players import chooser
 from tolva_teach.players.advice import advise
+from tolva_teach.players.risks import Risk
 from tolva_teach.review import Grade
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import LANGUAGES, sentence
@@ -203,6 +204,18 @@ def test_a_goal_reached_by_a_foolish_knock_costs_a_star_and_is_not_praised() -> 
     figures = f"in {risk[1].lost} of {risk[1].tried} possible deals, against {risk[1].instead} "
     assert figures in str(fragment[words.under_table("")])
     assert level.slips == 1
+
+
+@pytest.mark.parametrize(("lost", "told"), [(100, "too low to knock with"), (70, "The knock was a gamble")])
+def test_a_knock_that_nothing_could_have_saved_is_not_called_a_gamble(
+    lost: int, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    level = played(FOOLISH, until="deal", goal="keep-lives")
+    knock = Decision(level.current.match.seat, "knock")
+    do(level, knock)
+    run_on(level)
+    monkeypatch.setattr(PlayAttempt, "risk", (knock, Risk(lost, 40, 100)))
+    assert told in str(fragment[PlayLevelWords(level.current, "en").under_table("")])
 
 
 def test_a_trick_is_over_when_it_is_taken() -> None:

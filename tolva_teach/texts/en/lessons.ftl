@@ -86,7 +86,11 @@ play-level-played = Played to the end.
 play-level-played-exchange = The exchange is done.
 play-level-reached = You reached the goal.
 play-level-lucky = You got away with it this time.
-play-level-risk-knock = The knock was a gamble: it would have cost you a life in { $lost } of { $tried } possible deals, against { $instead } if you had gone on.
+play-level-risk-knock =
+    { $always ->
+        [yes] Your hand was too low to knock with: it would have cost you a life in all { $tried } possible deals, against { $instead } if you had gone on.
+       *[no] The knock was a gamble: it would have cost you a life in { $lost } of { $tried } possible deals, against { $instead } if you had gone on.
+    }
 play-level-already = You have reached the goal ✓ Play the rest if you like.
 play-level-out-of-reach = The goal can no longer be reached. Play the rest if you like.
 play-level-missed = You didn’t reach the goal this time.

@@ -86,7 +86,11 @@ play-level-played = Spelat till slut.
 play-level-played-exchange = Bytet är klart.
 play-level-reached = Du nådde målet.
 play-level-lucky = Det höll den här gången.
-play-level-risk-knock = Knackningen var en chansning: i { $lost } av { $tried } tänkbara givar hade den kostat dig ett liv, mot { $instead } om du hade gått vidare.
+play-level-risk-knock =
+    { $always ->
+        [yes] Handen var för låg att knacka med: i alla { $tried } tänkbara givar hade det kostat dig ett liv, mot { $instead } om du hade gått vidare.
+       *[no] Knackningen var en chansning: i { $lost } av { $tried } tänkbara givar hade den kostat dig ett liv, mot { $instead } om du hade gått vidare.
+    }
 play-level-already = Du har nått målet ✓ Spela resten om du vill.
 play-level-out-of-reach = Målet går inte längre att nå. Spela resten om du vill.
 play-level-missed = Den här gången nådde du inte målet.

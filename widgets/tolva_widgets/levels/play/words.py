@@ -11,6 +11,7 @@ from tolva_teach.play.replay import Step
 from tolva_teach.players.advice import advice_at_once
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
+from tolva_widgets.levels.play.missed import MissedGoal
 from tolva_widgets.levels.play.task import DUTY, HINTS, REMAINING, PlayAttempt
 from tolva_widgets.play.if_allowed import if_allowed
 from tolva_widgets.play.session import PlaySession
@@ -166,7 +167,9 @@ class PlayLevelWords:
         if self.attempt.risk is None:
             return []
         decision, risk = self.attempt.risk
-        return [p(".tolva-play-level-lost")[self.say(f"play-level-risk-{decision.verb}", **risk._asdict())]]
+        always = "yes" if risk.lost == risk.tried else "no"
+        told = self.say(f"play-level-risk-{decision.verb}", always=always, **risk._asdict())
+        return [p(".tolva-play-level-lost")[told]]
 
     @property
     def _early(self) -> str:
@@ -211,16 +214,23 @@ class PlayLevelWords:
         replay_words = PlayWords(
             PlaySession(lost.line), self.lang, self.indices, counts=self.attempt.aim.goal in COUNTED
         ).replay_words
-        steps = lost.line.ongoing[lost.step.number :]
         lines = [
             li[strong[line] if self._is_own(step) and not place else line]
-            for step in steps
+            for step in self._leading_on(lost)
             for place, line in enumerate(replay_words.told_briefly(step))
         ]
         works = details(data_keep="works", open=len(lines) <= _MOST_TOLD)[
             summary[self.say("play-level-works")], ol(".tolva-play-level-works")[lines]
         ]
         return [why, works]
+
+    def _leading_on(self, lost: MissedGoal) -> Sequence[Step]:
+        """What leads to the goal, from where it was lost; nothing of what comes after it is reached."""
+        attempt, line, first = self.attempt, lost.line, lost.step.number
+        parties = line.deal.game.parties
+        steps = range(first, len(line.ongoing))
+        reached = (n for n in steps if attempt.aim.is_reached(line.point_at(n).happened, attempt.match.seat, parties))
+        return line.ongoing[first : next(reached, len(line.ongoing)) + 1]
 
     def _is_own(self, step: Step) -> bool:
         return step.decision is not None and step.decision.seat == self.attempt.match.seat
