@@ -220,9 +220,11 @@ def test_what_is_sent_says_how_many_were_right() -> None:
     (row,) = session.homework.tables.here(session.homework.senders.values(), session.now())
     assert 0 < row.right < row.answered
     assert f"{row.right} av {row.answered}" in str(fragment[HomeMarkup(session, "sv").sent()])
-    assert f"{row.right} of {row.answered}" in TeacherMarkup(session, "en").printout(
-        session.homework.tables, [*session.homework.senders.values()], "Homework"
+    printed = TeacherMarkup(session, "en").printout(
+        session.homework.tables, [*session.homework.senders.values()], "Homework", homework=True
     )
+    assert f"{row.right} of {row.answered}" in printed
+    assert sentence("en", "teacher-alone", count=row.alone) not in printed, "all of homework is done alone"
 
 
 @pytest.mark.parametrize(("text", "codes"), [("", []), (" \n", []), ("Here is my homework", ["foreign"])])
