@@ -1,6 +1,7 @@
 """A learner's page while a class is open: the strip, the question in place, the answer that is kept, and the screen."""
 
 import re
+import signal
 from collections.abc import Callable, Iterator
 from urllib.parse import urlsplit
 
@@ -245,3 +246,23 @@ def test_a_learner_who_is_asked_chooses_their_table_on_a_phone(
         store.ask_tables(False)
         expect(tables).to_be_hidden()
         store.close()
+
+
+def test_a_server_that_sleeps_is_said_to_be_out_of_reach_and_has_the_answer_when_it_wakes(
+    opened: ClassServer, watched: Callable[..., Page]
+) -> None:
+    with opened.started() as process:
+        page = watched("voila/render/sv/rules-tolva.ipynb")
+        strip, dialog = page.locator(".tolva-class-strip"), page.locator(".tolva-class-dialog")
+        expect(strip.locator(".tolva-class-who")).not_to_be_empty()
+        store = opened.store()
+        number = store.set_stage(question=NAME).number
+        strip.get_by_role("button", name=said("open-question")).click()
+        dialog.get_by_role("checkbox").first.check()
+        process.send_signal(signal.SIGSTOP)
+        dialog.get_by_role("button", name=said("send")).click()
+        expect(dialog.get_by_role("status")).to_have_text(said("strip-away"))
+        assert store.answers_to(number) == []
+        process.send_signal(signal.SIGCONT)
+        expect(dialog.get_by_role("status")).to_have_text(said("strip-answered"), timeout=30_000)
+        assert len(store.answers_to(number)) == 1

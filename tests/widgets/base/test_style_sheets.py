@@ -52,6 +52,7 @@ OWN = {
     "handouts/handouts.css": ("tolva-handout",),
     "classroom/class.css": ("tolva-class",),
     "quiz/receipt_view.css": ("tolva-receipt",),
+    "levels/question/homework.css": ("tolva-homework",),
     "play/if_allowed.css": ("tolva-if-allowed",),
     "play/ended/ending.css": ("tolva-ending", "tolva-day", "tolva-play"),
     "classroom/teacher.css": ("tolva-teacher", "tolva-keeper"),

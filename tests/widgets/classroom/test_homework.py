@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 from htpy import fragment
+from hypothesis import given as given_any
+from hypothesis import strategies as st
 
+from helpers.levels import levels_of
+from helpers.stage_pages import NOTEBOOKS
 from tolva_teach.quiz import FIRST_FAMILY, Answer, Round, families, round_from
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.classroom.home_markup import HomeMarkup
@@ -22,6 +26,7 @@ from tolva_widgets.quiz.receipt import (
     FORMAT,
     NAME_LENGTH,
     TEXT_LENGTH,
+    Given,
     ReceiptError,
     answers_in,
     clean_name,
@@ -220,9 +225,11 @@ def test_what_is_sent_says_how_many_were_right() -> None:
     (row,) = session.homework.tables.here(session.homework.senders.values(), session.now())
     assert 0 < row.right < row.answered
     assert f"{row.right} av {row.answered}" in str(fragment[HomeMarkup(session, "sv").sent()])
-    assert f"{row.right} of {row.answered}" in TeacherMarkup(session, "en").printout(
-        session.homework.tables, [*session.homework.senders.values()], "Homework"
+    printed = TeacherMarkup(session, "en").printout(
+        session.homework.tables, [*session.homework.senders.values()], "Homework", homework=True
     )
+    assert f"{row.right} of {row.answered}" in printed
+    assert sentence("en", "teacher-alone", count=row.alone) not in printed, "all of homework is done alone"
 
 
 @pytest.mark.parametrize(("text", "codes"), [("", []), (" \n", []), ("Here is my homework", ["foreign"])])
@@ -249,3 +256,21 @@ def test_a_list_is_read_line_by_line_and_its_faults_are_named_by_line(lang: str)
     (fault,) = read_list("quiz.ipynb?game=tolp&family=may-lay&seed=1&options=jokers:2").faults
     assert sentence(lang, "teacher-list-not-by-house") in fault.sentence(lang)
     assert read_list("tolva/must-play/1/1/29\n" * (LINES + 1)).too_long
+
+
+LEVELS = [level for name in ("melding", "gubbe") for level in levels_of(NOTEBOOKS / "sv" / f"{name}.ipynb")]
+
+
+@given_any(st.data())
+def test_whatever_was_answered_in_a_lesson_is_read_from_its_receipt_as_it_was_given(data: st.DataObject) -> None:
+    given = []
+    for level in data.draw(st.lists(st.sampled_from(LEVELS), min_size=1, max_size=3, unique_by=lambda its: its.name)):
+        for task in level.each_task():
+            most = 1 if task.single else None
+            picked = data.draw(st.lists(st.sampled_from([*task.choices]), max_size=most, unique=True))
+            keys = tuple(str(key) for key in task.choices if key in picked)
+            given.append(Given(task.name, keys, tuple(sorted(level.only))))  # type: ignore[attr-defined]
+    whole = receipt_of(given, data.draw(st.text(max_size=60)), data.draw(st.integers(0, 2**40 - 1)))
+    assert read_receipt(written(whole)) == whole
+    right = {its.asked: judged.right for its, judged in zip(whole.answers, whole.judged(), strict=True)}
+    assert all(not right[its.asked] for its in given if not its.picked)

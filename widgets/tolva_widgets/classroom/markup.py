@@ -48,14 +48,14 @@ class TeacherMarkup(Pieces):
                 pieces[name] = write() if section == session.section else None
         return [[name, str(fragment[piece])] for name, piece in pieces.items()]
 
-    def printout(self, tables: ClassTables, learners: Sequence[Learner], title: str) -> str:
-        """The tables on paper, with the day of which they tell."""
+    def printout(self, tables: ClassTables, learners: Sequence[Learner], title: str, *, homework: bool = False) -> str:
+        """The tables on paper, with the day of which they tell: the class's, or the homework's."""
         written, rows = TablesMarkup(self.session, self.lang), tables.here(learners, self.session.now())
         return str(
             div(".tolva-keeper-paper", lang=self.lang)[
                 h2[title],
                 p[self.session.day],
-                written.people(rows, plain=True),
+                written.people(rows, plain=True, homework=homework),
                 h3[self.say("tab-rules")],
                 written.rules(tables.rules(), plain=True),
             ]

@@ -342,7 +342,8 @@ class ClassTeacher(Composed):
 
     def _print(self, of: str) -> None:
         tables, learners = self._of(of)
-        self._page.print_out(TeacherMarkup(self.session, self.lang).printout(tables, learners, self._title(of)))
+        markup = TeacherMarkup(self.session, self.lang)
+        self._page.print_out(markup.printout(tables, learners, self._title(of), homework=of == "homework"))
 
 
 COLUMNS: Mapping[str, Sequence[str]] = {

@@ -387,7 +387,9 @@ async function flush() {
 
 /** Whether an answer need not be sent again. */
 async function sent(/** @type {Answer} */ answer) {
+  const slow = setTimeout(() => tell(words["strip-away"] ?? ""), OPEN_WITHIN); // the server may sleep, and wakes with it
   const { ok, status, said: why, code } = await send("answer", answer);
+  clearTimeout(slow);
   if (ok && code === "late") tell(words["strip-late"] ?? "");
   if (ok) return true;
   if (status >= 400 && status < 500 && status !== 401 && code !== "so-fast") {
