@@ -105,18 +105,17 @@ def check_freedoms(question: CannotHaveQuestion, cases: dict[Any, str]) -> None:
     led, best = trick[0].card[0], trick[0]
     for its in trick[1:]:
         before, best = best, winning([best, its], question.view.game.trump_in_force(question.view.board))
-        case = cases.get(its.seat)
+        case = cases.get(its.seat) or ""
         instead = Play(its.seat, card)
         heads = winning([before, instead], question.view.game.trump_in_force(question.view.board)) is instead
-        if case == "beat":
-            assert best is its and heads
-        elif case == "beat-lower":
-            assert best is its and not heads and its.card[0] == card[0]
-        elif case == "beat-besides":
-            assert best is its and its.card[0] != card[0]
+        if case.startswith("beat"):
+            assert best is its
+            alike = its.card[0] == card[0]
+            assert case == ("beat-besides" if not alike else "beat" if heads else "beat-lower")
         elif case == "other-suit":
             assert (its.card[0] == led) > (card[0] == led)
         elif case == "threw":
             assert led not in (its.card[0], card[0])
         elif case == "below":
-            assert best is before and not heads
+            assert best is before
+            assert not heads

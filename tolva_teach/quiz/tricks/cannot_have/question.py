@@ -98,8 +98,8 @@ def freedom(trick: Sequence[Play], card: Card, trump: Suit | None) -> str:
 
     `beat`: it headed the trick, and so would the card have done; `beat-lower`: it headed the trick, and the card is of
     its suit but would not have done so; `beat-besides`: it headed the trick, and the card is of a suit that was not to
-    be played; `other-suit`: it followed suit, and the card would not; `below`: neither it nor the card would have headed
-    the trick; `threw`: it did not follow suit, and nothing bound the card to be played before it.
+    be played; `other-suit`: it followed suit, and the card would not; `below`: neither it nor the card would have
+    headed the trick; `threw`: it did not follow suit, and nothing bound the card to be played before it.
 
     >>> nine, jack = Play(0, "H9"), Play(1, "HJ")
     >>> freedom([nine, jack], "C7", None), [freedom([jack, nine], card, None) for card in ("C7", "H7")]
