@@ -82,11 +82,10 @@ class Words:
         return signed(value)
 
     def badge(self, seat: int) -> str:
-        """What stands on a seat's sign: its name's first letter, or its number; among named seats "you" and
-        "your partner" are names, too."""
+        """What stands on a seat's sign: the first letter of the name on its plate, "you" and "your partner" among named
+        seats too; else its number."""
         related = any(self.names) and self.speaker.relation(seat, self.speaker.you) != "opponent"
-        called = self._given(seat) or (self.seat(seat) if related else "")
-        return called[:1].upper() or str(seat + 1)
+        return self.seat(seat)[0] if related or self._given(seat) else str(seat + 1)
 
     def _given(self, seat: int) -> str:
         """The seat's name, empty where it has none."""

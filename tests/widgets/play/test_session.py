@@ -120,6 +120,22 @@ def test_a_tab_that_is_opened_again_has_the_same_match() -> None:
         assert (again.notice, again.name) == ("", session.name)
 
 
+def test_whoever_comes_back_after_the_end_of_a_match_finds_another_one_of_the_same_game() -> None:
+    session = PlaySession(named("trettioett"))
+    chance = Random(1)
+    while session.match.waits_for != "nothing":
+        for _ in play_deal(session, chance):
+            pass
+        session.go_on()
+    again = PlaySession(named("tolp"))
+    again.take_address({}, session.memory, returning=False)
+    assert again.name != session.name
+    assert (again.rules.name, again.match.begun) == ("trettioett", False)
+    reloaded = PlaySession(named("tolp"))
+    reloaded.take_address(session.address, session.memory, returning=False)
+    assert reloaded.match.waits_for == "nothing"
+
+
 def test_only_the_matches_that_were_played_last_are_kept() -> None:
     session = PlaySession(named("tolva", seed=0))
     for seed in range(1, 9):

@@ -284,3 +284,12 @@ def test_a_game_is_named_alone_and_one_that_there_is_not_is_told_of() -> None:
     assert PlayTable("trettioett", lang="en").session.name.cards.game == "trettioett"
     with pytest.raises(ValueError, match="chess"):
         PlayTable("chess")
+
+
+def test_what_a_link_has_the_coach_do_lasts_when_the_page_is_loaded_anew_until_something_else_is_chosen() -> None:
+    table = on_a_page({"game": "tolp", "seed": "4", "coach": "advises"})
+    assert (table.coach, table._page.address["coach"]) == ("advises", "advises")
+    assert on_a_page(table._page.address).coach == "advises"
+    table.coach = "silent"
+    assert "coach" not in table._page.address
+    assert "coach" not in on_a_page({"game": "tolp", "seed": "4"})._page.address

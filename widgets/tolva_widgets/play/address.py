@@ -29,7 +29,8 @@ ENTRY_KEYS = [*(key for key in NAME_KEYS if key != "deals"), SEAT, DEALER, OTHER
 """Another match is a new entry in the browser's history."""
 
 COACH = "coach"
-"""A link may say what the coach does as one begins; it is no part of the match, and is not written."""
+"""A link may say what the coach does as one begins. It is no part of the match; the address keeps it as long as the
+coach does that."""
 
 ADVISES = "advises"
 """The coach who says what to do, and why."""

@@ -18,7 +18,7 @@ from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.offers import CardSet
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import sentence
-from tolva_widgets.play.address import KINDS, MatchName, read, with_cards, written
+from tolva_widgets.play.address import COACH, KINDS, MatchName, read, with_cards, written
 from tolva_widgets.play.advice import AdviceSearch
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.opponents import Players
@@ -84,7 +84,7 @@ class PlaySession:
         """The match that is shown."""
         self._players = players
         self._known_at: tuple[Step, Knowledge] | None = None
-        self._unasked = False
+        self._unasked, self._linked_coach = False, ""
         self._notices: list[str] = []
 
     @property
@@ -258,13 +258,13 @@ class PlaySession:
 
     @property
     def address(self) -> dict[str, str]:
-        """The address that leads to this match."""
-        return written(self.name)
+        """The address that leads to this match, with what it said of the coach as long as the coach does that."""
+        return {**self.link_values, **({COACH: self.coach} if self.coach == self._linked_coach else {})}
 
     @property
     def link_values(self) -> dict[str, str]:
-        """The same: it leads anybody here."""
-        return self.address
+        """The address that leads anybody here."""
+        return written(self.name)
 
     @property
     def memory(self) -> str:
@@ -280,7 +280,7 @@ class PlaySession:
             kept: what the browser's tab has kept, a stranger's text too.
             returning: whether one has gone back or forward in the browser's history.
         """
-        self._unasked = False
+        self._unasked, self._linked_coach = False, values.get(COACH, "")
         if returning:
             self.storage.keep(self.match)
         else:
@@ -296,6 +296,8 @@ class PlaySession:
             return
         self._unasked = name is None and not returning
         self._load(name or self.storage.played_last or self.name.drawn())
+        if self._unasked and self.match.waits_for == "nothing":
+            self._load(self.name.drawn())  # whoever comes back to play has seen how that match ended
         facts = {"last": str(self.name.cards.players - 1), "known": ", ".join(KINDS)}
         self._notices += [self._say(f"play-bad-{key}", said=quoted(text), **facts) for key, text in wrong.items()]
 
