@@ -1,5 +1,7 @@
 """A lesson that a teacher has handed out, in a browser: from its link to the receipt, and what the next page knows."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Locator, Page, expect
 
 from helpers.kernel_kinds import files_too
@@ -54,7 +56,9 @@ def test_a_level_by_its_link_ends_with_a_receipt_which_another_day_still_has(ope
     expect(told).to_contain_text(sentence("en", "homework-level", done=0, count=1))
 
 
-def test_a_lesson_of_a_course_has_one_receipt_and_leads_on_to_the_next_as_homework(open_served: OpenPage) -> None:
+def test_a_lesson_of_a_course_has_one_receipt_and_leads_on_to_the_next_as_homework(
+    open_served: OpenPage, check_axe: Callable[[Page], None]
+) -> None:
     page = open_served("tricks", "en", query="homework=course", width=360)
     told = page.locator(".tolva-homework")
     expect(box_of(page, OVERTAKE).locator(".tolva-homework")).to_contain_text("0 of 2")
@@ -63,6 +67,8 @@ def test_a_lesson_of_a_course_has_one_receipt_and_leads_on_to_the_next_as_homewo
     answer_all(box_of(page, OVERTAKE), OVERTAKE)
     receipt = read_receipt(receipt_on(page))
     assert tuple(str(its.name) for its in receipt.answers) == (*FOLLOW.tasks, *OVERTAKE.tasks)
+    check_axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
     page.locator("a.tolva-course-next").click()
     page.wait_for_url("**/en/trumps.*?homework=course")
 
