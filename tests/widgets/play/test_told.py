@@ -201,7 +201,8 @@ def test_that_the_look_back_is_complete_is_said_once(monkeypatch: pytest.MonkeyP
         await until(lambda: any("has been reviewed" in words for words in said))
         table.colours = 4
         await asyncio.sleep(4 * BETWEEN)
-        assert f"{number_in_letters(len(back.moments), 'en')} moments to look at" in said[-1] or not said[-1].count("reviewed")
+        found = f"{number_in_letters(len(back.moments), 'en')} moments to look at"
+        assert found in said[-1] or not said[-1].count("reviewed")
         assert sum("has been reviewed" in words for words in said) == 1
         return [words for words in said if "has been reviewed" in words]
 
