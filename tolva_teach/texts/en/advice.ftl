@@ -3,14 +3,16 @@
 advice-only = Nothing else is allowed.
 advice-only-pass = You have nothing to beat it with.
 advice-untold = No single reason decides: the coach has weighed the whole hand.
-advice-tried-out = This did best when it was tried against the hands that { $seat-rival-who ->
+clause-rivals =
+    { $seat-rival-who ->
         [many] the others
        *[other] { $seat-rival }
-    } may have.
+    }
+advice-tried-out = This did best when it was tried against the hands that { clause-rivals } may have.
 
 ## The trick games: leads
 
-advice-in-to-meld = Nobody else can have a card that beats { $card-the }: you take the trick and may meld the king and queen of { $suit }.
+advice-in-to-meld = { advice-lead-nobody-beats } You take the trick and may meld the king and queen of { $suit }.
 advice-lead-nobody-beats =
     { $seat-rival-who ->
         [many] Nobody else can have a card that beats { $card-the }.
@@ -49,12 +51,16 @@ advice-last-takes-richest = You play last, so nobody can beat you: take the tric
 advice-nobody-after-beats = No opponent after you can have a card that beats { $card-the }.
 advice-few-beat =
     { $count ->
-        [one] Of the cards the others may hold, only one beats { $card-the }.
-       *[other] Of the cards the others may hold, only { $count-word } beat { $card-the }.
+        [one] Of the cards { clause-rivals } may hold, only one beats { $card-the }.
+       *[other] Of the cards { clause-rivals } may hold, only { $count-word } beat { $card-the }.
     }
 advice-cheapest-if-beaten = If somebody beats it, no other card you may play costs less.
 advice-cannot-take = You can’t take the trick, so play the card that is worth least.
-advice-leave-it = If the opponents take the trick, this card gives them the least.
+advice-leave-it =
+    { $seat-rival-who ->
+        [many] If the opponents take the trick, this card gives them the least.
+       *[other] If { $seat-rival } takes the trick, this card gives away the least.
+    }
 advice-partner-takes-richest = No opponent can take the trick from { $partner-whom }, so play the card that is worth most.
 advice-partner-takes-keep = No opponent can take the trick from { $partner-whom }, so keep your high cards.
 advice-keeps-pair = You keep the king and queen of { $suit }, which you may get to meld.

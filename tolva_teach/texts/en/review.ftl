@@ -34,8 +34,8 @@ review-done =
     }
 review-done-missed =
     { $missed ->
-        [one] A wrong answer on one rule.
-       *[other] Wrong answers on { $missed } rules.
+        [one] You got one rule wrong at first.
+       *[other] You got { $missed } rules wrong at first.
     }
 review-next-time = This rule comes again { $when }.
 review-due = { $count } rules to review today

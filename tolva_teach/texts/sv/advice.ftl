@@ -3,14 +3,16 @@
 advice-only = Det är det enda som är tillåtet.
 advice-only-pass = Du har inget som slår det.
 advice-untold = Inget enskilt skäl avgör: tränaren har vägt in hela handen.
-advice-tried-out = Det här gick bäst när det prövades mot de händer som { $seat-rival-who ->
+clause-rivals =
+    { $seat-rival-who ->
         [many] de andra
        *[other] { $seat-rival }
-    } kan ha.
+    }
+advice-tried-out = Det här gick bäst när det prövades mot de händer som { clause-rivals } kan ha.
 
 ## Stickspelen: utspel
 
-advice-in-to-meld = Ingen annan kan ha ett kort som slår { $card }. Du tar sticket och får mäla kung och dam i { $suit }.
+advice-in-to-meld = { advice-lead-nobody-beats } Du tar sticket och får mäla kung och dam i { $suit }.
 advice-lead-nobody-beats =
     { $seat-rival-who ->
         [many] Ingen annan kan ha ett kort som slår { $card }.
@@ -48,12 +50,16 @@ advice-last-takes-richest = Du lägger sist, så ingen kan sticka över: ta stic
 advice-nobody-after-beats = Ingen motståndare efter dig kan ha ett kort som slår { $card }.
 advice-few-beat =
     { $count ->
-        [one] Bara ett kort som de andra kan ha slår { $card }.
-       *[other] Bara { $count-word } kort som de andra kan ha slår { $card }.
+        [one] Bara ett kort som { clause-rivals } kan ha slår { $card }.
+       *[other] Bara { $count-word } kort som { clause-rivals } kan ha slår { $card }.
     }
 advice-cheapest-if-beaten = Om någon sticker över har du inget tillåtet kort som kostar mindre.
 advice-cannot-take = Du kan inte ta sticket, så lägg det som är värt minst.
-advice-leave-it = Om motståndarna tar sticket ger det här kortet dem minst.
+advice-leave-it =
+    { $seat-rival-who ->
+        [many] Om motståndarna tar sticket ger det här kortet dem minst.
+       *[other] Om { $seat-rival } tar sticket ger det här kortet minst.
+    }
 advice-partner-takes-richest = Ingen motståndare kan ta sticket från { $partner }, så lägg det som är värt mest.
 advice-partner-takes-keep = Ingen motståndare kan ta sticket från { $partner }, så spara dina höga kort.
 advice-keeps-pair = Du behåller kung och dam i { $suit }, som du kan få mäla.

@@ -34,8 +34,8 @@ review-done =
     }
 review-done-missed =
     { $missed ->
-        [one] Du hade fel om en regel.
-       *[other] Du hade fel om { $missed } regler.
+        [one] Först hade du fel om en regel.
+       *[other] Först hade du fel om { $missed } regler.
     }
 review-next-time = Regeln kommer igen { $when }.
 review-due = { $count } regler att repetera i dag

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from tolva_teach.play.replay import Step
+from tolva_teach.players.advice.advised import ONLY
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.rules.happenings import Happening
 from tolva_teach.rules.offers import CardSet
@@ -109,9 +110,9 @@ class PlayWords:
     @property
     def advice(self) -> str:
         """What the coach advises, and why; empty where nobody asked for that, it is not the learner's turn, or the
-        coach still thinks."""
+        coach still thinks, and where all that is to be said is that nothing else can be done: that is said anyway."""
         advice = self.session.advice
-        if advice is None:
+        if advice is None or (advice.code == ONLY.code and self.session.offered_forced is not None):
             return ""
         do = offered(advice.decision, self.speaker)
         return self.say("play-advice", do=do[:1].lower() + do[1:], why=advised(advice, self.speaker))
