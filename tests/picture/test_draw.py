@@ -15,7 +15,7 @@ from tolva_teach.picture import describe, draw, still
 from tolva_teach.picture.faces import HEIGHT, WIDTH
 from tolva_teach.picture.layout import lay_out
 from tolva_teach.picture.lying import LED
-from tolva_teach.picture.measures import LayoutName
+from tolva_teach.picture.measures import MEASURES, LayoutName
 from tolva_teach.picture.style import stylesheet
 from tolva_teach.rules.table import Table, TableCard, Zone
 
@@ -316,3 +316,14 @@ def test_the_party_that_has_won_the_match_has_a_cup_and_its_panel_an_edge(layout
     for lang, told in (("sv", "har vunnit partiet"), ("en", "wins the match")):
         assert told in describe(over, lang)
         assert told not in describe(table, lang)
+
+
+def test_three_lines_beside_ones_own_tricks_stand_clear_of_the_hand_even_of_a_card_in_a_frame() -> None:
+    facts = {"tricks": 3, "matadors": 3, "eyes": 7}
+    table = for_two(4)
+    zones = (replace(zone, facts=facts) if zone.kind == "taken" else zone for zone in table.zones)
+    scene = lay_out(replace(table, zones=tuple(zones)), "tall")
+    own = [spot for spot in scene.cards if spot.key in ("SA", "C6")]
+    top = min(spot.y - spot.size * HEIGHT / 2 for spot in own)
+    last_line = scene.zones["taken:0"].y + MEASURES["tall"].line
+    assert last_line + 8 < top, "what hangs below the line, and the frame above the card"

@@ -168,7 +168,7 @@ class _Laying:
         for zone in self.rows.get(seat, ()):
             y = self.lying.places(zone, m.width / 2, y, m.row) + m.gap
         self._taken(seat, y + (self._above(seat) if m.side_down else 0), left=False)
-        beside = max(m.pile * HEIGHT, self._told_of(seat) - m.lift) if m.side_down and seat in self.kept else 0
+        beside = max(m.pile * HEIGHT, self._told_of(seat) + m.gap - m.lift) if m.side_down and seat in self.kept else 0
         height = max(m.plate, beside)
         at_edge = m.side_down and seat in self.kept
         x, anchor = (m.margin, "start") if at_edge else (m.width / 2, "middle")
