@@ -147,7 +147,7 @@ def _held_by_stuck(continuation: Continuation) -> Facts:
     return {
         "by": "jokers" if not lone else "either" if joking else "lone",
         "joker_holders": joking or None,
-        "open": tuple(card for seat in joking for card in hands[seat]),
+        "flyers": tuple(card for seat in joking for card in hands[seat]),
         "lone_holders": lone or None,
         "cards": tuple(card for seat in lone for card in hands[seat]),
     }

@@ -391,8 +391,8 @@ who-leads-stuck =
     { $by ->
         [jokers] { $joker_holders-who ->
             [many] { $Joker_holders } have only jokers, which may not be played without another card.
-            [you] { $Joker_holders } have only { $open-ranks }, which may not be played without another card.
-           *[other] { $Joker_holders } has only { $open-ranks }, which may not be played without another card.
+            [you] { $Joker_holders } have only { $flyers-ranks }, which may not be played without another card.
+           *[other] { $Joker_holders } has only { $flyers-ranks }, which may not be played without another card.
         }
         [lone] { $lone_holders-who ->
             [many] { $Lone_holders } have one flying card each, { $cards-ranks }, which nobody may go out on.
@@ -401,8 +401,8 @@ who-leads-stuck =
         }
        *[either] { $joker_holders-who ->
             [many] { $Joker_holders } have only jokers, which may not be played without another card, and { who-leads-stuck-lone }
-            [you] { $Joker_holders } have only { $open-ranks }, which may not be played without another card, and { who-leads-stuck-lone }
-           *[other] { $Joker_holders } has only { $open-ranks }, which may not be played without another card, and { who-leads-stuck-lone }
+            [you] { $Joker_holders } have only { $flyers-ranks }, which may not be played without another card, and { who-leads-stuck-lone }
+           *[other] { $Joker_holders } has only { $flyers-ranks }, which may not be played without another card, and { who-leads-stuck-lone }
         }
     } { tolp-nobody-can-lead }
 who-leads-stuck-lone =

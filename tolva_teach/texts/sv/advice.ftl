@@ -53,7 +53,7 @@ advice-few-beat =
         [one] Bara ett kort som { clause-rivals } kan ha slår { $card }.
        *[other] Bara { $count-word } kort som { clause-rivals } kan ha slår { $card }.
     }
-advice-cheapest-if-beaten = Om någon sticker över har du inget tillåtet kort som kostar mindre.
+advice-cheapest-if-beaten = Om någon sticker över är det här det tillåtna kort som kostar dig minst.
 advice-cannot-take = Du kan inte ta sticket, så lägg det som är värt minst.
 advice-leave-it =
     { $seat-rival-who ->
@@ -95,7 +95,7 @@ advice-give-lowest =
 advice-give-singles =
     { $cards-count ->
         [one] Det är ditt enda kort av den valören, så du slipper bryta en dubblett.
-       *[other] De är dina enda av sina valörer, så du slipper bryta en dubblett.
+       *[other] De är ensamma i sina valörer, så du slipper bryta en dubblett.
     }
 advice-ask-for-more = Du har redan { $count-word } { $rank-many }, och fler tillsammans är svårare att slå.
 advice-take-more = Med dem du har blir det { $count-word } { $rank-many }.

@@ -45,7 +45,7 @@ about-plocketolva =
     poäng vinner partiet.
     .time = ett parti tar ungefär en halvtimme
 about-bordstolva =
-    Tolva för två med kort på bordet: framför var och en ligger en rad uppvända kort, som man också spelar från, och
+    Tolva för två med kort på bordet: framför var och en ligger en rad uppvända kort, som man också får spela, och
     under dem kort som ingen har sett. Den som först når 12 poäng vinner partiet.
     .time = ett parti tar ungefär en halvtimme
 about-bondtolva =

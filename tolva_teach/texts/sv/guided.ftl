@@ -189,7 +189,7 @@ guided-bond-variants-end = Nu får ingen av er mäla mer i den här given, vilka
 
 ## Fråga i bytet i tölp
 
-guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan fyra kort som är kungar eller ess, men bara två åttor.
+guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Kungar och ess har du redan fyra av tillsammans, men bara två åttor.
 guided-tolp-ask-give = Först ger du bort ett kort. Ge hjärter fyra, som är ensam i sin valör.
 guided-tolp-ask-eight = Du kan säga ”högt”, men du får också fråga efter en valör som du själv har. Fråga efter åttor.
 guided-tolp-ask-take = Birger har en åtta. Du får ta den, fråga vidare eller ändå säga ”högt”. Ta åttan.
@@ -197,7 +197,7 @@ guided-tolp-ask-end = Nu har du tre åttor, som du kan lägga på en gång. Men 
 
 ## Flygande kort i tölp
 
-guided-tolp-joker = Ni spelar med två jokrar. Den ena har du, kortet med stjärnan. På högen ligger två treor, och du har inga två lika.
+guided-tolp-joker = Ni spelar med två jokrar. Den ena har du, kortet med stjärnan. På högen ligger två treor, och du har ingen dubblett.
 guided-tolp-joker-ace = En joker får stå för samma valör som kortet den läggs ihop med. Välj spader ess och jokern, och lägg båda.
 guided-tolp-joker-turned = De räknas som två ess, och ingen kunde slå dem. Högen vänds ner.
 guided-tolp-joker-lead = Du börjar på nästa hög. Vilket av dina kort lägger du?
@@ -209,7 +209,7 @@ guided-tolp-stuck = Bara två av er är kvar, och du har en femma och en joker. 
 guided-tolp-stuck-five = Du skulle vilja lägga båda på en gång. Men det sista du lägger får inte innehålla ett flygande kort: pröva gärna. Lägg sedan femman.
 guided-tolp-stuck-turned = Din femma låg kvar överst, och högen vänds ner. Nu skulle du börja på nästa.
 guided-tolp-stuck-pass = En joker får inte läggas för sig. Därför måste du passa, fast bordet är tomt.
-guided-tolp-stuck-again = Motspelaren lade två kort på en gång, och du har bara ett. Passa.
+guided-tolp-stuck-again = Den andra lade två kort på en gång, och du har bara ett. Passa.
 guided-tolp-stuck-end = Du blev sittande med jokern och är tölp. Använd dina flygande kort i tid, och spara ett vanligt kort till sist.
 
 ## Singelrunda och revolution i tölp
@@ -263,7 +263,7 @@ guided-thirtyone-early-end = 22 är långt från 31, men tidigt i given räcker 
 guided-tolva-pair = Du har två par: kung och dam i hjärter, och kung och dam i ruter. Ett par ger poäng när du mäler det, det vill säga talar om att du har det. Men först måste du ta ett stick.
 guided-tolva-pair-ace = Du är förhand, och ingen har satt trumf än. Då kan inget kort slå ett ess som spelas ut. Spela ut spader ess.
 guided-tolva-pair-meld = Sticket är ditt, och innan du spelar ut till nästa får du mäla. Mäl hjärter.
-guided-tolva-pair-trump = Givens första mälning ger 2 poäng och gör hjärter till trumf i resten av given. Korten har du kvar på handen; ögat visar att alla känner till dem.
+guided-tolva-pair-trump = Givens första mälning ger 2 poäng och gör hjärter till trumf under resten av given. Korten har du kvar på handen; ögat visar att alla känner till dem.
 guided-tolva-pair-wait = Du får bara göra en mälning i taget, så ruter får vänta tills du har tagit ett stick till. Hjärter ess är den högsta trumfen: spela ut den.
 guided-tolva-pair-tjog = Sticket är ditt igen. Mäl ruter.
 guided-tolva-pair-end = Den andra mälningen i given heter tjog. Den ger 1 poäng, och hjärter är fortfarande trumf. Tre poäng på två stick, och de räknas för både dig och Cilla.
@@ -304,7 +304,7 @@ guided-tolva-half-end = Om motståndarna hade tagit ett enda av de sex sticken h
 
 guided-tolva-trump-dealt = En giv börjar alltid utan trumf. David är förhand, och snart blir en färg trumf: se vad det gör med dina kort.
 guided-tolva-trump-ace = David spelade ut spader ess. Du har bara en spader: lägg den.
-guided-tolva-trump-set = David tog sticket och mäler klöver, det vill säga talar om att han har kungen och damen. Nu är klöver trumf i resten av given: en klöver slår alla kort i de andra färgerna.
+guided-tolva-trump-set = David tog sticket och mäler klöver, det vill säga talar om sitt par, klöver kung och dam. Nu är klöver trumf under resten av given: en klöver slår alla kort i de andra färgerna.
 guided-tolva-trump-void = David spelar ut spader tio. Du är renons och måste spela trumf om du har någon: pröva gärna ett annat kort först. Sjuan räcker, så spara tian.
 guided-tolva-trump-taken = Din sjua var den enda trumfen och tog sticket. Spela ut ruter sex.
 guided-tolva-trump-over = Cilla spelade ut spader kung, och David trumfade med damen. När någon redan har trumfat måste du lägga en högre trumf om du kan: tian slår damen.

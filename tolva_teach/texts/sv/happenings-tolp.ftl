@@ -83,14 +83,14 @@ did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och { c
 tolp-nobody-can-lead = Ingen som är kvar kan alltså lägga något på tomt bord, och då är omgången slut genast, även mitt i en hög.
 tolp-stuck =
     De { $count-word } som är kvar har { $by ->
-        [jokers] bara jokrar, som inte får läggas utan ett annat kort.
+        [jokers] bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker.
         [lone] var sitt flygande kort, som man inte får gå ut på.
-       *[either] bara jokrar, som inte får läggas utan ett annat kort, eller ett enda flygande kort, som man inte får gå ut på.
+       *[either] bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker, eller ett enda flygande kort, som man inte får gå ut på.
     } { tolp-nobody-can-lead }
 did-stuck-tolp-flying =
     { tolp-stuck } { $by ->
         [lone] De har lika många kort, så placeringen räknas medsols från spelaren efter den som lade sist.
-       *[other] Den som har färst kort kvar kommer före.
+       *[other] Ju färre kort man har kvar, desto högre placeras man.
     }
 
 ## Placeringarna och partiet

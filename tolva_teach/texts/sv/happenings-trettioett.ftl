@@ -70,7 +70,7 @@ did-lost-two-thirtyone-house-knocker =
         [one] { $Seat } har knackat och har lägst, { $points } poäng. Det kostar två liv, och { $seat-they } förlorar det enda som var kvar.
        *[other] { $Seat } har knackat och har lägst, { $points } poäng. Det kostar { $count-word } liv.
     }
-did-out-thirtyone-house-knocker = { $Seat } hade bara ett liv kvar. I stället för det andra går frisvängen förlorad, och { $seat-they } är utslagen.
+did-out-thirtyone-house-knocker = Det kostar två liv, och { $seat } hade bara ett kvar. Därför förlorar { $seat-they } frisvängen också och är utslagen.
 did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut på en gång. Då förlorar ingen något liv.
 did-plays-free-thirtyone-option-free = { $Seat } har inga liv kvar men spelar vidare på frisväng.
 did-out-thirtyone-option-free =

@@ -66,14 +66,14 @@ late-played = { $card-known ->
         }
     }
 late-holds-led = Stick { $trick }: spelaren fick inte lägga { late-played }. { $Led } var utspelad, och den som har { $lone } måste följa färg.
-late-holds-trump = Stick { $trick }: spelaren fick inte lägga { late-played }. Den som har { $lone } och inte kan följa { $led } måste trumfa.
+late-holds-trump = Stick { $trick }: spelaren fick inte lägga { late-played }. Den som har { $lone } och är renons i { $led } måste trumfa.
 late-must-beat = Stick { $trick }: spelaren fick inte lägga { late-played }. { $winning-known ->
         [yes] Den som har { $lone } kan slå { $winning } och måste sticka över.
        *[no] Den som har { $lone } kan ta sticket och måste sticka över.
     }
 late-must-overtrump = Stick { $trick }: spelaren fick inte lägga { late-played }. { $winning-known ->
-        [yes] Den som har { $lone } och inte kan följa { $led } måste övertrumfa { $winning }.
-       *[no] Den som har { $lone } och inte kan följa { $led } måste övertrumfa.
+        [yes] Den som har { $lone } och är renons i { $led } måste övertrumfa { $winning }.
+       *[no] Den som har { $lone } och är renons i { $led } måste övertrumfa.
     }
 late-none = Inget av det som ni minns behöver ha varit fel, även om spelaren hade { $lone }.
 late-free = Så länge talongen räcker lägger man vilket kort man vill. Inget kan ha varit fel, även om spelaren hade { $lone }.
@@ -81,10 +81,10 @@ late-unsure = { $count ->
         [one] Om stick { $tricks } går det inte att säga något: ni minns för lite av det.
        *[other] Om stick { $tricks } går det inte att säga något: ni minns för lite av dem.
     }
-late-tolp-started = Spelaren skulle ha börjat. Omgången börjar med hjärter två, annars med den lägsta hjärtern eller, om inga hjärter är med, med lägsta kortet. Hen hade { $lone }, som går före { $card }.
+late-tolp-started = Spelaren skulle ha börjat. Omgången börjar med hjärter två, annars med den lägsta hjärtern, eller med det lägsta kortet om ingen hjärter är med. Hen hade { $lone }, som går före { $card }.
 late-tolp-started-rightly = Spelaren behövde inte börja med { $lone }: { $card } går före.
 late-tolp-gave = Spelaren skulle ha gett sina högsta kort, och { $lone } är högre än åtminstone ett av dem som hen gav: { $cards }.
-late-tolp-gave-flying = Flygande kort byts aldrig bort, och spelaren gav { $cards }.
+late-tolp-gave-flying = Flygande kort byts aldrig bort, men spelaren gav { $cards }.
 late-tolp-gave-rightly = Spelaren gav rätt: { $lone } är inte högre än korten som hen gav, eller byts aldrig bort.
 late-thirtyone-worth = Handen är värd { $points }. Den räknas först när alla visar, så fram till dess är inget fel. Om den räknades fel då lägger ni ut händerna under ”Vem förlorar?”.
 late-thirtyone-31 = Handen är värd { $points } och skulle ha visats genast. Då slutar given, och alla andra förlorar ett liv.

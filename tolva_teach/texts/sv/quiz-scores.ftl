@@ -239,5 +239,5 @@ scores-slip-whole-does-not-win = Man får vinna partiet med hel gubbe.
 scores-slip-open-is-not-made = Gubben har inte gått hem förrän alla sex sticken är tagna.
 scores-slip-open-has-not-failed = Gubben har inte gått bet: inget av de sex sticken är förlorat, och 60 kortpoäng går att nå.
 scores-slip-open-doubled = Gubben är inte avgjord än, och halv gubbe gäller 6 poäng.
-scores-slip-open-and-vinsten = Gubben är inte avgjord än, och vinsten räknas inte när den spelas.
+scores-slip-open-and-vinsten = Gubben är inte avgjord än, och när en gubbe spelas räknas inte vinsten.
 scores-slip-open-for-others = Gubben är inte avgjord än, så ingen får något.

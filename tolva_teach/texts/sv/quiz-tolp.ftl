@@ -77,7 +77,7 @@ hand-over-made-up =
 hand-over-tolp-exchange-ask-short = Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { hand-over-made-up }
 hand-over-tolp-exchange-ask-short-asked =
     Ni byter { $due-word } kort, men { $seat } tar bara { $taken }. { $short ->
-        [one] Du fyller på med det högsta av dina övriga kort, { $must-ranks }, fast { $seat } inte tog det.
+        [one] Du fyller på med det högsta av dina övriga kort, { $must-ranks }, fast { $seat } frågade efter den valören utan att ta kortet.
        *[other] Du fyller på med de { $short-word } högsta av dina övriga kort: { $must-ranks }. Det gäller också kort som { $seat } frågade efter men inte tog.
     }
 hand-over-tolp-exchange-ask-lower = { $Seat } tar inte det här kortet, bara { $taken }. { hand-over-made-up }
@@ -339,7 +339,7 @@ who-leads-tolp-flying-instead =
     }
 who-leads-tolp-flying-cannot-lead-last = { $Seat } skulle lägga först men har bara { $card-rank-a } kvar, ett flygande kort som man inte får gå ut på. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-joker = { $Seat } skulle lägga först men har bara en joker kvar, och den får inte läggas för sig. Då går turen vidare till { $winner-whom }.
-who-leads-tolp-flying-cannot-lead-jokers = { $Seat } skulle lägga först men har bara jokrar kvar, och de får inte läggas utan ett annat kort. Då går turen vidare till { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-jokers = { $Seat } skulle lägga först men har bara jokrar kvar, och de måste läggas ihop med minst ett kort som inte är en joker. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
 who-leads-turn-goes-to =
     { $actors-known ->
@@ -377,16 +377,16 @@ who-leads-tolp-titles-tolp-known = Alla utom { $tolp } har gått ut, så omgång
 who-leads-stuck =
     { $by ->
         [jokers] { $joker_holders-who ->
-            [many] { $Joker_holders } har bara jokrar, som inte får läggas utan ett annat kort.
-           *[other] { $Joker_holders } har bara { $open-ranks }, som inte får läggas utan ett annat kort.
+            [many] { $Joker_holders } har bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker.
+           *[other] { $Joker_holders } har bara { $flyers-ranks }, som måste läggas ihop med minst ett kort som inte är en joker.
         }
         [lone] { $lone_holders-who ->
             [many] { $Lone_holders } har var sitt flygande kort, { $cards-ranks }, som man inte får gå ut på.
            *[other] { $Lone_holders } har bara { $cards-ranks }, som man inte får gå ut på.
         }
        *[either] { $joker_holders-who ->
-            [many] { $Joker_holders } har bara jokrar, som inte får läggas utan ett annat kort, och { who-leads-stuck-lone }
-           *[other] { $Joker_holders } har bara { $open-ranks }, som inte får läggas utan ett annat kort, och { who-leads-stuck-lone }
+            [many] { $Joker_holders } har bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker, och { who-leads-stuck-lone }
+           *[other] { $Joker_holders } har bara { $flyers-ranks }, som måste läggas ihop med minst ett kort som inte är en joker, och { who-leads-stuck-lone }
         }
     } { tolp-nobody-can-lead }
 who-leads-stuck-lone =
@@ -395,8 +395,8 @@ who-leads-stuck-lone =
        *[other] { $lone_holders } har bara { $cards-ranks }, som man inte får gå ut på.
     }
 who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } kommer sist och är tölp.
-who-leads-tolp-flying-most-cards = { who-leads-stuck } Den som har färre kort kommer före. { $Seat } har flest, { $most-word }, och är tölp.
-who-leads-tolp-flying-fewer = { who-leads-stuck } Den som har färre kort kommer före, och { $seat } har färre än { $tolp }.
+who-leads-tolp-flying-most-cards = { who-leads-stuck } Ju färre kort man har, desto högre placeras man. { $Seat } har flest, { $most-word }, och är tölp.
+who-leads-tolp-flying-fewer = { who-leads-stuck } Ju färre kort man har, desto högre placeras man, och { $seat } har färre än { $tolp }.
 who-leads-tied =
     { $order-count ->
         [2] { $Winner-and-tolp } har lika många kort. Då räknar man medsols från platsen efter { $partner-whom }, som lade sist: först { $winner }, sedan { $tolp }, som blir tölp.

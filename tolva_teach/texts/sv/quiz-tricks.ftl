@@ -163,7 +163,7 @@ may-duty-turn = Först mäler du, sedan vänder ni upp, och sedan spelar du ut.
 may-duty-three = För att få mäla måste du ha minst tre kort kvar.
 may-duty-score = Ingen får nå 12 poäng genom att mäla.
 may-duty-half = Halv gubbe anger du före ditt första utspel i given. Trumf får inte vara satt, din part får ha högst 5 poäng, och det måste finnas sex stick att ta, det nyss tagna medräknat.
-may-duty-whole = Hel gubbe anger förhand före det första utspelet, eller en annan spelare som tog det första sticket före utspelet till det andra. Trumf får inte vara satt.
+may-duty-whole = Hel gubbe får förhand ange före det första utspelet. En annan spelare får göra det före utspelet till det andra sticket, efter att ha tagit det första. Trumf får inte vara satt.
 may-duty-ask = I stället för att mäla får du fråga din partner, och då får du inte mäla själv den gången.
 may-duty-ask-suit = Efter ett nej får du fråga efter en färg där du har kungen eller damen, men inte båda.
 

@@ -154,7 +154,7 @@ why-trick-overtake-beats =
        *[other] { $Seat } { clause-must } sticka över { $winning-rank-the } { $beating ->
             [all] { $must-count ->
                 [one] med { $seat-own } enda { $led }, { $must-rank-the }{ clause-partner-wins }
-                [2] med någon av { $seat-own-many } { $led }, som båda slår den{ clause-partner-wins }
+                [2] med en av { $seat-own-many } två { $led }, som båda slår den{ clause-partner-wins }
                *[other] med någon av { $seat-own-many } { $led }, som alla slår den{ clause-partner-wins }
             }
            *[other] { $must-count ->

@@ -1,7 +1,7 @@
 ## Repetitionen: regler som frågas igen, och en bild av vad man kan
 
 review-still = Vad som är dags att repetera vet bara den webbläsare du svarade i. Öppna sidan där, så kommer frågorna.
-review-empty = Du har inte svarat på något än. Gå en lektion, så kommer dess regler tillbaka hit när det är dags.
+review-empty = Du har inte svarat på något än. Gör en lektion, så kommer dess regler tillbaka hit när det är dags.
 review-not-kept = Webbläsaren kan inte spara något här: kakor kan vara spärrade, eller så är det fullt. Därför minns sidan inte dina svar, och reglerna i dem kommer inte tillbaka.
 review-answer-not-kept = Webbläsaren kunde inte spara svaret, så det räknas inte när det är dags att repetera regeln.
 review-to-courses = Till kurserna
