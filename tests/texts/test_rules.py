@@ -157,7 +157,7 @@ TERMS = {
     "tolva.trump": ("i sang.*sätter trumf", "in sang.*sets trump"),
     "tolva.names": ("tjog.*viv.*mäl", "tjog.*viv.*mäl"),
     "tolva.score.meld": ("trumf ger 2 poäng, varje senare", "trump scores 2 points, and every later"),
-    "tolva.score.no-meld-out": ("mäla sig ut", "go out by a meld"),
+    "tolva.score.no-meld-out": ("mäla sig ut", "go out by melding"),
     "tolva.score.vinsten": ("flest kortpoäng i sina stick", "most card points in its tricks"),
     "tolva.score.carry": ("får ingen vinsten", "nobody gets vinsten"),
     "tolva.score.sistan": ("1 poäng för sistan", "1 point: sistan"),

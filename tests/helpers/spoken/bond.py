@@ -200,7 +200,7 @@ BOND = Examples(
         "bond.meld.one": ("en mälning i taget|bara en gång", "one meld at a time|only once"),
         "bond.option.forehand-trump": ("förhand", "forehand"),
         "bond.option.one-tjog": ("bara en mälning till", "only one more"),
-        "bond.option.skane": ("mäla sig ut", "go out by a meld"),
+        "bond.option.skane": ("mäla sig ut", "go out by melding"),
         "bond.option.gotland": ("ingen sätta trumf", "nobody may set trump"),
         "bond.ask": ("fråga", "[Aa]sk|question"),
         "bond.ask.barred": ("inget att fråga", "nothing to ask"),

@@ -204,7 +204,7 @@ TERMS = {
     "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),
     "tolva.meld.three": ("mäla krävs minst tre", "at least three to meld"),
     "tolva.meld.one": ("en mälning i taget|bara en gång", "one meld at a time|only once"),
-    "tolva.score.no-meld-out": ("mäla sig ut", "go out by a meld"),
+    "tolva.score.no-meld-out": ("mäla sig ut", "go out by melding"),
     "tolva.ask": ("fråga", "[Aa]sk|question"),
     "tolva.half": ("[Hh]alv gubbe", "[Hh]alf gubbe"),
     "tolva.half.trumpless": ("halv gubbe.*(utan trumf|ingen mäla)", "half gubbe.*(without trumps|nobody may meld)"),

@@ -61,7 +61,7 @@ about-bondtolva =
 about-tolp = The first to get rid of all their cards is king; the last with cards in hand is tölp, the boor.
     .time = a round takes about five minutes
     .special =
-        You play higher than the last player, with at least as many cards of one rank, or pass. Before the next round the king
+        You beat the last play with a higher rank, using at least as many cards, or pass. Before the next round the king
         hands the tölp unwanted cards and gets the tölp’s best.
     .form-2 = Some cards are set aside unseen before each deal, so you don’t know what the other player has.
 about-trettioett =

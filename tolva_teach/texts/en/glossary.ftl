@@ -73,10 +73,10 @@ term-melds-meld = meld
     .meaning = To declare a king and queen of one suit, for points.
 term-melds-later-melds = tjog, viv, mäl
     .meaning = The melds after the first, in this order; the Swedish words are kept.
-term-melds-meld-out = go out by a meld
+term-melds-meld-out = go out by melding
     .meaning = To win the match by melding.
-term-melds-gubbe-out = go out by a gubbe
-    .meaning = To win the match by a gubbe.
+term-melds-gubbe-out = go out with a gubbe
+    .meaning = To win the match with a gubbe.
 
 terms-scores = Scores
 term-scores-points = game points

@@ -72,7 +72,7 @@ guided-bond-late-follow = Birger leads the queen of spades. You can’t beat it,
 guided-bond-late-trump = Another spade, and now you have none. This time it is you who must trump, with your last diamond.
 guided-bond-late-free = The trick is yours. Lead whichever club you like.
 guided-bond-late-discard = Birger took the trick with the ten of clubs, and leads the last card, the ten of spades. You have neither spades nor trumps, so you may discard any card.
-guided-bond-late-end = Those are all the trick rules: follow suit, beat the card if you can, trump if you are void, and otherwise discard what you like.
+guided-bond-late-end = Those are all the trick rules: follow suit, beat the winning card if you can, trump if you are void, and otherwise discard what you like.
 
 ## The first piles of Tölp
 
@@ -154,7 +154,7 @@ guided-bond-three-meld = The trick is yours, and you may meld before you lead. M
 guided-bond-three-trump = You score 2 points, and clubs are trumps at once, from this very trick. Lead the nine of hearts.
 guided-bond-three-winning = Birger beat the nine with the jack, and Cilla had to beat the jack with the queen: it is the card winning at the moment that you must beat if you can.
 guided-bond-three-void = Cilla has melded diamonds and leads the jack of diamonds. You have no diamonds left and must trump, with the king or the queen.
-guided-bond-three-over = Birger has no diamonds left either. Once somebody has trumped, anyone who can must play a higher trump, and Birger has the ace.
+guided-bond-three-over = Birger has no diamonds left either. Once somebody has trumped, anyone else who is void must play a higher trump if they can, and Birger has the ace.
 guided-bond-three-spade = Birger leads the nine of spades, and Cilla plays the queen. Which of your spades beat it? Play one of those.
 guided-bond-three-end = It goes on like this for eight tricks: meld before you lead, and beat the card that is winning at the moment if you can.
 
@@ -270,7 +270,7 @@ guided-tolva-pair-end = The second meld of a deal is called tjog. It scores 1 po
 
 ## Asking your partner in Tolva
 
-guided-tolva-ask = You have no pair to meld, but perhaps Cilla has one, your partner opposite. You may ask when you have taken a trick.
+guided-tolva-ask = You have no pair to meld, but perhaps Cilla, your partner opposite, has one. You may ask when you have taken a trick.
 guided-tolva-ask-ace = You are forehand, and there are no trumps. Lead the ace of spades, which is sure to take the trick.
 guided-tolva-ask-trump = The trick is yours. Ask Cilla: “Do you have a pair to meld?”
 guided-tolva-ask-melded = Cilla had a pair and melded diamonds. You score 2 points together, diamonds are trumps, and the lead is still yours.
@@ -307,7 +307,7 @@ guided-tolva-trump-ace = David led the ace of spades. You have only one spade: p
 guided-tolva-trump-set = David took the trick and melds clubs, that is, declares the king and queen. Clubs are now trumps for the rest of the deal: any club beats every card of the other suits.
 guided-tolva-trump-void = David leads the ten of spades. You are void, and must play a trump if you have one: try another card first if you like. The seven is enough, so save the ten.
 guided-tolva-trump-taken = Your seven was the only trump, and took the trick. Lead the six of diamonds.
-guided-tolva-trump-over = Cilla led the king of spades, and David trumped with the queen. Once somebody has trumped you must play a higher trump if you can: the ten beats the queen.
+guided-tolva-trump-over = Cilla led the king of spades, and David trumped with the queen. You are void too, and once somebody has trumped you must play a higher trump if you can: the ten beats the queen.
 guided-tolva-trump-eight = You overtrumped, and the trick is yours. Lead the eight of diamonds.
 guided-tolva-trump-follow = Birger trumped, and led the jack of hearts, which David trumped. You have hearts and must follow suit, but cannot take the trick. Play any heart you like.
 guided-tolva-trump-discard = David leads the king of diamonds. You have neither diamonds nor trumps, so you may discard any card.

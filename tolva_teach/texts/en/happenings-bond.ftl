@@ -7,7 +7,7 @@ did-dealt-bond-deal =
         [yes] { did-dealt-plocke-deal }
        *[no] { did-dealt }
     }
-did-trump-set-bond-phase2 = { $Suit } become trumps from the seventh trick on.
+did-trump-set-bond-phase2 = { $Suit } are trumps from the seventh trick on.
 did-phase-two =
     { $trump-known ->
         [yes] The stock is used up. From now on players must follow suit, or else trump, and head the trick when they can. { $Trump } are trumps.

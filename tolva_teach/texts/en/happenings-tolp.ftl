@@ -16,6 +16,14 @@ did-flying-tolp-flying =
            *[other] There are { $count-word } jokers in the pack. They are flying cards.
         }
     }
+clause-one-of =
+    { $seat-who ->
+        [you] one of you
+       *[other] { $partner-who ->
+            [you] one of you
+           *[other] one of them
+        }
+    }
 did-exchange-due-tolp-exchange =
     { $count ->
         [one] { $Seat-and-partner } exchange one card.
@@ -23,10 +31,10 @@ did-exchange-due-tolp-exchange =
     }
 did-exchange-due-tolp-exchange-size =
     { $count ->
-        [one] { $Seat-and-partner } exchange only one card instead of { $due-word }, because one of them has no more that may be exchanged.
-       *[other] { $Seat-and-partner } exchange only { $count-word } cards instead of { $due-word }, because one of them has no more that may be exchanged.
+        [one] { $Seat-and-partner } exchange only one card instead of { $due-word }, because { clause-one-of } has no more that may be exchanged.
+       *[other] { $Seat-and-partner } exchange only { $count-word } cards instead of { $due-word }, because { clause-one-of } has no more that may be exchanged.
     }
-did-exchange-impossible-tolp-exchange-size = { $Seat-and-partner } exchange no cards, because one of them has only flying cards.
+did-exchange-impossible-tolp-exchange-size = { $Seat-and-partner } exchange no cards, because { clause-one-of } has only flying cards.
 did-neutral-tolp-exchange =
     { $Neutral } finished in the middle and { $neutral-who ->
         [you] exchange with nobody.
@@ -69,9 +77,9 @@ did-taken-up-tolp-exchange-size =
            *[other] { $count-word } cards.
         }
     }
-did-singles-round-tolp-option-singles = Singles round: everyone passes on each card that is their only one of its rank.
+did-singles-round-tolp-option-singles = Singles round: everyone gives the next player every card that is their only one of its rank.
 did-singles-passed-tolp-option-singles =
-    { $Seat } pass{ $seat-es } on { $cards-known ->
+    { $Seat } give{ $seat-s } { $cards-known ->
         [yes] { $cards-ranks } to { $partner-whom }.
        *[no] { $count ->
             [one] one card to { $partner-whom }.

@@ -67,7 +67,7 @@ clause-others-lost-life =
         }
        *[other] { $losers } loses a life
     }
-did-safe-thirtyone-house-knocker = { $Seat } knocked and { $seat-are }n’t the only one with the lowest hand, { $points } points, and so lose{ $seat-s } nothing.
+did-safe-thirtyone-house-knocker = { $Seat } tie{ $seat-s } for the lowest hand, { $points } points, but lose{ $seat-s } nothing, having knocked.
 did-lost-two-thirtyone-house-knocker =
     { $count ->
         [one] { $Seat } knocked and { $seat-have } the lowest hand, { $points } points. That costs two lives, but only one was left.

@@ -33,9 +33,9 @@ hindsight-surely-more =
     } more, whatever the others had played.
 hindsight-surely-fewer =
     With { $card-the } instead of { $played-the } you would have got { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } less, whatever the others had played.
+        [one] 1 point less
+       *[other] { $points } points fewer
+    }, whatever the others had played.
 
 ## Tölp
 
@@ -55,8 +55,8 @@ hindsight-saved-discard = Had you discarded { $card-the }, you would have been s
 ## What a weak choice would have cost
 
 cost-ask = And what would it have cost?
-cost-told = The cards you couldn’t see could have been anywhere. Of { $tried } ways they could lie, played out to the end, { $worse } ended worse for you than after the better choice.
-cost-never = The cards you couldn’t see could have been anywhere. Of { $tried } ways they could lie, played out to the end, none ended worse for you than after the better choice.
+cost-told = The cards you couldn’t see could have been anywhere. The deal was played out for { $tried } ways they could lie: in { $worse } of them you did worse than after the better choice.
+cost-never = The cards you couldn’t see could have been anywhere. The deal was played out for { $tried } ways they could lie: in none of them did you do worse than after the better choice.
 cost-see = Look at one where it costs you
 cost-see-better = The same cards after the better choice
 cost-title-see = Cards as they could have been: after your choice

@@ -29,7 +29,7 @@ scores-premise-eyes-late = You are counting eyes like this: ace 4, king 3, queen
 scores-premise-max-tjog-1 = You are playing with only one meld allowed after the trump meld.
 scores-premise-forehand-trump-true = You are playing the variant in which forehand may set trump before the first lead.
 scores-premise-in = You took the previous trick and are on lead.
-scores-premise-forehand = You are forehand in the first trick.
+scores-premise-forehand = You are forehand and about to lead to the first trick.
 scores-premise-meld = You want to meld the king and queen of { $suit }.
 scores-premise-carry =
     { $count ->
@@ -71,7 +71,7 @@ scores-premise-half-forehand = { $Announcer } announced a half gubbe before the 
 scores-premise-half = { $Announcer } took trick { $trick } and announced a half gubbe.
 scores-premise-whole-forehand = { $Announcer } announced a whole gubbe before the first lead.
 scores-premise-whole = { $Announcer } took the first trick and announced a whole gubbe.
-scores-premise-lies = { $Taker } take{ $taker-s } trick { $place }, which lies on the table.
+scores-premise-lies = Trick { $place } lies on the table, and { $taker } take{ $taker-s } it.
 scores-premise-half-points = { $Party-whose } gubbe tricks now have { $card_points } card points, and there are { $stock ->
         [0] none
        *[other] { $stock }
@@ -98,7 +98,7 @@ scores-duty-half = A half gubbe is six tricks in a row with at least 60 card poi
 scores-duty-whole = A whole gubbe is every trick. It scores 12 points or costs 12, and vinsten and sistan aren’t counted.
 scores-duty-meld-at-once = Setting trump scores 2 points, and every later meld 1. The points count at once, and whoever then reaches 12 has won in the middle of the deal.
 scores-duty-matadors = The most matadors (aces and tens) win vinsten: 1 point. In a tie the eyes decide: king 4, queen 3, jack 2, ace 1. If they tie too, nobody gets vinsten.
-scores-duty-skane = As in Skåne: nobody may go out by a meld, so a meld that would bring 12 points isn’t allowed.
+scores-duty-skane = As in Skåne: nobody may go out by melding, so a meld that would bring 12 points isn’t allowed.
 scores-duty-exact = To exactly 12: every deal is played out, and a side with more than 12 afterwards falls to 7. If more than one side has exactly 12, the one that won vinsten wins.
 scores-duty-gotland = As on Gotland: every deal is played out. Nobody with 11 points or more may set trump. If more than one side has 12 points or more, the one that won vinsten wins.
 
@@ -293,7 +293,7 @@ scores-slip-past-twelve-back = Whoever gets more than 12 points falls to 7, not 
 ## A meld
 
 scores-slip-meld-not-yet = A meld scores at once, not only when the deal is over.
-scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva you may go out by a meld too.
+scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva you may go out by melding too.
 scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } When you play to exactly 12, you may meld whatever the score.
 scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland nobody may set trump at 11 points or more, but at 10 it’s allowed.
 scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } On Gotland only setting trump is barred at 11 points or more. Other melds may be made.
@@ -307,7 +307,7 @@ scores-slip-meld-does-not-end =
     With { $score } points { $party } { $party-who ->
         [one] has
        *[other] have
-    } won, even in the middle of a deal: in Bondtolva you may go out by a meld.
+    } won, even in the middle of a deal: in Bondtolva you may go out by melding.
 scores-slip-meld-ends = Every deal is played out, so nobody wins the match in the middle of a deal.
 scores-slip-barred = The meld isn’t allowed and scores nothing.
 
@@ -344,9 +344,9 @@ scores-slip-gubbe-nothing-lost = { clause-failing-gubbe } costs as much as it sc
 scores-slip-gubbe-to-others = { clause-failing-gubbe } brings the others nothing. It costs { $points } points.
 scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } brings the others nothing. It costs { $points } points: a score may go below zero.
 scores-slip-gubbe-to-nought = { clause-failing-gubbe } costs { $points } points: a score may go below zero.
-scores-slip-whole-from-nought = A side below zero counts from there: { $addends } = { $total }.
-scores-slip-whole-below-wins = A side below zero adds the { $points } points, which makes { $total }.
-scores-slip-whole-does-not-win = A match may be won by a whole gubbe.
+scores-slip-whole-from-nought = A score below zero counts too: { $addends } = { $total }.
+scores-slip-whole-below-wins = A score below zero counts too: with the { $points } points it makes { $total }.
+scores-slip-whole-does-not-win = A match may be won with a whole gubbe.
 scores-slip-open-is-not-made = The gubbe isn’t made until all six tricks are taken.
 scores-slip-open-has-not-failed = The gubbe hasn’t failed: none of the six tricks has been lost, and 60 card points are within reach.
 scores-slip-open-doubled = The gubbe isn’t decided yet, and a half gubbe is worth 6 points.

@@ -227,9 +227,9 @@ tolp-duty-streak = When you play to three in a row, whoever is king three rounds
 who-wins-tolp-match-open-open = If you haven’t agreed on how long to play, there is no final winner, however often anyone has been king.
 who-wins-tolp-match-open-open-seat =
     { $score ->
-        [0] { $Seat } { $seat-have } never been king, and unless you agree otherwise there is no final winner.
-        [one] { $Seat } { $seat-have } been king in one round, but unless you agree otherwise there is no final winner.
-       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but unless you agree otherwise there is no final winner.
+        [0] { $Seat } { $seat-have } never been king, and as no end has been agreed there is no final winner.
+        [one] { $Seat } { $seat-have } been king in one round, but as no end has been agreed there is no final winner.
+       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but as no end has been agreed there is no final winner.
     }
 who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king in the most rounds: { $score-word }.
 who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word }, { $winner } alone { $winner-have } been king in the most rounds: { $score-word }.
@@ -314,7 +314,7 @@ who-leads-hint-starts-next = Follow that card. Does it change hands before the r
 tolp-duty-starts = Whoever holds the two of hearts when the round begins plays first.
 tolp-duty-gives = In an exchange the higher-placed player gives any cards.
 tolp-duty-asks = The higher-placed player may ask for a rank and take cards of it.
-tolp-duty-singles = In the singles round you pass every card that is your only one of its rank to the next player clockwise. You keep flying cards.
+tolp-duty-singles = In the singles round you give the next player clockwise every card that is your only one of its rank. You keep flying cards.
 tolp-duty-turn = When everyone else has passed in turn, the pile is turned face down, and whoever played last starts the next.
 tolp-duty-again = A player who has passed may still play later on the same pile.
 tolp-duty-out = When somebody goes out, the pile is turned face down, and the next player clockwise with cards left starts a new one.
@@ -429,7 +429,7 @@ who-leads-tolp-exchange-give-got = { $Partner } gave { $card-the } away in the e
 who-leads-tolp-exchange-give-gone = { $Seat } gave { $card-the } to { $partner-whom } in the exchange.
 who-leads-tolp-exchange-ask-got = { $Seat } took { $card-the } from { $partner-whom } in the exchange and begin{ $seat-s } the round.
 who-leads-tolp-exchange-ask-gone = { $Partner } took { $card-the } from { $seat-whom } in the exchange.
-who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and pass{ $partner-es } it on in the singles round to { $seat-whom }, so { $seat } begin{ $seat-s } the round.
-who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and pass{ $seat-es } it on in the singles round to { $winner-whom }.
-who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and pass{ $seat-es } none of them on in the singles round, and so begin{ $seat-s } the round.
-who-leads-tolp-flying-kept = Twos are flying cards, which are never exchanged or passed on. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.
+who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and give{ $partner-s } it away in the singles round, to { $seat-whom }, so { $seat } begin{ $seat-s } the round.
+who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and give{ $seat-s } it away in the singles round, to { $winner-whom }.
+who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and give{ $seat-s } none of them away in the singles round, and so begin{ $seat-s } the round.
+who-leads-tolp-flying-kept = Twos are flying cards, which are never exchanged or given away. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.

@@ -54,7 +54,7 @@ worth-wrong-colour =
         [red] { $Suits } are both red, but they’re different suits and aren’t added together.
        *[black] { $Suits } are both black, but they’re different suits and aren’t added together.
     }
-worth-wrong-alike = Only three aces are worth 31. Three { $rank-many } count like any other cards.
+worth-wrong-alike = Of three cards of one rank, only aces are worth 31. Three { $rank-many } count like any other cards.
 worth-wrong-ace-one = An ace is always worth 11, never 1.
 worth-wrong-aces-as-ones = An ace never counts as 1: three aces are worth 31 together.
 worth-wrong-court = Kings, queens and jacks are worth 10 each, not 13, 12 and 11.
@@ -75,13 +75,13 @@ loses-premise-all-show = Everyone has shown their cards.
 loses-premise-shows =
     { $seat-who ->
         [you] You have discarded a card and show your hand.
-       *[other] { $Seat } has discarded a card and shows a hand.
+       *[other] { $Seat } has discarded a card and shows their hand.
     }
 loses-premise-dealt =
     The cards have just been dealt, and { $showing-who ->
-        [you] you show your cards
-        [many] { $showing } each show a hand
-       *[other] { $showing } shows their cards
+        [you] you show your hand
+        [many] { $showing } show their hands
+       *[other] { $showing } shows their hand
     } at once.
 loses-nobody = nobody
 loses-hint-hands = What is each hand worth in its best suit?
@@ -96,7 +96,7 @@ clause-hand-worth =
        *[no] { $suit }: { $addends }
     })
 thirtyone-duty-31 = If somebody has 31, everyone else loses a life, the knocker included.
-thirtyone-duty-dealt = If more than one player is dealt 31, only the one nearest the dealer’s left counts.
+thirtyone-duty-dealt = If more than one player is dealt 31, only the first of them clockwise from the dealer counts.
 thirtyone-duty-lowest = Otherwise the lowest hand loses a life. If players tie for lowest, each of them does.
 thirtyone-duty-free = With a free ride, a player with no lives left plays on until the next loss.
 thirtyone-duty-all-last = If everyone still in would be out at once, nobody loses anything.
@@ -109,8 +109,8 @@ loses-thirtyone-lowest-everyone =
         [2] Both hands
        *[other] All hands
     } are worth { $points }, { $staying-known ->
-        [yes] but { $staying } wouldn’t be out
-       *[no] but nobody would be out
+        [yes] but { $staying } would still have lives left
+       *[no] but nobody would lose their last life
     }, so { $seat } lose{ $seat-s } a life too.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
 clause-only-if-all = Nobody is spared unless everyone still in would be out at once.

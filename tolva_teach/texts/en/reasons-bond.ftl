@@ -55,7 +55,7 @@ why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
 why-bond-option-forehand-trump-holds-pair = { $Seat } { $seat-are } forehand, { $seat-have } the king and queen of { $suit } and may set trump before the first lead: 2 points{ clause-within-bounds }
 why-bond-option-one-tjog-tjog-used = By agreement only one more meld may be made after the trump meld, and it has been made: { $meld } in { $melded }.
-why-bond-option-skane-sets-trump = { clause-meld-out }. By agreement nobody may go out by a meld, that is, reach 12 points by melding.
+why-bond-option-skane-sets-trump = { clause-meld-out }. By agreement nobody may go out by melding, that is, reach 12 points that way.
 why-bond-option-skane-later-meld = { why-bond-option-skane-sets-trump }
 why-bond-option-gotland-from-eleven =
     { $Party } { $party-who ->
@@ -96,7 +96,7 @@ why-bond-ask-suit-second-no = { $Seat } { $seat-have } already asked for a suit,
 why-bond-ask-suit-holds-neither = { $Seat } { $seat-have } neither the king nor the queen of { $suit } and may not ask for that suit.
 why-bond-ask-suit-holds-both = { $Seat } { $seat-have } both the king and the queen of { $suit }. A suit may be asked for only with one of the two in hand, not with both.
 why-bond-ask-suit-tjog-used = { why-bond-option-one-tjog-tjog-used } There is no suit to ask for.
-why-bond-ask-barred-sets-trump = { clause-meld-out }. By agreement nobody may go out by a meld, that is, reach 12 points by melding, so there is nothing to ask for.
+why-bond-ask-barred-sets-trump = { clause-meld-out }. By agreement nobody may go out by melding, that is, reach 12 points that way, so there is nothing to ask for.
 why-bond-ask-barred-later-meld = { why-bond-ask-barred-sets-trump }
 why-bond-ask-barred-from-eleven =
     { $Party } { $party-who ->

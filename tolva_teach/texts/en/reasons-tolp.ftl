@@ -160,8 +160,8 @@ why-tolp-exchange-ask-may-take =
     }
 why-tolp-exchange-ask-may-take-all =
     { $short ->
-        [0] { $Seat } { $seat-have } asked for { $ranks-many } and may take { $held }, which { $partner } { $partner-have }.
-       *[other] { $Seat } { $seat-have } asked for { $ranks-many } and may take { $held }, which { $partner } { $partner-have }. { tolp-made-up }
+        [0] { $Seat } { $seat-have } asked for { $ranks-many } and may take all that { $partner } { $partner-have } of them: { $held }.
+       *[other] { $Seat } { $seat-have } asked for { $ranks-many } and may take all that { $partner } { $partner-have } of them: { $held }. { tolp-made-up }
     }
 tolp-made-up =
     { $short ->
@@ -186,4 +186,4 @@ why-tolp-exchange-ask-takes-more-than-held =
 
 why-turn-verb-exchange-first = The exchanges must be finished before anyone plays or passes.
 why-turn-verb-no-exchange = No exchange is going on now.
-why-card-not-held-not-so-often = { $Seat } { $seat-do }n’t have that many copies of { $card-the } in hand.
+why-card-not-held-not-so-often = { $Seat } { $seat-do }n’t hold that many cards like { $card-the }.

@@ -69,7 +69,7 @@ clause-beats-none =
        *[other] : none in hand beats { $winning-the }
     }
 
-clause-last-card = { clause-seat-has } only one card to choose from.
+clause-last-card = { clause-seat-has } only one card left.
 
 clause-open =
     { $open-known ->
@@ -165,7 +165,7 @@ why-trick-overtake-beats =
                *[other] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: any { $led-one } { clause-will-do }
             }
            *[other] { $must-count ->
-                [one] Of { $seat-whose } { $led } only { $must-rank-the } { clause-can } beat { $winning-rank-the } and { clause-must } be played{ clause-partner-wins }
+                [one] Only { $must-rank-the } of { $seat-whose } { $led } { clause-can } beat { $winning-rank-the }, so { $seat } { clause-must } play it{ clause-partner-wins }
                *[other] { $Seat } { clause-must } head the trick{ clause-partner-wins }: { $must-the-or } { clause-can } beat { $winning-rank-the }
             }
         }{ clause-open }
@@ -205,7 +205,7 @@ why-trick-discard-void-both =
     { $count ->
         [one] { clause-last-card }
        *[other] { $led-is ->
-            [trump] { clause-seat-has } no { $led }, the trump suit, and { clause-may } discard any card.
+            [trump] { $Led }, the trump suit, were led. { clause-seat-has } none and { clause-may } discard any card.
            *[plain] { clause-seat-has } neither { $led } nor trumps ({ $trump }) and { clause-may } discard any card.
         }
     }
@@ -259,7 +259,7 @@ why-tolva-meld-three-too-few-cards =
     }
 why-tolva-meld-one-one-an-occasion = { $Seat } { $seat-have } already melded and must take another trick before the next meld: one meld at a time.
 why-tolva-meld-one-melded-before = The king and queen of { $suit } have already been melded, and a pair is melded only once.
-why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }. Nobody may go out by a meld, that is, reach 12 points by melding.
+why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }. Nobody may go out by melding, that is, reach 12 points that way.
 why-tolva-score-no-meld-out-later-meld = { why-tolva-score-no-meld-out-sets-trump }
 
 ## Asking the partner
@@ -284,7 +284,7 @@ why-tolva-ask-too-few-cards =
         [one] one card left, and it takes at least three to ask.
        *[other] two cards left, and it takes at least three to ask.
     }
-why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by a meld, that is, reach 12 points by melding, so there is nothing to ask for.
+why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by melding, that is, reach 12 points that way, so there is nothing to ask for.
 
 ## Gubbar
 
@@ -311,7 +311,7 @@ why-tolva-half-limit-score-too-high =
     } { $score ->
         [one] 1 point
        *[other] { $score } points
-    }, and a half gubbe scores { $points }: { $score } + { $points } = { $total }. Nobody may go out with a half gubbe, that is, reach 12 points by making one, so only a side with { $most } points or fewer may announce one.
+    }, and a half gubbe scores { $points }: { $score } + { $points } = { $total }. A half gubbe may not win the match, so it may be announced only with { $most } points or fewer.
 why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce a whole gubbe before the first lead.
 why-tolva-whole-may-announce = { $Seat } took the first trick and, as there are no trumps yet, may announce a whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = A whole gubbe is announced before the lead, not in the middle of a trick.

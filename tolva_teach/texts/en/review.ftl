@@ -14,16 +14,16 @@ review-when =
     }
 review-wrong =
     { $count ->
-        [one] One rule went wrong: practise it now
-        [2] Two rules went wrong: practise them now
-        [3] Three rules went wrong: practise them now
-        [4] Four rules went wrong: practise them now
-        [5] Five rules went wrong: practise them now
-        [6] Six rules went wrong: practise them now
-        [7] Seven rules went wrong: practise them now
-        [8] Eight rules went wrong: practise them now
-        [9] Nine rules went wrong: practise them now
-       *[other] { $count } rules went wrong: practise them now
+        [one] You got one rule wrong: practise it now
+        [2] You got two rules wrong: practise them now
+        [3] You got three rules wrong: practise them now
+        [4] You got four rules wrong: practise them now
+        [5] You got five rules wrong: practise them now
+        [6] You got six rules wrong: practise them now
+        [7] You got seven rules wrong: practise them now
+        [8] You got eight rules wrong: practise them now
+        [9] You got nine rules wrong: practise them now
+       *[other] You got { $count } rules wrong: practise them now
     }
 review-anyway = Practise anyway
 review-more = Practise some more
@@ -43,7 +43,7 @@ review-due-one = One rule to review today
 review-due-none = Review: nothing today
 
 known-title = What you know
-known-means = A rule is firm once you have answered it correctly on two different days with no wrong answer in between.
+known-means = A rule is firm once you have answered a question on it correctly on two different days with no wrong answer in between.
 known-count =
     { $sitting ->
         [0] no rule is firm yet

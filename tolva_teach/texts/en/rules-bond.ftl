@@ -188,7 +188,7 @@ rule-bond-option-exact =
         If nobody took vinsten, the one that took sistan wins. With three players, whoever took vinsten wins if they
         have 12, otherwise whoever took sistan if they have 12; failing both, another deal is played.
 rule-bond-option-skane =
-    Variant: nobody may go out by a meld, just as in Tolva. The source says it is not in the
+    Variant: nobody may go out by melding, just as in Tolva. The source says it is not in the
     literature but is played in Skåne, with 36 cards.
     .title = Variant: scoring as in Skåne
     .source = Bondtolva: Poäng (points)

@@ -40,7 +40,7 @@ rule-thirtyone-31 =
     .reading = The hand must be one of three cards, so it counts only after the discard.
 rule-thirtyone-31-dealt =
     A player who is dealt 31 shows it before play begins. Suggested rule: if more than one player is dealt 31, only the
-    one nearest the dealer’s left counts.
+    first of them clockwise from the dealer counts.
     .title = Dealt thirty-one
     .source = Trettioett: Spelet (play)
 rule-thirtyone-knock =

@@ -21,7 +21,7 @@ rule-tolp-start =
     .reading =
         The card is played alone, even if it is a flying card and the holder’s last. If it is not in the game, the lowest
         heart begins, and without any heart the lowest card (in the order clubs, diamonds, spades; never a joker). With
-        two packs the holder nearest the dealer’s left begins.
+        two packs the first holder clockwise from the dealer begins.
 rule-tolp-higher =
     You play one or more cards of one rank, and they must be higher than everything in the pile on the table. When
     you play with revolution they must instead beat the last cards played, in the order then in force: on four sevens,

@@ -78,12 +78,12 @@ rule-tolva-score-meld =
     .title = Points for melds
     .source = Tolva: Poäng (points)
 rule-tolva-score-no-meld-out =
-    Nobody can go out by a meld, that is, win the match by melding. You may not make a meld that would bring your side
+    Nobody can go out by melding, that is, win the match that way. You may not make a meld that would bring your side
     to 12 points or more. So at 10 points you may not set trump, and at 11 you may not meld at all, even if you
     reached that score within this deal.
-    .title = No going out by a meld
+    .title = No going out by melding
     .for-two =
-        Nobody can go out by a meld, that is, win the match by melding. You may not make a meld that would bring you to
+        Nobody can go out by melding, that is, win the match that way. You may not make a meld that would bring you to
         12 points or more. So at 10 points you may not set trump, and at 11 you may not meld at all, even if you
         reached that score within this deal.
     .source = Tolva: Poäng (points)

@@ -103,16 +103,20 @@ class MayDoQuestion(TurnQuestion):
         yield from _variants(self.view.game.meld_variants, speaker)
         if self.view.game.most_later_melds is not None and board.melds:
             yield say("may-melds-so-far", {"suits": [meld.suit for meld in board.melds]}, speaker)
-        gubbe = board.gubbe
-        if gubbe is not None:
-            yield say(f"may-gubbe-{gubbe.verb}", {"seat": gubbe.seat}, speaker)
         if board.question is not None:
+            yield from self._gubbe_announced(speaker)
             yield self._question_asked(speaker)
             return
         if not board.tricks:
             yield say("may-forehand", {}, speaker)
-            return
-        yield from self._since_the_trick(speaker)
+        else:
+            yield from self._since_the_trick(speaker)
+        yield from self._gubbe_announced(speaker)
+
+    def _gubbe_announced(self, speaker: Speaker) -> Iterator[str]:
+        """Which gubbe has been announced, and by whom; nothing where none has."""
+        if (gubbe := self.view.board.gubbe) is not None:
+            yield say(f"may-gubbe-{gubbe.verb}", {"seat": gubbe.seat}, speaker)
 
     def _since_the_trick(self, speaker: Speaker) -> Iterator[str]:
         """That the seat is in, what it has said since, and, where a gubbe can be announced, whether for the first time;
