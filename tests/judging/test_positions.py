@@ -281,7 +281,7 @@ def test_whoever_does_not_say_whether_the_stock_has_cards_is_told_both() -> None
 
 
 def test_what_rests_on_a_trick_that_nobody_has_told_of_is_said_under_that_condition() -> None:
-    if_taken = "If you took the last trick, this is what you may do."
+    if_taken = "If you took the trick just played, this is what you may do."
     hand = ["HK", "HQ", "S9"]
     assert lines("tolva", hand=hand)[0].strip() == if_taken
     assert if_taken not in str(lines("tolva", hand=hand, taken=2))

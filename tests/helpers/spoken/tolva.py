@@ -198,7 +198,7 @@ TERMS = {
     ),
     "trick.overtake": (
         "sticka över|har ingen .* och måste (över)?trumfa.* (med|helst slår) ",
-        "head the trick|must beat|only the .* can beat .* must be played|and must (over)?trump|trumps? can beat",
+        "head the trick|must beat|only .* that can beat .* must play it|and must (over)?trump|trumps? can beat",
     ),
     "trick.discard": ("saka", "discard"),
     "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),

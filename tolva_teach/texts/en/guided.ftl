@@ -78,7 +78,7 @@ guided-bond-late-end = Those are all the trick rules: follow suit, beat the winn
 
 guided-tolp-hand = These thirteen cards are yours, and the aim is to get rid of them. The first to play all their cards becomes king, and the last with cards left becomes tölp.
 guided-tolp-start = The player with the two of hearts begins with that card, and that’s you. Pick it, and press Play.
-guided-tolp-count = The others have been playing higher and higher, and David has played two fives at once. Now you too must play at least two cards of one higher rank: play two of your tens.
+guided-tolp-count = The others have been playing higher and higher, and David has played two fives at once. Now you too must play at least two cards alike, of any higher rank: play two of your tens.
 guided-tolp-pass = Cilla played three aces, and nothing is higher than an ace. Pass.
 guided-tolp-higher = Everyone passed, so the pile was turned face down, and Cilla began another. It has two fours now: play two of your kings.
 guided-tolp-lead = Nobody could beat your kings, so you begin the next pile with anything you like. Low cards are the hardest to get rid of: which will you play?
@@ -96,7 +96,7 @@ guided-tolp-passing-end = With cards on the table you may pass, and still come b
 ## King and tölp
 
 guided-tolp-three-left = You have only three cards left, and nobody is out of cards yet. The first to get rid of them all becomes king.
-guided-tolp-eights = You begin a pile. Play your two eights together: anyone who wants to beat them must play at least two cards of one higher rank.
+guided-tolp-eights = You begin a pile. Play your two eights together: anyone who wants to beat them must play at least two cards alike, of any higher rank.
 guided-tolp-last-card = Nobody could beat the eights, so you begin again. Play the king, your last card.
 guided-tolp-king = You are the first to go out: you are king! When somebody goes out the pile is turned face down at once, and the next player, Birger, begins another.
 guided-tolp-tolp = Birger went out next, and then David. Only Cilla has cards left: the round is over, and Cilla is tölp.
@@ -276,7 +276,7 @@ guided-tolva-ask-trump = The trick is yours. Ask Cilla: “Do you have a pair to
 guided-tolva-ask-melded = Cilla had a pair and melded diamonds. You score 2 points together, diamonds are trumps, and the lead is still yours.
 guided-tolva-ask-lead = Cilla holds the king and queen of trumps, and you have the ace, ten and jack. If you lead the eight of diamonds, Cilla is sure of the trick.
 guided-tolva-ask-no = Cilla took the trick, and now asks you: “Do you have a pair to meld?” You have none, so say no.
-guided-tolva-ask-end = Cilla leads. Whoever has asked may not meld that time. The next chance comes when one of you has taken another trick.
+guided-tolva-ask-end = Cilla leads. Whoever has asked may not meld before that lead. The next chance comes when one of you has taken another trick.
 
 ## Vinsten and sistan in Tolva
 

@@ -54,7 +54,7 @@ judge-part-left = Cards I have left in all
     .rest = Not told
 judge-part-score = Our points
     .rest = Not told
-judge-part-melded = Melded since the last trick
+judge-part-melded = Melded since the previous trick
     .rest = No
 judge-melded-true = Yes
 judge-part-asked = I have asked my partner
@@ -121,7 +121,7 @@ judge-when-led-false = On lead for the first time.
 judge-when-led-true = On lead before.
     .allowed = Allowed if you have. { $why }
     .refused = Not allowed if you have. { $why }
-judge-if-taken = If you took the last trick, this is what you may do.
+judge-if-taken = If you took the trick just played, this is what you may do.
 judge-if-not-led = If you have led earlier in the deal you may not announce a gubbe at all.
 
 ## Who takes the trick

@@ -170,9 +170,9 @@ tolp-duty-pairs = The first exchanges with the last, the second with the last bu
 
 who-exchanges-pairing =
     { $place ->
-        [1] the king with the tölp
-        [2] the second with the last but one
-       *[other] the { ordinal } with the { ordinal } from the end
+        [1] king and tölp do
+        [2] the second and the last but one do
+       *[other] the { ordinal } and the { ordinal } from the end do
     }
 who-exchanges-pair = { $Seat } exchange{ $seat-s } with { $partner-whom }: { who-exchanges-pairing }.
 who-exchanges-middle = { $Seat } came { ordinal } of { $count-word }, right in the middle, and { $seat-do }n’t exchange.

@@ -29,7 +29,7 @@ takes-by-suit = { clause-takes-suit }, and nobody has trumped.
 takes-by-suit-alone = { clause-takes-suit }, and there are no trumps.
 takes-by-suit-trumpless = { clause-takes-suit }, and in the first six tricks there are no trumps.
 takes-by-suit-yet = { clause-takes-suit }, and trumps count only from the seventh trick on.
-takes-by-trump = { $Card-the } is the only trump in the trick, and a trump beats every other suit.
+takes-by-trump = { $Card-the } is the only trump in the trick, and a trump beats any card of another suit.
 takes-by-trump-led =
     { $Card-the } is the { $count ->
         [one] only

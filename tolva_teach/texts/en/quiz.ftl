@@ -61,7 +61,7 @@ quiz-duty-overtake = If any of those cards beats the winning card, you must play
 quiz-duty-overtake-alone = If any of those cards beats the winning card, you must play one that does.
 quiz-duty-discard = With neither the suit led nor a trump, you may play any card.
 quiz-duty-free = In the first six tricks, while there is a stock, you may play any card. After that:
-quiz-duty-lead-answer = A player who asked and got a tjog must lead that suit, and the one who answered must play its king or queen, if the rules above allow it.
+quiz-duty-lead-answer = A player who got a tjog by asking for a suit must lead their own card of the pair. A player who got one by asking “Do you have tjog?” must lead that suit, and the partner must then play its king or queen, if the rules above allow it.
 
 ## The answer
 

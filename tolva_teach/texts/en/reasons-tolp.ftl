@@ -123,7 +123,7 @@ why-tolp-exchange-give-may-give =
 why-tolp-exchange-give-may-give-none-flying =
     { $due ->
         [one] { $Seat } choose{ $seat-s } which card to give { $partner-whom } in the exchange, but not a flying one.
-       *[other] { $Seat } choose{ $seat-s } which { $due-word } cards to give { $partner-whom } in the exchange, but no flying ones.
+       *[other] { $Seat } may give { $partner-whom } any { $due-word } cards in the exchange except flying ones.
     }
 why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first, and only then ask or say “high”.
 why-tolp-exchange-give-given-already = { $Seat } { $seat-have } already given cards in this exchange.

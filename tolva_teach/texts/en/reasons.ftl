@@ -165,8 +165,8 @@ why-trick-overtake-beats =
                *[other] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: any { $led-one } { clause-will-do }
             }
            *[other] { $must-count ->
-                [one] Only { $must-rank-the } of { $seat-whose } { $led } { clause-can } beat { $winning-rank-the }, so { $seat } { clause-must } play it{ clause-partner-wins }
-               *[other] { $Seat } { clause-must } head the trick{ clause-partner-wins }: { $must-the-or } { clause-can } beat { $winning-rank-the }
+                [one] { $Must-rank-the } { clause-is } { $seat-whose } only { $led-one } that { clause-can } beat { $winning-rank-the }, so { $seat } { clause-must } play it{ clause-partner-wins }
+               *[other] { $Seat } { clause-must } head the trick with { $must-the-or }{ clause-partner-wins }
             }
         }{ clause-open }
     }
@@ -205,7 +205,7 @@ why-trick-discard-void-both =
     { $count ->
         [one] { clause-last-card }
        *[other] { $led-is ->
-            [trump] { $Led }, the trump suit, were led. { clause-seat-has } none and { clause-may } discard any card.
+            [trump] { clause-seat-has } none of the trumps that were led and { clause-may } discard any card.
            *[plain] { clause-seat-has } neither { $led } nor trumps ({ $trump }) and { clause-may } discard any card.
         }
     }

@@ -1,7 +1,7 @@
 ### Frågor som man ställer vid bordet, var och en med ett svar för varje utfall som reglerna kan ge (`judging/index`).
 ### `words` är andra ord som man kan söka med.
 
-ask-stage-stock = Så länge talongen har kort, i de sex första sticken: { $answer }
+ask-stage-stock = Så länge det finns kort i talongen, i de sex första sticken: { $answer }
 ask-stage-no-stock = Från det sjunde sticket: { $answer }
 ask-stage-usual = När ordningen är den vanliga: { $answer }
 ask-stage-turned = När den är omvänd: { $answer }
@@ -10,7 +10,7 @@ ask-by-bond-phase1 = Vad de sex första sticken svarar när två spelar Bondtolv
     .no = Nej, du får lägga vilket kort du vill.
     .free = Inget kort kan vara fel, för där får man lägga vilket man vill.
 ask-by-bond-meld = Vad den andra fasen svarar när två spelar Bondtolva
-    .no = Nej, när ni är två får ni mäla bara medan talongen har kort.
+    .no = Nej, när ni är två får ni mäla bara så länge det finns kort i talongen.
 
 ## Stick
 
@@ -94,7 +94,7 @@ ask-meld-two-left = Jag har bara två kort kvar. Får jag mäla?
     .yes = Ja, här finns ingen gräns för hur många kort du måste ha kvar.
 ask-bond-two-left = Jag har bara två kort kvar. Får jag mäla?
     .words = sista korten, tre kort, slutet, andra fasen
-    .no = Nej, när ni är två får ni mäla bara medan talongen har kort, och då är den slut.
+    .no = Nej, när ni är två får ni mäla bara så länge det finns kort i talongen, och då är den slut.
 ask-bord-meld-two-left = Jag har ett kort på handen och ett på bordet. Får jag mäla dem?
     .words = sista korten, två kort kvar, tre kort, slutet
     .no = Nej, du måste ha minst tre kort kvar, på handen och bordet tillsammans.
@@ -136,7 +136,7 @@ ask-bord-meld-table = Jag har kungen på handen och damen ligger uppvänd framf�
     .yes = Ja, paret får ligga på handen, på bordet eller med ett kort på vardera, om du mäler innan du vänder upp.
 ask-ask-then-meld = Får jag mäla mitt eget par efter att ha frågat min partner?
     .words = fråga, har du trumf, svarade nej
-    .no = Nej, den som har frågat får inte mäla själv förrän nästa gång hen är inne.
+    .no = Nej, den som har frågat får inte mäla själv förrän nästa gång hen är inne eller blir frågad.
 ask-ask-deny = Får min partner säga nej fast hen har ett par?
     .words = svara nej, ljuga, fråga, neka, gömma
     .yes = Ja, den som blir frågad får säga nej vad hen än har.
@@ -233,20 +233,20 @@ ask-tolva-ask-two-left = Jag har två kort kvar. Får jag fråga min partner?
 
 ## Bondtolva
 
-ask-bond-phase-follow = Vi är två och talongen har kort. Får jag lägga en annan färg fast jag kan följa?
+ask-bond-phase-follow = Vi är två, och det finns kort i talongen. Får jag lägga en annan färg fast jag kan följa?
     .words = första fasen, måste jag följa färg, fritt, i början, valfritt kort, första till sjätte sticket, andra, tredje, fjärde, femte
     .yes = Ja, i de sex första sticken får du lägga vilket kort du vill.
-ask-bond-phase-trump = Vi är två. Kan jag ta sticket med trumf medan talongen har kort?
+ask-bond-phase-trump = Vi är två. Kan jag ta sticket med trumf så länge det finns kort i talongen?
     .words =
         första fasen, trumfa, stjäla, gäller trumfen, slår trumfen ett ess, trumf är satt, andra, tredje, fjärde, femte, sjätte sticket,
         innan kortleken är slut, innan talongen är slut
     .is-1 = Nej, trumfen börjar gälla först i det sjunde sticket.
 ask-bond-draw-first = Vi är två. Får jag spela ut innan jag drar?
     .words = dra kort, talong, glömde dra
-    .no = Nej, så länge talongen har kort drar båda innan nästa stick börjar.
+    .no = Nej, så länge det finns kort i talongen drar båda innan nästa stick börjar.
 ask-bond-stock-gone = Vi är två och talongen är slut. Får jag mäla?
     .words = andra fasen, sista draget, sent
-    .no = Nej, när ni är två får ni mäla bara medan talongen har kort.
+    .no = Nej, när ni är två får ni mäla bara så länge det finns kort i talongen.
 ask-bond-sixth-trick = Vi är två och jag tog det sjätte sticket. Får jag fortfarande mäla?
     .words = de två sista korten i talongen, före sista draget, sista chansen
     .yes = Ja, men innan du drar: efter det sista draget får ingen mäla mer.

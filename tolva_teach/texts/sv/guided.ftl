@@ -87,7 +87,7 @@ guided-tolp-end = Så fortsätter det tills bara en har kort kvar: lägg högre 
 ## Passa i tölp
 
 guided-tolp-midway = Omgången är långt gången, och du har fem kort kvar. Överst på högen ligger en nia, så din dam eller din kung skulle duga.
-guided-tolp-keep = Men du måste inte lägga. När det ligger kort på bordet får du alltid passa. Passa den här gången, och spara dina höga kort.
+guided-tolp-keep = Men du behöver inte lägga. När det ligger kort på bordet får du alltid passa. Passa den här gången, och spara dina höga kort.
 guided-tolp-again = De andra har fortsatt, och överst ligger Davids knekt. Nu är det din tur igen: den som har passat får ändå lägga på samma hög. Lägg kungen.
 guided-tolp-turned = Birger, Cilla och David passade alla tre. Därför vänds högen ner, och korten i den är borta för resten av omgången.
 guided-tolp-must = Du lade sist, så du börjar på nästa hög, och då får du inte passa. Pröva gärna att passa, eller lägg vad du vill.
@@ -189,7 +189,7 @@ guided-bond-variants-end = Nu får ingen av er mäla mer i den här given, vilka
 
 ## Fråga i bytet i tölp
 
-guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Kungar och ess har du redan fyra av tillsammans, men bara två åttor.
+guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan fyra kungar och ess sammanlagt, men bara två åttor.
 guided-tolp-ask-give = Först ger du bort ett kort. Ge hjärter fyra, som är ensam i sin valör.
 guided-tolp-ask-eight = Du kan säga ”högt”, men du får också fråga efter en valör som du själv har. Fråga efter åttor.
 guided-tolp-ask-take = Birger har en åtta. Du får ta den, fråga vidare eller ändå säga ”högt”. Ta åttan.
@@ -318,7 +318,7 @@ guided-tolva-trump-end = Det är ordningen när det finns trumf: följ färg om 
 guided-tolva-take = Given börjar utan trumf, och Birger är förhand. Försök att se vem som tar varje stick innan det är klart.
 guided-tolva-take-eight = Birger spelade ut spader ess, Cilla följde färg, och David sakade ruter kung. Lägg spader åtta.
 guided-tolva-take-led = Utan trumf tar det högsta kortet i den utspelade färgen sticket: spader ess. Ett kort som sakas kan aldrig ta det.
-guided-tolva-take-trump = Birger mälde, så nu är hjärter trumf, och spelade sedan ut klöver ess. Du är renons: trumfa med sjuan.
+guided-tolva-take-trump = Birger mälde hjärter, som nu är trumf, och spelade sedan ut klöver ess. Du är renons: trumfa med sjuan.
 guided-tolva-take-lead = Din sjua var den enda trumfen och tog sticket, ess eller inte. Nu är du inne: spela ut spader tio.
 guided-tolva-take-higher = Tian var den högsta spadern som var kvar, men Cilla trumfade och David övertrumfade. Den högsta trumfen tar sticket: hjärter åtta.
 guided-tolva-take-nine = David är inne och spelar ut ruter sjua. Du måste sticka över: lägg nian.
@@ -330,7 +330,7 @@ guided-plocke-last = Elva stick är spelade, och i talongen ligger bara två kor
 guided-plocke-last-ten = Hjärter ess är redan spelat, så din tia är högst. Spela ut den.
 guided-plocke-last-meld = Sticket är ditt. Kom ihåg ordningen: mäl först, och dra sedan. Mäl klöver.
 guided-plocke-last-draw = 2 poäng, och klöver är trumf. Nu drar ni de två sista korten: dra ditt.
-guided-plocke-last-king = Spader dam! Med kungen har du ett par till, men det kom efter mälningen och får vänta tills du har tagit ett stick till. Klöver kung är den högsta trumfen kvar: spela ut den.
+guided-plocke-last-king = Spader dam! Med kungen har du ett par till, men det kom efter mälningen och får vänta tills du har tagit ett stick till. Klöver kung är den högsta trumf som är kvar: spela ut den.
 guided-plocke-last-second = Sticket är ditt. Nu finns inget att dra, och du mäler som i tolva: efter sticket, före utspelet. Mäl spader.
 guided-plocke-last-end = Den andra mälningen ger 1 poäng. Nu spelar du ut, och ni spelar klart med korten på handen.
 
@@ -356,7 +356,7 @@ guided-tolva-keep-end = 2 poäng, och av trumf har du tian, som är högst, kung
 
 guided-tolp-ranks = Du har sex kort men bara fyra valörer: en fyra, två femmor, två sjuor och en kung. Lika kort lägger du på en gång, så det räcker att lägga fyra gånger.
 guided-tolp-ranks-four = Du börjar på en hög. Lägg den lägsta valören först: fyran.
-guided-tolp-ranks-pass = David lade två tior överst. Dina par är för låga: passa.
+guided-tolp-ranks-pass = David lade två tior överst. Dina dubbletter är för låga: passa.
 guided-tolp-ranks-fives = David börjar en ny hög med en tvåa. Lägg båda femmorna: nu måste också de andra lägga minst två kort.
 guided-tolp-ranks-sevens = Alla passade, så du börjar på nästa hög. Lägg båda sjuorna.
 guided-tolp-ranks-king = Alla passade igen. Lägg kungen, ditt sista kort.

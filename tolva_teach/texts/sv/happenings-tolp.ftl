@@ -16,9 +16,17 @@ did-flying-tolp-flying =
            *[other] { $Count-word } jokrar är med i leken. De är flygande kort.
         }
     }
+clause-one-of =
+    { $seat-who ->
+        [you] en av er
+       *[other] { $partner-who ->
+            [you] en av er
+           *[other] en av dem
+        }
+    }
 did-exchange-due-tolp-exchange = { $Seat-and-partner } ska byta { $count-word } kort.
-did-exchange-due-tolp-exchange-size = { $Seat-and-partner } ska byta { $count-word } kort i stället för { $due-word }, för den ena har inte fler som får bytas.
-did-exchange-impossible-tolp-exchange-size = { $Seat-and-partner } byter inga kort, för den ena har bara flygande kort.
+did-exchange-due-tolp-exchange-size = { $Seat-and-partner } ska byta { $count-word } kort i stället för { $due-word }, för { clause-one-of } har inte fler som får bytas.
+did-exchange-impossible-tolp-exchange-size = { $Seat-and-partner } byter inga kort, för { clause-one-of } har bara flygande kort.
 did-neutral-tolp-exchange = { $Neutral } slutade i mitten och byter inte med någon.
 did-gave-tolp-exchange-give =
     { $cards-known ->

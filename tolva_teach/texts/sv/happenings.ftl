@@ -62,13 +62,13 @@ did-gubbe-made-tolva-half-score = Halv gubbe går hem med { $card_points } kortp
 did-gubbe-made-tolva-whole = Hel gubbe går hem: { $party } tog alla stick och får { $points } poäng. Vinsten och sistan räknas inte.
 did-gubbe-failed-tolva-half-score =
     { $taker-known ->
-        [yes] { $Taker } tog ett av sticken. Halv gubbe går bet och kostar { $party } { $points-size } poäng.
+        [yes] { $Taker } tog ett av sticken. Halv gubbe går bet och kostar { $party-whom } { $points-size } poäng.
        *[no] { $count ->
             [6] De sex sticken gav bara { $card_points } kortpoäng, och 60 behövs
            *[other] Sticken räcker inte till 60 kortpoäng
-        }. Halv gubbe går bet och kostar { $party } { $points-size } poäng.
+        }. Halv gubbe går bet och kostar { $party-whom } { $points-size } poäng.
     } Given slutar här, och vinsten och sistan räknas inte.
-did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken. Hel gubbe går bet och kostar { $party } { $points-size } poäng. Given slutar här, och vinsten och sistan räknas inte.
+did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken. Hel gubbe går bet och kostar { $party-whom } { $points-size } poäng. Given slutar här, och vinsten och sistan räknas inte.
 clause-there =
     { $tied-count ->
         [2] { $tied-who ->

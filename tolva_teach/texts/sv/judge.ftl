@@ -102,9 +102,9 @@ judge-stock-0 = Slut
 
 judge-hangs = { $what }: { $said }
 judge-when-phase-1 = Talongen har kort.
-    .allowed = tillåtet så länge talongen har kort kvar. { $why }
-    .refused = inte tillåtet så länge talongen har kort kvar. { $why }
-    .taken = Så länge talongen har kort kvar: { $who }
+    .allowed = tillåtet så länge det finns kort i talongen. { $why }
+    .refused = inte tillåtet så länge det finns kort i talongen. { $why }
+    .taken = Så länge det finns kort i talongen: { $who }
 judge-when-phase-2 = Talongen är slut.
     .allowed = Tillåtet när den är slut. { $why }
     .refused = Inte tillåtet när den är slut. { $why }

@@ -131,7 +131,7 @@ play-tries-tolp =
 
 play-look-back = Tillbakablick på given
 play-look-back-tolp = Tillbakablick på omgången
-play-look-nothing = Du försökte inget otillåtet och missade inget tillfälle.
+play-look-nothing = Du försökte inte göra något otillåtet, och du missade ingen chans.
 play-look-on = De sista dragen räknas igenom …
 play-look-done =
     { $count ->

@@ -174,9 +174,9 @@ tolp-duty-pairs = Den första byter med den sista, nummer två med den näst sis
 
 who-exchanges-pairing =
     { $place ->
-        [1] kungen med tölpen
-        [2] nummer två med den näst sista
-       *[other] nummer { $place-word } med den { ordinal } från slutet
+        [1] det gör kungen och tölpen
+        [2] det gör nummer två och den näst sista
+       *[other] det gör nummer { $place-word } och den { ordinal } från slutet
     }
 who-exchanges-pair = { $Seat } byter med { $partner-whom }: { who-exchanges-pairing }.
 who-exchanges-middle = { $Seat } kom på { ordinal } plats av { $count-word }, precis i mitten, och byter inte.

@@ -90,7 +90,7 @@ clause-hand-worth =
 thirtyone-duty-31 = Om någon har 31 förlorar alla andra ett liv, även den som har knackat.
 thirtyone-duty-dealt = Om flera har 31 från början räknas bara den som sitter närmast till vänster om givaren.
 thirtyone-duty-lowest = Annars förlorar den lägsta handen ett liv. Om flera är lika låga förlorar de ett liv var.
-thirtyone-duty-free = Med frisväng spelar den som inte har några liv kvar vidare tills nästa förlust.
+thirtyone-duty-free = Med frisväng får den som inte har några liv kvar spela vidare, till nästa förlust.
 thirtyone-duty-all-last = Om alla som är kvar skulle slås ut på en gång förlorar ingen något liv.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, och det är lägst av alla.

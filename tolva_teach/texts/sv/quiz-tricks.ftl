@@ -88,7 +88,7 @@ takes-learner-answer =
 
 family-wrong-play = Vilket kort fick inte spelas?
 wrong-ask = Vilket av korten i sticket fick inte spelas?
-wrong-premise-last = Det här är de { $count-word } sista sticken. Var och ens kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första av dem. Sedan spelade den som tog ett stick ut till nästa.
+wrong-premise-last = Det här är de { $count-word } sista sticken. Var och ens kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första av dem. Den som tog ett stick spelade sedan ut till nästa.
 wrong-premise-turned-up = När det första av dessa stick började låg inget kort med baksidan upp.
 wrong-premise-lead-suit = { $Asker } frågade { $partner-whom } efter tjog, och { $partner } mälde tjog i { $suit }.
 wrong-premise-lead-card = { $Asker } frågade { $partner-whom } efter { $suit } och fick ja: tillsammans mälde de tjog i { $suit }.
@@ -175,7 +175,7 @@ cannot-have-nobody = ingen
 cannot-have-hint-played = Vem följde inte färg, vem stack inte över och vem trumfade inte?
 cannot-have-hint-had = Tänk dig kortet på deras händer, en i taget: hade det som spelades varit tillåtet då?
 cannot-have-duty-follow = Den som har den utspelade färgen måste spela den.
-cannot-have-duty-overtake = Om något av de korten slår det som vinner just då måste ett som slår spelas.
+cannot-have-duty-overtake = Den som kan slå det kort som vinner just då måste göra det.
 cannot-have-duty-trump = Den som inte kan följa färg måste spela trumf, om trumf är satt och hen har någon.
 cannot-have-holds-led = { $Seat } följde inte färg och har därför ingen { $led }.
 cannot-have-must-beat = Med { $card } på handen hade { $seat } varit tvungen att sticka över { $winning }.

@@ -123,7 +123,7 @@ quiz-hint-trump-none =
     }
 quiz-hint-discard-void = Du har ingen { $led }, och ingen trumf är satt. Vad säger regeln om den som är renons?
 quiz-hint-phase = Titta på talongen: har ni spelat de sex första sticken?
-quiz-hint-free = Vad gäller så länge talongen har kort?
+quiz-hint-free = Vad gäller så länge det finns kort i talongen?
 quiz-hint-asked = Du har fått tjog på din fråga. Vad måste du då spela ut?
 quiz-hint-answered = Du har mält tjog på din partners fråga. Vad måste du då spela?
 quiz-hint-of-answer = Det gäller { $suit }. Vilket eller vilka av dina kort måste det då bli?

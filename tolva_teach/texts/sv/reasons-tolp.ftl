@@ -160,8 +160,8 @@ why-tolp-exchange-ask-may-take =
     }
 why-tolp-exchange-ask-may-take-all =
     { $short ->
-        [0] { $Seat } har frågat efter { $ranks-many } och får ta allt som { $partner } har av det: { $held }.
-       *[other] { $Seat } har frågat efter { $ranks-many } och får ta allt som { $partner } har av det: { $held }. { tolp-made-up }
+        [0] { $Seat } har frågat efter { $ranks-many }. { $Partner } har { $held } och måste ge bort det som { $seat } vill ta.
+       *[other] { $Seat } har frågat efter { $ranks-many }. { $Partner } har { $held } och måste ge bort det som { $seat } vill ta. { tolp-made-up }
     }
 tolp-made-up =
     { $short ->

@@ -45,7 +45,7 @@ rule-bond-phase2 =
 
 rule-bond-meld =
     Två spelare: den som har tagit det senaste sticket får, innan någon drar, mäla kung och dam i samma färg, det vill
-    säga tala om att hen har båda, för poäng. Det går så länge talongen har kort: efter stick 1–6, sista gången för den
+    säga tala om att hen har båda, för poäng. Det går så länge det finns kort i talongen: efter stick 1–6, sista gången för den
     som tog det sjätte. Förhand får inte mäla före det första utspelet.
     .title = Mäla kung och dam
     .example = Du har tagit ett stick och har hjärter kung och hjärter dam: du mäler dem först, och sedan drar ni.

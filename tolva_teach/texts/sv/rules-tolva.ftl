@@ -214,7 +214,7 @@ rule-plocke-draw =
     .title = Dra kort
     .source = Tolva: Spel på två personer: plocketolva
 rule-plocke-meld =
-    Du mäler som i tolva. Medan talongen har kort mäler du innan ni drar. Om du drar kortet som fattades i ett par
+    Du mäler som i tolva. Så länge det finns kort i talongen mäler du innan ni drar. Om du drar kortet som fattades i ett par
     måste du därför ta ett stick till innan du får mäla paret.
     .title = Mäla före draget
     .example =
