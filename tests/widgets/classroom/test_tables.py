@@ -83,6 +83,15 @@ def test_an_answer_that_is_changed_counts_as_it_was_changed() -> None:
     assert row.signs == (True,), "one sign, of the answer that counts"
 
 
+def test_the_answers_that_most_gave_are_told_as_wholes_whatever_the_order_of_what_was_picked() -> None:
+    answers = Answers()
+    for who, choice in enumerate(["S7 S8", "S8 S7", "S7", "S7", "S7", "S10"]):
+        answers.give(who, choice)
+    spread = tables_of(answers).spread_of(1)
+    assert spread is not None
+    assert spread.wholes == [(("S7",), 3), (("S7", "S8"), 2)]
+
+
 def test_of_fewer_than_five_answers_nothing_is_told_of_what_was_chosen() -> None:
     answers = Answers()
     for who in range(FEWEST_SHOWN - 1):

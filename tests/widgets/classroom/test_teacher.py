@@ -310,6 +310,20 @@ def test_how_many_chose_what_is_told_of_every_kind_of_choice(
             assert question.called(choice, question.speaker("sv"))[1:] in markup(teacher)
 
 
+def test_what_was_chosen_together_is_told_and_marked_only_once_it_is_revealed(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    ask(teacher)
+    answer_all(store, wrong=2)
+    lead(teacher, "step", "spread")
+    (whole,) = re.findall(r'<ul class="tolva-teacher-wholes">(.*?)</ul>', markup(teacher))
+    assert re.findall(r'tolva-teacher-count">(\d)', whole) == ["4", "2"]
+    assert "tolva-teacher-mark" not in whole
+    lead(teacher, "step", "reveal")
+    (whole,) = re.findall(r'<ul class="tolva-teacher-wholes">(.*?)</ul>', markup(teacher))
+    assert re.findall(r"tolva-teacher-mark-(yes|no)", whole) == ["yes", "no"]
+
+
 def test_learners_are_renamed_seated_removed_and_restored_and_names_are_only_text(
     store: ClassStore, teacher: ClassTeacher
 ) -> None:

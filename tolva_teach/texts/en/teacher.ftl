@@ -82,7 +82,6 @@ teacher-trend-better = getting better
 teacher-trend-worse = getting worse
 teacher-wrong-choice = { $count } of { $of } chose: { $chosen }
 teacher-wrong-choice-only = { $count } of { $of } chose only: { $chosen }
-teacher-chose-nothing = nothing
 teacher-do-ask-about = Ask all about this
 teacher-no-sibling = There is no other question about this rule.
 teacher-unknown-question = This question can’t be shown here: it needs another version of Tolva School, or a game that isn’t installed.

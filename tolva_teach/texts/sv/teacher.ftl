@@ -82,7 +82,6 @@ teacher-trend-better = blir bättre
 teacher-trend-worse = blir sämre
 teacher-wrong-choice = { $count } av { $of } valde { $chosen }
 teacher-wrong-choice-only = { $count } av { $of } valde bara { $chosen }
-teacher-chose-nothing = ingenting
 teacher-do-ask-about = Fråga alla om det här
 teacher-no-sibling = Det finns ingen annan fråga om den regeln.
 teacher-unknown-question = Frågan går inte att visa här: den kräver en annan version av Tolvaskolan eller ett spel som inte är installerat.

@@ -5,7 +5,7 @@ learners and twenty thousand answers keep nobody waiting.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -21,6 +21,8 @@ _STUCK_AT_LEAST, _STUCK_TIMES = 60.0, 2.0
 """Stuck is who has looked at a question for so many seconds, and so many times as long as the others needed."""
 _QUICK_SIGNS, _QUICK_SHARE = 3, 0.5
 """Quick is whose last answers, so many, were right and came within this share of the time that the others needed."""
+_WHOLES, _WHOLES_BY = 3, 2
+"""So many whole answers are told of at most, and only those that so many gave: the others tell nothing of the class."""
 _TREND_ANSWERS, _TREND_SHARE = 10, 0.15
 """A trend needs so many answers, and so large a difference between the earlier half of them and the later."""
 
@@ -89,6 +91,8 @@ class Spread(NamedTuple):
     answers: int
     right: int
     """How many were wholly right."""
+    wholes: Sequence[tuple[Choice, int]] = ()
+    """`most_given` of the answers."""
 
 
 @dataclass
@@ -407,7 +411,16 @@ def _spread(answers: Collection[Answer]) -> Spread | None:
     if len(answers) < FEWEST_SHOWN:
         return None
     counts = Counter(key for answer in answers for key in answer.choice)
-    return Spread(counts, len(answers), sum(answer.right for answer in answers))
+    return Spread(counts, len(answers), sum(answer.right for answer in answers), most_given(answers))
+
+
+def most_given(answers: Iterable[Answer]) -> list[tuple[Choice, int]]:
+    """The whole answers that several have given, with how many, the most frequent first; who chose the same in another
+    order has given the same."""
+    given = Counter(tuple(sorted(answer.choice)) for answer in answers)
+    return [(choice, count) for choice, count in sorted(given.items(), key=_most_first) if count >= _WHOLES_BY][
+        :_WHOLES
+    ]
 
 
 def _most_first(counted: tuple[Any, int]) -> tuple[int, Any]:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from htpy import Element, Node, button, caption, p, span, strong, table, tbody, td, th, thead, tr
+from htpy import Element, Node, button, caption, li, p, span, strong, table, tbody, td, th, thead, tr, ul
 
 from tolva_teach.quiz import Question
+from tolva_teach.texts import sentence
 
 from .pieces import Pieces
 from .tables import HereRow, RuleRow, Spread
@@ -117,8 +118,35 @@ class TablesMarkup(Pieces):
         said = self.say("wholly-right", right=spread.right, answered=spread.answers)
         return [
             table(".tolva-teacher-spread")[caption(".tolva-unseen")[self.say("spread")], thead[head], tbody[rows]],
+            self._wholes(question, spread, verdicts=verdicts),
             p[said] if verdicts else None,
         ]
+
+    def _wholes(self, question: Question, spread: Spread, *, verdicts: bool) -> Node:
+        """The answers that most gave, each as a whole, where more than one choice may be picked: how many chose each
+        does not tell what was chosen together."""
+        if question.single or not spread.wholes:
+            return None
+        right = set(map(str, question.answer))
+        return [
+            p(".tolva-keeper-variants")[sentence(self.lang, "class-wholes")],
+            ul(".tolva-teacher-wholes")[
+                (
+                    li[
+                        self._mark(set(whole) == right) if verdicts else None,
+                        self._whole(question, whole),
+                        " ",
+                        span(".tolva-teacher-count")[str(count)],
+                    ]
+                    for whole, count in spread.wholes
+                )
+            ],
+        ]
+
+    def _whole(self, question: Question, whole: Sequence[str]) -> Node:
+        """All that was picked in one answer, in the order in which it was offered."""
+        picked = [[" ", self.words.choice(question, its)] for its in question.choices if its.key in whole]
+        return picked or sentence(self.lang, "class-chose-nothing")
 
     def _mark(self, right: bool) -> Node:
         kind = "yes" if right else "no"

@@ -86,7 +86,7 @@ class TeacherWords:
             return quoted(" ".join(sorted(wanted)))
         speaker = question.speaker(self.lang)
         called = [question.called(choice, speaker) for choice in question.choices if choice in wanted]
-        return join(called, self.lang) if called else self.say("chose-nothing")
+        return join(called, self.lang) if called else sentence(self.lang, "class-chose-nothing")
 
     def wrong_choice(self, wrong: WrongChoice | None) -> str:
         """What most have chosen wrongly; of what is right but not all, that it was no more."""
