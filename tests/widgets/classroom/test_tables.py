@@ -110,6 +110,30 @@ def test_the_trend_is_between_the_earlier_half_and_the_later(early: int, late: i
     assert rule_of(tables_of(answers)).trend == trend
 
 
+def test_of_fewer_than_five_learners_no_trend_is_told() -> None:
+    answers = Answers()
+    for who in range(FEWEST_SHOWN):
+        for place in range(10):
+            answers.give(who, broken=["follow"] if place > 4 else [], question=f"q{place}", asked=None)
+        told = rule_of(tables_of(answers)).trend
+        assert told == "" or who == FEWEST_SHOWN - 1
+    by_place = Answers()
+    for place in range(10):
+        for who in range(FEWEST_SHOWN):
+            by_place.give(who, broken=["follow"] if place > 4 else [], question=f"q{place}", asked=None)
+    assert rule_of(tables_of(by_place)).trend == "worse"
+
+
+def test_the_questions_of_the_class_come_first_and_are_told_from_own_practice() -> None:
+    answers = Answers()
+    answers.give(1, question="alone", asked=None)
+    answers.give(1, question="all", asked=1)
+    answers.give(1, question="all", asked=None)
+    tables = tables_of(answers)
+    assert [(row["question"], row["to_all"]) for row in tables.per_question()] == [("all", True), ("alone", False)]
+    assert [row["to_all"] for row in tables.lines([learner(1)])] == [False, True, False]
+
+
 def test_who_is_stuck_away_or_quick_stands_out_and_who_has_answered_does_not() -> None:
     answers = Answers()
     for who in range(6):

@@ -146,6 +146,8 @@ class TeacherWords:
             said["choice"] = self._chosen_in(row["question"], row["choice"])
         for key in _RULES & said.keys():
             said[key] = " | ".join(self.rule(its) for its in said[key].split())
+        if "to_all" in said:
+            said["to_all"] = self.say("to-all" if said["to_all"] else "to-oneself")
         if "at" in said:
             said["at"] = datetime.fromtimestamp(said["at"]).isoformat(" ", "seconds")
         return said
