@@ -1,5 +1,6 @@
 """A class that is open on a server: what its learners, strangers, its teacher and the large screen get to see of it."""
 
+import base64
 import json
 import re
 import signal
@@ -63,6 +64,19 @@ def test_a_learner_is_known_by_a_cookie_that_no_script_reads_and_no_year_keeps(l
         assert cookie.has_nonstandard_attr("HttpOnly")
         assert lasts(cookie) < 86_400
     assert "no-store" in learner.read[0]
+
+
+def test_no_cookie_outlasts_the_day_nor_holds_anything_but_a_random_secret(opened: ClassServer) -> None:
+    visitor = Visitor(opened.address)
+    visitor.get("voila/render/en/other.ipynb")
+    visitor.join()
+    kept = {cookie.name: cookie for cookie in visitor.jar}
+    assert len(kept) == 3
+    assert all(0 < lasts(cookie) < 86_400 for cookie in kept.values())
+    (known_by,) = (cookie for name, cookie in kept.items() if name == f"tolva-{opened.port}")
+    assert known_by.value
+    signed = known_by.value.strip('"').split("|")[-2].partition(":")[2]
+    assert re.fullmatch("[0-9a-f]{32}", base64.b64decode(signed).decode())
 
 
 def lasts(cookie: Cookie) -> float:
@@ -333,14 +347,24 @@ def test_a_class_that_is_deleted_ends_on_every_page_of_its_server(tmp_path: Path
         teacher.get(server.secret_address.removeprefix(server.address))
         store = server.store()
         number = store.set_stage(question=NAME).number
-        seen = learner.until("number", number)["seen"]
+        seen, led = learner.until("number", number)["seen"], teacher.me()["seen"]
         assert learner.get("voila/render/en/class.ipynb")[0] == 403
-        with ThreadPoolExecutor(1) as threads:
-            waiting = threads.submit(learner.get, f"class/me?lang=en&seen={seen}")
+        other = Visitor(server.address)
+        other.get(server.secret_address.removeprefix(server.address))
+        with ThreadPoolExecutor(2) as threads:
+            waiting = [
+                threads.submit(its.get, f"class/me?lang=en&seen={known}")
+                for its, known in ((learner, seen), (teacher, led))
+            ]
             store.delete()
-            status, told = waiting.result()
-        assert (status, json.loads(told)) == (410, {"code": "ended"})
+            for its in waiting:
+                status, told = its.result()
+                assert (status, json.loads(told)) == (410, {"code": "ended"})
         assert not learner.cookie("-class")
+        assert not teacher.cookie("-teacher"), "nor does the page that knew it for the teacher's any more"
+        assert other.cookie("-teacher")
+        assert other.get("voila/render/en/class.ipynb")[0] == 200
+        assert not other.cookie("-teacher"), "whatever it asks for next"
         assert learner.answer(NAME, RIGHT, number) == (410, {"code": "ended"})
         assert learner.post("class/join", {}) == (410, {"code": "ended"})
         assert sentence("en", "class-strip-ended") in screen.get("class?lang=en")[1]

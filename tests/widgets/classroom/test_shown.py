@@ -7,7 +7,7 @@ from markupsafe import escape
 
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import LANGUAGES, Speaker, sentence
-from tolva_widgets.classroom.shown import asked, explained, on_screen
+from tolva_widgets.classroom.shown import asked, explained, on_screen, spread_on_screen
 
 NAMES = ("tolva/must-play/1/1/29", "bondtolva/may-do/1/2/7", "tolp/who-leads/1/1/3")
 
@@ -36,3 +36,24 @@ def test_the_cards_of_a_question_can_be_pressed_and_no_others() -> None:
     question = named_question(NAMES[0])
     pressed = re.findall(r'data-pick="([^"]+)"', asked(NAMES[0], "sv"))
     assert sorted(pressed) == sorted(map(str, question.choices))
+
+
+def test_a_bar_is_full_only_where_all_who_answered_chose_that() -> None:
+    first, second, *others = (choice.key for choice in named_question(NAMES[0]).choices)
+    counts = {first: 26, second: 39, **dict.fromkeys(others, 0)}
+    assert re.findall(r"--share:([0-9.]+)", spread_on_screen(NAMES[0], "en", counts, 39))[:2] == ["0.667", "1.000"]
+    counts[second] = 13
+    assert "0.667" in spread_on_screen(NAMES[0], "en", counts, 39), "whatever the most chose"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_large_screen_tells_what_was_chosen_together_where_more_may_be(lang: str) -> None:
+    keys = [choice.key for choice in named_question(NAMES[0]).choices]
+    counts, head = dict.fromkeys(keys, 5), sentence(lang, "class-wholes")
+    told = spread_on_screen(NAMES[0], lang, counts, 9, [(keys[:2], 5), ((), 4)])
+    assert told.index(head) < told.index(sentence(lang, "class-chose-nothing"))
+    assert "tolva-answering-mark" not in told, "nothing is marked right"
+    assert head not in spread_on_screen(NAMES[0], lang, counts, 9)
+    assert head not in spread_on_screen(
+        NAMES[2], lang, {its.key: 1 for its in named_question(NAMES[2]).choices}, 9, [(("x",), 5)]
+    )

@@ -83,6 +83,15 @@ def test_an_answer_that_is_changed_counts_as_it_was_changed() -> None:
     assert row.signs == (True,), "one sign, of the answer that counts"
 
 
+def test_the_answers_that_most_gave_are_told_as_wholes_whatever_the_order_of_what_was_picked() -> None:
+    answers = Answers()
+    for who, choice in enumerate(["S7 S8", "S8 S7", "S7", "S7", "S7", "S10"]):
+        answers.give(who, choice)
+    spread = tables_of(answers).spread_of(1)
+    assert spread is not None
+    assert spread.wholes == [(("S7",), 3), (("S7", "S8"), 2)]
+
+
 def test_of_fewer_than_five_answers_nothing_is_told_of_what_was_chosen() -> None:
     answers = Answers()
     for who in range(FEWEST_SHOWN - 1):
@@ -99,6 +108,30 @@ def test_the_trend_is_between_the_earlier_half_and_the_later(early: int, late: i
         for who in range(10):
             answers.give(who, broken=["follow"] if who < wrong else [], question=f"q{half}", asked=asked)
     assert rule_of(tables_of(answers)).trend == trend
+
+
+def test_of_fewer_than_five_learners_no_trend_is_told() -> None:
+    answers = Answers()
+    for who in range(FEWEST_SHOWN):
+        for place in range(10):
+            answers.give(who, broken=["follow"] if place > 4 else [], question=f"q{place}", asked=None)
+        told = rule_of(tables_of(answers)).trend
+        assert told == "" or who == FEWEST_SHOWN - 1
+    by_place = Answers()
+    for place in range(10):
+        for who in range(FEWEST_SHOWN):
+            by_place.give(who, broken=["follow"] if place > 4 else [], question=f"q{place}", asked=None)
+    assert rule_of(tables_of(by_place)).trend == "worse"
+
+
+def test_the_questions_of_the_class_come_first_and_are_told_from_own_practice() -> None:
+    answers = Answers()
+    answers.give(1, question="alone", asked=None)
+    answers.give(1, question="all", asked=1)
+    answers.give(1, question="all", asked=None)
+    tables = tables_of(answers)
+    assert [(row["question"], row["to_all"]) for row in tables.per_question()] == [("all", True), ("alone", False)]
+    assert [row["to_all"] for row in tables.lines([learner(1)])] == [False, True, False]
 
 
 def test_who_is_stuck_away_or_quick_stands_out_and_who_has_answered_does_not() -> None:

@@ -99,6 +99,7 @@ def test_everything_is_taken_home_and_the_class_deleted_once_one_has_said_so(
     assert files[4].startswith("\ufeff")
     question, words = asked("tolva/must-play/1/1/29"), TeacherWords(teacher.session, lang)
     for answer in answers:
+        assert answer[sentence(lang, "teacher-key-to-all")] == sentence(lang, "teacher-to-all")
         assert answer[sentence(lang, "teacher-key-title")] == words.titled(str(question.name))
         assert answer[sentence(lang, "teacher-key-question")] == str(question.name)
     said = {answer[sentence(lang, "teacher-key-choice")] for answer in answers}

@@ -6,8 +6,9 @@ import pytest
 
 from helpers.class_teacher import answer_all, ask, asked, lead, markup
 from tolva_teach.quiz import rules_met
-from tolva_teach.texts import sentence
+from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
+from tolva_widgets.classroom.markup import TeacherMarkup
 from tolva_widgets.classroom.prepared import LINES
 from tolva_widgets.classroom.presence import AWAY_AFTER
 from tolva_widgets.classroom.storage.store import ClassStore
@@ -310,6 +311,20 @@ def test_how_many_chose_what_is_told_of_every_kind_of_choice(
             assert question.called(choice, question.speaker("sv"))[1:] in markup(teacher)
 
 
+def test_what_was_chosen_together_is_told_and_marked_only_once_it_is_revealed(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    ask(teacher)
+    answer_all(store, wrong=2)
+    lead(teacher, "step", "spread")
+    (whole,) = re.findall(r'<ul class="tolva-teacher-wholes">(.*?)</ul>', markup(teacher))
+    assert re.findall(r'tolva-teacher-count">(\d)', whole) == ["4", "2"]
+    assert "tolva-teacher-mark" not in whole
+    lead(teacher, "step", "reveal")
+    (whole,) = re.findall(r'<ul class="tolva-teacher-wholes">(.*?)</ul>', markup(teacher))
+    assert re.findall(r"tolva-teacher-mark-(yes|no)", whole) == ["yes", "no"]
+
+
 def test_learners_are_renamed_seated_removed_and_restored_and_names_are_only_text(
     store: ClassStore, teacher: ClassTeacher
 ) -> None:
@@ -337,6 +352,47 @@ def test_learners_are_renamed_seated_removed_and_restored_and_names_are_only_tex
     assert teacher.session.count == 1
     teacher.do("restore", value=number)
     assert teacher.session.count == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_said_who_was_removed_and_there_they_are_let_in_again(store: ClassStore, lang: str) -> None:
+    learner, teacher = store.join()[0], ClassTeacher(store.url, lang=lang)
+    teacher.do("remove", value=str(learner.id))
+    notice = markup(teacher).split("tolva-keeper-notice")[1].split("</div>")[0]
+    assert sentence(lang, "teacher-notice-removed", None, name=learner.name) in notice
+    assert learner.name in sentence(lang, "teacher-notice-removed", None, name=learner.name)
+    assert f'data-do="restore" data-name="" value="{learner.id}"' in notice
+    teacher.do("restore", value=str(learner.id))
+    assert sentence(lang, "teacher-notice-restored", None, name=learner.name) in markup(teacher)
+    assert teacher.session.count == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_here_and_on_paper_own_practice_is_told_apart_from_the_questions_of_the_class(
+    store: ClassStore, lang: str
+) -> None:
+    teacher = ClassTeacher(store.url, lang=lang)
+    ask(teacher)
+    answer_all(store, wrong=0, count=1)
+    (learner,) = store.learners()
+    question = asked("tolva/must-play/1/1/30")
+    assert store.answer(learner, "alone", str(question.name), sorted(map(str, question.answer)))
+    teacher.do("show", value="here")
+    assert sentence(lang, "teacher-alone", None, count=1) in markup(teacher)
+    printed = TeacherMarkup(teacher.session, lang).printout(teacher.session.tables, teacher.session.learners, "7B")
+    assert sentence(lang, "teacher-right-of", None, right=1, answered=1) in printed
+    assert sentence(lang, "teacher-alone-right", None, right=1, count=1) in printed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_of_rules_says_what_its_columns_are(store: ClassStore, lang: str) -> None:
+    teacher = ClassTeacher(store.url, lang=lang)
+    ask(teacher)
+    answer_all(store, wrong=4)
+    teacher.do("show", value="rules")
+    html = markup(teacher)
+    assert html.index(sentence(lang, "teacher-rules-how")) < html.index("tolva-teacher-rules")
+    assert sentence(lang, "teacher-rules-trend") not in html, "no trend is told yet"
 
 
 NONSENSE = ["", "x", "-1", "999999999999", HOSTILE, "tolva/must-play/1/1/29"]

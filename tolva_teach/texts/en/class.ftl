@@ -95,6 +95,8 @@ class-screen-right = { $right } of { $answered } got everything right.
 class-screen-few = How many chose what is shown once five have answered, so that nobody’s choice gives them away.
 class-screen-unknown = This question can’t be shown here: it needs another version of Tolva School, or a game that isn’t installed.
 class-chosen = { $count }
+class-wholes = The most common whole answers:
+class-chose-nothing = nothing
 
 class-teacher-only = This page is for the teacher of the class.
 class-teacher-only-why = Open it at the teacher’s address. The terminal shows it when the class starts; it is different each time.

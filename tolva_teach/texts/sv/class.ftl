@@ -95,6 +95,8 @@ class-screen-right = { $right } av { $answered } hade helt rätt.
 class-screen-few = Fördelningen visas när fem har svarat, så att den inte avslöjar vem som valde vad.
 class-screen-unknown = Frågan går inte att visa här: den kräver en annan version av Tolvaskolan eller ett spel som inte är installerat.
 class-chosen = { $count }
+class-wholes = De vanligaste hela svaren:
+class-chose-nothing = ingenting
 
 class-teacher-only = Den här sidan är för klassens lärare.
 class-teacher-only-why = Öppna den med lärarens adress. Den visas i terminalen när klassen startas, och den är ny varje gång.

@@ -49,7 +49,7 @@ class HomeMarkup(TablesMarkup):
             h2[self.say("receipts-count", count=len(homework))],
             self._apart(),
             self.people(rows, homework=True),
-            self.rules(homework.tables.rules(), plain=True),
+            self.rules(homework.tables.rules(), plain=True, homework=True),
             self._files("homework"),
         ]
 

@@ -57,7 +57,7 @@ class TeacherMarkup(Pieces):
                 p[self.session.day],
                 written.people(rows, plain=True, homework=homework),
                 h3[self.say("tab-rules")],
-                written.rules(tables.rules(), plain=True),
+                written.rules(tables.rules(), plain=True, homework=homework),
             ]
         )
 
@@ -118,5 +118,10 @@ class TeacherMarkup(Pieces):
         notice = self.session.notice
         if notice is None:
             return None
-        refused = notice.fault is not None
-        return div(class_=["tolva-keeper-notice", {"tolva-keeper-refused": refused}])[p[self.words.notice(notice)]]
+        refused, learner = notice.fault is not None, notice.removed
+        return div(class_=["tolva-keeper-notice", {"tolva-keeper-refused": refused}])[
+            p[self.words.notice(notice)],
+            self.button("restore", self.say("do-restore"), str(learner.id), focus="restore-removed", about=learner.name)
+            if learner
+            else None,
+        ]

@@ -44,6 +44,8 @@ class Notice:
     facts: dict[str, str | int] = field(default_factory=dict)
     fault: SaidError | None = None
     """What could not be done, in place of the sentence."""
+    removed: Learner | None = None
+    """Who has just been put out, and may be let in again at once."""
 
 
 class ClassSession:
@@ -262,12 +264,16 @@ class ClassSession:
 
     def remove(self, learner: int) -> None:
         """Puts a learner out."""
-        self._do("removed", lambda store: store.remove(learner))
+        who = next((its for its in self.learners if its.id == learner), None)
+        if self._do("removed", lambda store: store.remove(learner)) and who is not None:
+            self.notice = Notice("removed", {"name": who.name}, removed=who)
         self.chosen = None
 
     def restore(self, learner: int) -> None:
         """Lets a learner in again."""
-        self._do("restored", lambda store: store.restore(learner))
+        who = next((its.name for its in self.learners if its.id == learner), "")
+        if self._do("restored", lambda store: store.restore(learner)):
+            self.notice = Notice("restored", {"name": who})
 
     @property
     def may_be(self) -> list[Learner]:

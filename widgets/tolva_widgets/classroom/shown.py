@@ -118,13 +118,23 @@ def on_screen(name: str, lang: str, told: str = "") -> str:
     return str(_screen(words, _table(words, "wide"), beside))
 
 
-def spread_on_screen(name: str, lang: str, counts: Mapping[str, int]) -> str:
-    """How many have chosen what, for the large screen: nothing is marked right."""
+def spread_on_screen(
+    name: str, lang: str, counts: Mapping[str, int], answered: int, wholes: Sequence[tuple[Sequence[str], int]] = ()
+) -> str:
+    """How many have chosen what, for the large screen: nothing is marked right.
+
+    Args:
+        name: the question's.
+        lang: the language.
+        counts: how many have chosen what, by keys.
+        answered: how many have answered: a bar is full where all of them have chosen the same.
+        wholes: the answers that most gave, and how many.
+    """
     words = _words(name, lang)
-    most = max([1, *counts.values()])
-    rows = [_row(words, [choice], counts, most) for choice in words.task.choices]
+    rows = [_row(words, [choice], counts, answered) for choice in words.task.choices]
     noted = {key: str(count) for key, count in counts.items()}
-    return str(_screen(words, _noted(words, noted, {}), ul(".tolva-class-spread")[rows]))
+    told = fragment[ul(".tolva-class-spread")[rows], _wholes(words, wholes)]
+    return str(_screen(words, _noted(words, noted, {}), told))
 
 
 def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, headline: str, about: str = "") -> str:
@@ -229,12 +239,13 @@ def _row(
     words: QuestionWords,
     choices: Sequence[Choice],
     counts: Mapping[str, int] | None,
-    most: int,
+    of: int,
     *,
     right: bool | None = None,
     why: str = "",
 ) -> Element:
-    """Choices with how many have chosen each, and whether and why they hold where that is told."""
+    """Choices with how many `of` those who answered have chosen each, and whether and why they hold where that is
+    told; without a bar where that is 0."""
     kind = "" if right is None else "yes" if right else "no"
     word = sentence(words.lang, f"{words.task.marked_as}-{kind}") if kind else ""
     sign = (
@@ -247,13 +258,29 @@ def _row(
         for choice in choices
     ]
     bar = (
-        span(".tolva-class-bar", style=f"--share:{(counts or {}).get(choices[0], 0) / most:.3f}", aria_hidden="true")
-        if most
+        span(".tolva-class-bar", style=f"--share:{(counts or {}).get(choices[0], 0) / of:.3f}", aria_hidden="true")
+        if of
         else None
     )
     unchosen = counts is not None and right is False and not any(counts[choice] for choice in choices)
     reason = span(class_={"tolva-class-unchosen": unchosen})[why] if why else None
     return li[sign, span[called, " ", strong[word] if word else None], bar, reason]
+
+
+def _wholes(words: QuestionWords, wholes: Sequence[tuple[Sequence[str], int]]) -> Node:
+    """The answers that most gave, each as a whole, where more than one choice may be picked."""
+    if words.task.single or not wholes:
+        return None
+    return fragment[
+        p(".tolva-class-wholes-head")[sentence(words.lang, "class-wholes")],
+        ul(".tolva-class-wholes")[(li[_whole(words, whole), _count(words.lang, count)] for whole, count in wholes)],
+    ]
+
+
+def _whole(words: QuestionWords, whole: Sequence[str]) -> Node:
+    """All that was picked in one answer, in the order in which it was offered."""
+    picked = [[" ", _seen(words, choice)] for choice in words.task.choices if choice.key in whole]
+    return picked or sentence(words.lang, "class-chose-nothing")
 
 
 def _rule(rule_id: str, question: Question, lang: str) -> Element:

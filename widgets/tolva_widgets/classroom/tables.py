@@ -5,7 +5,7 @@ learners and twenty thousand answers keep nobody waiting.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -21,8 +21,11 @@ _STUCK_AT_LEAST, _STUCK_TIMES = 60.0, 2.0
 """Stuck is who has looked at a question for so many seconds, and so many times as long as the others needed."""
 _QUICK_SIGNS, _QUICK_SHARE = 3, 0.5
 """Quick is whose last answers, so many, were right and came within this share of the time that the others needed."""
+_WHOLES, _WHOLES_BY = 3, 2
+"""So many whole answers are told of at most, and only those that so many gave: the others tell nothing of the class."""
 _TREND_ANSWERS, _TREND_SHARE = 10, 0.15
-"""A trend needs so many answers, and so large a difference between the earlier half of them and the later."""
+"""A trend needs so many answers, of as many learners as anything that is shown, and so large a difference between the
+earlier half of them and the later."""
 
 Sort: TypeAlias = Literal["name", "progress", "stuck", "table"]
 """By what the learners stand in order; none of them is how well."""
@@ -53,6 +56,8 @@ class HereRow(NamedTuple):
     stands_out: Literal["", "stuck", "quick"]
     alone: int = 0
     """How many of the answers were to questions that all were not asked: own practice."""
+    right_alone: int = 0
+    """How many of these were right."""
 
 
 class WrongChoice(NamedTuple):
@@ -89,6 +94,8 @@ class Spread(NamedTuple):
     answers: int
     right: int
     """How many were wholly right."""
+    wholes: Sequence[tuple[Choice, int]] = ()
+    """`most_given` of the answers."""
 
 
 @dataclass
@@ -135,7 +142,7 @@ class _RuleTally:
     @property
     def trend(self) -> Literal["better", "worse", ""]:
         """Between the earlier half of the answers and the later."""
-        if len(self.by_number) < _TREND_ANSWERS:
+        if len(self.by_number) < _TREND_ANSWERS or len(self.kept) < FEWEST_SHOWN:
             return ""
         broken = [not self.by_number[number] for number in sorted(self.by_number)]
         half = len(broken) // 2
@@ -285,8 +292,8 @@ class ClassTables:
             stands_out = "quick"
         signs = tuple(its.right for its in answers[-_SIGNS:])
         right = sum(its.right for its in latest.values())
-        alone = sum(its.asked is None for its in latest.values())
-        return HereRow(learner, signs, len(latest), right, state, stuck, stands_out, alone)
+        alone = [its.right for its in latest.values() if its.asked is None]
+        return HereRow(learner, signs, len(latest), right, state, stuck, stands_out, len(alone), sum(alone))
 
     def _state(self, learner: Learner, now: float, asked: int | None) -> tuple[State, float | None]:
         if asked is not None and learner.id in self._to_all.get(asked, ()):
@@ -371,17 +378,20 @@ class ClassTables:
         ]
 
     def per_question(self) -> list[dict[str, Any]]:
-        """A row for each question that has been answered."""
-        return [
+        """A row for each question that has been answered: first those that all were asked."""
+        to_all = {answer.question for answers in self._to_all.values() for answer in answers.values()}
+        rows = [
             {
                 "question": question,
                 "answered": len(answers),
                 "right": sum(answer.right for answer in answers.values()),
                 "rule_broken_most": self.broken_most(question) or "",
+                "to_all": question in to_all,
             }
             for question, answers in sorted(self._by_question.items(), key=_first_answered)
             if answers
         ]
+        return sorted(rows, key=lambda row: not row["to_all"])
 
     def per_rule(self) -> list[dict[str, Any]]:
         """A row for each rule that has been met."""
@@ -395,6 +405,7 @@ class ClassTables:
             yield {
                 "learner": names[answer.learner],
                 "question": answer.question,
+                "to_all": answer.asked is not None,
                 "choice": BETWEEN_CHOICES.join(answer.choice),
                 "right": answer.right,
                 "kept": " ".join(answer.met),
@@ -407,7 +418,16 @@ def _spread(answers: Collection[Answer]) -> Spread | None:
     if len(answers) < FEWEST_SHOWN:
         return None
     counts = Counter(key for answer in answers for key in answer.choice)
-    return Spread(counts, len(answers), sum(answer.right for answer in answers))
+    return Spread(counts, len(answers), sum(answer.right for answer in answers), most_given(answers))
+
+
+def most_given(answers: Iterable[Answer]) -> list[tuple[Choice, int]]:
+    """The whole answers that several have given, with how many, the most frequent first; who chose the same in another
+    order has given the same."""
+    given = Counter(tuple(sorted(answer.choice)) for answer in answers)
+    return [(choice, count) for choice, count in sorted(given.items(), key=_most_first) if count >= _WHOLES_BY][
+        :_WHOLES
+    ]
 
 
 def _most_first(counted: tuple[Any, int]) -> tuple[int, Any]:

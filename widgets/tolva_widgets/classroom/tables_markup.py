@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from htpy import Element, Node, button, caption, p, span, strong, table, tbody, td, th, thead, tr
+from htpy import Element, Node, button, caption, li, p, span, strong, table, tbody, td, th, thead, tr, ul
 
 from tolva_teach.quiz import Question
+from tolva_teach.texts import sentence
 
 from .pieces import Pieces
 from .tables import HereRow, RuleRow, Spread
@@ -53,26 +54,32 @@ class TablesMarkup(Pieces):
     def _answered(self, row: HereRow, *, of: bool, apart: bool) -> Element:
         """How many questions were answered: own practice apart from the class's questions, but in homework; of what is
         sent or taken home how many of them rightly."""
-        alone: Node = None
+        right, answered, alone = row.right, row.answered, None
         if apart and row.alone:
-            alone = [" ", span(".tolva-keeper-fate")[self.say("alone", count=row.alone)]]
+            right, answered = right - row.right_alone, answered - row.alone
+            told = "alone-right" if of else "alone"
+            alone = [" ", span(".tolva-keeper-fate")[self.say(told, right=row.right_alone, count=row.alone)]]
         if of:
-            said = self.say("right-of", right=row.right, answered=row.answered)
-            return td(".tolva-teacher-column-right")[said, alone]
-        answered = row.answered - row.alone if apart else row.answered
+            return td(".tolva-teacher-column-right")[self.say("right-of", right=right, answered=answered), alone]
         return td(".tolva-teacher-column-answered")[str(answered), alone]
 
     @staticmethod
     def _sign(right: bool) -> Element:
         return span(class_=f"tolva-teacher-mark-{'yes' if right else 'no'}")[_SIGNS[right]]
 
-    def rules(self, rows: Iterable[RuleRow], *, plain: bool = False) -> Node:
+    def rules(self, rows: Iterable[RuleRow], *, plain: bool = False, homework: bool = False) -> Node:
+        """The rules; on paper none can be pressed, and receipts, which come in any order, tell of no trend."""
         columns = ("rule", "wrong-now", "wrong-ever", "met")
         head = tr[
             (th(scope="col", class_=f"tolva-teacher-column-{name}")[self.say(f"column-{name}")] for name in columns)
         ]
-        body = tbody[(self._rule_row(row, plain) for row in rows)]
-        return table(".tolva-teacher-rules")[caption(".tolva-unseen")[self.say("tab-rules")], thead[head], body]
+        shown = [row._replace(trend="") if homework else row for row in rows]
+        body = tbody[(self._rule_row(row, plain) for row in shown)]
+        compared = self.say("rules-trend") if any(row.trend for row in shown) else ""
+        return [
+            p(".tolva-keeper-variants")[self.say("rules-how"), " ", compared],
+            table(".tolva-teacher-rules")[caption(".tolva-unseen")[self.say("tab-rules")], thead[head], body],
+        ]
 
     def _rule_row(self, row: RuleRow, plain: bool) -> Element:
         title = self.words.rule(row.rule)
@@ -117,8 +124,35 @@ class TablesMarkup(Pieces):
         said = self.say("wholly-right", right=spread.right, answered=spread.answers)
         return [
             table(".tolva-teacher-spread")[caption(".tolva-unseen")[self.say("spread")], thead[head], tbody[rows]],
+            self._wholes(question, spread, verdicts=verdicts),
             p[said] if verdicts else None,
         ]
+
+    def _wholes(self, question: Question, spread: Spread, *, verdicts: bool) -> Node:
+        """The answers that most gave, each as a whole, where more than one choice may be picked: how many chose each
+        does not tell what was chosen together."""
+        if question.single or not spread.wholes:
+            return None
+        right = set(map(str, question.answer))
+        return [
+            p(".tolva-keeper-variants")[sentence(self.lang, "class-wholes")],
+            ul(".tolva-teacher-wholes")[
+                (
+                    li[
+                        self._mark(set(whole) == right) if verdicts else None,
+                        self._whole(question, whole),
+                        " ",
+                        span(".tolva-teacher-count")[str(count)],
+                    ]
+                    for whole, count in spread.wholes
+                )
+            ],
+        ]
+
+    def _whole(self, question: Question, whole: Sequence[str]) -> Node:
+        """All that was picked in one answer, in the order in which it was offered."""
+        picked = [[" ", self.words.choice(question, its)] for its in question.choices if its.key in whole]
+        return picked or sentence(self.lang, "class-chose-nothing")
 
     def _mark(self, right: bool) -> Node:
         kind = "yes" if right else "no"

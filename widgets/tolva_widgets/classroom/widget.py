@@ -312,7 +312,7 @@ class ClassTeacher(Composed):
         if rows is not None:
             words = TeacherWords(self.session, self.lang)
             said = [words.read_by_people(row) for row in rows]
-            text = csv_text(said, self._heads(kind), excel=self.session.excel)
+            text = csv_text(said, self._heads(of, kind), excel=self.session.excel)
             self._page.download(self._file(of, kind, "csv"), text)
 
     def _save_json(self, of: str) -> None:
@@ -321,13 +321,14 @@ class ClassTeacher(Composed):
     def _save_notebook(self, of: str) -> None:
         words, rows = TeacherWords(self.session, self.lang), self._rows(of)
         named = {kind: [words.read_by_people(row) for row in its] for kind, its in rows.items()}
-        heads = {kind: self._heads(kind) for kind in COLUMNS}
+        heads = {kind: self._heads(of, kind) for kind in COLUMNS}
         text = notebook_text(self._title(of), named, heads, words.say)
         self._page.download(self._file(of, "all", "ipynb"), text)
 
-    def _heads(self, kind: str) -> dict[str, str]:
-        """What the columns of a table are called."""
-        return {key: self.say("teacher-key-" + key.replace("_", "-")) for key in COLUMNS[kind]}
+    def _heads(self, of: str, kind: str) -> dict[str, str]:
+        """What the columns of a table are called. Homework asks nothing that all are asked at once."""
+        keys = [key for key in COLUMNS[kind] if of != "homework" or key != "to_all"]
+        return {key: self.say("teacher-key-" + key.replace("_", "-")) for key in keys}
 
     def _title(self, of: str) -> str:
         """What the class is called, or the homework."""
@@ -348,9 +349,9 @@ class ClassTeacher(Composed):
 
 COLUMNS: Mapping[str, Sequence[str]] = {
     "learners": ("name", "table", "answered", "right", "rules_met", "rules_broken_now"),
-    "questions": ("title", "question", "answered", "right", "rule_broken_most"),
+    "questions": ("title", "question", "to_all", "answered", "right", "rule_broken_most"),
     "rules": ("rule", "met", "broken", "broken_now"),
-    "answers": ("learner", "title", "question", "choice", "right", "kept", "broken_rules", "at"),
+    "answers": ("learner", "title", "question", "to_all", "choice", "right", "kept", "broken_rules", "at"),
 }
 """What each table has, in its order."""
 

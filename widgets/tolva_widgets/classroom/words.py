@@ -86,7 +86,7 @@ class TeacherWords:
             return quoted(" ".join(sorted(wanted)))
         speaker = question.speaker(self.lang)
         called = [question.called(choice, speaker) for choice in question.choices if choice in wanted]
-        return join(called, self.lang) if called else self.say("chose-nothing")
+        return join(called, self.lang) if called else sentence(self.lang, "class-chose-nothing")
 
     def wrong_choice(self, wrong: WrongChoice | None) -> str:
         """What most have chosen wrongly; of what is right but not all, that it was no more."""
@@ -146,6 +146,8 @@ class TeacherWords:
             said["choice"] = self._chosen_in(row["question"], row["choice"])
         for key in _RULES & said.keys():
             said[key] = " | ".join(self.rule(its) for its in said[key].split())
+        if "to_all" in said:
+            said["to_all"] = self.say("to-all" if said["to_all"] else "to-oneself")
         if "at" in said:
             said["at"] = datetime.fromtimestamp(said["at"]).isoformat(" ", "seconds")
         return said

@@ -48,6 +48,7 @@ from .classroom.handlers import StyleHandler
 from .classroom.open_class import KEPT_DAYS, OPEN_CLASS
 from .forking.client import FORK_SERVER
 from .hosting import Hosting
+from .identity import NamelessIdentity
 from .kernels.manager import ThrottledKernelManager
 from .kernels.message_check import OF_PAGES
 from .kernels.pools import ALL_OTHERS, BoundedPools
@@ -154,6 +155,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         self._keeping: PeriodicCallback | None = None
         # A kernel finds its way to the server by this.
         self.port = hosting.sockets[0].getsockname()[1] if hosting.sockets else 0
+        self.identity_provider_class = NamelessIdentity
         # The browser keeps a host's cookies for all of its ports.
         self.config.IdentityProvider.cookie_name = f"tolva-{self.port}{_NO_NAME.sub('-', hosting.base)}"
         if hosting.open_class:  # no cookie outlives the class by more than the day
@@ -166,6 +168,8 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         settings["voila_jinja2_env"].globals["tolva"] = words_apart()
         self._hosting.admission.alive = self.kernel_manager.__contains__
         self.kernel_manager.allowed_message_types = list(OF_PAGES)
+        if self._hosting.open_class:  # as the others that the browser keeps
+            settings["xsrf_cookie_kwargs"] = {"expires_days": KEPT_DAYS}
         return settings | {
             "compress_response": True,
             PRERENDERED: self._still_pages,

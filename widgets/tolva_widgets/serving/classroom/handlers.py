@@ -36,9 +36,19 @@ from ..pages.handler import VisitorHandler
 from ..start_page.handler import preferred_language
 from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
 from .seen import Seen
-from .teacher import TEACHER_PAGE, is_teacher, learner_cookie, refuse_teacher, teacher_cookie, tell_teacher_why
+from .teacher import (
+    TEACHER_PAGE,
+    drop_cookies,
+    is_teacher,
+    learner_cookie,
+    refuse_teacher,
+    teacher_cookie,
+    tell_teacher_why,
+)
 from .told import KEPT, PRACTICE, shows, told, words
 
+_TEACHERS = "teacher"
+"""By this name the teacher's page says that it knows whose it is."""
 _LONGEST_WHERE = 300
 _PAGE = re.compile(r"(?:(?!\.)[\w .()-]+/)*(?!\.)[\w .()-]+\.ipynb")
 _STATUS = {
@@ -75,14 +85,9 @@ class ClassHandler(VisitorHandler):
 
     def tell_end(self) -> None:
         """Say that there is no class any more, and have the browser drop what it was known by."""
-        self.drop_cookies()
+        drop_cookies(self)
         self.set_status(HTTPStatus.GONE)
         self.finish({"code": "ended"})
-
-    def drop_cookies(self) -> None:
-        """Have the browser drop what it was known by."""
-        self.clear_cookie(learner_cookie(self))
-        self.clear_cookie(teacher_cookie(self))
 
     @property
     def open_class(self) -> OpenClass:
@@ -182,7 +187,7 @@ class MeHandler(ClassHandler):
         """Tell it, unless the page says that it has `seen` it; `where` is the page."""
         try:
             if await self.is_teacher():
-                self._tell_teacher(await self._where())
+                await self._news_for_teacher()
                 return
             learner = await self.open_class.learner(self.get_cookie(learner_cookie(self)))
         except StoreFault as fault:
@@ -197,6 +202,19 @@ class MeHandler(ClassHandler):
             self.tell_end()
         elif not self._gone:
             self.finish(what)
+
+    async def _news_for_teacher(self) -> None:
+        """Tell the teacher's page that it is the teacher's; one that knows it, when the class has ended, or after a
+        while."""
+        clock = asyncio.get_running_loop().time
+        until = clock() + WAIT_SECONDS
+        if self.get_query_argument("seen", "") == _TEACHERS:
+            while not (self.open_class.ended or self._gone) and (left := until - clock()) > 0:
+                await self.open_class.waiting.for_news(left)
+        if self.open_class.ended:
+            self.tell_end()
+        elif not self._gone:
+            self._tell_teacher(await self._where())
 
     async def _news_for(self, learner: Learner, seen: str) -> dict[str, Any]:
         """What the page is told, as soon as that is another than it has `seen`, or when it has waited long enough."""
@@ -251,6 +269,7 @@ class MeHandler(ClassHandler):
         lang = self.lang
         self.finish(
             {
+                "seen": _TEACHERS,
                 "teacher": f"voila/render/{lang}/{TEACHER_PAGE}.ipynb",
                 "who": sentence(lang, "class-strip-teacher"),
                 "said": "",
@@ -415,7 +434,7 @@ class TeacherHandler(ClassHandler):
 
     def tell_end(self) -> None:
         """Say so on a page."""
-        self.drop_cookies()
+        drop_cookies(self)
         refuse_teacher(self, HTTPStatus.GONE)
         self.finish()
 

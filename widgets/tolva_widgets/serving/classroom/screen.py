@@ -52,6 +52,6 @@ def _html(seen: Seen, lang: str) -> str:
         headline = sentence(lang, "class-screen-right", None, **facts) if counts is not None else ""
         return shown.revealed_on_screen(name, lang, counts, headline, seen.stage.about)
     if seen.stage.state == "spread" and counts is not None:
-        return shown.spread_on_screen(name, lang, counts)
+        return shown.spread_on_screen(name, lang, counts, len(seen.answers), seen.wholes)
     few = sentence(lang, "class-screen-few") if seen.stage.state == "spread" else ""
     return shown.on_screen(name, lang, few)

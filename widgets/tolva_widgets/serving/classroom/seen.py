@@ -1,13 +1,14 @@
 """What a class is, as its store was last looked at."""
 
 from collections import Counter
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tolva_teach.quiz.judged import named_question
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here, tables_for
+from tolva_widgets.classroom.tables import most_given
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,11 @@ class Seen:
             return None
         chosen = Counter(key for answer in self.answers.values() for key in answer.choice)
         return {str(key): chosen[str(key)] for key in named_question(self.stage.question or "").choices}
+
+    @property
+    def wholes(self) -> Sequence[tuple[Sequence[str], int]]:
+        """The answers that most gave, each as a whole, and how many; to be shown where `counts` may be."""
+        return most_given(self.answers.values())
 
     @property
     def right(self) -> int:

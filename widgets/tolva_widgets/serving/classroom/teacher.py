@@ -31,6 +31,19 @@ def teacher_cookie(handler: Any) -> str:
     return f"{handler.identity_provider.get_cookie_name(handler)}-teacher"
 
 
+def drop_cookies(handler: Any) -> None:
+    """Have the browser drop what it was known by in the class."""
+    for cookie in (learner_cookie(handler), teacher_cookie(handler)):
+        handler.clear_cookie(cookie)
+
+
+def drop_cookies_of_ended(handler: Any) -> None:
+    """Have the browser drop that of a class that has ended, whatever it asks for."""
+    open_class = _class_of(handler)
+    if open_class is not None and open_class.ended:
+        drop_cookies(handler)
+
+
 async def is_teacher(handler: Any) -> bool:
     """Whether the browser is that of the teacher of the class that is open.
 

@@ -19,7 +19,14 @@ from tolva_widgets.classroom.opening import CLASS_VARIABLE
 
 from ..admission.admission import Admission, Answer
 from ..base_url import AtBase
-from ..classroom.teacher import class_now, is_kernel_refused, is_refused, is_teachers_page, refuse_teacher
+from ..classroom.teacher import (
+    class_now,
+    drop_cookies_of_ended,
+    is_kernel_refused,
+    is_refused,
+    is_teachers_page,
+    refuse_teacher,
+)
 from ..kernels.pools import drop_dead
 from ..kernels.websocket import ADMISSION
 from ..settings import let_page_end_its_kernel
@@ -57,9 +64,11 @@ class VisitorHandler(AtBase, BaseVoilaHandler):  # type: ignore[misc]  # the bas
     """What handlers have in common that deal with visitors."""
 
     async def prepare(self) -> None:
-        """Give a page the cookie without which a server around ours takes nothing from its scripts."""
+        """Give a page the cookie without which a server around ours takes nothing from its scripts, and take those of a
+        class that has ended."""
         if known := super().prepare():
             await known
+        drop_cookies_of_ended(self)
         if self.around and self.current_user is not None:
             let_page_end_its_kernel(self)
 

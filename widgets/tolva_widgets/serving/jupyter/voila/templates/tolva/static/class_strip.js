@@ -452,8 +452,7 @@ async function stay() {
     const status = await ask();
     if (status === 200) {
       [pause, joined] = [SOON, 0];
-      if (told?.teacher) return;
-      void flush();
+      if (!told?.teacher) void flush();
       continue;
     }
     if (status === 404) {
