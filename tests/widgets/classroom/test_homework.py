@@ -3,6 +3,7 @@
 import base64
 import json
 import zlib
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -232,6 +233,26 @@ def test_what_is_sent_says_how_many_were_right() -> None:
     assert sentence("en", "teacher-alone", count=row.alone) not in printed, "all of homework is done alone"
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_row_says_of_which_homework_its_receipts_are_and_of_which_day(lang: str) -> None:
+    session = ClassSession()
+    session.add_receipts(receipt("Åsa") + receipt("Åsa", 130), "Kvitto")
+    shown = str(fragment[HomeMarkup(session, lang).sent()])
+    sent, words = read_all(receipt("Åsa") + receipt("Åsa", 130)).receipts, TeacherWords(session, lang)
+    day = datetime.fromtimestamp(sent[0].at).date().isoformat()
+    for its, first in zip(sent, ("70", "130"), strict=True):
+        said = words.receipt(its)
+        assert said in shown
+        assert sentence(lang, "teacher-numbered", None, seed=first) in said
+        assert said.endswith(f", {day}")
+
+
+def test_a_receipt_made_after_all_calendars_is_none() -> None:
+    last, too_late = (written(receipt_of(answers_in(answered()), "Åsa", at)) for at in (2**37 - 1, 2**37))
+    assert TeacherWords(ClassSession(), "en").receipt(read_all(last).receipts[0])
+    assert [fault.code for fault in read_all(too_late).faults] == ["unknown"]
+
+
 @pytest.mark.parametrize(("text", "codes"), [("", []), (" \n", []), ("Here is my homework", ["foreign"])])
 def test_a_text_without_receipts_is_named(text: str, codes: list[str]) -> None:
     assert [fault.code for fault in read_all(text).faults] == codes
@@ -270,7 +291,7 @@ def test_whatever_was_answered_in_a_lesson_is_read_from_its_receipt_as_it_was_gi
             picked = data.draw(st.lists(st.sampled_from([*task.choices]), max_size=most, unique=True))
             keys = tuple(str(key) for key in task.choices if key in picked)
             given.append(Given(task.name, keys, tuple(sorted(level.only))))  # type: ignore[attr-defined]
-    whole = receipt_of(given, data.draw(st.text(max_size=60)), data.draw(st.integers(0, 2**40 - 1)))
+    whole = receipt_of(given, data.draw(st.text(max_size=60)), data.draw(st.integers(0, 2**37 - 1)))
     assert read_receipt(written(whole)) == whole
     right = {its.asked: judged.right for its, judged in zip(whole.answers, whole.judged(), strict=True)}
     assert all(not right[its.asked] for its in given if not its.picked)

@@ -232,6 +232,11 @@ teacher-receipts-count =
         [one] { $count } receipt
        *[other] { $count } receipts
     }
+teacher-receipt-of =
+    { $title }: { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }, { $date }
 teacher-receipt-nameless = Receipt
 teacher-receipt-damaged = Damaged, and set aside: “{ $said }”. Ask for it again.
 teacher-receipt-foreign = No receipt was found in this: “{ $said }”.

@@ -232,6 +232,11 @@ teacher-receipts-count =
         [one] { $count } kvitto
        *[other] { $count } kvitton
     }
+teacher-receipt-of =
+    { $title }: { $count ->
+        [one] { $count } fråga
+       *[other] { $count } frågor
+    }, { $date }
 teacher-receipt-nameless = Kvitto
 teacher-receipt-damaged = Skadat och lagt åt sidan: ”{ $said }”. Be om det igen.
 teacher-receipt-foreign = Här finns inget kvitto: ”{ $said }”.

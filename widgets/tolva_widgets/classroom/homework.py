@@ -25,6 +25,8 @@ class Homework:
         """What could not be read of what was added last."""
         self.added = self.again = 0
         """How many receipts were new of what was added last, and how many had come before."""
+        self.receipts: dict[int, list[Receipt]] = {}
+        """The receipts of each sender, by the id of their row."""
         self._known: set[Receipt] = set()
         self._given: dict[str, dict[Asked, tuple[str, ...]]] = {}
         """What each sender has answered to each question."""
@@ -46,7 +48,9 @@ class Homework:
         self.added, self.again = len(new), len(pasted.receipts) - len(new)
         for receipt in new:
             self._known.add(receipt.key)
-            self.tables.take(self._answers(receipt, self._sender(receipt, nameless)))
+            sender = self._sender(receipt, nameless)
+            self.receipts.setdefault(sender.id, []).append(receipt)
+            self.tables.take(self._answers(receipt, sender))
 
     @property
     def names_apart(self) -> list[str]:

@@ -39,13 +39,15 @@ class TablesMarkup(Pieces):
                 aria_expanded="true" if learner.id == self.session.chosen else "false",
             )[learner.name]
         place = self.words.place(learner) if pressed else ""
+        sent = self.session.homework.receipts.get(learner.id, ()) if homework else ()
+        told = [span(".tolva-keeper-fate")[self.words.receipt(its)] for its in sent]
         shown = span(".tolva-teacher-signs", aria_hidden="true")[(self._sign(right) for right in row.signs)]
         stands_out: Node = [" ", strong[self.say(f"stands-out-{row.stands_out}")]] if row.stands_out else None
         with_question = (
             td(".tolva-teacher-column-with-question")[self.words.state(row), stands_out] if pressed else None
         )
         return tr(class_=f"tolva-teacher-out-{row.stands_out}" if row.stands_out and pressed else None)[
-            th(scope="row")[name, span(".tolva-keeper-fate")[place] if place else None],
+            th(scope="row")[name, span(".tolva-keeper-fate")[place] if place else None, told],
             td(".tolva-teacher-column-last-answers")[shown, span(".tolva-unseen")[self.words.signs(row.signs)]],
             self._answered(row, of=not pressed, apart=not homework),
             with_question,

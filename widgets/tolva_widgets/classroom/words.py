@@ -17,7 +17,7 @@ from tolva_teach.texts import TextError, join, rule, sentence
 from tolva_widgets.base.chips import chip
 from tolva_widgets.courses.catalogue import site_here
 from tolva_widgets.quiz import choices as quiz_choices
-from tolva_widgets.quiz.receipt import ReceiptError
+from tolva_widgets.quiz.receipt import Receipt, ReceiptError
 
 from .homework import Homework
 from .prepared import question_of
@@ -173,6 +173,17 @@ class TeacherWords:
         """That receipts under one name seem to be from two."""
         said = [sentence(self.lang, "typed-quoted", None, text=quoted(name)) for name in names]
         return self.say("receipts-apart", count=len(names), names=join(said, self.lang))
+
+    def receipt(self, receipt: Receipt) -> str:
+        """Of which homework it is, and of which day: the questions' family with the first one's number; of those of
+        several families the games."""
+        names = [given.name for given in receipt.answers]
+        families = {quiz_choices.family_name(its, self.lang): None for its in map(family_of, names)}
+        games = {quiz_choices.title(its, self.lang): None for its in map(family_of, names)}
+        of = [*families, self._numbered(names[0])[0]] if len(families) == len(games) == 1 else []
+        title = " · ".join([join([*games], self.lang), *of])
+        day = datetime.fromtimestamp(receipt.at).date().isoformat()
+        return self.say("receipt-of", title=title, count=len(names), date=day)
 
     def receipt_fault(self, fault: ReceiptError) -> str:
         """What is wrong with a receipt."""

@@ -41,6 +41,8 @@ MOST_RECEIPTS = 500
 _CODE = re.compile(rf"{BEGINS}\s*([A-Za-z0-9_-]+?)(?={BEGINS}|[^A-Za-z0-9_-]|$)")
 """The next one may follow without a space."""
 _SHOWN = 60
+_LATEST = 2**37
+"""Later a receipt cannot say that it was made, in seconds since 1970: calendars end in the year 9999."""
 FILE_LINE = "tolva-file: "
 """So a line begins that says in which file the receipts after it are; `classroom/teacher_view.js` has it too."""
 _FILE = re.compile(rf"^{FILE_LINE}(.{{1,120}})$", re.MULTILINE)
@@ -175,7 +177,7 @@ def _checked(kept: Any) -> Receipt:
     if not isinstance(kept, Mapping) or set(kept) != {"format", "who", "at", "answers"} or kept["format"] != FORMAT:
         raise ValueError("no receipt")
     who, at, answers = kept["who"], kept["at"], kept["answers"]
-    if type(who) is not str or type(at) is not int or not 0 <= at < 2**40 or not isinstance(answers, Sequence):
+    if type(who) is not str or type(at) is not int or not 0 <= at < _LATEST or not isinstance(answers, Sequence):
         raise ValueError("no receipt")
     if not 0 < len(answers) <= MOST_ANSWERS:
         raise ValueError("not as many answers as a row has")
