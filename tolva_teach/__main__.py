@@ -1,5 +1,6 @@
 """`tolva-teach`, which is also `python -m tolva_teach`."""
 
+import os
 import signal
 import sys
 
@@ -9,6 +10,7 @@ def main() -> int:
 
     Until the program is loaded, Ctrl-C ends it as it ends any program, without Python's traceback.
     """
+    _read_as_utf8()
     hears = signal.getsignal(signal.SIGINT) is signal.default_int_handler  # else the shell wants it to be ignored
     if hears:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -21,6 +23,14 @@ def main() -> int:
         return run()
     except KeyboardInterrupt:
         return INTERRUPTED
+
+
+def _read_as_utf8() -> None:
+    """Begins again where Python was told to know ASCII alone, so that typed words, names of files and what programs that
+    are started from here say is read as everywhere else."""
+    if sys.getfilesystemencoding() == "ascii":
+        os.environ["PYTHONUTF8"] = "1"
+        os.execv(sys.executable, [sys.executable, "-X", "utf8", *sys.orig_argv[1:]])
 
 
 if __name__ == "__main__":

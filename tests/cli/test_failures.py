@@ -119,6 +119,32 @@ def test_file_names_are_written_as_typed_in_any_locale() -> None:
     assert (status, "\\udcff" in told) == (2, True)
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        "tölva",
+        "deal --game tölva",
+        "deal --game tolva --lang svenskä",
+        "deal --game tolva --seed sjö",
+        "deal --game tolva --options ö=1",
+        "play --game tolva --deals 1 --players åäö",
+        "serve --page ö",
+        "class --course ö",
+    ],
+)
+def test_what_was_typed_is_said_as_it_was_typed_in_any_locale(words: str) -> None:
+    status, told = in_a_shell(words, **NO_LOCALE)
+    assert (status, told) == in_a_shell(words)
+    assert status != 0
+    assert "Traceback" not in told
+
+
+def test_swedish_wishes_are_read_in_any_locale() -> None:
+    assert in_a_shell("deal --game tolva --lang sv --where 'ruter ess hos mig'", **NO_LOCALE) == in_a_shell(
+        "deal --game tolva --lang sv --where 'ruter ess hos mig'"
+    )
+
+
 @pytest.mark.parametrize("command", ["check", "legal", "show"])
 def test_record_that_the_program_fails_on_does_not_stop_the_rest(
     command: str, good: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
