@@ -1,7 +1,9 @@
 """A lesson that a teacher has handed out, in a browser: from its link to the receipt, and what the next page knows."""
 
 from collections.abc import Callable
+from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from helpers.kernel_kinds import files_too
@@ -73,7 +75,26 @@ def test_a_lesson_of_a_course_has_one_receipt_and_leads_on_to_the_next_as_homewo
     page.wait_for_url("**/en/trumps.*?homework=course")
 
 
+@files_too
+@pytest.mark.parametrize(
+    ("homework", "said"),
+    [
+        (OVERTAKE.name, sentence("en", "homework-page-level", heading="Practise heading the trick")),
+        ("lesson", sentence("en", "homework-page-whole", **{"asks": "yes", "goes-on": "no"})),
+        ("course", sentence("en", "homework-page-whole", **{"asks": "yes", "goes-on": "yes"})),
+        ("<b>x", sentence("en", "homework-page-unknown")),
+        ("", sentence("en", "homework-page-unknown")),
+    ],
+)
+def test_the_top_of_a_page_says_what_of_it_is_homework_and_where_nothing_is_that_the_link_is_wrong(
+    open_served: OpenPage, homework: str, said: str
+) -> None:
+    page = open_served("tricks", "en", query=f"homework={quote(homework)}")
+    expect(page.get_by_role("status").and_(page.locator(".tolva-homework-notice"))).to_have_text(said)
+
+
 def test_a_lesson_that_is_no_homework_says_nothing_of_it(open_served: OpenPage) -> None:
     page = open_served("tricks", "en")
     answer_all(box_of(page, FOLLOW), FOLLOW)
     expect(page.locator(".tolva-homework")).to_have_count(0)
+    expect(page.locator(".tolva-homework-notice")).to_be_hidden()

@@ -67,6 +67,16 @@ level-stars-full = The browser can’t keep the stars here. They are there until
 
 ## A lesson as homework
 
+homework-page-level = Your homework is the questions under “{ $heading }”. That is also where you make the receipt for your teacher.
+homework-page-whole =
+    { $asks ->
+        [yes] This lesson is your homework. After the last questions you make a receipt for your teacher.
+       *[no] This lesson is part of your homework but asks nothing, so there is no receipt to make here.
+    }{ $goes-on ->
+        [yes] { " " }At the bottom your homework goes on to the next lesson.
+       *[no] { "" }
+    }
+homework-page-unknown = The link says that you have homework here, but there is none like that on this page. Ask your teacher for the link again.
 homework-level = This level is homework. When you have done it, you can make a receipt for your teacher here.
 homework-lesson = This lesson is homework. So far { $done } of { $count } levels with questions are done. When all are, you can make a receipt for your teacher here.
 homework-done = Your homework is done. The receipt holds your first answer to each question.

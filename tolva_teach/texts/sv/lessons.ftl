@@ -67,6 +67,16 @@ level-stars-full = Webbläsaren kan inte spara stjärnorna här. De finns kvar t
 
 ## En lektion som läxa
 
+homework-page-level = Din läxa är frågorna under ”{ $heading }”. Där gör du också kvittot till din lärare.
+homework-page-whole =
+    { $asks ->
+        [yes] Den här lektionen är din läxa. Efter de sista frågorna gör du ett kvitto till din lärare.
+       *[no] Den här lektionen hör till din läxa men har inga frågor, så du gör inget kvitto här.
+    }{ $goes-on ->
+        [yes] { " " }Längst ner går läxan vidare till nästa lektion.
+       *[no] { "" }
+    }
+homework-page-unknown = Länken säger att du har en läxa här, men den finns inte på den här sidan. Be din lärare om länken igen.
 homework-level = Den här nivån är din läxa. När du är klar med den kan du göra ett kvitto till din lärare här.
 homework-lesson = Den här lektionen är din läxa. Hittills är { $done } av { $count } frågenivåer klara. När alla är klara kan du göra ett kvitto till din lärare här.
 homework-done = Läxan är klar. I kvittot står det du först svarade på varje fråga.

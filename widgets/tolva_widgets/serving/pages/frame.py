@@ -77,6 +77,16 @@ class Link:
 
 
 @dataclass(frozen=True)
+class Homework:
+    """What a lesson says at its top where its address makes it homework, as `levels/homework.js` reads it."""
+
+    asking: dict[str, str]
+    """The levels that ask questions, by name, each with the heading over it."""
+    words: dict[str, str]
+    """What is said of each kind of homework, and of an address that speaks of none that is here."""
+
+
+@dataclass(frozen=True)
 class Course:
     """Where a lesson stands in its course."""
 
@@ -89,6 +99,7 @@ class Course:
     """The page that shows the courses."""
     of_all: str = ""
     """The names of the levels of all its lessons, with blanks between them."""
+    homework: Homework | None = None
     finished: str = ""
     """What is said below its last lesson where all of them have been gone through; empty below the others."""
     finished_on: str = ""
@@ -216,9 +227,22 @@ def _course(catalogue: Catalogue, page: Entry) -> Course:
         next=_lesson_link("course-next", after),
         all=Link(sentence(language, "course-all"), f"{courses.href}#{game}", language) if courses else None,
         of_all=" ".join(level for lesson in lessons for level in lesson.levels),
+        homework=_homework(page, after),
         finished=sentence(language, "course-finished") if last else "",
         finished_on=sentence(language, "course-finished-on") if last else "",
     )
+
+
+def _homework(page: Entry, after: Entry | None) -> Homework:
+    """What the page says where it is homework: of a course that is, a lesson may ask nothing, and one is the last."""
+
+    def says(kind: str, *, goes_on: bool = False) -> str:
+        facts = {"asks": "yes" if page.asking else "no", "goes-on": "yes" if goes_on else "no"}
+        return sentence(page.language, f"homework-page-{kind}", None, heading="{heading}", **facts)
+
+    words = {kind: says(kind) for kind in ("level", "unknown")}
+    words |= {"lesson": says("whole"), "course": says("whole", goes_on=after is not None)}
+    return Homework(dict(page.asking), words)
 
 
 def _search(catalogue: Catalogue, page: Entry) -> Search | None:

@@ -280,10 +280,19 @@ function setUpTools(/** @type {HTMLElement} */ tools) {
   tools.hidden = false;
 }
 
+/** Says at the top of a lesson what of it is homework, where the address says that something is. */
+function showHomework(/** @type {string} */ homework) {
+  const place = document.querySelector(/** @type {"p"} */ (".tolva-homework-notice"));
+  if (!place) return;
+  const [words, asking] = [wordsOf(place), JSON.parse(place.dataset.asking ?? "{}")];
+  const whole = ["lesson", "course"].includes(homework);
+  const kind = whole ? homework : Object.hasOwn(asking, homework) ? "level" : "unknown";
+  place.textContent = filled(words[kind], { heading: asking[homework] });
+  place.hidden = false;
+}
+
 /** Where a course is homework, the next lesson is too; and homework stays homework in another language. */
-function carryHomework() {
-  const homework = new URLSearchParams(location.search).get("homework");
-  if (!homework) return;
+function carryHomework(/** @type {string} */ homework) {
   const goesOn = homework === "course" ? "a.tolva-course-next, a[hreflang]" : "a[hreflang]";
   for (const link of document.querySelectorAll(/** @type {"a"} */ (goesOn))) link.search = location.search;
 }
@@ -295,7 +304,11 @@ if (offered) {
   void offerCarried(offered);
   addEventListener("hashchange", () => offerCarried(offered)); // pasted where the page is open
 }
-carryHomework();
+const homework = new URLSearchParams(location.search).get("homework");
+if (homework !== null) {
+  showHomework(homework);
+  carryHomework(homework);
+}
 if (document.querySelector("[data-lesson]")) mergeProgress({ last: location.pathname.split("/").pop() ?? "" });
 show();
 onProgress(show, new AbortController().signal);
