@@ -15,7 +15,7 @@ from tolva_teach.quiz.tolp import EXCHANGE_TELLS
 from tolva_teach.quiz.tolp.exchange_tells import ExchangeTells, ExchangeTellsQuestion
 from tolva_teach.quiz.tolp.exchange_tells_search import exchange_of
 from tolva_teach.rules.cards import rank
-from tolva_teach.texts import LANGUAGES, say
+from tolva_teach.texts import LANGUAGES, Speaker, say
 
 each_size = pytest.mark.parametrize("family", EXCHANGE_TELLS[:4], ids=called)
 """For three to six; more players change nothing of what is asked but how many pairs there are."""
@@ -93,3 +93,31 @@ def test_whoever_forgets_what_was_given_goes_wrong_in_a_fifth_of_the_hardest(fam
         first_questions(family, 3, 100),
     )
     assert share <= 0.8
+
+
+def test_what_the_other_had_of_a_rank_is_told_by_its_number_and_what_was_taken() -> None:
+    """A sentence for several cards is not said of one, nor one about what was got where nothing was."""
+    told = {"en": Speaker("en", you=0), "sv": Speaker("sv", you=0)}
+    for count, en, sv in (
+        (1, "had only one two, and you got it", "hade bara en tvåa, och du fick tvåan"),
+        (2, "had two twos, and you got both", "hade två tvåor, och du fick båda"),
+        (3, "had three twos, and you got them all", "hade tre tvåor, och du fick alla"),
+    ):
+        facts = {"seat": 1, "rank": "2", "count": count}
+        assert say("exchange-tells-took-all", facts, told["en"]) == f"Player 2 {en}."
+        assert say("exchange-tells-took-all", facts, told["sv"]) == f"Spelare 2 {sv}."
+    none = {"seat": 1, "rank": "4", "held": "444", "taken": None, "count": 3}
+    assert say("exchange-tells-left", none, told["en"]) == "Player 2 had three fours, and you got none of them."
+    assert say("exchange-tells-left", none, told["sv"]) == "Spelare 2 hade tre fyror, och du fick ingen av dem."
+
+
+@each_size
+def test_what_is_told_of_a_rank_asked_for_is_what_was_held_and_taken(family: ExchangeTells) -> None:
+    for question in asked(family):
+        exchange = exchange_of(question.view)
+        for choice in question.choices:
+            facts = question.verdict(choice).facts
+            if "held" in facts:
+                got = len(facts["taken"] or ())
+                assert len(facts["held"]) == exchange.answer(choice.value) == got + facts["count"]
+                assert got == sum(rank(card) == choice.value for card in exchange.taken)

@@ -81,6 +81,24 @@ def test_lists_are_joined_as_one_says_them() -> None:
     assert join(["a", "b", "c"], "en") == "a, b and c"
 
 
+def test_who_is_spoken_to_stands_first_among_those_who_have_passed() -> None:
+    facts = {"actors": (1, 0)}
+    assert say("who-leads-premise-passed", facts, Speaker("en", you=0)) == "You and player 2 have passed."
+    assert say("who-leads-premise-passed", facts, Speaker("sv", you=0)).startswith("Du och spelare 2 har ")
+
+
+def test_cards_told_rank_by_rank_name_each_rank_once() -> None:
+    facts = {"party": 0, "matadors": 4, "cards": frozenset({"SA", "HA", "DA", "C10"})}
+    for lang, told in (
+        ("en", "You have four matadors: the aces of spades, hearts and diamonds, and the ten of clubs."),
+        ("sv", "Ni har fyra matadorer: spader, hjärter och ruter ess samt klöver tio."),
+    ):
+        assert say("scores-right-matadors-decide", facts, Speaker(lang, you=0)) == told
+    facts |= {"matadors": 2, "cards": frozenset({"SA", "C10"})}
+    told = "You have two matadors: the ace of spades and the ten of clubs."
+    assert say("scores-right-matadors-decide", facts, Speaker("en", you=0)) == told
+
+
 @pytest.mark.parametrize(
     ("scores", "unit", "swedish", "english"),
     [

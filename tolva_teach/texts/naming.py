@@ -59,7 +59,7 @@ def card_sign(card: Card, lang: str) -> str:
 
 
 def join(parts: Sequence[str], lang: str, conjunction: str = "and") -> str:
-    """The parts as one says a list: "a, b or c", with the conjunction `and` or `or`."""
+    """The parts as one says a list: "a, b or c", with the conjunction `and` or `or`; `groups` for lists in a list."""
     if len(parts) < 2:
         return "".join(parts)
     return fill(lang, f"list-{conjunction}", None, {"first": ", ".join(parts[:-1]), "last": parts[-1]})

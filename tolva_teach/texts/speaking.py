@@ -9,7 +9,7 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
 - cards: the names as a list with "and", or with `-or` at the end, the rank said once where it is one, and the suit
   where it is one and no rank could be heard as a number of cards, or they are a whole `-hand`; `-full` says the suit
   with each card; `-count` is how many; `-sign` their signs in a row; `-ranks` is how many of each rank, as one says
-  them where suits mean nothing.
+  them where suits mean nothing; `-grouped` says each rank once: "the aces of spades and hearts, and the ten of clubs".
 - suit, rank: its name; forms as in `names.ftl`. A suit's `-is` is `trump` or `plain`, for a sentence to choose by.
 - span: ranks that follow on one another, as a list; `-first` is the first of them alone, `-count` how many they are.
 - meld: what the meld is called; `-code` is its code, for a sentence to choose by.
@@ -18,7 +18,7 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
   for any other fact that is a seat; `-rival` is the other seat where two play, with the same forms, and its `-who` is
   `many` where more do; `-partner` is the seat's partner, with the same forms.
 - seats: a list of them, the person's own first; `-who` is `many`, or what it is of the only one.
-- row: a list of seats in an order that means something: that of play, or in which they placed.
+- row: a list of seats in an order that means something: that in which they placed.
 - party: how the `Speaker` calls it; `-whose`, `-whom`, `-label` before its score; `-who` is `you`, `team` or `one`.
 - parties: a list of them, the person's own first; `-who` is `teams` where players share one that is not the person's
   own, else `players`; `-count` is how many.
@@ -124,9 +124,9 @@ KINDS: Mapping[str, Kind] = {
     "announcer": "seat",
     "forehand": "seat",
     "knocker": "seat",
-    "actors": "row",
+    "actors": "seats",
     "joker_holders": "seats",
-    "lone_holders": "row",
+    "lone_holders": "seats",
     "losers": "seats",
     "lacking": "seats",
     "staying": "seats",
@@ -396,6 +396,9 @@ FULL = "full"
 BY_RANK = "ranks"
 """The form of cards of which only the ranks matter: "four threes", "a king and a queen"."""
 
+GROUPED = "grouped"
+"""The form of cards that are told rank by rank."""
+
 STARTING = "H2"
 """The one card whose suit matters there: whoever holds it begins."""
 
@@ -553,6 +556,8 @@ def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, fa
     """The cards one by one, but the rank or the suit once where they are of one; jokers, all alike, by how many."""
     if form == BY_RANK:
         return _speak_by_rank(value, speaker.lang)
+    if form == GROUPED:
+        return _speak_grouped(value, speaker, facts)
     form, full = (None, True) if form == FULL else (form, False)
     form, hand = _form_of_hand(form)
     if form not in ("count", SIGN) and _of_one_rank(value):
@@ -578,6 +583,15 @@ def _speak_by_rank(value: Collection[Card], lang: str) -> str:
     lots = [_alike(cards, lang) for cards in alike.values()]
     jokers = [card for card in value if is_joker(card)]
     return join([*lots, _some_jokers(jokers, lang)] if jokers else lots, lang)
+
+
+def _speak_grouped(value: Collection[Card], speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    """The cards with their articles, those of one rank together."""
+    alike: dict[Rank, list[Card]] = {}
+    for card in in_order(value):
+        alike.setdefault(rank(card), []).append(card)
+    spoken = [str(_speak_cards(cards, "the", speaker, facts)) for cards in alike.values()]
+    return join(spoken, speaker.lang, "and" if len(alike) == len(value) else "groups")
 
 
 def _alike(cards: Sequence[Card], lang: str) -> str:

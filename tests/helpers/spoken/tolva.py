@@ -197,8 +197,8 @@ TERMS = {
         r"are trumps, must|must play a trump|must undertrump with it",
     ),
     "trick.overtake": (
-        "sticka över|har ingen .* och måste (över)?trumfa.* (med|helst slår) ",
-        "head the trick|must beat|only .* that can beat .* must play it|and must (over)?trump|trumps? can beat",
+        "sticka över|har ingen .* och måste (över)?trumfa.* (med|helst duger)",
+        "head the trick|must beat|only .* that beats .* must play it|and must (over)?trump",
     ),
     "trick.discard": ("saka", "discard"),
     "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),

@@ -100,7 +100,7 @@ def test_a_decision_that_is_not_offered_is_not_even_heard() -> None:
         tap(table, key)
     assert (progress_of(table.session.match), table.said) == (before, said)
     table.choose("SA")
-    assert table.said == "That can’t be chosen now. You are on lead: lead a card, or make a call first."
+    assert table.said == "That can’t be chosen now. You are on lead: lead a card, or first announce a gubbe."
 
 
 def test_the_coach_reminds_before_a_meld_is_let_go_of() -> None:

@@ -23,11 +23,12 @@ from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import LANGUAGES
 from tolva_widgets.replay.words import ReplayWords
 
-SAYING = {"meld", "ask", "half", "whole"}
 NAMED: dict[str, dict[str, set[str]]] = {
     "en": {
         r"lead (a card|from|one)|play (a card|one)|: lead": {"play"},
-        r"make a call": SAYING,
+        r"meld a pair": {"meld"},
+        r"ask your partner": {"ask"},
+        r"announce a gubbe": {"half", "whole"},
         r"[Dd]raw from the stock": {"draw"},
         r"[Tt]urn cards up": {"turn"},
         r"anything to meld": {"meld"},
@@ -43,7 +44,9 @@ NAMED: dict[str, dict[str, set[str]]] = {
     },
     "sv": {
         r"spela (ut|ett)": {"play"},
-        r"säg något först": SAYING,
+        r"mäla ett par": {"meld"},
+        r"fråga din partner": {"ask"},
+        r"ange gubbe": {"half", "whole"},
         r"[Dd]ra ur talongen": {"draw"},
         r"[Vv]änd upp": {"turn"},
         r"något att mäla": {"meld"},

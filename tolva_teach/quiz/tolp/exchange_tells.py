@@ -7,6 +7,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
+from typing import Any
 
 from tolva_teach.games.tolp.board import Exchange
 from tolva_teach.knowing.tolp import RoundKnowledge
@@ -80,13 +81,16 @@ class ExchangeTellsQuestion(PositionQuestion):
     def _of_rank(self, of: Rank) -> Verdict:
         exchange, case = self._exchange, case_of(self._knows, of)
         highest = [RANKS.index(rank(card)) for card in given_as_highest(exchange)]
-        facts = {"seat": exchange.low, "rank": of}
+        facts: dict[str, Any] = {"seat": exchange.low, "rank": of}
         if case in ("above", "lowest", "below"):
             facts["rank"] = RANKS[max(highest)]
         if case == "given":
             facts["cards"] = tuple(card for card in exchange.given if rank(card) == of)
+        held, got = exchange.answer(of) or 0, sum(rank(card) == of for card in exchange.taken)
+        if case == "took-all":
+            facts["count"] = held
         if case == "left":
-            facts["count"] = (exchange.answer(of) or 0) - sum(rank(card) == of for card in exchange.taken)
+            facts |= {"held": (of,) * held, "taken": (of,) * got or None, "count": held - got}
         decide = allowed if case in LACKED else refused
         return decide(_RULES[case], case, facts)
 

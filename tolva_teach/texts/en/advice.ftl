@@ -78,7 +78,7 @@ advice-gubbe-sure = You have { $count-word } cards nobody else can beat.
 
 advice-goes-out = You get rid of all your cards and go out.
 advice-nothing-beats = Nothing beats { $rank-many }, so nobody can beat them.
-advice-lowest-whole = It is the lowest you can play, and no pair is broken.
+advice-lowest-whole = It is the lowest you can play, and no cards of one rank are split.
 advice-lowest-together =
     { $count ->
         [2] It is the lowest you can play, and you get rid of both at once.
@@ -95,8 +95,8 @@ advice-give-lowest =
     }
 advice-give-singles =
     { $cards-count ->
-        [one] It is your only card of that rank, so no pair is broken.
-       *[other] They are your only cards of their ranks, so no pair is broken.
+        [one] It is your only card of that rank, so no cards of one rank are split.
+       *[other] They are your only cards of their ranks, so no cards of one rank are split.
     }
 advice-ask-for-more = You have { $count-word } { $rank-many } already, and more together are harder to beat.
 advice-take-more = With those you have, that makes { $count-word } { $rank-many }.

@@ -119,12 +119,12 @@ ask-meld-unheld = Somebody melded a pair without having both cards. What now?
     .words =
         never had the queen, did not have the queen, without the king, false meld, wrong meld, bad meld, meld mistake,
         wrong suit, show the pair, must show, bluff, penalty
-    .silent = Whoever melds must have both king and queen, and show them to anyone who asks. The rule books don’t say what to do afterwards. Agree whether the points and the trump suit are taken back, the deal is void or it costs points.
+    .silent = Whoever melds must have both king and queen, and show them to anyone who asks. The rule books don’t say what to do afterwards. Agree on what to do: take back the points and the trump suit, cancel the deal, or take off points.
 ask-draw-forgotten = Somebody forgot to draw, and we have played on. What now?
     .words =
         forgot to draw a card, did not draw, one card too few, wrong number of cards, missing a card, noticed later, who
         draws first, penalty
-    .silent = Both of you should have drawn before the next lead, and the rule books don’t say what to do afterwards. Agree whether the card is drawn now, what is played stands, the deal is void or it costs points.
+    .silent = Both of you should have drawn before the next lead, and the rule books don’t say what to do afterwards. Agree on what to do: draw the card now, let the play stand, cancel the deal, or take off points.
 ask-bord-meld-turned = I’ve just turned up the queen I was missing. May I meld the pair at once?
     .words = after turning up, new card, got the king, before turning up, meld first
     .no = No, you meld before the cards are turned up and must take another trick first.
@@ -366,7 +366,7 @@ ask-tolp-found-late = Somebody played cards that weren’t allowed, and we notic
     .words =
         wrong card, wrong play, noticed later, found out later, too late, mistake, already gone out, went out wrongly, out
         on a flying card, one card on a pair, too low, penalty
-    .silent = The rule books don’t say what to do afterwards. If nobody has played since, the cards are simply taken back. Otherwise agree whether the play stands, the round is dealt again or whoever made the mistake comes last.
+    .silent = The rule books don’t say what to do afterwards. If nobody has played since, the cards are simply taken back. Otherwise agree on what to do: let the play stand, deal the round again, or put whoever made the mistake last.
 ask-tolp-goes-out = Somebody went out. Who plays now?
     .words = no cards left, who begins, next, last card, must I beat the card they went out on
     .is-1 = The next player still in, who starts a new pile.
@@ -447,7 +447,7 @@ ask-thirtyone-found-late = Somebody did something that wasn’t allowed, and we 
     .words =
         drew and then knocked, knocked after drawing, wrong card, drew twice, put the same card back, noticed later, found
         out later, too late, mistake, penalty
-    .silent = The rule books don’t say what to do afterwards. If the next player hasn’t begun their turn, it is put right. Otherwise agree whether what was done stands, the deal is void or it costs a life.
+    .silent = The rule books don’t say what to do afterwards. If the next player hasn’t begun their turn, put it right. Otherwise agree on what to do: let it stand, cancel the deal, or let it cost a life.
 ask-thirtyone-after-other = Somebody has already knocked. May I knock too?
     .words = knock, two knocks
     .no = No, there is only one knock in a deal.
@@ -510,7 +510,7 @@ ask-thirtyone-four-cards = Somebody shows four cards at the end. What now?
     .words =
         four cards at the showdown, too many cards, one card too many, wrong number of cards, has four cards, forgot to
         discard, did not discard, penalty
-    .silent = Each turn ends with a discard, and the rule books don’t say what to do afterwards. Agree whether a card is discarded now, the hand stands, the deal is void or it costs a life.
+    .silent = Each turn ends with a discard, and the rule books don’t say what to do afterwards. Agree on what to do: have a card discarded now, let the hand stand, cancel the deal, or let it cost a life.
 ask-thirtyone-dealer-out = The player due to deal is out. Who deals?
     .words = next dealer, sits out
     .is-2 = The next player clockwise who is still in.

@@ -19,7 +19,14 @@ daily-lives =
         [one] one life lost
        *[other] { $own } lives lost
     }
-daily-rounds = place { $own }
+daily-rounds =
+    { $own ->
+        [1] first place
+        [2] second place
+        [3] third place
+        [4] fourth place
+       *[other] place { $own }
+    }
 daily-thinking = Working out how others play it …
 daily-share = To share
 daily-days = The last fourteen days

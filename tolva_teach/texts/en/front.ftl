@@ -63,7 +63,7 @@ about-tolp = The first to get rid of all their cards is king; the last with card
     .special =
         You beat the last play with a higher rank, using at least as many cards, or pass. Before the next round the king
         hands the tölp unwanted cards and gets the tölp’s best.
-    .form-2 = Some cards are set aside unseen before each deal, so you don’t know what the other player has.
+    .form-2 = Some cards are set aside unseen before each round, so you don’t know what the other player has.
 about-trettioett =
     You exchange one card at a time to collect points in a single suit. The last player with a life left wins the pot.
     .time = a pot takes about twenty minutes

@@ -133,7 +133,7 @@ guided-bord-turn = The king took the trick. Now the card under it is turned up, 
 guided-bord-pair = The queen of hearts! With the king in your hand you have a pair. But you must take another trick before you may meld it. Lead the ace of spades, and watch Birger’s ten.
 guided-bord-ten = Birger had to follow suit, and could do so only with the ten. The trick is yours: 11 card points for the ace and 10 for the ten.
 guided-bord-meld = Meld the pair now, before anything is turned up: it is worth 2 points, and hearts are trumps for the rest of the deal.
-guided-bord-turn-his = This time only Birger has a card to turn up, but you took the trick, so it’s still up to you when.
+guided-bord-turn-his = This time only Birger has a card to turn up, but you took the trick, so you still say when.
 guided-bord-look = The ace of diamonds! You always see Birger’s table cards: that ace would take your ten of diamonds. You may lead any card. Which will it be?
 guided-bord-end = It goes on like this for 18 tricks: play from hand or table, meld if you can, and turn up. Look at your opponent’s table cards before you lead.
 
@@ -216,10 +216,10 @@ guided-tolp-stuck-end = You were left with the joker, and are tölp. Use your fl
 
 guided-tolp-turned-round = The round began with the singles: everybody gave their single cards to the next player. That is why everyone now holds several cards of each rank.
 guided-tolp-turned-four = Two threes lie on top. Play all four of your queens at once, and see what happens.
-guided-tolp-turned-over = Four of a kind is a revolution: the order is turned round, so that the two is highest and the ace lowest. Nobody beat your queens: everyone passed.
+guided-tolp-turned-over = Four of a kind is a revolution: the order is reversed, so that the two is highest and the ace lowest. Nobody beat your queens: everyone passed.
 guided-tolp-turned-ace = You begin the next pile. The ace has become your lowest card: play it.
-guided-tolp-turned-back = Birger played four kings, and the order was turned back. To beat them would take four aces: pass.
-guided-tolp-turned-end = That is how a round can swing. The next time somebody plays four of a kind, the order is turned round again.
+guided-tolp-turned-back = Birger played four kings, and the order was reversed again. To beat them would take four aces: pass.
+guided-tolp-turned-end = That is how a round can swing. The next time somebody plays four of a kind, the order is reversed once more.
 
 ## A turn in Trettioett
 
@@ -236,7 +236,7 @@ guided-thirtyone-knocks = You hold the nine of hearts, and the eight of hearts i
 guided-thirtyone-knocks-two = You now have 17 in hearts. Discard the two of diamonds.
 guided-thirtyone-knocks-last = Cilla knocked instead of taking a card. You and Birger have one turn left each, and nobody else may knock. Draw from the stock.
 guided-thirtyone-knocks-six = The six of hearts! Nine, eight and six make 23. Discard the five of spades.
-guided-thirtyone-knocks-life = Birger has had the last turn, and everyone shows. You and Cilla have 23 and Birger 16. The lowest hand loses a life.
+guided-thirtyone-knocks-life = Birger has had the last turn, and everyone shows. You and Cilla have 23 each, and Birger has 16. The lowest hand loses a life.
 guided-thirtyone-knocks-end = You need not have the highest hand. It is enough that somebody else has a lower one.
 
 ## 31 is shown at once in Trettioett
@@ -280,7 +280,7 @@ guided-tolva-ask-end = Cilla leads. Whoever has asked may not meld before that l
 
 ## Vinsten and sistan in Tolva
 
-guided-tolva-count = You have three cards each left. Your side’s tricks contain 45 card points, theirs 51. An ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2: 120 in the whole pack.
+guided-tolva-count = You have three cards each left. Your side’s tricks contain 45 card points, the opponents’ 51. An ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2: 120 in the whole pack.
 guided-tolva-count-queen = Whichever side ends up with the most scores a point: vinsten, “the win”. Hearts are trumps, and your queen is the highest one left. Lead it.
 guided-tolva-count-ten = Now you have 54, and the opponents have no trumps left. The ace of spades is gone. Lead your ten, which nothing can beat.
 guided-tolva-count-six = 69 card points is more than half, so vinsten goes to you. The last trick also scores a point: sistan, “the last”. Lead your last trump.

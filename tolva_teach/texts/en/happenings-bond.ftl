@@ -59,7 +59,7 @@ did-marked-bond-markers =
            *[other] { $Party } shows { $score } { $score ->
                 [one] point
                *[other] points
-            } with the sixes: { $count-word } pips still show, { $count-word } points to go.
+            } with the sixes: { $count-word } pips still show, { $count } points to go.
         }
        *[other] { $count ->
             [0] { $Party } cover the face-up six: no points to go.
@@ -67,7 +67,7 @@ did-marked-bond-markers =
            *[other] { $Party } show { $score } { $score ->
                 [one] point
                *[other] points
-            } with the sixes: { $count-word } pips still show, { $count-word } points to go.
+            } with the sixes: { $count-word } pips still show, { $count } points to go.
         }
     }
 did-match-won-bond-match = { did-match-won-tolva-match }

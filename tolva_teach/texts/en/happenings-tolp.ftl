@@ -112,14 +112,18 @@ clause-place =
 
 did-out-tolp-out = { $Seat } go{ $seat-es } out { clause-place }.
 did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the singles round and go{ $seat-es } out { clause-place }.
-tolp-nobody-can-lead = None of the players left could lead anything, so the round ends here.
+tolp-nobody-can-lead = Nobody still in could lead anything, so the round ends here.
 tolp-stuck =
     The { $count-word } players left have { $by ->
         [jokers] only jokers, which may not be played without another card.
         [lone] one flying card each, which nobody may go out on.
-       *[either] only jokers, which may not be played without another card, or a single flying card, which nobody may go out on.
+       *[either] either only jokers, which may not be played without another card, or a single flying card, which nobody may go out on.
     } { tolp-nobody-can-lead }
-did-stuck-tolp-flying = { tolp-stuck } Of them, whoever has the fewest cards left is placed highest.
+did-stuck-tolp-flying =
+    { tolp-stuck } { $by ->
+        [lone] They have one card each, so they are placed clockwise, starting after the last to play.
+       *[other] The fewer cards a player has left, the higher the place.
+    }
 
 ## The places and the match
 

@@ -122,4 +122,4 @@ late-points-tricks = Either the others score the points that you agree on, or th
 late-points-tolp = They are last in the round, and those who were behind them move up a place.
 late-points-thirtyone = They lose a life, and otherwise the deal stands.
 late-points-discard = { late-points-thirtyone }
-late-misdealt = The rule books don’t say what to do after a misdeal. Agree whether the same player deals again, which is simplest before a card has been played, or the hands are put right.
+late-misdealt = The rule books don’t say what to do after a misdeal. Agree on what to do: let the same player deal again, which is simplest before a card has been played, or put the hands right.

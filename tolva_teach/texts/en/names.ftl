@@ -99,6 +99,7 @@ meld-mal = mäl
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+list-groups = { $first }, and { $last }
 
 ## Small numbers in letters, as when one counts cards.
 

@@ -75,18 +75,18 @@ question-trick-bordstolva =
     }
 question-before-trick =
     { $seat-who ->
-        [you] You are on lead. What would you do? Lead a card, or make a call first.
-       *[other] { $Seat } is on lead. What would you do? Lead a card, or make a call first.
+        [you] You are on lead. What would you do? Lead a card, or first { clause-say-first }.
+       *[other] { $Seat } is on lead. What would you do? Lead a card, or first { clause-say-first }.
     }
 question-before-trick-bordstolva =
     { $seat-who ->
         [you] You are on lead. What would you do? { $source ->
-            [table] Lead one of your face-up table cards, or make a call first.
-           *[hand-and-table] Lead a card you have in hand or face up on the table, or make a call first.
+            [table] Lead one of your face-up table cards, or first { clause-say-first }.
+           *[hand-and-table] Lead a card you have in hand or face up on the table, or first { clause-say-first }.
         }
        *[other] { $Seat } is on lead. What would you do? { $source ->
-            [table] Lead one of { $seat-whose } face-up table cards, or make a call first.
-           *[hand-and-table] Lead a card { $seat } has in hand or face up on the table, or make a call first.
+            [table] Lead one of { $seat-whose } face-up table cards, or first { clause-say-first }.
+           *[hand-and-table] Lead a card { $seat } has in hand or face up on the table, or first { clause-say-first }.
         }
     }
 question-before-trick-silent =

@@ -167,11 +167,32 @@ play-turn-trick-bordstolva =
         [table] Your turn: play one of your face-up table cards. You take up your hand after the trick.
        *[hand-and-table] Your turn: play a card from your hand, or a face-up table card.
     }
-play-turn-before-trick = You are on lead: lead a card, or make a call first.
+clause-say-first =
+    { $allowed_verbs ->
+        [meld-play] { clause-first-pair }
+        [ask-play] { clause-first-ask }
+        [ask-meld-play] { clause-first-pair } or { clause-first-ask }
+        [ask-half-meld-play] { clause-first-pair }, { clause-first-ask } or announce a gubbe
+        [ask-half-meld-play-whole] { clause-first-pair }, { clause-first-ask } or announce a gubbe
+        [half-meld-play] { clause-first-pair } or announce a gubbe
+        [half-meld-play-whole] { clause-first-pair } or announce a gubbe
+       *[half-play-whole] announce a gubbe
+    }
+clause-first-pair =
+    { $seat-who ->
+        [you] meld a pair you hold
+       *[other] meld a pair they hold
+    }
+clause-first-ask =
+    { $seat-who ->
+        [you] ask your partner
+       *[other] ask the partner
+    }
+play-turn-before-trick = You are on lead: lead a card, or first { clause-say-first }.
 play-turn-before-trick-bordstolva =
     { $source ->
-        [table] You are on lead: lead one of your face-up table cards, or make a call first.
-       *[hand-and-table] You are on lead: lead from your hand or the table, or make a call first.
+        [table] You are on lead: lead one of your face-up table cards, or first { clause-say-first }.
+       *[hand-and-table] You are on lead: lead from your hand or the table, or first { clause-say-first }.
     }
 play-turn-before-trick-closed-bondtolva =
     { $melding ->

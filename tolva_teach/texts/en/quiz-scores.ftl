@@ -126,8 +126,8 @@ scores-right-counted-matadors =
        *[other] have
     } { $matadors ->
         [0] no matadors
-        [one] one matador, { $cards-the },
-       *[other] { $matadors-word } matadors, { $cards-the },
+        [one] one matador ({ $cards-grouped })
+       *[other] { $matadors-word } matadors ({ $cards-grouped })
     } and { $eyes ->
         [0] no eyes.
        *[other] { $addends-known ->
@@ -142,7 +142,7 @@ scores-right-matadors-decide =
     } { $matadors ->
         [0] no matadors.
         [one] one matador, { $cards-the }.
-       *[other] { $matadors-word } matadors, { $cards-the }.
+       *[other] { $matadors-word } matadors: { $cards-grouped }.
     }
 scores-right-barred = You may not meld.
 scores-right-plays-on = Every deal is played out, so the match isn’t over yet.
@@ -222,10 +222,7 @@ scores-slip-vinsten-elsewhere-matadors =
         }: { $eyes }.
     }
 scores-slip-eyes-forgotten =
-    When the matadors are level, the eyes decide, and { $party } { $party-who ->
-        [one] has
-       *[other] have
-    } the most, { $eyes }: that wins vinsten.
+    When the matadors are level, the eyes decide: vinsten goes to { $party-whom }, with { $eyes } eyes.
 scores-slip-eyes-otherwise = The eyes are counted wrongly: the king counts 4, the queen 3, the jack 2 and the ace 1.
 scores-slip-eyes-otherwise-late = That counts the eyes in the usual way, but you are counting the ace 4, the king 3, the queen 2 and the jack 1.
 scores-slip-eyes-of-all = The eyes decide only among those who have the most matadors.
@@ -267,7 +264,7 @@ scores-slip-most-points-exact-12 =
     Only exactly 12 wins, and { $party } { $party-who ->
         [one] has
        *[other] have
-    } it.
+    } exactly 12.
 scores-slip-order-turned-gotland = When more than one side has 12 points or more, vinsten decides, and { $party } won it.
 scores-slip-most-points-gotland = When more than one side has 12 points or more, vinsten decides, whoever has the most points, and { $party } won it.
 scores-slip-nobody-has-won =

@@ -144,11 +144,23 @@ exchange-tells-above = { $Seat } had to hand over the highest cards in hand and 
 exchange-tells-lowest = { $Seat } gave { $rank-a }, and may have kept another.
 exchange-tells-below = { $Seat } may have kept any cards lower than { $rank-a }.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
-exchange-tells-took-all = You got all the { $rank-many } that { $seat } had.
-exchange-tells-left =
+exchange-tells-took-all =
     { $count ->
-        [one] { $Seat } had more { $rank-many } than you got: one is left.
-       *[other] { $Seat } had more { $rank-many } than you got: { $count-word } are left.
+        [one] { $Seat } had only one { $rank }, and you got it.
+        [2] { $Seat } had two { $rank-many }, and you got both.
+       *[other] { $Seat } had { $count-word } { $rank-many }, and you got them all.
+    }
+exchange-tells-left =
+    { $taken-known ->
+        [yes] { $Seat } had { $held }. You got { $taken }, so { $count ->
+            [one] one { $rank } is
+           *[other] { $count-word } { $rank-many } are
+        } left.
+       *[no] { $Seat } had { $held }, and you { $count ->
+            [one] didn’t get it.
+            [2] got neither.
+           *[other] got none of them.
+        }
     }
 exchange-tells-given = You gave { $seat-whom } { $cards-ranks } yourself.
 exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to give the highest cards in hand.
@@ -170,9 +182,9 @@ tolp-duty-pairs = The first exchanges with the last, the second with the last bu
 
 who-exchanges-pairing =
     { $place ->
-        [1] king and tölp do
-        [2] the second and the last but one do
-       *[other] the { ordinal } and the { ordinal } from the end do
+        [1] one is king, the other tölp
+        [2] one came second, the other last but one
+       *[other] one came { ordinal }, the other { ordinal } from the end
     }
 who-exchanges-pair = { $Seat } exchange{ $seat-s } with { $partner-whom }: { who-exchanges-pairing }.
 who-exchanges-middle = { $Seat } came { ordinal } of { $count-word }, right in the middle, and { $seat-do }n’t exchange.
@@ -339,8 +351,8 @@ who-leads-tolp-turn-not-all-passed =
 who-leads-tolp-out-is-out = { $Seat } { $seat-have } no cards left and { $seat-are } out.
 who-leads-tolp-out-next = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise, start{ $seat-s } a new one.
 who-leads-tolp-out-next-but-for-out = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise with cards left, start{ $seat-s } a new one.
-who-leads-tolp-out-went-out = { $Seat } played last and went out by doing so. The next player with cards left starts a new pile, and that is { $winner }.
-who-leads-tolp-out-went-out-unable = { $Seat } played last and went out by doing so. { $Actors } would have led next but can’t lead anything, so the turn passes to { $winner-whom }.
+who-leads-tolp-out-went-out = { $Seat } went out with the last play. The next player with cards left starts a new pile, and that is { $winner }.
+who-leads-tolp-out-went-out-unable = { $Seat } went out with the last play. { $Actors } would have led next but can’t lead anything, so the turn passes to { $winner-whom }.
 who-leads-tolp-out-further-on = { $Partner } went out, so the next player clockwise with cards left plays. That is { $winner }.
 who-leads-tolp-flying-instead =
     { $by ->

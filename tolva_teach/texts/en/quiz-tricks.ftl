@@ -88,14 +88,13 @@ takes-learner-answer =
 
 family-wrong-play = Which card was against the rules?
 wrong-ask = Which card in the trick was played against the rules?
-wrong-premise-last = These are the last { $count-word } tricks. Everyone’s cards are shown from left to right in the order played. { $Leader } led to the first of these tricks, and the winner of each led to the next.
+wrong-premise-last = These are the last { $count-word } tricks. Both players’ cards are shown from left to right in the order played. { $Leader } led to the first of these tricks, and the winner of each led to the next.
 wrong-premise-turned-up = When the first of them began, no cards were face down.
 wrong-premise-lead-suit = { $Asker } asked { $partner-whom } for a tjog, and { $partner } melded a tjog in { $suit }.
 wrong-premise-lead-card = { $Asker } asked { $partner-whom } for { $suit }, and the answer was yes: together they melded a tjog in { $suit }.
 wrong-premise-cannot = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded a tjog in { $suit }, and { $asker } said “kan inte”.
 wrong-premise-waits = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded a tjog in { $suit }, and when { $asker } led { $suit }, { $partner } could play neither card of the pair.
-wrong-trick-lead = Trick { $trick } of { $count }.
-wrong-trick = Trick { $trick } of { $count }: { $card-the } was led.
+wrong-trick = { $Card-the } was led to the { ordinal } of these tricks.
 wrong-ask-last = Which card was against the rules?
 wrong-play-picked = { single-picked }
 wrong-play-nothing-picked = Pick a card first.
@@ -190,6 +189,10 @@ cannot-have-below = { $Card-the } wouldn’t have beaten { $winning-the } either
 cannot-have-threw = { $Seat } couldn’t follow suit and could have played { $played-the } even with { $card-the } in hand.
 cannot-have-told-nothing = With { $card-the } in hand, everyone could still have played as they did.
 cannot-have-told = The trick does tell you something.
+cannot-have-holds-led-several = { $Lacking } didn’t follow suit and therefore have no { $led }.
+cannot-have-must-beat-several = With { $card-the } in hand, { $lacking-or } would have had to beat { $winning-the }.
+cannot-have-holds-trump-several = { $Lacking } neither followed suit nor trumped and therefore have no { $trump }, the trump suit.
+cannot-have-must-overtrump-several = With { $card-the } in hand, { $lacking-or } would have had to overtrump { $winning-the }.
 
 ## Which cards can the other not have? (two players)
 

@@ -48,7 +48,7 @@ quiz-difficulty = Difficulty
 quiz-difficulty-1 = Easy
     .means = few cards in hand and the commonest situations
 quiz-difficulty-2 = Medium
-    .means = more cards, and more often a trump in the trick
+    .means = more cards and rarer situations
 quiz-difficulty-3 = Hard
     .means = large hands, with cards that somebody who half knows the rule would pick
 

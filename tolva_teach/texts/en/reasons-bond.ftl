@@ -114,7 +114,7 @@ why-bond-lead-answer-lead-card =
         [one] the one card of the pair in hand, { $must-the-or }.
        *[other] { $must-the-or }.
     }
-why-bond-lead-answer-lead-suit = { $Seat } asked for a tjog, and { clause-partner-then } melded { $suit }. So { $seat } { clause-must } lead { $suit }.
+why-bond-lead-answer-lead-suit = { $Seat } asked for a tjog, and { clause-partner-then } melded { $suit }, so { $seat } { clause-must } lead { $suit }.
 why-bond-lead-answer-answer = { $Seat } melded { $suit } when { clause-partner-then } asked and { clause-must } play { $must-the-or } to this trick.
 why-bond-lead-answer-lead-pair =
     { $Seat } melded { $suit } when { clause-partner-then } asked{ $by ->

@@ -16,7 +16,7 @@ why-plocke-gubbe-before-refill = A gubbe is announced after the draw but before 
 clause-turners =
     { $turners-count ->
         [one] { $Turners } played a table card to the trick
-       *[other] Both played table cards to the trick
+       *[other] Both players played table cards to the trick
     }
 clause-uncovered =
     { $turners-count ->
@@ -24,11 +24,7 @@ clause-uncovered =
        *[other] the cards under them
     }
 
-why-bord-turn-due =
-    { clause-turners }, and now { clause-uncovered } { $turners-count ->
-        [one] is
-       *[other] are
-    } turned up.
+why-bord-turn-due = { clause-turners }, and { clause-uncovered } must now be turned up.
 why-bord-turn-due-first = { clause-turners }, and { clause-uncovered } must be turned up before the lead.
 why-bord-turn-trick-under-way = Cards are turned up when the trick is complete, not in the middle of it.
 why-bord-turn-no-trick-taken = Cards are turned up after a trick, and no trick has been taken yet.

@@ -122,7 +122,7 @@ why-tolp-exchange-give-may-give =
     }
 why-tolp-exchange-give-may-give-none-flying =
     { $due ->
-        [one] { $Seat } choose{ $seat-s } which card to give { $partner-whom } in the exchange, but not a flying one.
+        [one] { $Seat } may give { $partner-whom } any card in the exchange except a flying one.
        *[other] { $Seat } may give { $partner-whom } any { $due-word } cards in the exchange except flying ones.
     }
 why-tolp-exchange-give-give-first = In the exchange { $seat } must give cards first, and only then ask or say “high”.
@@ -160,8 +160,8 @@ why-tolp-exchange-ask-may-take =
     }
 why-tolp-exchange-ask-may-take-all =
     { $short ->
-        [0] { $Seat } { $seat-have } asked for { $ranks-many } and may take all that { $partner } { $partner-have } of them: { $held }.
-       *[other] { $Seat } { $seat-have } asked for { $ranks-many } and may take all that { $partner } { $partner-have } of them: { $held }. { tolp-made-up }
+        [0] { $Seat } { $seat-have } asked for { $ranks-many } and may take what { $partner } { $partner-have }: { $held }.
+       *[other] { $Seat } { $seat-have } asked for { $ranks-many } and may take what { $partner } { $partner-have }: { $held }. { tolp-made-up }
     }
 tolp-made-up =
     { $short ->

@@ -62,11 +62,21 @@ clause-partner-wins =
        *[opponent] { "" }
     }
 
+clause-beats =
+    { $finished-known ->
+        [yes] beat
+       *[no] beats
+    }
+
 clause-beats-none =
     { $must-count ->
-        [one] , which doesn’t beat { $winning-the }
-        [2] : neither beats { $winning-the }
-       *[other] : none in hand beats { $winning-the }
+        [one] , which { $finished-known ->
+            [yes] didn’t
+           *[no] doesn’t
+        } beat { $winning-the }
+        [2] : neither { clause-beats } { $winning-the }
+        [3] : none of them { clause-beats } { $winning-the }
+       *[other] : no trump in hand { clause-beats } { $winning-the }
     }
 
 clause-last-card = { clause-seat-has } only one card left.
@@ -94,7 +104,7 @@ why-trick-lead-any = { clause-seat-is } on lead and { clause-may } play any card
 why-trick-lead-one-card = { clause-last-card }
 why-trick-follow-holds-led =
     { $beating ->
-        [some] { clause-seat-has } { $led-a } and { clause-must } follow suit with a card that beats { $winning-rank-the }: { $must-the-or }
+        [some] { clause-seat-has } { $led-a } and { clause-must } follow suit with a card that { clause-beats } { $winning-rank-the }: { $must-the-or }
        *[other] { clause-seat-has } { $led-a } and { clause-must } follow suit: only { $must-count ->
             [one] { $must-the }
             [2] { $must-the-or }
@@ -102,14 +112,14 @@ why-trick-follow-holds-led =
            *[other] { $led }
         } { clause-may } be played
     }{ clause-open }
-    .beside = { $Led } were led and { clause-must } be followed.
+    .beside = A player with { $led-a } { clause-must } follow suit.
 why-trick-follow-follows =
     { $count ->
         [one] { clause-last-card }
        *[other] { $must-count ->
             [one] { clause-seat-has } only one { $led-one }, { $must-rank-the }, and { clause-must } follow suit
-            [2] { clause-seat-has } no { $led-one } that beats { $winning-rank-the } but { clause-must } follow suit, so either { $led-one } { clause-will-do }
-           *[other] { clause-seat-has } no { $led-one } that beats { $winning-rank-the } but { clause-must } follow suit, so any { $led-one } { clause-will-do }
+            [2] { clause-seat-has } no { $led-one } that { clause-beats } { $winning-rank-the } but { clause-must } follow suit, so either { $led-one } { clause-will-do }
+           *[other] { clause-seat-has } no { $led-one } that { clause-beats } { $winning-rank-the } but { clause-must } follow suit, so any { $led-one } { clause-will-do }
         }{ clause-open }
     }
 why-trick-follow-trumped =
@@ -146,8 +156,8 @@ why-trick-trump-undertrumps =
         [one] { clause-last-card }
        *[other] { clause-seat-has } no { $led } and { $must-count ->
             [one] only one trump, { $must-the }, too low to beat { $winning-the }, and { clause-must } undertrump with it
-            [2] no trump that beats { $winning-the }, but { clause-must } play a trump: either trump { clause-will-do }
-           *[other] no trump that beats { $winning-the }, but { clause-must } play a trump: any trump { clause-will-do }
+            [2] no trump that { clause-beats } { $winning-the }, but { clause-must } play a trump: either trump { clause-will-do }
+           *[other] no trump that { clause-beats } { $winning-the }, but { clause-must } play a trump: any trump { clause-will-do }
         }.
     }
 why-trick-overtake-must-beat =
@@ -165,7 +175,7 @@ why-trick-overtake-beats =
                *[other] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: any { $led-one } { clause-will-do }
             }
            *[other] { $must-count ->
-                [one] { $Must-rank-the } { clause-is } { $seat-whose } only { $led-one } that { clause-can } beat { $winning-rank-the }, so { $seat } { clause-must } play it{ clause-partner-wins }
+                [one] { $Must-rank-the } { clause-is } { $seat-whose } only { $led-one } that { clause-beats } { $winning-rank-the }, so { $seat } { clause-must } play it{ clause-partner-wins }
                *[other] { $Seat } { clause-must } head the trick with { $must-the-or }{ clause-partner-wins }
             }
         }{ clause-open }
@@ -175,8 +185,13 @@ why-trick-overtake-trumps =
         [one] { clause-last-card }
        *[other] { clause-seat-has } no { $led } and { $must-count ->
             [one] only one trump, { $must-the }, and { clause-must } trump with it{ clause-partner-wins }
-            [2] { clause-must } trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so either trump { clause-can } beat { $winning-the }
-           *[other] { clause-must } trump{ clause-partner-wins }. There { clause-is } no trump in the trick, so any trump { clause-can } beat { $winning-the }
+           *[other] { clause-must } trump{ clause-partner-wins }. Nobody { $finished-known ->
+                [yes] had trumped yet
+               *[no] has trumped yet
+            }, so { $must-count ->
+                [2] either trump
+               *[other] any trump
+            } { clause-will-do }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =
@@ -205,7 +220,7 @@ why-trick-discard-void-both =
     { $count ->
         [one] { clause-last-card }
        *[other] { $led-is ->
-            [trump] { clause-seat-has } none of the trumps that were led and { clause-may } discard any card.
+            [trump] { clause-seat-has } no { $led }, the trump suit, and { clause-may } discard any card.
            *[plain] { clause-seat-has } neither { $led } nor trumps ({ $trump }) and { clause-may } discard any card.
         }
     }
@@ -295,7 +310,7 @@ why-tolva-half-may-announce =
     } { $most } points or fewer, and there are no trumps yet. { $trick-known ->
         [yes] Trick { $trick }, the one just taken, counts, and that makes six tricks: { $trick }–{ $last }.{ " " }
        *[no] { "" }
-    }So a half gubbe may be announced{ $trick-known ->
+    }A half gubbe may be announced{ $trick-known ->
         [yes] .
        *[no] , for tricks 1–6.
     }

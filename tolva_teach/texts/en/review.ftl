@@ -15,14 +15,6 @@ review-when =
 review-wrong =
     { $count ->
         [one] You got one rule wrong: practise it now
-        [2] You got two rules wrong: practise them now
-        [3] You got three rules wrong: practise them now
-        [4] You got four rules wrong: practise them now
-        [5] You got five rules wrong: practise them now
-        [6] You got six rules wrong: practise them now
-        [7] You got seven rules wrong: practise them now
-        [8] You got eight rules wrong: practise them now
-        [9] You got nine rules wrong: practise them now
        *[other] You got { $count } rules wrong: practise them now
     }
 review-anyway = Practise anyway

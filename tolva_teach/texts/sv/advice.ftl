@@ -77,7 +77,7 @@ advice-gubbe-sure = Du har { $count-word } kort som ingen annan kan slå.
 
 advice-goes-out = Du blir av med alla dina kort och går ut.
 advice-nothing-beats = Inget slår { $rank-many }, så de andra kan bara passa.
-advice-lowest-whole = Det är det lägsta du kan lägga, och du slipper bryta en dubblett.
+advice-lowest-whole = Det är det lägsta du kan lägga, och du slipper dela på kort av samma valör.
 advice-lowest-together =
     { $count ->
         [2] Det är det lägsta du kan lägga, och du blir av med båda på en gång.
@@ -94,8 +94,8 @@ advice-give-lowest =
     }
 advice-give-singles =
     { $cards-count ->
-        [one] Det är ditt enda kort av den valören, så du slipper bryta en dubblett.
-       *[other] De är ensamma i sina valörer, så du slipper bryta en dubblett.
+        [one] Det är ditt enda kort av den valören, så du slipper dela på kort av samma valör.
+       *[other] De är ensamma i sina valörer, så du slipper dela på kort av samma valör.
     }
 advice-ask-for-more = Du har redan { $count-word } { $rank-many }, och fler tillsammans är svårare att slå.
 advice-take-more = Med dem du har blir det { $count-word } { $rank-many }.

@@ -122,18 +122,18 @@ ask-meld-unheld = Någon har mält ett par utan att ha båda korten. Vad gör vi
     .words =
         mälde utan damen, mälde utan kungen, hade inte damen, hade inte kungen, falsk mälning, felaktig mälning, mälde fel,
         fel färg, visa paret, bluff, straff
-    .silent = Den som mäler ska ha både kungen och damen, och visa dem om någon vill se dem. Reglerna säger inget om vad ni gör efteråt. Bestäm själva om poängen och trumfen tas tillbaka, om given är ogiltig eller om det kostar poäng.
+    .silent = Den som mäler ska ha både kungen och damen, och visa dem om någon vill se dem. Reglerna säger inget om vad ni gör efteråt. Bestäm själva: ta tillbaka poängen och trumfen, gör given ogiltig eller dra av poäng.
 ask-draw-forgotten = Någon glömde dra, och vi har spelat vidare. Vad gör vi?
     .words =
         glömde dra ett kort, drog inte, ett kort för lite, fel antal kort, saknar ett kort, märkte det senare, vem drar
         först, straff
-    .silent = Båda skulle ha dragit före nästa utspel, och reglerna säger inget om vad ni gör efteråt. Bestäm själva: antingen dras kortet nu, eller så gäller det som är spelat, eller så är given ogiltig. Det kan också kosta poäng.
+    .silent = Båda skulle ha dragit före nästa utspel, och reglerna säger inget om vad ni gör efteråt. Bestäm själva: dra kortet nu, låt det som är spelat gälla, gör given ogiltig eller dra av poäng.
 ask-bord-meld-turned = Jag vände upp damen som fattades. Får jag mäla paret direkt?
     .words = efter att ha vänt upp, nytt kort, fick kungen, innan man vänder upp, mäla först
     .no = Nej, du mäler innan korten vänds upp och måste först ta ett stick till.
 ask-bord-meld-table = Jag har kungen på handen och damen ligger uppvänd framför mig. Får jag mäla dem?
     .words = mäla från bordet, bordskort, en på handen och en på bordet, uppvänt par
-    .yes = Ja, paret får ligga på handen, på bordet eller med ett kort på vardera, om du mäler innan du vänder upp.
+    .yes = Ja, paret får ligga på handen, på bordet eller med ett kort på vardera stället, om du mäler innan du vänder upp.
 ask-ask-then-meld = Får jag mäla mitt eget par efter att ha frågat min partner?
     .words = fråga, har du trumf, svarade nej
     .no = Nej, den som har frågat får inte mäla själv förrän nästa gång hen är inne eller blir frågad.
@@ -226,7 +226,7 @@ ask-tolva-gubbe-two = Någon har redan angivit en gubbe. Får jag också göra d
     .no = Nej, så länge en gubbe pågår får ingen ange en till.
 ask-tolva-ask-twice = Min partner sa nej. Får jag fråga en gång till?
     .words = fråga igen, två frågor
-    .no = Nej, du får fråga en gång varje gång du är inne.
+    .no = Nej, du får bara ställa en fråga varje gång du är inne.
 ask-tolva-ask-two-left = Jag har två kort kvar. Får jag fråga min partner?
     .words = fråga, sista korten, tre kort
     .no = Nej, för att fråga krävs det som krävs för att mäla, minst tre kort.
@@ -398,7 +398,7 @@ ask-tolp-give-flying = Får jag ge bort ett flygande kort i bytet?
     .no = Nej, flygande kort byts aldrig bort.
 ask-tolp-three-and-flying = Jag lägger tre åttor och ett flygande kort. Blir det revolution?
     .words = fyrtal, flygande tvåa, tre och en tvåa, vända ordningen, fylla på
-    .no = Nej, det krävs fyra riktiga kort av valören, och det flygande räknas inte som ett av dem.
+    .no = Nej, det krävs fyra äkta kort av valören, och det flygande räknas inte som ett av dem.
 ask-tolp-four = Jag lägger fyra åttor. Blir det revolution?
     .words = fyrtal, vända ordningen, fyra lika
     .no = Nej, utan varianten med revolution vänder fyra lika inte ordningen.
@@ -406,10 +406,10 @@ ask-tolp-four = Jag lägger fyra åttor. Blir det revolution?
     .back = Ja, ett fyrtal vänder tillbaka ordningen, så att esset blir högst igen.
 ask-tolp-three-and-joker = Jag lägger tre åttor och en joker. Blir det revolution?
     .words = fyrtal, flygande kort, tre och en tvåa, vända ordningen, fylla på med joker
-    .no = Nej, det krävs fyra riktiga kort av valören, och jokern räknas inte som ett av dem.
+    .no = Nej, det krävs fyra äkta kort av valören, och jokern räknas inte som ett av dem.
 ask-tolp-turned = Det är revolution. Slår femman sjuan?
     .words = omvänd ordning, tvåan högst
-    .yes = Ja, när ordningen är vänd slår de lägre valörerna de högre.
+    .yes = Ja, när ordningen är omvänd slår de lägre valörerna de högre.
 ask-tolp-how-many = Hur många kort byter vi före omgången?
     .words = bytet, kung och tölp, ge kort, antal
     .is-1 = Kungen och tölpen byter ett kort, och ingen annan byter.
@@ -450,7 +450,7 @@ ask-thirtyone-found-late = Någon gjorde något som inte var tillåtet, och vi m
     .words =
         drog och knackade, knackade efter att ha dragit, felspel, fel kort, drog två gånger, lade tillbaka samma kort,
         upptäckte efteråt, märkte senare, för sent, misstag, straff
-    .silent = Reglerna säger inget om vad ni gör efteråt. Om nästa spelare inte har börjat sitt drag gör ni om det rätt. Bestäm annars själva om det som är gjort gäller, om given är ogiltig eller om det kostar ett liv.
+    .silent = Reglerna säger inget om vad ni gör efteråt. Om nästa spelare inte har börjat sitt drag gör ni om det rätt. Bestäm annars själva: låt det gälla, gör given ogiltig eller låt det kosta ett liv.
 ask-thirtyone-after-other = Någon har redan knackat. Får jag också knacka?
     .words = knacka, två knackningar
     .no = Nej, bara en får knacka i varje giv.
@@ -513,7 +513,7 @@ ask-thirtyone-four-cards = Någon visar fyra kort till slut. Vad gör vi?
     .words =
         fyra kort, för många kort, ett kort för mycket, fel antal kort, har fyra kort, glömde lägga bort, glömde kasta,
         lade inte bort, straff
-    .silent = Varje drag slutar med att man lägger bort ett kort, och reglerna säger inget om vad ni gör efteråt. Bestäm själva: antingen läggs ett kort bort nu, eller så gäller handen, eller så är given ogiltig. Det kan också kosta ett liv.
+    .silent = Varje drag slutar med att man lägger bort ett kort, och reglerna säger inget om vad ni gör efteråt. Bestäm själva: låt spelaren lägga bort ett kort nu, låt handen gälla, gör given ogiltig eller låt det kosta ett liv.
 ask-thirtyone-dealer-out = Den som skulle ge är ute. Vem ger?
     .words = given, ute, nästa givare
     .is-2 = Nästa spelare medsols som är kvar.

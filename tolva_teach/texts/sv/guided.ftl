@@ -203,7 +203,7 @@ guided-tolp-joker-turned = De räknas som två ess, och ingen kunde slå dem. H�
 guided-tolp-joker-lead = Du börjar på nästa hög. Vilket av dina kort lägger du?
 guided-tolp-joker-end = Ett flygande kort fyller ut det du saknar, och räknas då som ett äkta. Men en joker får du aldrig lägga för sig.
 
-## Gå ut med flygande kort i tölp
+## Gå ut på flygande kort i tölp
 
 guided-tolp-stuck = Bara två av er är kvar, och du har en femma och en joker. Det är du som börjar på högen.
 guided-tolp-stuck-five = Du skulle vilja lägga båda på en gång. Men det sista du lägger får inte innehålla ett flygande kort: pröva gärna. Lägg sedan femman.
@@ -236,7 +236,7 @@ guided-thirtyone-knocks = Du har hjärter nio, och hjärter åtta ligger på hö
 guided-thirtyone-knocks-two = I hjärter har du nu 17. Lägg bort ruter två.
 guided-thirtyone-knocks-last = Cilla knackade i stället för att ta ett kort. Du och Birger har ett drag var kvar, och ingen mer får knacka. Dra ur talongen.
 guided-thirtyone-knocks-six = Hjärter sex! Nian, åttan och sexan blir 23. Lägg bort spader fem.
-guided-thirtyone-knocks-life = Birger gjorde sitt sista drag, och alla visar. Du och Cilla har 23 och Birger 16. Den lägsta handen förlorar ett liv.
+guided-thirtyone-knocks-life = Birger gjorde sitt sista drag, och alla visar. Du och Cilla har 23 var, och Birger har 16. Den lägsta handen förlorar ett liv.
 guided-thirtyone-knocks-end = Du behöver inte ha den högsta handen. Det räcker att någon annan har en lägre.
 
 ## 31 visas genast i trettioett

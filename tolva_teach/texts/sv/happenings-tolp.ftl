@@ -88,16 +88,16 @@ clause-place =
 
 did-out-tolp-out = { $Seat } { clause-place }.
 did-out-tolp-option-singles = { $Seat } är utan kort efter singelrundan och { clause-place }.
-tolp-nobody-can-lead = Ingen som är kvar kan alltså lägga något på tomt bord, och då är omgången slut genast, även mitt i en hög.
+tolp-nobody-can-lead = Ingen som är kvar kan lägga något på tomt bord, och då är omgången slut genast, även mitt i en hög.
 tolp-stuck =
     De { $count-word } som är kvar har { $by ->
         [jokers] bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker.
         [lone] var sitt flygande kort, som man inte får gå ut på.
-       *[either] bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker, eller ett enda flygande kort, som man inte får gå ut på.
+       *[either] antingen bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker, eller ett enda flygande kort, som man inte får gå ut på.
     } { tolp-nobody-can-lead }
 did-stuck-tolp-flying =
     { tolp-stuck } { $by ->
-        [lone] De har lika många kort, så placeringen räknas medsols från spelaren efter den som lade sist.
+        [lone] De har ett kort var, så placeringen räknas medsols från spelaren efter den som lade sist.
        *[other] Ju färre kort man har kvar, desto högre placeras man.
     }
 

@@ -47,8 +47,8 @@ hindsight-saved-discard = Om du hade lagt bort { $card } hade du klarat dig, hur
 ## Vad ett svagt val hade kostat
 
 cost-ask = Och vad hade det kostat?
-cost-told = Korten du inte såg kunde sitta på många sätt. { $tried } sådana sitsar har spelats färdigt, och i { $worse } av dem slutade given sämre för dig efter ditt val än efter det bättre.
-cost-never = Korten du inte såg kunde sitta på många sätt. { $tried } sådana sitsar har spelats färdigt, och inte i någon av dem slutade given sämre för dig efter ditt val än efter det bättre.
+cost-told = Korten du inte såg kunde sitta på många sätt. { $tried } av de möjliga sitsarna har spelats färdigt, och i { $worse } av dem slutade given sämre för dig efter ditt val än efter det bättre.
+cost-never = Korten du inte såg kunde sitta på många sätt. { $tried } av de möjliga sitsarna har spelats färdigt, och inte i någon av dem slutade given sämre för dig efter ditt val än efter det bättre.
 cost-see = Se en sits där det kostar
 cost-see-better = Samma kort efter det bättre valet
 cost-title-see = Så kunde korten ha suttit: efter ditt val

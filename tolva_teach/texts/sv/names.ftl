@@ -108,6 +108,7 @@ meld-mal = mäl
 
 list-and = { $first } och { $last }
 list-or = { $first } eller { $last }
+list-groups = { $first } samt { $last }
 
 ## Små tal i bokstäver, som när man räknar kort.
 

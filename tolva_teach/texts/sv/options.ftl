@@ -48,7 +48,7 @@ option-jokers = Jokrar
             [0] inga
            *[other] { $count }
         }
-option-out-on-flying = Gå ut med flygande kort
+option-out-on-flying = Gå ut på flygande kort
 option-singles-round = Singelrunda
 option-revolution = Revolution
 option-lives = Liv

@@ -167,11 +167,32 @@ play-turn-trick-bordstolva =
         [table] Din tur: spela ett av dina bordskort. Handen tas upp efter sticket.
        *[hand-and-table] Din tur: spela ett kort från handen eller ett av dina bordskort.
     }
-play-turn-before-trick = Du är inne: spela ut, eller säg något först.
+clause-say-first =
+    { $allowed_verbs ->
+        [meld-play] { clause-first-pair }
+        [ask-play] { clause-first-ask }
+        [ask-meld-play] { clause-first-pair } eller { clause-first-ask }
+        [ask-half-meld-play] { clause-first-pair }, { clause-first-ask } eller ange gubbe
+        [ask-half-meld-play-whole] { clause-first-pair }, { clause-first-ask } eller ange gubbe
+        [half-meld-play] { clause-first-pair } eller ange gubbe
+        [half-meld-play-whole] { clause-first-pair } eller ange gubbe
+       *[half-play-whole] ange gubbe
+    }
+clause-first-pair =
+    { $seat-who ->
+        [you] mäla ett par som du har
+       *[other] mäla ett par som { $seat-they } har
+    }
+clause-first-ask =
+    { $seat-who ->
+        [you] fråga din partner
+       *[other] fråga partnern
+    }
+play-turn-before-trick = Du är inne: spela ut. Före utspelet får du { clause-say-first }.
 play-turn-before-trick-bordstolva =
     { $source ->
-        [table] Du är inne: spela ut ett av dina bordskort, eller säg något först.
-       *[hand-and-table] Du är inne: spela ut från handen eller bordet, eller säg något först.
+        [table] Du är inne: spela ut ett av dina bordskort. Före utspelet får du { clause-say-first }.
+       *[hand-and-table] Du är inne: spela ut från handen eller bordet. Före utspelet får du { clause-say-first }.
     }
 play-turn-before-trick-closed-bondtolva =
     { $melding ->

@@ -91,8 +91,8 @@ scores-right-counted =
 scores-right-counted-matadors =
     { $Party } har { $matadors ->
         [0] inga matadorer
-        [one] en matador, { $cards },
-       *[other] { $matadors-word } matadorer, { $cards },
+        [one] en matador ({ $cards-grouped })
+       *[other] { $matadors-word } matadorer ({ $cards-grouped })
     } och { $eyes ->
         [0] inga ögon.
        *[other] { $addends-known ->
@@ -104,7 +104,7 @@ scores-right-matadors-decide =
     { $Party } har { $matadors ->
         [0] inga matadorer.
         [one] en matador, { $cards }.
-       *[other] { $matadors-word } matadorer, { $cards }.
+       *[other] { $matadors-word } matadorer: { $cards-grouped }.
     }
 scores-right-barred = Du får inte mäla.
 scores-right-plays-on = Varje giv spelas färdigt, så partiet är inte slut än.

@@ -144,11 +144,22 @@ exchange-tells-above = { $Seat } gav det högsta på sin hand och har av sina eg
 exchange-tells-lowest = { $Seat } gav { $rank-a } men kan ha fler kvar.
 exchange-tells-below = Av det som är lägre än { $rank-a } kan { $seat } ha kvar vad som helst.
 exchange-tells-said-none = { $Seat } hade inga { $rank-many } när du frågade.
-exchange-tells-took-all = Du har fått alla { $rank-many } som { $seat } hade.
-exchange-tells-left =
+exchange-tells-took-all =
     { $count ->
-        [one] { $Seat } hade fler { $rank-many } än du fick: det är en kvar.
-       *[other] { $Seat } hade fler { $rank-many } än du fick: det är { $count-word } kvar.
+        [one] { $Seat } hade bara { $rank-a }, och du fick { $rank-the }.
+        [2] { $Seat } hade två { $rank-many }, och du fick båda.
+       *[other] { $Seat } hade { $count-word } { $rank-many }, och du fick alla.
+    }
+exchange-tells-left =
+    { $taken-known ->
+        [yes] { $Seat } hade { $held }. Du fick { $taken }, så { $seat } har { $count ->
+            [one] { $rank-a }
+           *[other] { $count-word } { $rank-many }
+        } kvar.
+       *[no] { $Seat } hade { $held }, och du fick { $count ->
+            [one] inte { $rank-the }.
+           *[other] ingen av dem.
+        }
     }
 exchange-tells-given = Du gav själv { $seat-whom } { $cards-ranks }.
 exchange-tells-unasked = Du frågade inte efter { $rank-many }, och { $seat } behövde inte ge sina högsta kort.

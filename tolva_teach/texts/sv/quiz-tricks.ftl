@@ -29,9 +29,9 @@ takes-by-suit = { clause-takes-suit }, och ingen har trumfat.
 takes-by-suit-alone = { clause-takes-suit }, och ingen trumf är satt.
 takes-by-suit-trumpless = { clause-takes-suit }, och i de sex första sticken gäller ingen trumf.
 takes-by-suit-yet = { clause-takes-suit }, och trumf gäller först från det sjunde sticket.
-takes-by-trump = { $Card-the } är den enda trumfen i sticket, och trumf slår alla andra färger.
+takes-by-trump = { $Card-the } är den enda trumfen i sticket, och en trumf slår alla kort i andra färger.
 takes-by-trump-led =
-    Trumf är utspelad, och { $card-the } är { $count ->
+    { $Card-the } är { $count ->
         [one] den enda
        *[other] den högsta
     } trumfen i sticket.
@@ -88,14 +88,13 @@ takes-learner-answer =
 
 family-wrong-play = Vilket kort fick inte spelas?
 wrong-ask = Vilket av korten i sticket fick inte spelas?
-wrong-premise-last = Det här är de { $count-word } sista sticken. Var och ens kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första av dem. Den som tog ett stick spelade sedan ut till nästa.
+wrong-premise-last = Det här är de { $count-word } sista sticken. Båda spelarnas kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första av dem. Den som tog ett stick spelade sedan ut till nästa.
 wrong-premise-turned-up = När det första av dessa stick började låg inget kort med baksidan upp.
 wrong-premise-lead-suit = { $Asker } frågade { $partner-whom } efter tjog, och { $partner } mälde tjog i { $suit }.
 wrong-premise-lead-card = { $Asker } frågade { $partner-whom } efter { $suit } och fick ja: tillsammans mälde de tjog i { $suit }.
 wrong-premise-cannot = { $Asker } frågade { $partner-whom } efter tjog, { $partner } mälde tjog i { $suit }, och { $asker } sade ”kan inte”.
 wrong-premise-waits = { $Asker } frågade { $partner-whom } efter tjog, { $partner } mälde tjog i { $suit }, och när { $asker } spelade ut { $suit } kunde { $partner } inte lägga något av korten i paret.
-wrong-trick-lead = Stick { $trick } av { $count }.
-wrong-trick = Stick { $trick } av { $count }, där { $card } spelades ut.
+wrong-trick = { $Card } spelades ut till det { ordinal } av de här sticken.
 wrong-ask-last = Vilket kort fick inte spelas?
 wrong-play-picked = { single-picked }
 wrong-play-nothing-picked = Välj ett kort först.
@@ -190,6 +189,10 @@ cannot-have-below = { $Card } hade inte heller slagit { $winning }, så { $seat 
 cannot-have-threw = Inte heller { $card } hade följt färg, så { $seat } hade fått lägga { $played } även med det kortet på handen.
 cannot-have-told-nothing = Alla hade fått spela som de gjorde även med { $card } på handen.
 cannot-have-told = Sticket avslöjar faktiskt något.
+cannot-have-holds-led-several = { $Lacking } följde inte färg och har därför ingen { $led }.
+cannot-have-must-beat-several = Med { $card } på handen hade { $lacking-or } varit tvungen att sticka över { $winning }.
+cannot-have-holds-trump-several = { $Lacking } varken följde färg eller trumfade och har därför ingen trumf ({ $trump }).
+cannot-have-must-overtrump-several = Med { $card } på handen hade { $lacking-or } varit tvungen att övertrumfa { $winning }.
 
 ## Vilka kort kan motståndaren inte ha? (två spelare)
 
@@ -204,7 +207,7 @@ lacked-holds-trump = { cannot-have-holds-trump }
 lacked-must-beat = { $Seat } har ingen { $led } som slår { $winning } och kunde därför inte sticka över.
 lacked-led = { $Seat } spelade ut, och det säger inget om resten av handen.
 lacked-follows = { $Seat } följde färg, och det säger inget om andra färger.
-lacked-follows-alike = { $Seat } stack inte över { $winning }, men kan mycket väl ha fler { $led } som inte heller slår kortet.
+lacked-follows-alike = { $Seat } stack inte över { $winning }, men kan mycket väl ha fler { $led } som inte heller slår den.
 lacked-beats = { lacked-follows }
 lacked-beats-alike = { $Seat } stack över { $winning }, och det säger inget om andra { $led }.
 lacked-trumps = { $Seat } trumfade, och det säger inget om andra färger än { $led }.

@@ -122,8 +122,8 @@ why-tolp-exchange-give-may-give =
     }
 why-tolp-exchange-give-may-give-none-flying =
     { $due ->
-        [one] { $Seat } väljer själv vilket kort { $partner } ska få i bytet, men inte ett flygande.
-       *[other] { $Seat } väljer själv vilka { $due-word } kort { $partner } ska få i bytet, men inga flygande.
+        [one] { $Seat } får ge { $partner-whom } vilket kort som helst utom ett flygande i bytet.
+       *[other] { $Seat } får ge { $partner-whom } vilka { $due-word } kort som helst utom flygande i bytet.
     }
 why-tolp-exchange-give-give-first = Bytet börjar med att { $seat } ger bort kort. Först därefter kommer frågorna eller ”högt”.
 why-tolp-exchange-give-given-already = { $Seat } har redan gett bort kort i det här bytet.
@@ -160,8 +160,8 @@ why-tolp-exchange-ask-may-take =
     }
 why-tolp-exchange-ask-may-take-all =
     { $short ->
-        [0] { $Seat } har frågat efter { $ranks-many }. { $Partner } har { $held } och måste ge bort det som { $seat } vill ta.
-       *[other] { $Seat } har frågat efter { $ranks-many }. { $Partner } har { $held } och måste ge bort det som { $seat } vill ta. { tolp-made-up }
+        [0] { $Seat } har frågat efter { $ranks-many } och får ta det som { $partner } har: { $held }.
+       *[other] { $Seat } har frågat efter { $ranks-many } och får ta det som { $partner } har: { $held }. { tolp-made-up }
     }
 tolp-made-up =
     { $short ->

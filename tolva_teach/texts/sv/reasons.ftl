@@ -62,10 +62,16 @@ clause-partner-wins =
        *[opponent] { "" }
     }
 
+clause-beats =
+    { $finished-known ->
+        [yes] slog
+       *[no] slår
+    }
+
 clause-beats-none =
     { $must-count ->
-        [one] , som inte slår { $winning }
-       *[other] : ingen av dem slår { $winning }
+        [one] , som inte { clause-beats } { $winning }
+       *[other] : ingen av dem { clause-beats } { $winning }
     }
 
 clause-last-card = { clause-seat-has } bara ett kort att välja på.
@@ -87,7 +93,7 @@ why-trick-lead-any = { clause-seat-is } inne och { clause-may } spela ut vilket 
 why-trick-lead-one-card = { clause-last-card }
 why-trick-follow-holds-led =
     { $beating ->
-        [some] { clause-seat-has } { $led } och { clause-must } följa färg med ett kort som slår { $winning-rank-the }: { $must-or }
+        [some] { clause-seat-has } { $led } och { clause-must } följa färg med ett kort som { clause-beats } { $winning-rank-the }: { $must-or }
        *[other] { clause-seat-has } { $led } och { clause-must } följa färg: bara { $must-count ->
             [one] { $must }
             [2] { $must }
@@ -95,13 +101,16 @@ why-trick-follow-holds-led =
            *[other] { $led }
         } { clause-may } spelas
     }{ clause-open }
-    .beside = { $Led } är utspelad och { clause-must } följas.
+    .beside = Den som { $finished-known ->
+        [yes] hade
+       *[no] har
+    } { $led } { clause-must } följa färg.
 why-trick-follow-follows =
     { $count ->
         [one] { clause-last-card }
        *[other] { $must-count ->
             [one] { clause-seat-has } bara en { $led }, { $must-rank-the }, och { clause-must } följa färg
-           *[other] { clause-seat-has } ingen { $led } som slår { $winning-rank-the } men { clause-must } följa färg: vilken { $led } som helst { clause-will-do }
+           *[other] { clause-seat-has } ingen { $led } som { clause-beats } { $winning-rank-the } men { clause-must } följa färg: vilken { $led } som helst { clause-will-do }
         }{ clause-open }
     }
 why-trick-follow-trumped =
@@ -137,12 +146,12 @@ why-trick-trump-undertrumps =
         [one] { clause-last-card }
        *[other] { $must-count ->
             [one] { clause-seat-has } ingen { $led } och { clause-must } undertrumfa med { $seat-own } enda trumf, { $must }{ clause-beats-none }
-           *[other] { clause-seat-has } ingen { $led } och ingen trumf som slår { $winning } men { clause-must } trumfa: vilken trumf som helst { clause-will-do }
+           *[other] { clause-seat-has } ingen { $led } och ingen trumf som { clause-beats } { $winning } men { clause-must } trumfa: vilken trumf som helst { clause-will-do }
         }.
     }
 why-trick-overtake-must-beat =
     { $must-count ->
-        [one] { clause-seat-has } { $must }, som slår { $winning-rank-the }, och { clause-must } sticka över
+        [one] { clause-seat-has } { $must }, som { clause-beats } { $winning-rank-the }, och { clause-must } sticka över
        *[other] { $Seat } { clause-can } slå { $winning-rank-the } med { $must-or } och { clause-must } sticka över
     }{ clause-partner-wins }{ clause-open }
     .beside = Slår inte { $winning-rank-the }.
@@ -154,11 +163,11 @@ why-trick-overtake-beats =
        *[other] { $Seat } { clause-must } sticka över { $winning-rank-the } { $beating ->
             [all] { $must-count ->
                 [one] med { $seat-own } enda { $led }, { $must-rank-the }{ clause-partner-wins }
-                [2] med en av { $seat-own-many } två { $led }, som båda slår den{ clause-partner-wins }
-               *[other] med någon av { $seat-own-many } { $led }, som alla slår den{ clause-partner-wins }
+                [2] med en av { $seat-own-many } två { $led }, som båda { clause-beats } den{ clause-partner-wins }
+               *[other] med någon av { $seat-own-many } { $led }, som alla { clause-beats } den{ clause-partner-wins }
             }
            *[other] { $must-count ->
-                [one] med { $must-rank-the }, { $seat-own } enda { $led } som slår den{ clause-partner-wins }
+                [one] med { $must-rank-the }, { $seat-own } enda { $led } som { clause-beats } den{ clause-partner-wins }
                *[other] och { clause-can } göra det med { $must-or }{ clause-partner-wins }
             }
         }{ clause-open }
@@ -168,10 +177,10 @@ why-trick-overtake-trumps =
         [one] { clause-last-card }
        *[other] { clause-seat-has } ingen { $led } och { clause-must } trumfa{ $must-count ->
             [one] { " " }med { $seat-own } enda trumf, { $must }{ clause-partner-wins }
-           *[other] { clause-partner-wins }. { $finished-known ->
-                [yes] Ingen trumf låg i sticket, så vilken trumf som helst slog
-               *[no] Ingen trumf ligger i sticket, så vilken trumf som helst slår
-            } { $winning }
+           *[other] { clause-partner-wins }. Ingen { $finished-known ->
+                [yes] hade trumfat än
+               *[no] har trumfat än
+            }, så vilken trumf som helst { clause-will-do }
         }{ clause-open }
     }
 why-trick-overtake-overtrumps =
@@ -180,7 +189,7 @@ why-trick-overtake-overtrumps =
        *[other] { clause-seat-has } ingen { $led } och { clause-must } övertrumfa { $winning } med { $must-count ->
             [one] { $beating ->
                 [all] { $seat-own } enda trumf, { $must }
-               *[other] { $must }, { $seat-own } enda trumf som slår den
+               *[other] { $must }, { $seat-own } enda trumf som { clause-beats } den
             }
            *[other] { $must-or }
         }{ clause-partner-wins }.
@@ -194,7 +203,7 @@ why-trick-discard-void-both =
     { $count ->
         [one] { clause-last-card }
        *[other] { $led-is ->
-            [trump] Trumf { clause-is } utspelad. { clause-seat-has } ingen och { clause-may } saka vilket kort som helst.
+            [trump] { clause-seat-has } ingen { $led }, som { clause-is } trumf, och { clause-may } saka vilket kort som helst.
            *[plain] { clause-seat-has } varken { $led } eller trumf ({ $trump }) och { clause-may } saka vilket kort som helst.
         }
     }

@@ -15,14 +15,6 @@ review-when =
 review-wrong =
     { $count ->
         [one] Du hade fel om en regel: öva den nu
-        [2] Du hade fel om två regler: öva dem nu
-        [3] Du hade fel om tre regler: öva dem nu
-        [4] Du hade fel om fyra regler: öva dem nu
-        [5] Du hade fel om fem regler: öva dem nu
-        [6] Du hade fel om sex regler: öva dem nu
-        [7] Du hade fel om sju regler: öva dem nu
-        [8] Du hade fel om åtta regler: öva dem nu
-        [9] Du hade fel om nio regler: öva dem nu
        *[other] Du hade fel om { $count } regler: öva dem nu
     }
 review-anyway = Öva ändå

@@ -4,7 +4,7 @@
 <cannot-have question: seed=7, difficulty=1, version=1>
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 from typing import Any
@@ -58,11 +58,23 @@ class CannotHaveQuestion(CompletedTrickQuestion):
 
     def why(self, choice: str, speaker: Speaker) -> str:
         verdict = self.verdict(choice)
-        told = [verdict, *(self.verdict(f"seat:{of}") for of in verdict.facts.get("lacking", ()))]
-        return " ".join(say(f"cannot-have-{its.case}", its.facts, speaker) for its in told)
+        told = say(f"cannot-have-{verdict.case}", verdict.facts, speaker)
+        return " ".join([told, *self._why_lacking(verdict.facts.get("lacking", ()), speaker)])
 
     def called(self, choice: Choice, speaker: Speaker) -> str:
         return say("cannot-have-nobody", {}, speaker) if choice.value is None else speaker.seat(choice.value)
+
+    def _why_lacking(self, seats: Sequence[int], speaker: Speaker) -> Iterator[str]:
+        """Why these seats cannot have the card; those that cannot for the same reason are named together."""
+        alike: dict[tuple[Any, ...], list[Verdict]] = {}
+        for verdict in (self.verdict(f"seat:{of}") for of in seats):
+            alike.setdefault((verdict.case, verdict.facts.get("winning")), []).append(verdict)
+        for first, *others in alike.values():
+            if others:
+                together = {**first.facts, "lacking": [first.facts["seat"], *(its.facts["seat"] for its in others)]}
+                yield say(f"cannot-have-{first.case}-several", together, speaker)
+            else:
+                yield say(f"cannot-have-{first.case}", first.facts, speaker)
 
     @property
     def _of_nobody(self) -> Verdict:

@@ -116,9 +116,7 @@ class WrongPlayQuestion(SingleQuestion):
         number, trick = next(
             (number, trick) for number, trick in enumerate(self._tricks, 1) if card in [one.card for one in trick]
         )
-        led = trick[0].card
-        key = "wrong-trick-lead" if card == led else "wrong-trick"
-        return say(key, {"trick": number, "count": len(self._tricks), "card": led}, speaker)
+        return say("wrong-trick", {"place": number, "card": trick[0].card}, speaker)
 
     @cached_property
     def _of(self) -> Mapping[str, Judged]:
