@@ -26,8 +26,7 @@ def main() -> int:
 
 
 def _read_as_utf8() -> None:
-    """Begins again where Python was told to know ASCII alone, so that typed words, names of files and what programs that
-    are started from here say is read as everywhere else."""
+    """Begins again where Python was told to know ASCII alone: typed words and names of files are read as everywhere."""
     if sys.getfilesystemencoding() == "ascii":
         os.environ["PYTHONUTF8"] = "1"
         os.execv(sys.executable, [sys.executable, "-X", "utf8", *sys.orig_argv[1:]])

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from helpers.accessibility import accessibility_tree
 from helpers.pages import OpenPage, PageGuard
 from helpers.served import Served
 from tolva_teach.texts import sentence
@@ -38,6 +39,12 @@ def test_search_finds_a_word_of_either_language_in_any_inflection_and_is_gone_th
     field.fill("qqqq")
     expect(said).to_have_text(sentence(lang, "search-none"))
     expect(hits).to_have_count(0)
+    before = accessibility_tree(page)
+    field.fill("qqqqq")
+    expect(said.get_by_role("paragraph")).to_have_text(sentence(lang, "search-none"))
+    field.fill("qqqq")
+    expect(said.get_by_role("paragraph")).to_have_count(0)
+    assert accessibility_tree(page) == before
 
 
 UNDERSTOOD = {
@@ -54,6 +61,14 @@ UNDERSTOOD = {
         "trunf": ["trumf"],
         "lägg upp en giv": ["Lägg upp en giv"],
         "önska": ["Lägg upp en giv"],
+        "motståndarna": ["part"],
+        "ögat": ["ögon"],
+        "vad är ett ess värt": ["Variant: senare ögon", "Vad en hand är värd"],
+        "vem vann": ["vinsten"],
+        "giftermål": ["mäla, mälning"],
+        "felgiv": ["Vid bordet"],
+        "någon lade fel kort": ["Vid bordet"],
+        "bonde": ["index"],
     },
     "en": {
         "Do I have to beat my partner?": ["Heading the trick"],
@@ -68,6 +83,14 @@ UNDERSTOOD = {
         "trmup": ["trump"],
         "set up a deal": ["Set up a deal"],
         "wish": ["Set up a deal"],
+        "my opponents": ["side"],
+        "ruff": ["trump a trick"],
+        "what is an ace worth": ["What a hand is worth"],
+        "has gone out": ["go out"],
+        "when does the match end?": ["match"],
+        "misdeal": ["At the table"],
+        "he revoked": ["At the table"],
+        "marriage": ["meld"],
     },
 }
 """What is typed, and the first that are found."""

@@ -75,7 +75,7 @@ def test_what_comes_to_rest_with_the_same_words_is_said_again(stage: OnStage) ->
     before = accessibility_tree(on.page)
     pace.said = announcement("Vänta.", pace.said)
     on.push()
-    expect(heard.locator("p")).to_have_text("Vänta.")
+    expect(heard.get_by_role("paragraph")).to_have_text("Vänta.")
     assert accessibility_tree(on.page) != before
 
 

@@ -64,7 +64,7 @@ term-deal-pile = pile
 term-deal-turn-up = turn up, turn face down
     .meaning = To turn a card or a pile face up or face down.
 term-deal-party = side
-    .meaning = A player alone, or two partners together (a side).
+    .meaning = A player alone, or two partners together as a team. Everyone else is an opponent.
 term-deal-match = match
     .meaning = Play until a side has won, in Tolva with 12 points.
 

@@ -20,12 +20,18 @@ search-alike =
     lead, start, begin, go first /
     deal, hand out, many cards /
     stock, talon, draw pile /
-    draw, pick up /
+    draw, pick up, drew, drawn /
     knock, stop /
     pack, deck /
-    jack, knave /
+    jack, knave, bower /
     pass, skip /
     exchange, swap /
     points, score, count /
-    win, victory /
+    win, victory, won, winner /
+    eyes, eye, worth, value, card points /
+    trump a trick, ruff, trump in /
+    go out, went out, gone out, gone /
+    match, match end, match over /
+    give, gave, give away, given away /
+    at the table, misdeal, wrong card, revoke, renege, cheat, cheating, penalty, mistake /
     court cards, face cards, picture cards

@@ -64,7 +64,7 @@ term-deal-pile = hög
 term-deal-turn-up = vända upp, vända ner
     .meaning = Att lägga ett kort eller en hög med bildsidan upp eller ner.
 term-deal-party = part
-    .meaning = En spelare som spelar för sig, eller två partner tillsammans (ett lag).
+    .meaning = En spelare som spelar för sig, eller två partner tillsammans (ett lag). Alla andra är motståndare.
 term-deal-match = parti
     .meaning = Spelet tills en part har vunnit, i tolva med 12 poäng. Blanda inte ihop det med part.
 

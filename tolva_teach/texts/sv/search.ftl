@@ -13,19 +13,25 @@ search-alike =
     tre lika, triss, tretal /
     två lika, dubblett /
     oavgjort, dött lopp, jämnt, står det lika, flera lika många, vinsten sparas /
-    mäla, tillkännage, anmäla /
+    mäla, tillkännage, anmäla, gifta, giftermål, mariage /
     följa färg, bekänna, bekänna färg /
     renons, saknar färgen, slut på färgen /
     saka, kasta, slänga /
     spela ut, utspel, börja, vem börjar, leda /
     giv, dela ut, utdelning, många kort /
-    talong, dragtalong, draghög, köphög /
-    dra, köpa, plocka upp /
+    talong, dragtalong, draghög, köphög, blöt /
+    dra, köpa, plocka upp, drog, dragit /
     knacka, stanna /
     valör, rang /
     kortlek, kortleken, leken /
     passa, stå över, hoppa över /
     byte, byta kort, byta /
     poäng, räkna, räkning /
-    vinna, vinst, seger /
+    vinna, vinst, seger, vann, vunnit, vinnare /
+    ögon, öga, ögat, värt, värde, kortens värde /
+    lägga, la, lade, lagt /
+    gå ut, gick ut, gått ut /
+    ge kort, gav kort, ge bort, gett bort /
+    knekt, bonde, bube /
+    vid bordet, felgiv, omgiv, ge om, dela om, fel kort, lagt fel, fusk, fuska, mygla, straff /
     klädda kort, målare, figurer

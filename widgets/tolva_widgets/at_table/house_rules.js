@@ -3,6 +3,7 @@
 /** @import { PanelsModel } from "./state.js" */
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
+import { say } from "../base/static/say.js";
 import { forgetProfile, keepProfile, keptProfiles, MOST_PROFILES, setAside } from "../page/house_rules/kept_profiles.js";
 import { ruleLink } from "./state.js";
 
@@ -39,7 +40,7 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     const profile = { game: value("game"), players: value("players"), options: value("options"), called };
     const came = keepProfile(profile);
     showProfiles();
-    said.textContent = words[came].replace("{most}", String(MOST_PROFILES));
+    say(said, words[came].replace("{most}", String(MOST_PROFILES)));
     model.send({ do: "call", name: called });
   });
   qr.addEventListener("click", () => {
@@ -117,7 +118,7 @@ export function makeRules(/** @type {PanelsModel} */ model, /** @type {AbortSign
     showChoices();
     showImage();
   };
-  if (setAside()) said.textContent = model.get("shown").words["set-aside"];
+  if (setAside()) say(said, model.get("shown").words["set-aside"]);
   listen(model, "change:code_image", showImage, signal);
   return { panel, show };
 }

@@ -7,6 +7,7 @@
 import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
 import { listen } from "../base/model.js";
+import { say } from "../base/static/say.js";
 import { readKept, writeKept } from "../base/static/storage.js";
 import { makeAsk } from "./ask.js";
 import { makeJudge } from "./judge.js";
@@ -115,7 +116,7 @@ function render(/** @type {{ model: PanelsModel, el: HTMLElement }} */ { model, 
   const score = make("a", {});
   const bar = make("div", { class: "tolva-at-table-tabs" }, tabs.list, score);
   const showNotice = () => {
-    notice.textContent = model.get("notice");
+    say(notice, model.get("notice"));
     notice.hidden = !model.get("notice");
   };
   const show = () => {

@@ -3,6 +3,7 @@
 /** @import { Laid, PanelsModel } from "./state.js" */
 import { make } from "../base/dom.js";
 import { listen } from "../base/model.js";
+import { say } from "../base/static/say.js";
 
 /** @typedef {{ laid: () => Laid & { at: string }, take: (given: Record<string, any>) => void }} Laying */
 
@@ -25,7 +26,7 @@ export function makeTyping(/** @type {PanelsModel} */ model, /** @type {AbortSig
   const heard = () => {
     const typed = model.get("typed");
     if (!typed.number || typed.number !== number) return;
-    wrong.textContent = typed.problem ?? "";
+    say(wrong, typed.problem ?? "");
     if (typed.problem) return;
     field.value = "";
     take(typed.given ?? {});
@@ -45,7 +46,8 @@ export function makeTyping(/** @type {PanelsModel} */ model, /** @type {AbortSig
   /** Forgets what was typed, and an answer that is under way. */
   const clear = () => {
     number += 1;
-    field.value = wrong.textContent = "";
+    field.value = "";
+    say(wrong, "");
   };
   return { part, field, show, clear };
 }

@@ -2,18 +2,10 @@
 
 import { make } from "./dom.js";
 import { listen } from "./model.js";
+import { say } from "./static/say.js";
 
 /** A place whose words are spoken when they change, and not seen. */
 export const makeLiveRegion = (className = "") => make("div", { class: `tolva-unseen ${className}`.trim(), role: "status" });
-
-/**
- * Says words there. The same words once more would be no change in what the browser tells those who listen: said again,
- * they become a paragraph, or plain words where they were one.
- */
-export function say(/** @type {HTMLElement} */ region, /** @type {string} */ words) {
-  const again = words.trim() !== "" && words.trim() === region.textContent?.trim() && !region.firstElementChild;
-  region.replaceChildren(again ? make("p", {}, words) : words);
-}
 
 /** What was said while nothing was drawn yet is said so late, in milliseconds, unless something is said before. */
 const FIRST_WORDS = 1000;

@@ -8,6 +8,7 @@ import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
 import { listen } from "../base/model.js";
 import { keptProgress, mergeProgress, MOST_STARS, onProgress } from "../base/static/progress.js";
+import { say } from "../base/static/say.js";
 import { askToKeep } from "../base/static/storage.js";
 import { printOut } from "../page/printout.js";
 import { keepBegun } from "./begun.js";
@@ -51,7 +52,7 @@ function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, e
     onPaper.textContent = model.get("on_paper");
   };
   const keep = () => {
-    full.textContent = settle(model) ? "" : model.get("words").full;
+    say(full, settle(model) ? "" : model.get("words").full);
     show();
   };
   keep();

@@ -2,7 +2,7 @@
 
 /** @import { PageModel } from "./state.js" */
 import { make } from "../base/dom.js";
-import { say } from "../base/live_region.js";
+import { say } from "../base/static/say.js";
 import { listen } from "../base/model.js";
 import { addressOf, addressWith } from "./address.js";
 import { copy, download } from "./files.js";
@@ -155,7 +155,7 @@ export function linkDialog(model, { address, fragment, problem, href, title, tol
   void forOthers(link).then((others) => {
     if (!others) return model.send({ do: "code", text: link });
     field.value = others.link;
-    alone.textContent = others.said[model.get("lang")] ?? "";
+    say(alone, others.said[model.get("lang")] ?? "");
     showCode(others.image);
   });
   const receipt = makeReceipt();

@@ -6,7 +6,8 @@
 /** @import { PageModel } from "./state.js" */
 import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
-import { makeLiveRegion, say } from "../base/live_region.js";
+import { makeLiveRegion } from "../base/live_region.js";
+import { say } from "../base/static/say.js";
 import { keepTold, listen } from "../base/model.js";
 import { readKept, writeKept } from "../base/static/storage.js";
 import { keepAddress, readAddress, readFragment, tellPlace } from "./address.js";

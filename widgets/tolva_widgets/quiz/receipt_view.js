@@ -5,7 +5,7 @@
  */
 
 import { make } from "../base/dom.js";
-import { say } from "../base/live_region.js";
+import { say } from "../base/static/say.js";
 import { hostHas } from "../base/host.js";
 import { listen } from "../base/model.js";
 import { copy, download } from "../page/files.js";

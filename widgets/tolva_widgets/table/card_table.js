@@ -6,7 +6,8 @@
 /** @import { Kind, Mark } from "./signs.js" */
 /** @import { Asked, Deck, Drawn, Spot, TableModel } from "./state.js" */
 import { make, order } from "../base/dom.js";
-import { makeLiveRegion, say } from "../base/live_region.js";
+import { makeLiveRegion } from "../base/live_region.js";
+import { say } from "../base/static/say.js";
 import { keepTold, listen, once, tell } from "../base/model.js";
 import { takeDragging } from "./dragging.js";
 import { FullScreen } from "./full_screen.js";

@@ -8,7 +8,8 @@
  */
 
 import { make } from "../../base/dom.js";
-import { makeLiveRegion, say } from "../../base/live_region.js";
+import { makeLiveRegion } from "../../base/live_region.js";
+import { say } from "../../base/static/say.js";
 import { hostHas } from "../../base/host.js";
 import { listen, once, PAGE } from "../../base/model.js";
 import { parted, readKept, thingsKept, writeKept } from "../../base/static/storage.js";
@@ -146,7 +147,7 @@ function render(/** @type {{ model: ShelfModel, el: HTMLElement }} */ { model, e
   const hear = (/** @type {{ do: string, key: string, text: string }} */ message) => {
     if (message.do !== "put" || !hostHas("storage")) return;
     const kept = put(model, message.key, message.text);
-    full.textContent = kept || !message.text ? "" : model.get("words").full;
+    say(full, kept || !message.text ? "" : model.get("words").full);
   };
   show();
   listen(model, "change:rows change:folded change:words", once(show, gone.signal), gone.signal);

@@ -20,6 +20,7 @@ import {
   PROGRESS_LENGTH,
   writtenProgress,
 } from "./progress.js";
+import { say } from "./say.js";
 import { carried, carriedBy, CARRIES } from "./progress_link.js";
 import { canKeep, isLasting, namesKept, readKept, writeKept } from "./storage.js";
 import { offerDealsNotBegun, showUnfinished } from "./begun_matches.js";
@@ -220,14 +221,14 @@ async function offerCarried(/** @type {HTMLElement} */ place) {
   const words = wordsOf(place);
   const [said, row] = /** @type {[HTMLElement, HTMLElement]} */ ([place.querySelector("p"), place.querySelector("div")]);
   const end = (/** @type {string} */ name) => {
-    said.textContent = words[name];
+    say(said, words[name]);
     row.hidden = true;
     show();
   };
   place.hidden = false;
   if (!progress) return end("link-damaged");
   const stars = [...progress.levels.values()].reduce((sum, count) => sum + count, 0);
-  said.textContent = filled(words["link-carries"], { stars, rules: progress.rules.size });
+  say(said, filled(words["link-carries"], { stars, rules: progress.rules.size }));
   row.hidden = false;
   const [add, leave] = row.querySelectorAll("button");
   add.onclick = () => end(added(progress));
@@ -257,16 +258,16 @@ function setUpTools(/** @type {HTMLElement} */ tools) {
   const said = /** @type {HTMLElement} */ (tools.querySelector("[role=status]"));
   const button = (/** @type {string} */ name) => /** @type {HTMLButtonElement} */ (tools.querySelector(`[data-do=${name}]`));
   const field = /** @type {HTMLInputElement} */ (tools.querySelector("input[type=file]"));
-  const say = (/** @type {string} */ name) => {
-    said.textContent = words[name];
+  const tell = (/** @type {string} */ name) => {
+    say(said, words[name]);
     button("reset").textContent = words[thrown ? "undo" : "reset"];
     show();
   };
   button("save").addEventListener("click", () => save("tolva-progress.json", writtenProgress(keptProgress())));
   button("open").addEventListener("click", () => field.click());
   const link = /** @type {HTMLElement} */ (tools.querySelector("[data-carries]"));
-  button("link").addEventListener("click", async () => say(await giveLink(link)));
-  button("reset").addEventListener("click", () => say(thrown ? bringBack(thrown) : throwAway()));
+  button("link").addEventListener("click", async () => tell(await giveLink(link)));
+  button("reset").addEventListener("click", () => tell(thrown ? bringBack(thrown) : throwAway()));
   document.querySelector("[data-do=save-aside]")?.addEventListener("click", () => {
     save("tolva-progress.kept.txt", readKept("lasting", PROGRESS_ASIDE));
     writeKept("lasting", PROGRESS_ASIDE, "");
@@ -275,7 +276,7 @@ function setUpTools(/** @type {HTMLElement} */ tools) {
   field.addEventListener("change", async () => {
     const file = field.files?.[0];
     field.value = "";
-    if (file) say(await open(file));
+    if (file) tell(await open(file));
   });
   tools.hidden = false;
 }
@@ -287,7 +288,7 @@ function showHomework(/** @type {string} */ homework) {
   const [words, asking] = [wordsOf(place), JSON.parse(place.dataset.asking ?? "{}")];
   const whole = ["lesson", "course"].includes(homework);
   const kind = whole ? homework : Object.hasOwn(asking, homework) ? "level" : "unknown";
-  place.textContent = filled(words[kind], { heading: asking[homework] });
+  say(place, filled(words[kind], { heading: asking[homework] }));
   place.hidden = false;
 }
 

@@ -4,6 +4,7 @@
  */
 
 /** @import { EntryWords, Wording } from "./matching.js" */
+import { say } from "./say.js";
 import { scores, wordingOf, wordsIn } from "./matching.js";
 
 /**
@@ -95,7 +96,7 @@ class Search {
       },
       () => {
         this.fetching = null;
-        this.said.textContent = this.words.failed;
+        say(this.said, this.words.failed);
       },
     );
     return this.fetching;
@@ -122,7 +123,7 @@ class Search {
   show(/** @type {Found[]} */ hits, /** @type {string} */ said) {
     this.list.replaceChildren(...hits.map(shownHit));
     this.list.hidden = !hits.length;
-    this.said.textContent = said;
+    say(this.said, said);
   }
 
   /** Enter follows the best hit. */
