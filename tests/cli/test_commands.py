@@ -254,7 +254,7 @@ def test_notebooks_are_opened_in_the_jupyterlab_of_this_python_now_and_another_d
 def test_advice_is_quoted_for_the_shell_of_windows_there(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tolva_teach.cli.commands.ON_WINDOWS", True)
+    monkeypatch.setattr("tolva_teach.cli.shell.ON_WINDOWS", True)
     target = tmp_path / "my lessons"
     assert f'--notebooks "{target}"' in run("notebooks", str(target))[1]
 

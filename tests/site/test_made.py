@@ -15,6 +15,7 @@ from helpers.made_site import made_site
 from helpers.placeholders import copy_of, store_something, write_notebook
 from helpers.stage_pages import NOTEBOOKS
 from helpers.static_host import TYPES
+from tolva_teach.cli.shell import quoted
 
 pytestmark = pytest.mark.slow
 
@@ -51,6 +52,7 @@ def site(lessons: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = made_site(folder, "--notebooks", str(lessons))
     assert made.returncode == 0, made.stderr
     assert PRINTED not in made.stdout
+    assert f"python -m http.server --directory {quoted(str(folder))} 8813" in made.stdout
     assert all(said in made.stderr for said in ("Running the cells of", "Trying", "Compiling"))  # as it takes minutes
     return folder
 

@@ -2,9 +2,7 @@
 
 import argparse
 import json
-import os
 import random
-import shlex
 import shutil
 import subprocess
 import sys
@@ -17,6 +15,7 @@ from typing import Any, TypeAlias
 from tolva_teach.cli import file_faults
 from tolva_teach.cli.inputs import Text, size_of, texts_in
 from tolva_teach.cli.outputs import OutputError
+from tolva_teach.cli.shell import quoted
 from tolva_teach.cli.show import rule_as_text, show_record
 from tolva_teach.games import GAMES, game
 from tolva_teach.play.match import stop
@@ -29,8 +28,6 @@ from tolva_teach.records.situation import card_verdicts, verdicts_to_act
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import TextError, game_name, rule, rule_ids, sentence
-
-ON_WINDOWS = os.name == "nt"
 
 OK, WRONG, UNREADABLE = 0, 1, 2
 """Exit statuses: all well, something refused, a file or the command itself could not be read."""
@@ -299,7 +296,7 @@ def notebooks(args: argparse.Namespace, lang: str) -> int:
         print(sentence(lang, "cli-cannot-write", dir=args.dir, why=file_faults.why(error, lang)), file=sys.stderr)
         return UNREADABLE
     count = len(Catalogue(target).notebooks())
-    print(sentence(lang, "cli-notebooks-copied", count=count, dir=_quoted(args.dir)), flush=True)
+    print(sentence(lang, "cli-notebooks-copied", count=count, dir=quoted(args.dir)), flush=True)
     return _open_lab(args.dir) if args.open else OK
 
 
@@ -308,11 +305,6 @@ def _open_lab(folder: str) -> int:
     with suppress(KeyboardInterrupt):  # it is JupyterLab's own way to stop
         return subprocess.call([sys.executable, "-m", "jupyterlab", folder])
     return OK
-
-
-def _quoted(word: str) -> str:
-    """A word as the shell of this system takes it for one."""
-    return subprocess.list2cmdline([word]) if ON_WINDOWS else shlex.quote(word)
 
 
 def _copy_whole(source: Path, target: Path) -> None:

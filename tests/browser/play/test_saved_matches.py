@@ -89,6 +89,23 @@ def test_the_list_is_in_sight_its_buttons_are_large_enough_and_axe_finds_nothing
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_a_match_that_a_clock_ahead_has_kept_does_not_stay_the_one_that_was_left_last(open_page: OpenPage) -> None:
+    page = open_page("play", "en", query="seed=3")
+    in_two_years = "() => (Date.now() + 2 * 365 * 86_400_000)"
+    ahead = TEXTS["game=tolp&seed=7"].replace("1700000000000", str(page.evaluate(in_two_years)))
+    page.evaluate(PUT, {"game=tolp&seed=7": ahead})
+    another_day(page)
+    first = page.locator(".tolva-shelf-words").first
+    expect(first).to_contain_text("Tölp")
+    expect(first.locator(".tolva-shelf-when")).to_have_count(0)
+    page.goto(re.sub(r"\?.*", "?seed=7", page.url))
+    wait_until_shown(page)
+    page.locator('.tv-card[data-key="S6"]').click(position={"x": 12, "y": 20})
+    expect(page.locator(".tolva-play-happened")).to_contain_text("Birger")
+    another_day(page)
+    expect(first).to_contain_text("Tolva")
+
+
 def test_what_is_thrown_away_can_be_brought_back_by_keys(open_page: OpenPage) -> None:
     page = open_page("play", "en", query="seed=3")
     page.evaluate(PUT, TEXTS)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from helpers.placeholders import BUTTON, write_notebook
 from helpers.served import Served, served
 from helpers.static_host import StaticHost, static_host
+from tolva_teach.texts import sentence
 
 
 @pytest.fixture(scope="module")
@@ -22,6 +23,7 @@ def platform(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
 def server(platform: StaticHost, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     site = tmp_path_factory.mktemp("site")
     write_notebook(site / "sv" / "counted.ipynb", "Counted", BUTTON)
+    write_notebook(site / "sv" / "quiz.ipynb", "Quiz", BUTTON, kind="lesson", shows="questions")
     with served(site, 0, "--embed", urlsplit(platform.address).netloc) as running:
         yield running
 
@@ -36,6 +38,15 @@ def test_a_page_works_in_a_frame_of_the_host_that_is_named(platform: StaticHost,
     framed = page.frame_locator("iframe")
     framed.get_by_role("button", name="+1").click()
     expect(framed.locator("output")).to_have_text("1")
+
+
+def test_a_page_in_a_frame_says_for_whom_stars_are_kept_and_one_by_itself_does_not(
+    platform: StaticHost, server: Served, page: Page
+) -> None:
+    frame(platform, page, server.url("sv/quiz"))
+    expect(page.frame_locator("iframe").get_by_text(sentence("sv", "frame-framed"))).to_be_visible()
+    page.goto(server.url("sv/quiz"))
+    expect(page.locator("#tolva-framed")).to_be_hidden()
 
 
 def test_a_page_is_in_no_frame_of_another_host(server: Served, page: Page, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ frame-no-script = This page needs JavaScript. Turn it on in the browser and relo
 frame-reload = Reload the page
 
 frame-not-kept = The browser can’t save anything here: cookies may be blocked, or there is no room left. Stars and answers last until the page is closed.
+frame-framed = This page is shown in a frame on another site. Stars and answers are kept for that site, apart from those on the page itself.
 
 frame-kernel-gone = The table no longer answers.
 frame-kernel-gone-why = The program behind the page has ended, so buttons and cards do nothing. Reload the page, and it will answer again.

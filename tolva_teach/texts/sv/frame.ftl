@@ -13,6 +13,7 @@ frame-no-script = Sidan behöver JavaScript. Slå på det i webbläsaren och lad
 frame-reload = Ladda om sidan
 
 frame-not-kept = Webbläsaren kan inte spara något här: kakor kan vara spärrade, eller så är det fullt. Stjärnor och svar finns kvar tills sidan stängs.
+frame-framed = Sidan visas i en ram på en annan webbplats. Stjärnor och svar sparas för den webbplatsen, skilda från dem på sidan själv.
 
 frame-kernel-gone = Bordet svarar inte längre.
 frame-kernel-gone-why = Programmet bakom sidan har slutat, så knappar och kort gör ingenting. Ladda om sidan, så svarar den igen.

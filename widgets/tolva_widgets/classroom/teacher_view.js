@@ -76,8 +76,8 @@ const dropped = (/** @type {Event} */ event) =>
 function askAgain(/** @type {TeacherModel} */ model, /** @type {AbortSignal} */ signal) {
   let asked = 0;
   const ask = () => {
-    if (document.hidden || (asked && Date.now() - asked < GIVEN_UP)) return;
-    asked = Date.now();
+    if (document.hidden || (asked && performance.now() - asked < GIVEN_UP)) return;
+    asked = performance.now();
     model.send({ do: "new", name: "", value: "" });
   };
   const timer = setInterval(ask, BETWEEN);

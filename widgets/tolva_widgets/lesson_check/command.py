@@ -1,10 +1,10 @@
 """The command `tolva-teach lessons`: what it prints of a folder, and its exit status."""
 
-import shlex
 import sys
 from pathlib import Path
 from typing import Any
 
+from tolva_teach.cli.shell import quoted
 from tolva_teach.texts import sentence
 from tolva_widgets.courses.catalogue import Catalogue
 
@@ -17,7 +17,7 @@ def check_lessons(folder: Path, lang: str) -> int:
     """Prints a line for each fault and each note, and how many faults there are; the status is that of `check`."""
     site = folder.resolve()
     if not Catalogue(site).notebooks():
-        print(sentence(lang, "serve-no-notebooks-there", None, place=shlex.quote(str(folder))), file=sys.stderr)
+        print(sentence(lang, "serve-no-notebooks-there", None, place=quoted(str(folder))), file=sys.stderr)
         return UNREADABLE
     progress = _Progress(lang)
     looked = look_at(site, progress.tell)

@@ -11,15 +11,15 @@ const ASKED_EVERY = 10_000;
 /** Shows the notice while the kernel is silent. */
 export function watchKernel(/** @type {PageModel} */ model, /** @type {HTMLElement} */ notice, /** @type {AbortSignal} */ signal) {
   if (hostHas("kernel")) return;
-  let heard = Date.now();
+  let heard = performance.now();
   const ask = () => {
-    notice.hidden = Date.now() - heard < SILENCE;
+    notice.hidden = performance.now() - heard < SILENCE;
     model.send({ do: "ping" });
   };
   const timer = setInterval(ask, ASKED_EVERY);
   const hear = (/** @type {{ do: string }} */ message) => {
     if (message.do !== "pong") return;
-    heard = Date.now();
+    heard = performance.now();
     notice.hidden = true;
   };
   listen(model, "msg:custom", hear, signal);

@@ -2,7 +2,6 @@
 
 import errno
 import os
-import shlex
 import shutil
 import socket
 import sys
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode, urlsplit
 
+from tolva_teach.cli.shell import quoted
 from tolva_teach.described import failures
 from tolva_teach.records.messages import failure_in_words
 from tolva_teach.texts import LANGUAGES, sentence
@@ -204,7 +204,7 @@ def _found(terminal: _Terminal, notebooks: Path | None) -> Catalogue:
     site = (notebooks or own_notebooks()).resolve()
     if not Catalogue(site).notebooks():
         key = "no-notebooks" if notebooks is None else "no-notebooks-there"
-        raise NotServedError(terminal.words(key, place=shlex.quote(str(site))))
+        raise NotServedError(terminal.words(key, place=quoted(str(site))))
     return Catalogue(with_lessons(site))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tolva_teach.cli.shell import quoted
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..courses.catalogue import Catalogue, own_notebooks
@@ -20,6 +21,9 @@ from .pyodide import NEEDED
 
 _SUCCESS, _FAILURE = 0, 1
 _MOST_FAULTS = 20
+
+_PORT = 8813
+"""The port to look at a site by: hardly another program's, for a browser keeps what came from one."""
 
 
 def make_site(folder: Path, *, lang: str, notebooks: Path | None = None, pyodide: Path | None = None) -> int:
@@ -56,7 +60,13 @@ def make_site(folder: Path, *, lang: str, notebooks: Path | None = None, pyodide
     except OSError as error:
         return _refuse(lang, "not-written", folder=str(folder), why=str(error))
     size, pages = sum(map(len, made.values())), sum(name.endswith(".html") for name in made)
-    facts = {"folder": str(folder), "pages": str(pages), "size": str(round(size / 1e6))}
+    facts = {
+        "folder": str(folder),
+        "typed": quoted(str(folder)),
+        "port": str(_PORT),
+        "pages": str(pages),
+        "size": str(round(size / 1e6)),
+    }
     say("made", seconds=str(round(time.monotonic() - began)), **facts)
     return _SUCCESS
 
@@ -77,7 +87,7 @@ def _links_to_html() -> Iterator[None]:
 def _found(notebooks: Path | None) -> Catalogue:
     site = notebooks if notebooks is not None else own_notebooks()
     if not any(map(Catalogue(site.resolve()).pages, LANGUAGES)):
-        raise NotMadeError("no-notebooks", place=str(site))
+        raise NotMadeError("no-notebooks", place=quoted(str(site)))
     return Catalogue(with_lessons(site.resolve()))
 
 

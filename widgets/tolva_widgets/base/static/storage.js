@@ -68,7 +68,7 @@ export function namesKept(/** @type {keyof KEPT} */ howLong, /** @type {string} 
 
 /** A thing as it is kept: when it was, and its text. @returns {Thing} */
 export function parted(/** @type {string} */ kept) {
-  const [, at, text] = /** @type {RegExpExecArray} */ (/^(?:(\d{1,16}) )?([^]*)$/.exec(kept));
+  const [, at, text] = /** @type {RegExpExecArray} */ (/^(?:(\d{1,15}) )?([^]*)$/.exec(kept));
   return { at: Number(at ?? 0), text };
 }
 

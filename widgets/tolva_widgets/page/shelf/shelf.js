@@ -12,7 +12,7 @@ import { makeLiveRegion } from "../../base/live_region.js";
 import { say } from "../../base/static/say.js";
 import { hostHas } from "../../base/host.js";
 import { listen, once, PAGE } from "../../base/model.js";
-import { parted, readKept, thingsKept, writeKept } from "../../base/static/storage.js";
+import { askToKeep, parted, readKept, thingsKept, writeKept } from "../../base/static/storage.js";
 import { download } from "../files.js";
 
 /** So many things are told of at most. */
@@ -30,6 +30,9 @@ const seen = new Map();
 /** The keys under which this page keeps what another tab keeps otherwise under the key that Python says. @type {Map<string, string>} */
 const moved = new Map();
 
+/** When what was kept last is said to have been: another clock may have been ahead of this one. */
+let latest = 0;
+
 /** The name under which the browser keeps what Python knows by this key. */
 const nameOf = (/** @type {ShelfModel} */ model, /** @type {string} */ key) => `${model.get("place")}:${moved.get(key) ?? key}`;
 
@@ -38,6 +41,7 @@ function tellKept(/** @type {ShelfModel} */ model) {
   if (model.get("opened") || !hostHas("storage") || !model.get("place")) return;
   const beginning = nameOf(model, "");
   const things = thingsKept(beginning);
+  latest = Math.max(latest, things[0]?.at ?? 0);
   for (const { key } of things) seen.set(key, readKept("lasting", beginning + key));
   model.set("told", things.slice(0, MOST_TOLD).map(({ key, text }) => [key, text.slice(0, model.get("limit") + 1)]));
   model.set("opened", true);
@@ -49,10 +53,10 @@ function thing(/** @type {ShelfModel} */ model, /** @type {string} */ key) {
   return parted(thrown.get(key) ?? (readKept("lasting", nameOf(model, key)) || (keptHere.get(key) ?? "")));
 }
 
-/** When it was kept, as one says it where one is; undefined where nobody knows. */
+/** When it was kept, as one says it where one is; undefined where nobody knows, or it was by a clock that was ahead. */
 function whenKept(/** @type {ShelfModel} */ model, /** @type {string} */ key) {
   const { at } = thing(model, key);
-  if (!at) return undefined;
+  if (!at || at > Date.now()) return undefined;
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? undefined : date.toLocaleString(model.get("lang"), { dateStyle: "medium", timeStyle: "short" });
 }
@@ -68,7 +72,9 @@ function makeWay(/** @type {ShelfModel} */ model, /** @type {string} */ key) {
 function put(/** @type {ShelfModel} */ model, /** @type {string} */ key, /** @type {string} */ text) {
   thrown.delete(key);
   makeWay(model, key);
-  const kept = text && `${Date.now()} ${text}`;
+  if (!latest) askToKeep(); // the first of all: from now on there is something to lose
+  latest = Math.max(Date.now(), latest + 1);
+  const kept = text && `${latest} ${text}`;
   if (kept) keptHere.set(key, kept);
   else keptHere.delete(key);
   const done = writeKept("lasting", nameOf(model, key), kept);

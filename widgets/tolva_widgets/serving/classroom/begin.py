@@ -6,6 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 from tolva_teach.cli import file_faults
+from tolva_teach.cli.shell import quoted
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.house import plays, read_house
 from tolva_widgets.classroom.prepared import LINES, TEXT_LENGTH, Prepared, read_list
@@ -81,7 +82,7 @@ def _continued(wanted: WantedClass, lang: str, say: Say) -> ClassStore:
     store = ClassStore.open(wanted.name, url=wanted.url)
     if wanted.url and store.name != wanted.name:
         store.close()
-        raise StoreFault("other", place=store.place, name=store.name)
+        raise StoreFault("other", place=store.place, name=store.name, typed=quoted(store.name))
     say(sentence(lang, "class-continued", None, name=store.name, count=len(store.learners()), place=store.place))
     return store
 

@@ -24,6 +24,7 @@ _WORDS = (
     "open",
     "no-script",
     "not-kept",
+    "framed",
     "reload",
     "kernel-gone",
     "kernel-gone-why",

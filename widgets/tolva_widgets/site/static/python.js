@@ -67,7 +67,7 @@ export class Python {
   /** Has Python begin with a notebook's cells, unless it has. */
   begin(/** @type {string} */ notebook, /** @type {number | undefined} */ seed) {
     if (this.worker) return;
-    this.began = Date.now();
+    this.began = performance.now();
     this.worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.take(data);
     this.worker.onerror = (event) => this.die(event.message);
@@ -82,7 +82,7 @@ export class Python {
   }
 
   say(/** @type {Message & { n: number }} */ { n, id, data }) {
-    this.unanswered.set(n, Date.now());
+    this.unanswered.set(n, performance.now());
     // Only what Python hears is waited for: it does not keep silent before it is there.
     this.anyMessage.emit({ msg: { header: { msg_id: String(n), msg_type: "comm_msg" } }, direction: "send" });
     this.worker?.postMessage({ n, text: JSON.stringify({ id, data }) });
@@ -111,9 +111,9 @@ export class Python {
 
   /** Starts it again where it has been silent too long; on a page that nobody looks at, time may stand still. */
   look() {
-    const late = this.worker && this.status === "starting" && Date.now() - this.began > COMING;
+    const late = this.worker && this.status === "starting" && performance.now() - this.began > COMING;
     if (late) this.die("late");
-    if (late || document.hidden || Date.now() - Math.min(...this.unanswered.values()) < STARVED) return;
+    if (late || document.hidden || performance.now() - Math.min(...this.unanswered.values()) < STARVED) return;
     this.die("silent");
   }
 

@@ -124,8 +124,8 @@ function slotState(/** @type {Element} */ slot) {
 
 /** Resolves when the condition holds, with whether it did so in time. */
 async function until(/** @type {() => boolean} */ holds, /** @type {number} */ milliseconds) {
-  for (const end = Date.now() + milliseconds; !holds(); await wait(LOOKED_EVERY)) {
-    if (Date.now() > end) return false;
+  for (const end = performance.now() + milliseconds; !holds(); await wait(LOOKED_EVERY)) {
+    if (performance.now() > end) return false;
   }
   return true;
 }
@@ -196,18 +196,18 @@ async function watchSlots() {
     slots.forEach(replaceEarly);
     return Boolean(window.jupyterapp) && inState("waiting").length === 0;
   };
-  const end = Date.now() + STUCK;
-  let [interval, due] = [PATIENCE, Date.now()];
+  const end = performance.now() + STUCK;
+  let [interval, due] = [PATIENCE, performance.now()];
   // On a page of files Python comes over the same line as all else, and says itself when it does not come (site.js).
   const comes = () => root.dataset.coming !== undefined;
-  for (let attempts = 0; attempts < ATTEMPTS && (Date.now() < end || comes()); ) {
+  for (let attempts = 0; attempts < ATTEMPTS && (performance.now() < end || comes()); ) {
     const inTime = await until(settled, PATIENCE);
     const failed = inState("failed");
     if (inTime && failed.length === 0) return arrived();
-    if (!inTime && Date.now() >= due) {
+    if (!inTime && performance.now() >= due) {
       await Promise.race([askAgain(), wait(PATIENCE)]);
       interval *= RARER;
-      due = Date.now() + interval;
+      due = performance.now() + interval;
     }
     const again = [...outputs].filter(([slot]) => failed.includes(slot));
     await Promise.allSettled(again.map(([slot, output]) => showAgain(slot, output)));
@@ -352,7 +352,7 @@ function watchSilence(/** @type {Kernel} */ kernel) {
   let silent = false;
   kernel.anyMessage.connect((_, { msg, direction }) => {
     if (direction === "send") {
-      if (msg.header.msg_type === "comm_msg") unanswered.set(msg.header.msg_id, Date.now());
+      if (msg.header.msg_type === "comm_msg") unanswered.set(msg.header.msg_id, performance.now());
     } else if (msg.content.execution_state === "idle") {
       unanswered.delete(msg.parent_header.msg_id ?? "");
     }
@@ -360,7 +360,7 @@ function watchSilence(/** @type {Kernel} */ kernel) {
   // What was said before the way to the server broke may have been answered meanwhile.
   kernel.connectionStatusChanged.connect(() => unanswered.clear());
   setInterval(() => {
-    const now = root.dataset.kernel === "alive" && Date.now() - Math.min(...unanswered.values()) > SILENCE;
+    const now = root.dataset.kernel === "alive" && performance.now() - Math.min(...unanswered.values()) > SILENCE;
     if (now !== silent) notice("kernel-silent", now);
     silent = now;
   }, 1000);
@@ -442,10 +442,21 @@ function keepUntranslated() {
   for (const picture of document.querySelectorAll("svg[role=img]")) picture.setAttribute("translate", "no");
 }
 
-/** Says where this browser keeps nothing of what one answers here. */
+/** Whether the page stands in one of another host, for which the browser keeps things apart. */
+function isFramedElsewhere() {
+  try {
+    return window.top?.location.origin !== location.origin;
+  } catch {
+    return true; // it may not even be asked
+  }
+}
+
+/** Says where this browser keeps nothing of what one answers here, or not beside the rest. */
 function showWhetherKept() {
-  const notice = document.getElementById("tolva-not-kept");
-  if (notice) notice.hidden = canKeep("lasting");
+  const [notice, framed] = ["tolva-not-kept", "tolva-framed"].map((id) => document.getElementById(id));
+  const can = canKeep("lasting");
+  if (notice) notice.hidden = can;
+  if (framed) framed.hidden = !can || !isFramedElsewhere();
 }
 
 /** A page that ends before its last line: the server gave up in the middle. */
