@@ -12,7 +12,7 @@ from helpers.kernel_kinds import FILES, files_too
 from helpers.left_matches import left, left_match
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from tolva_teach.texts import sentence
-from tolva_widgets.courses.front_page import FIRST_DEAL
+from tolva_widgets.play.address import FIRST_DEAL
 from tolva_widgets.play.address import MatchName, link_to
 from tolva_widgets.play.saved.memory import TEXT_LIMIT, SavedMatch, key_of, written
 from tolva_widgets.play.saved.told import own_standing, told

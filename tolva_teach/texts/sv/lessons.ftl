@@ -153,6 +153,7 @@ order-mark-wrong = fel plats
 
 course-title = Kursen i { $game }
 course-contents = Kurserna
+course-just-played = (spelade du nyss)
 front-course = Kursen:
 course-next = Nästa lektion: { $page }
 course-previous = Förra lektionen: { $page }

@@ -70,18 +70,21 @@ function makeButtons(/** @type {PaceModel} */ model) {
   );
 }
 
-/** What may be changed at any time comes into sight, ready to be changed. */
-function showBeside(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ button) {
+/** What may be changed at any time is opened and comes into sight, ready to be changed; or it is closed again. */
+function toggleBeside(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ button) {
   const around = button.closest(`.${model.get("scope")}`);
+  const open = around?.classList.toggle("tolva-beside-open") ?? false;
+  button.setAttribute("aria-expanded", String(open));
+  if (!open) return;
   const field = /** @type {HTMLElement | null | undefined} */ (around?.querySelector(`.${model.get("beside")} :is(select, input)`));
   field?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
 }
 
-/** The button that leads there, where there is such a part. */
+/** The button that opens it where it is folded away, where there is such a part. */
 function makeWayBeside(/** @type {PaceModel} */ model) {
-  const button = make("button", { type: "button", class: "tolva-pace-beside" });
-  button.onclick = () => showBeside(model, button);
+  const button = make("button", { type: "button", class: "tolva-pace-beside", "aria-expanded": "false" });
+  button.onclick = () => toggleBeside(model, button);
   return model.get("beside") ? [button] : [];
 }
 
