@@ -46,6 +46,7 @@ level-print = Print the questions
 level-on-paper = This is one of this level’s { $count } questions. The button “Print the questions” on the page prints them all.
 level-show = Show the answer
 level-shown = Here is the answer.
+level-not-right = Not quite yet.
 level-next = Next
 level-fresh = Once more, with new ones
 level-comes-back = You’ll be asked this again in a while.

@@ -122,7 +122,9 @@ class FrontPage(HtmlPage):
             first = {"href": lesson.href, "about": f"{lesson.title}. {lesson.description}"}
         if first is not None:
             words = self._words("front-learn")
-            yield _step(first["href"], words, first["about"], data_by_course=_told(lessons), data_by_match=FIRST_GAME.name)
+            yield _step(
+                first["href"], words, first["about"], data_by_course=_told(lessons), data_by_match=FIRST_GAME.name
+            )
 
     def _lesson_of(self, game: str, first: Entry) -> Mapping[str, str]:
         title = game_name(game, self.lang)

@@ -95,7 +95,11 @@ class CourseMap(HtmlPage):
         """Links to the courses, where there are several."""
         played = span(".tolva-just-played", hidden=True)[f" {self._say('course-just-played')}"]
         links = ul[(li[a(href=f"#{game}")[game_name(game, self.lang)], span(data_game=game)[played]] for game in games)]
-        return nav(aria_label=self._say("course-contents"), data_by_match=FIRST_GAME.name)[links] if len(games) > 1 else None
+        return (
+            nav(aria_label=self._say("course-contents"), data_by_match=FIRST_GAME.name)[links]
+            if len(games) > 1
+            else None
+        )
 
     def _course(self, game: str, lessons: Sequence[Entry]) -> Element:
         head = div(".tolva-courses-head")[h2(id=game)[self._title(game)], stars_of(lessons)]
