@@ -47,7 +47,7 @@ def test_it_leads_from_task_to_task_to_its_stars_and_on_to_fresh_ones(level: Lev
     press(level, "Next")
     assert "forehand" in said(level).lower()
     rightly(level)
-    assert buttons(level) == ["Once more, with new ones"]
+    assert buttons(level) == ["Go on", "Once more, with new ones"]
     assert "three stars" in said(level)
     assert stars(level).stars == 3
     press(level, "Once more, with new ones")
@@ -57,7 +57,7 @@ def test_it_leads_from_task_to_task_to_its_stars_and_on_to_fresh_ones(level: Lev
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_wrong_answer_is_told_of_before_the_solution_and_noted_once(lang: str) -> None:
-    level = Level("tolva.follow", "tolva/must-play/1/1/9", rule="trick.follow", lang=lang)
+    level = Level("tolva.follow", "tolva/must-play/1/1/10", rule="trick.follow", lang=lang)
     noted: list[object] = []
     level.panel.logbook.note = noted.append  # type: ignore[method-assign, assignment]
     task = level.session.current.task

@@ -133,7 +133,9 @@ class TaskFrame(Composed):
         self._heading, self._said = parts.words(), parts.words()
         self._heading.add_class("tolva-exercise-heading")
         self._said.add_class("tolva-exercise-said")
-        self._buttons = {name: parts.button(primary=name in ("answer", "retry", "next")) for name in self._does}
+        self._buttons = {
+            name: parts.button(primary=name in ("answer", "retry", "next", "onward")) for name in self._does
+        }
         for name, do in self._does.items():
             self._buttons[name].on_click(lambda _button, do=do: self._press(do))
         row = parts.box("tolva-exercise-buttons", *self._buttons.values(), *self.panel.beside)

@@ -81,7 +81,10 @@ class QuestionPanel(QuestionTable, TaskPanel):
         self._table.focus()
 
     def _show_marked(self) -> None:
-        if self._question.counts:
+        question = self._question
+        if question.counts:
+            if question.read_as and question.marked is not None:
+                self.logbook.remember(question.read_as, right=question.marked.right)
             self._note()
         self.frame.show_done(self.frame.headline)
 

@@ -21,7 +21,7 @@ class QuestionSession(Generic[T]):
     """
 
     held = False
-    """Whether the solution is held back after a wrong answer: one is told of what one picked alone, and may try again."""
+    """Whether the solution is held back after a wrong answer: one is told of one's own picks, and may try again."""
     counts = True
     """Whether what has just been answered was the first answer, by which it is judged how well one knew it."""
 
