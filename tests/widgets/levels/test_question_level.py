@@ -47,7 +47,7 @@ def test_it_leads_from_task_to_task_to_its_stars_and_on_to_fresh_ones(level: Lev
     press(level, "Next")
     assert "forehand" in said(level).lower()
     rightly(level)
-    assert buttons(level) == ["Go on", "Once more, with new ones"]
+    assert buttons(level) == ["Read on", "Once more, with new ones"]
     assert "three stars" in said(level)
     assert stars(level).stars == 3
     press(level, "Once more, with new ones")
@@ -210,7 +210,7 @@ def test_a_task_that_does_not_suit_is_told_of_in_its_place_and_the_level_goes_on
     press(level, "Next")
     assert "A task is left out here: the question" in said(level)
     assert "is not about trick.follow" in heard(level)
-    assert (buttons(level), stars(level).stars) == (["Once more, with new ones"], 3)
+    assert (buttons(level), stars(level).stars) == (["Read on", "Once more, with new ones"], 3)
 
 
 def test_its_page_goes_on_where_one_was(level: Level) -> None:

@@ -48,7 +48,6 @@ level-show = Show the answer
 level-shown = Here is the answer.
 level-not-right = Not quite yet.
 level-next = Next
-level-onward = Go on
 level-fresh = Once more, with new ones
 level-comes-back = You’ll be asked this again in a while.
 level-comes-anew = A new deal comes in a while.

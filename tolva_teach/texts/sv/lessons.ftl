@@ -48,7 +48,6 @@ level-show = Visa svaret
 level-shown = Här är svaret.
 level-not-right = Inte riktigt än.
 level-next = Nästa
-level-onward = Vidare
 level-fresh = Öva igen
 level-comes-back = Uppgiften kommer igen om en stund.
 level-comes-anew = En ny giv kommer om en stund.

@@ -63,7 +63,7 @@ class LevelFrame(QueueFrame):
         return {"onward": self.onward, **super()._does}
 
     def _labels(self) -> Mapping[str, str]:
-        onward = {"onward": self.say("level-onward")} if self.session.is_done else {}
+        onward = {"onward": self.say("guided-onward")} if self.session.is_done else {}
         return {**onward, **super()._labels()}
 
     @property
