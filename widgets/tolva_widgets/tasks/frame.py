@@ -15,7 +15,6 @@ from tolva_widgets.table.widget import CardTable
 from tolva_widgets.tasks import question_words
 from tolva_widgets.tasks.panel import TaskPanel
 
-
 _WAYS_ON = ("answer", "retry", "next", "onward")
 """The buttons by which one goes on."""
 
