@@ -12,8 +12,7 @@ from helpers.kernel_kinds import FILES, files_too
 from helpers.left_matches import left, left_match
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, wait_until_shown
 from tolva_teach.texts import sentence
-from tolva_widgets.courses.front_page import FIRST_DEAL
-from tolva_widgets.play.address import MatchName, link_to
+from tolva_widgets.play.address import FIRST_DEAL, MatchName, link_to
 from tolva_widgets.play.saved.memory import TEXT_LIMIT, SavedMatch, key_of, written
 from tolva_widgets.play.saved.told import own_standing, told
 
@@ -121,6 +120,32 @@ def test_the_first_deal_gives_way_to_another_once_it_was_begun(open_page: OpenPa
     with_kept(page, {key_of(FIRST_DEAL): left(FIRST_DEAL, 1_700_000_000_000)})
     for link in (first, page.locator("a:has(> img)").first):
         expect(link).to_have_attribute("href", re.compile(r"game=trettioett&players=3&seed=\d+&coach="))
+
+
+def test_lessons_are_of_the_game_that_was_played_and_a_course_has_deals_of_its_own_game(open_page: OpenPage) -> None:
+    page = open_page("index", "sv")
+    play, learn = page.locator(".tolva-front-first").all()
+    expect(learn).to_have_attribute("href", "thirtyone-hands.ipynb")
+    with_kept(page, {key_of(named("tolva")): left(named("tolva"), 4)})
+    expect(learn).to_have_attribute("href", "tricks.ipynb")
+    with_kept(page, {key_of(named("tolp")): left(named("tolp"), 1_700_000_000_000)})
+    expect(learn).to_have_attribute("href", "tolp-laying.ipynb")
+    expect(learn).to_contain_text("Tölp")
+    expect(play).to_have_attribute("href", re.compile("game=trettioett"))
+    begun = json.dumps({"version": 1, "levels": {}, "last": "bond-melding.html", "rules": {}})
+    page.evaluate("text => (localStorage['tolva:progress'] = text)", begun)
+    page.reload()
+    expect(play).to_have_attribute("href", "play.ipynb?game=bondtolva&coach=advises")
+    expect(play).to_contain_text("Bondtolva")
+    expect(learn).to_have_attribute("href", re.compile("^bond-"))
+
+
+def test_the_courses_mark_the_game_that_was_played_last(open_page: OpenPage) -> None:
+    page = open_page("courses", "sv")
+    marks = page.locator(".tolva-just-played")
+    with_kept(page, {key_of(named("tolp")): left(named("tolp"), 1_700_000_000_000)})
+    expect(marks.filter(visible=True)).to_have_count(1)
+    expect(page.locator("[data-game=tolp]")).to_have_text(sentence("sv", "course-just-played"))
 
 
 def test_what_is_damaged_or_a_strangers_is_nothing_and_no_error(open_page: OpenPage) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from helpers.kernel_kinds import FORKED, each_kernel_at_night
-from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
+from helpers.pages import OpenPage, PageGuard, Scheme, box_of, wait_until_shown
 from helpers.placeholders import write_site
 from helpers.served import Served, served
 
@@ -91,6 +91,33 @@ def test_links_lead_to_the_other_pages_and_mark_this_one(open_page: OpenPage) ->
     expect(page.locator(".tolva-pages [aria-current=page]")).to_have_text("Quiz")
     links.nth(0).click()
     expect(page.locator("h1")).to_have_text("rules-tolva sv")
+
+
+def test_on_a_phone_the_header_is_one_row_and_a_button_opens_the_pages(open_page: OpenPage) -> None:
+    page = open_page("quiz", "sv", width=360)
+    used = page.locator(".tolva-header :is(a, button)").filter(visible=True)
+    assert box_of(page.locator(".tolva-header"))["height"] < 60
+    menu = page.get_by_role("button", name="Meny")
+    expect(menu).to_have_attribute("aria-expanded", "false")
+    menu.press("Enter")
+    expect(menu).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".tolva-pages a").first).to_be_visible()
+    expect(page.locator(".tolva-theme")).to_be_visible()
+    assert min(box_of(part)["height"] for part in used.all()[1:]) >= 40
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+    expect(page.locator(".tolva-pages")).to_be_hidden()
+
+
+def test_on_a_phone_without_scripts_the_pages_are_there(
+    server: Served, new_context: Callable[..., BrowserContext]
+) -> None:
+    served_at = server.url("sv/quiz")
+    still = new_context(java_script_enabled=False, viewport={"width": 360, "height": 780}).new_page()
+    still.goto(served_at)
+    expect(still.locator(".tolva-pages a").first).to_be_visible()
+    expect(still.locator(".tolva-menu")).to_be_hidden()
 
 
 def test_language_switch_keeps_the_page_its_query_and_its_anchor(open_page: OpenPage) -> None:

@@ -14,7 +14,8 @@ from tolva_teach.games import GAMES, form_of, game
 from tolva_teach.quiz import FAMILIES, FIRST_FAMILY
 from tolva_teach.texts import LANGUAGES, game_name, sentence
 from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
-from tolva_widgets.courses.front_page import FIRST_DEAL, FrontPage
+from tolva_widgets.courses.front_page import FrontPage
+from tolva_widgets.play.address import FIRST_DEAL
 from tolva_widgets.play.address import read as read_match
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.quiz.address import read_family
@@ -37,9 +38,11 @@ def test_page_leads_to_each_lesson_and_says_what_it_is(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_first_steps_are_a_deal_and_a_lesson_and_come_before_everything_else(lang: str) -> None:
     page = shown(lang).partition("</style>")[2]
-    first = Catalogue(notebooks_directory()).course(lang, "tolva")[0]
+    first = Catalogue(notebooks_directory()).course(lang, FIRST_DEAL.cards.game)[0]
     steps = re.findall(r'class="tolva-front-first" href="([^"?]*)', page)
     assert steps == ["play.ipynb", first.href]
+    learn = page.partition(f"<strong>{sentence(lang, 'front-learn')}</strong>")[2].partition("</a>")[0]
+    assert game_name(FIRST_DEAL.cards.game, lang) in unescape(learn), "both first steps are into one game"
     assert page.rindex("tolva-front-first") < page.index("<img ")
     links = {unescape(link) for link in re.findall(r'<a [^>]*href="(play\.ipynb[^"]*coach[^"]*)"', page)}
     values = dict(parse_qsl(links.pop().partition("?")[2]))

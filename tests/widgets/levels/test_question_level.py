@@ -47,12 +47,41 @@ def test_it_leads_from_task_to_task_to_its_stars_and_on_to_fresh_ones(level: Lev
     press(level, "Next")
     assert "forehand" in said(level).lower()
     rightly(level)
-    assert buttons(level) == ["Once more, with new ones"]
+    assert buttons(level) == ["Read on", "Once more, with new ones"]
     assert "three stars" in said(level)
     assert stars(level).stars == 3
     press(level, "Once more, with new ones")
     assert stars(level).so_far == "0 of 2 done"
     assert stars(level).stars == 3, "the best count"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_answer_is_told_of_before_the_solution_and_noted_once(lang: str) -> None:
+    level = Level("tolva.follow", "tolva/must-play/1/1/10", rule="trick.follow", lang=lang)
+    noted: list[object] = []
+    level.panel.logbook.note = noted.append  # type: ignore[method-assign, assignment]
+    task = level.session.current.task
+    level.select(next(choice.key for choice in task.choices if choice not in task.answer))
+    level.answer()
+    assert buttons(level) == [sentence(lang, "quiz-again"), sentence(lang, "level-show")]
+    marks = table_of(level).marks
+    assert set(marks) == set(level.selected), "nothing is marked but what was picked"
+    picked = level.session.current.picked[0]
+    assert level.panel.words.why(picked) in said(level)
+    press(level, sentence(lang, "quiz-again"))
+    assert (level.selected, table_of(level).marks) == ([], {})
+    rightly(level)
+    assert len(table_of(level).marks) == len(level.session.current.task.choices)
+    assert len(noted) == 1
+
+
+def test_a_card_that_is_tapped_after_a_wrong_answer_is_the_next_try() -> None:
+    level = Level("tolva.follow", "tolva/must-play/1/1/9", rule="trick.follow", lang="en")
+    wrongly(level)
+    other = next(choice.key for choice in level.session.current.task.choices if choice.key not in level.selected)
+    level.panel._tell_why(other)
+    assert level.selected == [other]
+    assert buttons(level)[0] == "Answer"
 
 
 def test_all_its_questions_are_printed_with_their_answers_wherever_one_is_in_it(level: Level) -> None:
@@ -181,7 +210,7 @@ def test_a_task_that_does_not_suit_is_told_of_in_its_place_and_the_level_goes_on
     press(level, "Next")
     assert "A task is left out here: the question" in said(level)
     assert "is not about trick.follow" in heard(level)
-    assert (buttons(level), stars(level).stars) == (["Once more, with new ones"], 3)
+    assert (buttons(level), stars(level).stars) == (["Read on", "Once more, with new ones"], 3)
 
 
 def test_its_page_goes_on_where_one_was(level: Level) -> None:

@@ -39,6 +39,8 @@ def rightly(level: LevelSession[LevelQuestion]) -> None:
 def wrongly(level: LevelSession[LevelQuestion]) -> None:
     level.current.pick(wrong_pick(level.current.task))
     assert level.current.answer()
+    if level.current.held:
+        assert level.current.show_answer()
 
 
 def test_three_stars_are_for_who_makes_no_mistake(level: LevelSession[LevelQuestion]) -> None:
@@ -67,6 +69,41 @@ def test_what_is_answered_wrongly_comes_back_after_all_others(level: LevelSessio
     assert level.next()
     rightly(level)
     assert level.stars == 2
+
+
+def test_after_a_wrong_answer_one_tries_again_and_the_first_answer_counts(level: LevelSession[LevelQuestion]) -> None:
+    asked = level.current
+    asked.pick(wrong_pick(asked.task))
+    assert asked.answer()
+    assert (asked.held, asked.counts, asked.ended, level.slips) == (True, True, False, 1)
+    assert [its.choice for its in asked.told_of] == list(asked.picked), "nothing of what was not picked"
+    assert not level.next()
+    asked.again()
+    rightly(level)
+    assert (asked.ended, asked.right, asked.counts, level.slips, level.solved) == (True, False, False, 1, 0)
+    assert len(asked.told_of) == len(asked.task.choices)
+    for _ in range(3):
+        assert level.next()
+        rightly(level)
+    assert level.current.task is asked.task
+    assert level.stars == 2
+
+
+def test_to_be_shown_the_answer_after_a_wrong_one_is_no_further_slip(level: LevelSession[LevelQuestion]) -> None:
+    level.current.pick(wrong_pick(level.current.task))
+    level.current.answer()
+    assert level.current.show_answer()
+    assert (level.current.ended, level.current.counts, level.slips) == (True, False, 1)
+    assert not level.current.shown, "it was answered"
+
+
+def test_a_wrong_answer_is_remembered_by_whoever_comes_back_before_trying_again() -> None:
+    before, after = level_of(FOLLOW), level_of(FOLLOW)
+    before.current.pick(wrong_pick(before.current.task))
+    before.current.answer()
+    assert after.resume(before.memory)
+    rightly(after)
+    assert (after.current.held, after.current.right, after.current.counts, after.slips) == (False, False, False, 1)
 
 
 @pytest.mark.parametrize(("slips", "stars"), [(0, 3), (1, 2), (3, 2), (4, 1), (9, 1)])

@@ -12,6 +12,7 @@ from tolva_teach.quiz import rules_met
 from tolva_teach.review import DAY, Grade, families_about
 from tolva_teach.texts import LANGUAGES, game_name, sentence
 from tolva_teach.texts import rule as rule_text
+from tolva_widgets.levels.question.widget import Level
 from tolva_widgets.review.logbook import Logbook
 from tolva_widgets.review.session import MOST, ReviewSession, kind_of, rules_due
 from tolva_widgets.review.widget import Review
@@ -61,6 +62,37 @@ def test_who_has_answered_nothing_is_led_to_the_courses(lang: str) -> None:
     assert sentence(lang, "review-empty") in said(review)
     assert 'href="courses.ipynb"' in said(review)
     assert "tolva-review-asks" not in review._dom_classes, "what would ask is out of sight"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_missed_is_listed_with_its_cards_and_what_comes_back_with_its_day(lang: str) -> None:
+    name = "tolva/must-play/1/1/10"
+    review = Review(lang=lang)
+    told = {"do": "all", "at": NOW, "day_ends": NOW + 3600, "seen": {"trick.follow": JUST_MISSED}}
+    hear(logbook_of(review), {**told, "missed": [name, "<b>no/such/1/1/1", "tolva/must-play/1/1/x"]})
+    shown = said(review)
+    assert sentence(lang, "review-missed-title") in shown
+    assert shown.count("quiz.ipynb?") == 1, "what is no question's name is left out"
+    assert "seed=10" in shown
+    assert "tolva-chip" in shown.partition("quiz.ipynb?")[2]
+    assert sentence(lang, "review-coming-title") in shown
+    assert (
+        rule_text(lang, "trick.follow", "tolva", 4).title in shown.partition(sentence(lang, "review-coming-title"))[2]
+    )
+
+
+def test_a_question_that_is_missed_is_remembered_until_it_is_answered_rightly() -> None:
+    level = Level("tolva.follow", "tolva/must-play/1/1/10", rule="trick.follow", lang="en")
+    (book,) = (part for part in parts(level) if isinstance(part, Logbook))
+    kept = sent(book)
+    level.select(*wrong_pick(level.session.current.task))
+    level.answer()
+    level.show_answer()
+    level.next()
+    level.select(*level.session.current.task.answer)
+    level.answer()
+    told = [(its["question"], its["right"]) for its in kept if its["do"] == "remember"]
+    assert told == [("tolva/must-play/1/1/10", False), ("tolva/must-play/1/1/10", True)]
 
 
 def test_where_there_is_a_choice_no_two_questions_are_of_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,5 +41,15 @@ ending-practise = Practise next:
 ending-question = Questions about the rule “{ $rule }”
 ending-lesson = The lesson about the rule “{ $rule }”
 
+ending-standing =
+    { $standing }. { $lead ->
+        [level] It is level.
+        [shared] You share the lead.
+        [own] You lead the match.
+       *[others] In the lead: { $who }.
+    }
+ending-first-lesson = Lesson one of { $game }: { $page }
+ending-try-again = Practise what went wrong
+
 course-finished = You have completed the whole course.
 course-finished-on = You have done every lesson. Review keeps what you have learned.

@@ -6,6 +6,7 @@ frame-skip = Skip to content
 frame-home = Front page
 frame-pages = Pages
 frame-languages = Languages
+frame-menu = Menu
 frame-dark = Dark
 frame-open = Open the exercise
 frame-loading = Dealing the cards …

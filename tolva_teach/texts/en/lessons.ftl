@@ -46,6 +46,7 @@ level-print = Print the questions
 level-on-paper = This is one of this level’s { $count } questions. The button “Print the questions” on the page prints them all.
 level-show = Show the answer
 level-shown = Here is the answer.
+level-not-right = Not quite yet.
 level-next = Next
 level-fresh = Once more, with new ones
 level-comes-back = You’ll be asked this again in a while.
@@ -163,6 +164,7 @@ order-mark-wrong = wrong place
 
 course-title = The course in { $game }
 course-contents = The courses
+course-just-played = (you just played it)
 front-course = The course:
 course-next = Next lesson: { $page }
 course-previous = Previous lesson: { $page }

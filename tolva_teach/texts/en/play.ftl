@@ -55,7 +55,7 @@ play-link-help = Whoever opens the link plays the same deal from its beginning.
 
 pace-group = Play
 pace-undo = Undo
-pace-beside = Coach
+pace-beside = Settings
 pace-keys-on = Space or right arrow
 pace-keys-on-does = Go on, when no card has the focus
 pace-keys-undo = Ctrl and Z

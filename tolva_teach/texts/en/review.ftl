@@ -30,6 +30,8 @@ review-done-missed =
        *[other] You got { $missed } rules wrong at first.
     }
 review-next-time = This rule comes again { $when }.
+review-missed-title = You got these wrong. Try again:
+review-coming-title = What comes back, and when
 review-due = { $count } rules to review today
 review-due-one = One rule to review today
 review-due-none = Review: nothing today

@@ -36,5 +36,21 @@ ending-practise = Öva det här härnäst:
 ending-question = Frågor om regeln ”{ $rule }”
 ending-lesson = Lektionen om regeln ”{ $rule }”
 
+ending-standing =
+    { $standing }. { $lead ->
+        [level] Det är lika.
+        [shared] { $together ->
+            [yes] Ni delar ledningen.
+           *[no] Du delar ledningen.
+        }
+        [own] { $together ->
+            [yes] Ni leder partiet.
+           *[no] Du leder partiet.
+        }
+       *[others] I ledningen: { $who }.
+    }
+ending-first-lesson = Lektion ett i { $game }: { $page }
+ending-try-again = Öva på det som gick fel
+
 course-finished = Du har gått igenom hela kursen.
 course-finished-on = Alla lektioner är gjorda. Med repetitionen håller du kvar det du har lärt dig.

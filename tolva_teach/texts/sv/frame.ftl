@@ -6,6 +6,7 @@ frame-skip = Hoppa till innehållet
 frame-home = Startsidan
 frame-pages = Sidor
 frame-languages = Språk
+frame-menu = Meny
 frame-dark = Mörkt
 frame-open = Öppna övningen
 frame-loading = Korten delas ut …

@@ -46,6 +46,7 @@ level-print = Skriv ut frågorna
 level-on-paper = Det här är en av nivåns { $count } frågor. Alla skrivs ut med knappen ”Skriv ut frågorna” på sidan.
 level-show = Visa svaret
 level-shown = Här är svaret.
+level-not-right = Inte riktigt än.
 level-next = Nästa
 level-fresh = Öva igen
 level-comes-back = Uppgiften kommer igen om en stund.
@@ -163,6 +164,7 @@ order-mark-wrong = fel plats
 
 course-title = Kursen i { $game }
 course-contents = Kurserna
+course-just-played = (spelade du nyss)
 front-course = Kursen:
 course-next = Nästa lektion: { $page }
 course-previous = Förra lektionen: { $page }

@@ -55,7 +55,7 @@ play-link-help = Den som öppnar länken får spela samma giv från början.
 
 pace-group = Spelet
 pace-undo = Ångra
-pace-beside = Tränare
+pace-beside = Inställningar
 pace-keys-on = Mellanslag eller högerpil
 pace-keys-on-does = Vidare, när inget kort har fokus
 pace-keys-undo = Ctrl och Z

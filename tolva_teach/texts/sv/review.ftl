@@ -30,6 +30,8 @@ review-done-missed =
        *[other] Först hade du fel om { $missed } regler.
     }
 review-next-time = Regeln kommer igen { $when }.
+review-missed-title = Det här blev fel. Försök igen:
+review-coming-title = Det här kommer tillbaka
 review-due = { $count } regler att repetera i dag
 review-due-one = En regel att repetera i dag
 review-due-none = Repetera: inget i dag

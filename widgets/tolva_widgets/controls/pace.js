@@ -13,6 +13,7 @@ import { make, takesKeys } from "../base/dom.js";
 import { hostHas, isCutOff } from "../base/host.js";
 import { makeLiveRegion, speakAtRest } from "../base/live_region.js";
 import { listen, once } from "../base/model.js";
+import { goOnward } from "../base/onward.js";
 import { Sounds } from "./sounds.js";
 
 /** What the buttons do, in their order. @type {Action[]} */
@@ -70,45 +71,28 @@ function makeButtons(/** @type {PaceModel} */ model) {
   );
 }
 
-/** What may be changed at any time comes into sight, ready to be changed. */
-function showBeside(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ button) {
+/** What may be changed at any time is opened and comes into sight, ready to be changed; or it is closed again. */
+function toggleBeside(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ button) {
   const around = button.closest(`.${model.get("scope")}`);
+  const open = around?.classList.toggle("tolva-beside-open") ?? false;
+  button.setAttribute("aria-expanded", String(open));
+  if (!open) return;
   const field = /** @type {HTMLElement | null | undefined} */ (around?.querySelector(`.${model.get("beside")} :is(select, input)`));
   field?.scrollIntoView({ block: "center" });
   field?.focus({ preventScroll: true });
 }
 
-/** The button that leads there, where there is such a part. */
+/** The button that opens it where it is folded away, where there is such a part. */
 function makeWayBeside(/** @type {PaceModel} */ model) {
-  const button = make("button", { type: "button", class: "tolva-pace-beside" });
-  button.onclick = () => showBeside(model, button);
+  const button = make("button", { type: "button", class: "tolva-pace-beside", "aria-expanded": "false" });
+  button.onclick = () => toggleBeside(model, button);
   return model.get("beside") ? [button] : [];
-}
-
-/** What follows the widget around the row on its page: the next thing that is seen. @returns {HTMLElement | undefined} */
-function followingOf(/** @type {Element | null} */ around) {
-  for (let part = around; part && part !== document.body; part = part.parentElement)
-    for (let next = part.nextElementSibling; next; next = next.nextElementSibling)
-      if (next instanceof HTMLElement && next.offsetHeight > 0 && next.innerText.trim()) return next;
-  return undefined;
-}
-
-/** What follows comes into sight and its first words have the focus: text that is to be read as well as a task. */
-function goOnward(/** @type {PaceModel} */ model, /** @type {HTMLElement} */ button) {
-  if (document.fullscreenElement) void document.exitFullscreen();
-  const following = followingOf(button.closest(`.${model.get("scope")}`));
-  const words = /** @type {NodeListOf<HTMLElement>} */ (following?.querySelectorAll(":is(h1, h2, h3, p)") ?? []);
-  const place = [...words].find((its) => its.offsetHeight > 0) ?? following;
-  if (!place) return;
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.scrollIntoView({ block: "start" });
-  place.focus({ preventScroll: true });
 }
 
 /** The button that leads past the widget, to what follows it on the page; it stands there while it is called something. */
 function makeWayOnward(/** @type {PaceModel} */ model) {
   const button = make("button", { type: "button", class: "tolva-pace-onward" });
-  button.onclick = () => goOnward(model, button);
+  button.onclick = () => goOnward(button.closest(`.${model.get("scope")}`));
   return button;
 }
 

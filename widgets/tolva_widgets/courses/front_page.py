@@ -3,7 +3,8 @@
 It has no kernel, so that it is there at once: its table is a picture that leads into the deal that it shows.
 """
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -11,8 +12,7 @@ from pathlib import Path
 from htpy import Element, Node, a, div, fragment, h2, li, nav, p, span, strong, style, ul
 from markupsafe import Markup
 
-from tolva_teach.examples import FIRST_PLAYED
-from tolva_teach.games import GAMES, form_of
+from tolva_teach.games import FIRST_GAME, GAMES, form_of
 from tolva_teach.picture import Still, draw
 from tolva_teach.picture.faces import usual_indices
 from tolva_teach.play.replay import Replay
@@ -27,13 +27,10 @@ from tolva_widgets.courses.entries import PLAY, Entry
 from tolva_widgets.courses.front_games import shown as game_shown
 from tolva_widgets.courses.map import way_on, what_is_due
 from tolva_widgets.courses.unfinished import unfinished_match
-from tolva_widgets.play.address import ADVISES, COACH, MatchName, link_to
+from tolva_widgets.play.address import ADVISES, COACH, FIRST_DEAL, link_to
 from tolva_widgets.play.saved.memory import key_of
 
 _STYLE = Path(__file__).with_name("front_page.css")
-
-FIRST_DEAL = MatchName(FIRST_PLAYED, dealer=FIRST_PLAYED.players - 1)
-"""The match that one is led into, which begins with one's own turn."""
 
 
 class FrontPage(HtmlPage):
@@ -104,14 +101,40 @@ class FrontPage(HtmlPage):
         return ul(".tolva-front-steps")[(li[step] for step in steps)] if steps else None
 
     def _to_play(self) -> Iterator[Element]:
-        if deal := self._first_deal():
-            about = self._words("front-play-about", game=game_name(FIRST_DEAL.cards.game, self.lang))
-            yield _step(deal, self._words("front-play"), about, data_match_name=key_of(FIRST_DEAL))
+        page = self.catalogue.showing(self.lang, PLAY)
+        if page is None or (deal := self._first_deal()) is None:
+            return
+        about = self._words("front-play-about", game=game_name(FIRST_DEAL.cards.game, self.lang))
+        chosen = {game: self._deal_of(game, page) for game in self._courses}
+        words = self._words("front-play")
+        yield _step(deal, words, about, data_match_name=key_of(FIRST_DEAL), data_by_course=_told(chosen))
+
+    def _deal_of(self, game: str, page: Entry) -> Mapping[str, str]:
+        """A deal of the game of somebody's course."""
+        about = self._words("front-play-course", game=game_name(game, self.lang))
+        return {"href": f"{page.href}?game={game}&{COACH}={ADVISES}", "about": about}
 
     def _to_learn(self) -> Iterator[Element]:
-        if first := self.catalogue.first_lesson(self.lang):
-            about = self._words("front-learn-about", page=first.title, about=first.description)
-            yield _step(first.href, self._words("front-learn"), about)
+        """The course of the game that the deal is of, unless the browser knows of another that one has played."""
+        lessons = {game: self._lesson_of(game, course[0]) for game, course in self._courses.items()}
+        first = lessons.get(FIRST_DEAL.cards.game) or next(iter(lessons.values()), None)
+        if first is None and (lesson := self.catalogue.first_lesson(self.lang)):
+            first = {"href": lesson.href, "about": f"{lesson.title}. {lesson.description}"}
+        if first is not None:
+            words = self._words("front-learn")
+            yield _step(
+                first["href"], words, first["about"], data_by_course=_told(lessons), data_by_match=FIRST_GAME.name
+            )
+
+    def _lesson_of(self, game: str, first: Entry) -> Mapping[str, str]:
+        title = game_name(game, self.lang)
+        about = self._words("front-learn-about", game=title, page=first.title, about=first.description)
+        return {"href": first.href, "about": about}
+
+    @property
+    def _courses(self) -> Mapping[str, Sequence[Entry]]:
+        """The courses that there are, by game."""
+        return {game: course for game in GAMES if (course := self.catalogue.course(self.lang, game))}
 
     def _first_deal(self) -> str | None:
         """Where one plays it, with a coach who advises; None on a site where one does not play."""
@@ -138,7 +161,12 @@ class FrontPage(HtmlPage):
         return sentence(self.lang, key, None, **facts)
 
 
-def _step(href: str, name: str, about: str, **attributes: str) -> Element:
+def _told(by_game: Mapping[str, Mapping[str, str]]) -> str | None:
+    """What the browser chooses among (course.js)."""
+    return json.dumps(by_game, ensure_ascii=False) if by_game else None
+
+
+def _step(href: str, name: str, about: str, **attributes: str | None) -> Element:
     """One first step: what it is called, and what comes of it."""
     return a(".tolva-front-first", href=href, **attributes)[strong[name], " ", span[about]]
 

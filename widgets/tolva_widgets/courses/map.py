@@ -26,7 +26,7 @@ from htpy import (
 )
 from markupsafe import Markup
 
-from tolva_teach.games import GAMES
+from tolva_teach.games import FIRST_GAME, GAMES
 from tolva_teach.texts import check_language, game_name, rule_ids, sentence
 from tolva_widgets.base.html_page import HtmlPage
 from tolva_widgets.courses.catalogue import Catalogue, site_here
@@ -93,8 +93,13 @@ class CourseMap(HtmlPage):
 
     def _contents(self, games: Sequence[str]) -> Node:
         """Links to the courses, where there are several."""
-        links = ul[(li[a(href=f"#{game}")[game_name(game, self.lang)]] for game in games)]
-        return nav(aria_label=self._say("course-contents"))[links] if len(games) > 1 else None
+        played = span(".tolva-just-played", hidden=True)[f" {self._say('course-just-played')}"]
+        links = ul[(li[a(href=f"#{game}")[game_name(game, self.lang)], span(data_game=game)[played]] for game in games)]
+        return (
+            nav(aria_label=self._say("course-contents"), data_by_match=FIRST_GAME.name)[links]
+            if len(games) > 1
+            else None
+        )
 
     def _course(self, game: str, lessons: Sequence[Entry]) -> Element:
         head = div(".tolva-courses-head")[h2(id=game)[self._title(game)], stars_of(lessons)]

@@ -7,6 +7,7 @@
 import { make } from "../base/dom.js";
 import { hostHas } from "../base/host.js";
 import { listen } from "../base/model.js";
+import { goOnward } from "../base/onward.js";
 import { keptProgress, mergeProgress, MOST_STARS, onProgress } from "../base/static/progress.js";
 import { say } from "../base/static/say.js";
 import { askToKeep } from "../base/static/storage.js";
@@ -61,7 +62,10 @@ function render(/** @type {{ model: StarsModel, el: HTMLElement }} */ { model, e
   listen(model, "change:so_far change:printing change:on_paper change:words", show, gone.signal);
   onProgress(keep, gone.signal);
   print.addEventListener("click", () => model.send({ do: "print" }), { signal: gone.signal });
-  const hear = (/** @type {{ do: string, html: string }} */ told) => told.do === "print" && printOut(told.html);
+  const hear = (/** @type {{ do: string, html: string }} */ told) => {
+    if (told.do === "print") printOut(told.html);
+    if (told.do === "onward") goOnward(el.closest(".tolva-level"));
+  };
   beginHomework(model, el, gone.signal);
   listen(model, "msg:custom", hear, gone.signal);
   el.append(make("p", { class: "tolva-stars-line" }, stars, soFar, print, onPaper, full));

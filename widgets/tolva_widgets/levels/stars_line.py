@@ -66,6 +66,10 @@ class StarsLine(FrontEnd):
         """
         self._begins_homework = begins
 
+    def lead_onward(self) -> None:
+        """Brings what follows the level on its page into sight."""
+        self.send({"do": "onward"})
+
     def keep_answers(self, text: str) -> None:
         """Has the browser keep what was answered as homework."""
         self.send({"do": "keep", "text": text})

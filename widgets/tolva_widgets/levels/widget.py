@@ -1,5 +1,6 @@
 """A level on a page, of whatever kind: its name and stars, the panel of its task, and how one goes on another time."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import traitlets
@@ -45,6 +46,10 @@ class LevelFrame(QueueFrame):
         self.session.fresh()
         self._begin()
 
+    def onward(self) -> None:
+        """What follows the level on its page: the next piece of the lesson."""
+        self._stars.lead_onward()
+
     def _resume(self, memory: str) -> None:
         """The browser says how far one was."""
         if memory != self.session.memory:
@@ -52,6 +57,14 @@ class LevelFrame(QueueFrame):
             self.show()
 
     # What is shown
+
+    @property
+    def _does(self) -> Mapping[str, Callable[[], None]]:
+        return {"onward": self.onward, **super()._does}
+
+    def _labels(self) -> Mapping[str, str]:
+        onward = {"onward": self.say("guided-onward")} if self.session.is_done else {}
+        return {**onward, **super()._labels()}
 
     @property
     def _progress(self) -> LevelWords:

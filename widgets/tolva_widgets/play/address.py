@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from zlib import crc32
 
+from tolva_teach.examples import FIRST_PLAYED
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.play.match import Match
 from tolva_teach.play.playout import PlayedName, unusual
@@ -130,6 +131,10 @@ def written(name: MatchName) -> dict[str, str]:
     values[OTHERS] = "" if name.others == BEGINNER else name.others
     values[LINKED] = name.linked
     return {key: value for key, value in values.items() if value}
+
+
+FIRST_DEAL = MatchName(FIRST_PLAYED, dealer=FIRST_PLAYED.players - 1)
+"""The match that the front page leads into, which begins with one's own turn."""
 
 
 def link_to(name: MatchName) -> str:

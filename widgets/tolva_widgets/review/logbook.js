@@ -9,6 +9,7 @@
  * @typedef {Model<{ asks_for_all: boolean }>} LogbookModel
  * @typedef {{ do: "note", grades: Record<string, number> }
  *   | { do: "keep", rules: Record<string, Answered>, noted: string }
+ *   | { do: "remember", question: string, right: boolean }
  *   | { do: "tell", question: string, choice: string[], only: string[] }} ToLogbook
  */
 
@@ -37,6 +38,25 @@ function shifts() {
   return told;
 }
 
+/** Where the names of the questions stand that were missed last, and how many at most. */
+const [MISSED, MOST_MISSED] = ["missed", 10];
+
+/** @returns {string[]} */
+function missedKept() {
+  try {
+    const kept = JSON.parse(readKept("lasting", MISSED) || "[]");
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, MOST_MISSED) : [];
+  } catch {
+    return []; // somebody else wrote it
+  }
+}
+
+/** Keeps that a question was missed, until it is answered rightly. */
+function remember(/** @type {string} */ question, /** @type {boolean} */ right) {
+  const others = missedKept().filter((one) => one !== question);
+  writeKept("lasting", MISSED, JSON.stringify(right ? others : [question, ...others].slice(0, MOST_MISSED)));
+}
+
 /** What is kept of these rules, and what time it is, or was. @returns {object} */
 function toldOf(/** @type {string[] | undefined} */ rules, at = seconds()) {
   const kept = keptProgress().rules;
@@ -51,7 +71,7 @@ function tellAll(/** @type {LogbookModel} */ model, /** @type {AbortSignal} */ s
   const tell = () => {
     if (document.hidden || today === endOf(0)) return;
     today = endOf(0);
-    model.send({ do: "all", ...toldOf(undefined) });
+    model.send({ do: "all", ...toldOf(undefined), missed: missedKept() });
   };
   document.addEventListener("visibilitychange", tell, { signal });
   addEventListener("focus", tell, { signal });
@@ -94,6 +114,7 @@ function initialize(/** @type {{ model: LogbookModel }} */ { model }) {
   const gone = new AbortController();
   const hear = (/** @type {ToLogbook} */ message) => {
     if (message.do === "note") tellAnswer(model, message.grades);
+    else if (message.do === "remember") remember(message.question, message.right);
     else if (message.do === "tell") {
       const { question, choice, only } = message;
       document.dispatchEvent(new CustomEvent("tolva-answered", { detail: { question, choice, only } })); // for class_strip.js

@@ -13,6 +13,7 @@ from tolva_widgets.base.widget import FrontEnd
 
 _MOST_RULES = 500
 _MOST_SHIFTS = 50
+_MOST_MISSED = 20
 _LONGEST_DAY = 2 * DAY
 """No day is longer, not even where a clock is put back or a border is crossed."""
 _LAST_SECOND = 10**11
@@ -31,6 +32,9 @@ class Told(NamedTuple):
     shifts: Sequence[tuple[int, int]] = ()
     """The days, counted from today, from which on a day is over so many seconds later than if all days since were of 24
     hours: with the coming and going of summer time."""
+
+    missed: Sequence[str] = ()
+    """The names of the questions missed last in lessons and reviews, the last one first: a stranger's texts."""
 
     keeps: bool = True
     """Whether it can keep what is answered."""
@@ -91,6 +95,15 @@ class Logbook(FrontEnd):
             only: the verbs of the decisions that were offered, where no others were.
         """
         self.send({"do": "tell", "question": question, "choice": list(choice), "only": sorted(only)})
+
+    def remember(self, question: str, *, right: bool) -> None:
+        """Has the browser remember that a question was missed, until it is answered rightly.
+
+        Args:
+            question: its name.
+            right: whether it has just been answered rightly.
+        """
+        self.send({"do": "remember", "question": question, "right": right})
 
     def on_all(self, callback: Callable[[Told], None]) -> None:
         """Calls back with all that the browser keeps, when it tells it."""
@@ -169,7 +182,14 @@ def read_told(content: Mapping[str, Any]) -> Told | None:
         return None
     histories = {rule: _read_history(sittings) for rule, sittings in seen.items()}
     known = {rule: history for rule, history in histories.items() if history}
-    return Told(known, at, day_ends, _read_shifts(content.get("shifts")), keeps=content.get("keeps") is not False)
+    shifts, missed = _read_shifts(content.get("shifts")), _read_missed(content.get("missed"))
+    return Told(known, at, day_ends, shifts, missed, keeps=content.get("keeps") is not False)
+
+
+def _read_missed(names: Any) -> Sequence[str]:
+    """The names of questions; none where they are not sound."""
+    sound = isinstance(names, list) and len(names) <= _MOST_MISSED and all(isinstance(name, str) for name in names)
+    return tuple(name[:_NOTED_LENGTH] for name in names) if sound else ()
 
 
 def _written(history: History) -> Sequence[Sequence[int]]:

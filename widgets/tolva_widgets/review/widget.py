@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from htpy import Node, a, div, h2, p
+from htpy import Node, a, div, fragment, h2, p
 
 from tolva_teach.review import History, can_be_asked, game_last_met
 from tolva_widgets.base import parts
 from tolva_widgets.courses.catalogue import Catalogue, site_here
+from tolva_widgets.review.coming import coming, missed_questions
 from tolva_widgets.review.knowledge import knowledge
 from tolva_widgets.review.logbook import Logbook, Told
 from tolva_widgets.review.session import ReviewSession, rules_anyway, rules_due, rules_wrong
@@ -166,7 +167,8 @@ class Review(QuestionActions, QueueFrame):
         (self.add_class if self.has_task else self.remove_class)("tolva-review-asks")
         self._show_ways(book)
         if book is not None:
-            self._none.value = str(div[none_due(book, self.lang), self._way(book)])
+            after = fragment[missed_questions(book, self.lang), coming(book, self.lang)] if book.histories else None
+            self._none.value = str(div[none_due(book, self.lang), self._way(book), after])
             self._known.value = knowledge(book, self.lang)
 
     def _show_ways(self, book: Told | None) -> None:
@@ -185,7 +187,7 @@ class Review(QuestionActions, QueueFrame):
         courses = Catalogue(site_here()).courses(self.lang)
         if book.histories or courses is None:
             return None
-        return p[a(href=courses.href)[self.say("review-to-courses")]]
+        return p[a(".tolva-review-begin", href=courses.href)[self.say("review-to-courses")]]
 
     def _translate(self) -> None:
         self._show_around()

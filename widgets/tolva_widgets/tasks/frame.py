@@ -15,6 +15,9 @@ from tolva_widgets.table.widget import CardTable
 from tolva_widgets.tasks import question_words
 from tolva_widgets.tasks.panel import TaskPanel
 
+_WAYS_ON = ("answer", "retry", "next", "onward")
+"""The buttons by which one goes on."""
+
 
 class TaskFrame(Composed):
     """What exercises, levels and reviews have in common: the place in which a panel shows a task."""
@@ -133,7 +136,7 @@ class TaskFrame(Composed):
         self._heading, self._said = parts.words(), parts.words()
         self._heading.add_class("tolva-exercise-heading")
         self._said.add_class("tolva-exercise-said")
-        self._buttons = {name: parts.button(primary=name in ("answer", "next")) for name in self._does}
+        self._buttons = {name: parts.button(primary=name in _WAYS_ON) for name in self._does}
         for name, do in self._does.items():
             self._buttons[name].on_click(lambda _button, do=do: self._press(do))
         row = parts.box("tolva-exercise-buttons", *self._buttons.values(), *self.panel.beside)

@@ -17,6 +17,8 @@ from tolva_widgets.tasks.question_words import KINDS, SIGNS, TOLD, QuestionWords
 _ORDER: tuple[Mark, ...] = ("chose-forbidden", "missed-allowed", "right-chosen", "right-left")
 """In which the list tells of them: the mistakes first."""
 
+_MISTAKES = _ORDER[:2]
+
 FOUL = "!"
 """What stands there for a card that was asked for because it was against the rules."""
 
@@ -49,7 +51,8 @@ class QuestionMarkup:
         session = self._words.session
         if session.marked is None or session.marked.right or session.shown or session.told is not None:
             return []
-        return [self._telling(self._grouped()[0][1])]
+        (mark, _), choices = self._grouped()[0]
+        return [self._telling(choices)] if mark in _MISTAKES else []
 
     def _telling(self, choices: Sequence[Choice]) -> Element:
         """Choices that have one reason, and the reason."""
@@ -57,17 +60,16 @@ class QuestionMarkup:
 
     def _grouped(self) -> list[tuple[tuple[Mark, str], list[Choice]]]:
         """The choices after the answer, the mistakes first; those that are marked alike for one reason are together."""
-        assert self._words.session.marked is not None
         groups: dict[tuple[Mark, str], list[Choice]] = {}
-        marks = {marked.choice: marked.mark for marked in self._words.session.marked.choices}
-        for choice in self._words.task.told_in_order:
+        marks = {marked.choice: marked.mark for marked in self._words.session.told_of}
+        for choice in (its for its in self._words.task.told_in_order if its in marks):
             groups.setdefault((marks[choice], self._words.why(choice)), []).append(choice)
         return sorted(groups.items(), key=lambda group: _ORDER.index(group[0][0]))
 
     def one_by_one(self) -> Node:
         """A list: choices that are marked alike for the same reason stand together, the mistakes first."""
-        if self._words.session.marked is None:
-            return None
+        if self._words.session.marked is None or self._words.session.held:
+            return None  # what was picked is told of under the table
         in_order = self._grouped()
         end = self._common_end([choices[0] for _, choices in in_order])
         rows = [self._row(mark, why.removesuffix(end).rstrip(), choices) for (mark, why), choices in in_order]
@@ -80,16 +82,17 @@ class QuestionMarkup:
         """The rules by which what was answered wrongly holds or not, each of which unfolds to what it says; none where
         all was right, or no rule decided it."""
         answer = self._words.session.marked
-        marked = answer.choices if answer and answer.by_rules else ()
+        marked = self._words.session.told_of if answer and answer.by_rules else ()
         wrong = dict.fromkeys(choice.verdict.rule for choice in marked if not choice.right)
         about, players = self._words.task.game, len(self._words.task.table.places)
         return [rule_named(rule, about, players, self._words.lang, f"rule-{rule}") for rule in wrong]
 
     def change(self) -> Node:
-        """The way to the page on which the deal is changed; not before the answer, for everyone's cards lie there."""
+        """The way to the page on which the deal is changed; not before the answer, for everyone's cards lie there, nor
+        while one may still try again."""
         words, task = self._words, self._words.task
         question = task.question if isinstance(task, Narrowed) else task
-        if words.session.marked is None or not isinstance(question, Question):
+        if words.session.marked is None or words.session.held or not isinstance(question, Question):
             return None  # a task that is written out has no deal around it
         href = change_link(question.record, None, words.lang)
         return p(".tolva-answering-change")[a(href=href)[words.say("page-change")]] if href else None

@@ -81,20 +81,31 @@ class QuestionPanel(QuestionTable, TaskPanel):
         self._table.focus()
 
     def _show_marked(self) -> None:
-        self._note()
+        question = self._question
+        if question.counts:
+            if question.read_as and question.marked is not None:
+                self.logbook.remember(question.read_as, right=question.marked.right)
+            self._note()
         self.frame.show_done(self.frame.headline)
 
     def _tell_why(self, key: str) -> None:
-        """A choice that is made after the answer says its reason once more, above the list of all of them."""
-        if self._question.ask_why(key):
+        """A choice that is made after the answer says its reason once more, above the list of all of them; while the
+        solution is held back, another choice is a new try."""
+        if self._question.held and key not in self.selected:
+            self.again()
+            self.select(key)
+        elif self._question.ask_why(key):
             self._show_said()
             self._announce(self._words.told)
 
     @property
     def does(self) -> Mapping[str, Callable[[], None]]:
-        return {"answer": self.answer, "show": self.show_answer}
+        return {"retry": self.again, "answer": self.answer, "show": self.show_answer}
 
     def labels(self) -> Mapping[str, str]:
+        if self._question.held:
+            words = self._words
+            return {"retry": words.say("quiz-again"), "show": words.say("level-show")}
         return labels_to_answer(self._question, self.frame.lang)
 
     def around(self, actions: Iterable[Action]) -> Around:
@@ -126,7 +137,8 @@ class QuestionPanel(QuestionTable, TaskPanel):
     def under_table(self, headline: str) -> Sequence[Node]:
         markup = QuestionMarkup(self._words)
         hints = markup.hints_given() if self._question.marked is None else []
-        return [*markup.said(headline), *(markup.first_mistake() if headline else []), *hints]
+        mistake = markup.first_mistake() if headline or self._question.held else []
+        return [*markup.said(headline), *mistake, *hints]
 
     @property
     def beside_table(self) -> Node:

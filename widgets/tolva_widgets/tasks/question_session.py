@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Generic, TypeVar
 
-from tolva_teach.quiz import Choice, MarkedAnswer, Narrowed, Question, Task, mark
+from tolva_teach.quiz import Choice, MarkedAnswer, MarkedChoice, Narrowed, Question, Task, mark
 
 T = TypeVar("T", bound=Task)
 
@@ -19,6 +19,11 @@ class QuestionSession(Generic[T]):
     >>> session.picked
     ('SK',)
     """
+
+    held = False
+    """Whether the solution is held back after a wrong answer: one is told of one's own picks, and may try again."""
+    counts = True
+    """Whether what has just been answered was the first answer, by which it is judged how well one knew it."""
 
     def __init__(self, task: T) -> None:
         self.begin(task)
@@ -71,6 +76,12 @@ class QuestionSession(Generic[T]):
         return str(self.task.name)
 
     @property
+    def told_of(self) -> tuple[MarkedChoice, ...]:
+        """The marked choices that are shown: all of them, or as long as the solution is held back what one picked."""
+        marked = self.marked.choices if self.marked else ()
+        return tuple(its for its in marked if its.choice in self.picked) if self.held else marked
+
+    @property
     def hints_left(self) -> int:
         """How many hints there are still to give."""
         return self.task.hint_count - self.hinted
@@ -103,7 +114,7 @@ class QuestionSession(Generic[T]):
 
     def ask_why(self, key: str) -> bool:
         """Tells the reason of a choice once more; whether there is one to tell, which is after the answer."""
-        if self.marked is None or key not in self.task.choices:
+        if all(its.choice != key for its in self.told_of):
             return False
         (self.told,) = self.of([key])
         return True

@@ -150,6 +150,8 @@ class QuestionWords:
             return self.say("level-shown")
         if self.task.single:
             answer = self.session.marked
+            if self.session.held:
+                return self.say("level-not-right")
             if answer.right:
                 return self.of_task("right")
             holding = next(its.choice for its in answer.choices if its.verdict)
@@ -178,8 +180,7 @@ class QuestionWords:
     @property
     def on_table(self) -> dict[str, dict[str, str]]:
         """What is marked on each choice at the table, and said of it, by its key; nothing before the answer."""
-        marked = self.session.marked.choices if self.session.marked else ()
-        return {choice.choice.key: self._on_choice(choice) for choice in marked}
+        return {choice.choice.key: self._on_choice(choice) for choice in self.session.told_of}
 
     def _on_choice(self, choice: MarkedChoice) -> dict[str, str]:
         """What was rightly left alone gets a sign without a word: "no" beside it would be taken for a mistake."""

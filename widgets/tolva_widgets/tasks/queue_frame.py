@@ -11,7 +11,7 @@ from tolva_widgets.tasks.question_words import SAID
 from tolva_widgets.tasks.queue import TaskQueue
 from tolva_widgets.tasks.queue_words import QueueWords
 
-_TOLD = "tolva-exercise-told"
+TOLD_PLACE = "tolva-exercise-told"
 """The class of the place where hints and results stand."""
 
 
@@ -57,7 +57,7 @@ class QueueFrame(TaskFrame):
         """To how it went, where a task has ended: that is heard first, before the mark of any card, and from there it
         is one step to the button that goes on."""
         if self.session.current.ended:
-            self.table.move_focus(self.style_class, _TOLD)
+            self.table.move_focus(self.style_class, TOLD_PLACE)
         else:
             super()._move_focus()
 
@@ -66,7 +66,7 @@ class QueueFrame(TaskFrame):
     def _set_up_told(self) -> None:
         """Makes the place under the table where hints and results stand."""
         self._told = parts.words()
-        self._told.add_class(_TOLD)  # it stays when what stands in it is written anew, and keeps the focus
+        self._told.add_class(TOLD_PLACE)  # it stays when what stands in it is written anew, and keeps the focus
         self.add_class("tolva-exercise-in-turn")
 
     @property

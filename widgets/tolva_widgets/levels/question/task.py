@@ -30,25 +30,75 @@ from tolva_widgets.tasks.question_session import QuestionAttempt
 _LOOKED_AT = 40
 """Among so many fresh questions one is looked for that brings nothing new."""
 
+_WORTH_A_TRY = 3
+"""Of so many choices at least, to try again is more than to pick the other one."""
+
 Given: TypeAlias = Task | str
 """A task that is written out, or a question by its name (`tolva/may-do/1/1/7`), as a link or a report has it."""
 
 _Named: TypeAlias = Task | QuestionName
 
 
+_MISSED = (0, "")
+"""In what is remembered of a question: that it has been answered wrongly, and may be tried once more."""
+
+
 class LevelQuestion(QuestionAttempt):
-    """An attempt at one of a level's questions."""
+    """An attempt at one of a level's questions. After a first answer that was wrong one hears what was wrong with it,
+    and may try once more or be shown the solution; it is the first answer that counts."""
 
     decisions = 0
+    missed = False
+    """Whether the first answer was wrong."""
+    _slipped = False
+    """Whether it was given here, and not before one came back to the question."""
+
+    @property
+    def ended(self) -> bool:
+        return super().ended and not self.held
+
+    @property
+    def right(self) -> bool:
+        return super().right and not self.missed
+
+    @property
+    def slips(self) -> int:
+        return self.hints_taken + self._slipped
+
+    def again(self) -> None:
+        super().again()
+        self.held = False
+
+    def answer(self) -> bool:
+        if not super().answer():
+            return False
+        self._see_marked()
+        self.held = self.counts and self.missed and len(self.task.choices) >= _WORTH_A_TRY
+        return True
+
+    def show_answer(self) -> bool:
+        if self.held:
+            self.held = self.counts = False
+            return True
+        if not super().show_answer():
+            return False
+        self._see_marked()
+        return True
+
+    def _see_marked(self) -> None:
+        """The first answer counts."""
+        self.counts = not self.missed
+        if self.counts and self.marked is not None and not self.marked.right:
+            self.missed = self._slipped = True
 
     @property
     def state(self) -> TaskState:
-        """The hints that were given; what is picked is no answer yet."""
-        return TaskState(hinted=self.hinted)
+        """The hints that were given, and whether the first answer was wrong; what is picked is no answer yet."""
+        return TaskState(hinted=self.hinted, tries=(_MISSED,) if self.missed else ())
 
     def restore(self, state: TaskState) -> None:
-        """Takes up the hints that were given."""
-        self.hinted = min(state.hinted, self.task.hint_count)
+        """Takes up the hints that were given, and what is known of the first answer."""
+        self.hinted, self.missed = min(state.hinted, self.task.hint_count), bool(state.tries)
 
 
 class QuestionSource:

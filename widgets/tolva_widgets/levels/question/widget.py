@@ -13,6 +13,7 @@ from tolva_widgets.levels.question.task import Given, LevelQuestion, QuestionSou
 from tolva_widgets.levels.session import LevelSession
 from tolva_widgets.levels.widget import LevelFrame
 from tolva_widgets.tasks.question_panel import QuestionActions, QuestionPanel
+from tolva_widgets.tasks.queue_frame import TOLD_PLACE
 
 if TYPE_CHECKING:
     from tolva_widgets.levels.question.homework import LevelHomework
@@ -22,7 +23,8 @@ _places = count()
 
 
 class Level(QuestionActions, LevelFrame):
-    """Asks its tasks one after the other; what is answered wrongly comes back after all others, until it sits.
+    """Asks its tasks one after the other; what is answered wrongly may be tried again at once, and comes back after all
+    others, until it sits.
 
     Three stars are for who makes no mistake and takes no hint, one for whoever comes to the end. Then one may go
     through it once more, with questions of the same kind that have not been asked here.
@@ -107,6 +109,12 @@ class Level(QuestionActions, LevelFrame):
     def show_answer(self) -> None:
         """Shows the answer, as for a wrong one: it comes back."""
         self.panel.show_answer()
+
+    def _move_focus(self) -> None:
+        if self.session.current.held:
+            self.table.move_focus(self.style_class, TOLD_PLACE)
+        else:
+            super()._move_focus()
 
     def _printed(self) -> str:
         """All its questions as they were given, and their answers, on sheets to print."""

@@ -29,14 +29,13 @@ from markupsafe import Markup
 
 from tolva_teach.rules.happenings import Happening
 from tolva_teach.rules.table import Tally
-from tolva_teach.texts import happening, rule, signed
+from tolva_teach.texts import happening, join, rule, signed, standing
 from tolva_widgets.courses.catalogue import Catalogue, site_here
-from tolva_widgets.courses.entries import QUESTIONS
 from tolva_widgets.play.day.words import DayWords
 from tolva_widgets.play.ended.analysis_words import AnalysisWords
+from tolva_widgets.play.ended.next_step import next_step, way_to_questions
 from tolva_widgets.play.ended.places import Place, place_in_match, place_in_round
 from tolva_widgets.play.words import PlayWords
-from tolva_widgets.quiz.address import address_about
 from tolva_widgets.replay.words import capitalised
 from tolva_widgets.rules.words import page_of, rule_named
 
@@ -122,6 +121,22 @@ class Ending:
         return self.words.say(key, place=place.place, count=place.places, end=end, shared=shared, **facts)
 
     @property
+    def standing(self) -> str:
+        """How all stand in the match, and who leads it; empty where it is over, or has no score."""
+        scores = [(now.party, now.score) for _, now in self.scores]
+        if self.words.match.waits_for == "nothing" or len(scores) < 2:
+            return ""
+        most = max(score for _, score in scores)
+        leading = [party for party, score in scores if score == most]
+        own = self._own_party in leading
+        how = "level" if len(leading) == len(scores) else "shared" if own and len(leading) > 1 else "own" if own else ""
+        speaker = self.words.speaker
+        who = join([speaker.party(party) for party in leading], self.words.lang)
+        told = capitalised(standing(scores, self.scores[0][1].unit, speaker))
+        together = "yes" if speaker.parties.count(self._own_party) > 1 else "no"
+        return self.words.say("ending-standing", standing=told, lead=how or "others", who=who, together=together)
+
+    @property
     def to_practise(self) -> Sequence[str]:
         """The rules that one tried to break, or by which one let go of something, each once."""
         analysis = self.words.match.analysis
@@ -154,7 +169,9 @@ class Ending:
             )[
                 details(data_keep=f"ending {self.words.match.step.deal_number}", open=True)[
                     summary[head],
+                    self._way_on(),
                     div(".tolva-ending-told")[
+                        p(".tolva-ending-standing")[self.standing] if self.standing else None,
                         ul(".tolva-ending-why")[(self._line(told) for told in self.decided)],
                         self._score(),
                         p(".tolva-ending-lost")[self.why_lost] if self.why_lost else None,
@@ -162,9 +179,16 @@ class Ending:
                         self.day.section() if self.day else None,
                     ],
                 ],
-                p(".tolva-ending-on")[button(type="button", data_pace="on", data_focus="ending-on")[self.words.on]],
             ]
         )
+
+    def _way_on(self) -> Node:
+        """What to do next: one step, and where that leads elsewhere, going on here."""
+        step = next_step(self.words, self.to_practise)
+        return p(".tolva-ending-on")[
+            a(".tolva-ending-way", href=step.href, data_focus="ending-way")[step.label] if step else None,
+            button(type="button", data_pace="on", data_focus="ending-on")[self.words.on],
+        ]
 
     def _line(self, told: Happening) -> Node:
         game = self.words.match.deal.game
@@ -210,11 +234,10 @@ class Ending:
         """The way to a question about a rule; else to the lesson that teaches it; else what it says."""
         game, lang = self.words.match.deal.game, self.words.lang
         title = rule(lang, name, game.name, game.players).title
-        catalogue = Catalogue(site_here()).now()
-        questions, about = catalogue.showing(lang, QUESTIONS), address_about(name, game.name)
-        lesson = catalogue.teaching(lang, game.name, name)
-        if questions and about:
-            yield a(href=f"{questions.href}{about}")[self.words.say("ending-question", rule=title)]
+        questions = way_to_questions(self.words, name)
+        lesson = Catalogue(site_here()).now().teaching(lang, game.name, name)
+        if questions:
+            yield a(href=questions)[self.words.say("ending-question", rule=title)]
         elif lesson:
             yield a(href=lesson.href_to(name))[self.words.say("ending-lesson", rule=title)]
         else:

@@ -19,6 +19,7 @@ _WORDS = (
     "home",
     "pages",
     "languages",
+    "menu",
     "dark",
     "loading",
     "open",

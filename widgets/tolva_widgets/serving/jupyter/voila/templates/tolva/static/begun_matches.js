@@ -93,6 +93,13 @@ export function showUnfinished() {
   }
 }
 
+/** The game of the match that was left last, as its key tells it; empty where none is kept, or one with a record's cards. */
+export function gamePlayedLast(/** @type {string} */ unlessNamed) {
+  const [last] = thingsKept(MATCHES);
+  const name = new URLSearchParams(last?.key ?? "record");
+  return name.has("record") ? "" : (name.get("game") ?? unlessNamed);
+}
+
 /** A deal to begin with that was begun here before gives way to another one of its game. */
 export function offerDealsNotBegun() {
   const begun = new Set(thingsKept(MATCHES).map(({ key }) => key));

@@ -23,7 +23,7 @@ import {
 import { say } from "./say.js";
 import { carried, carriedBy, CARRIES } from "./progress_link.js";
 import { canKeep, isLasting, namesKept, readKept, writeKept } from "./storage.js";
-import { offerDealsNotBegun, showUnfinished } from "./begun_matches.js";
+import { gamePlayedLast, offerDealsNotBegun, showUnfinished } from "./begun_matches.js";
 
 /** A text of the page's, with what stands in braces filled in. */
 function filled(/** @type {string} */ words, /** @type {Record<string, string | number>} */ facts) {
@@ -60,6 +60,9 @@ function showStars(/** @type {Progress} */ progress) {
   }
 }
 
+/** What a page is called: a learner's file may come from pages that are served, to pages that are files. */
+const named = (/** @type {string} */ page) => page.replace(/\.\w+$/, "");
+
 /**
  * The lesson to go on with, of the course that one was in last: the first that is not done from where one began, however
  * far ahead one has looked since; where there is none, the first of any course.
@@ -67,8 +70,6 @@ function showStars(/** @type {Progress} */ progress) {
  */
 function toGoOnWith(lessons, /** @type {Progress} */ progress) {
   const open = (/** @type {{ levels: string }} */ lesson) => !isDone(levelsOf(lesson.levels), progress);
-  // A learner's file may come from pages that are served, to pages that are files.
-  const named = (/** @type {string} */ page) => page.replace(/\.\w+$/, "");
   const last = lessons.find((lesson) => named(lesson.href) === named(progress.last));
   const course = lessons.filter((lesson) => lesson.course === last?.course);
   const begun = course.findIndex((lesson) => levelsOf(lesson.levels).some((level) => progress.levels.has(level)));
@@ -85,6 +86,31 @@ function showWayOn(/** @type {Progress} */ progress) {
     if (!lesson || !link) continue;
     link.href = lesson.href;
     link.textContent = filled(wordsOf(place)["go-on"], { page: lesson.title, course: lesson.game });
+  }
+}
+
+/** The game of the course that one was in last, where these lessons have it; empty before the first. */
+function courseOf(/** @type {Progress} */ progress) {
+  const told = document.querySelector(/** @type {"p"} */ ("[data-lessons]"))?.dataset.lessons ?? "[]";
+  const lessons = /** @type {{ href: string, course: string }[]} */ (JSON.parse(told));
+  return lessons.find((lesson) => progress.last && named(lesson.href) === named(progress.last))?.course ?? "";
+}
+
+/** Who has chosen a course has a deal of its game offered first, and who has only played has lessons in what was played. */
+function followGame(/** @type {Progress} */ progress) {
+  const first = document.querySelector(/** @type {"a"} */ ("[data-by-match]"))?.dataset.byMatch ?? "";
+  const [course, played] = [courseOf(progress), gamePlayedLast(first)];
+  for (const link of document.querySelectorAll(/** @type {"a"} */ ("a[data-by-course]"))) {
+    const game = course || ("byMatch" in link.dataset ? played : "");
+    const ways = JSON.parse(link.dataset.byCourse ?? "{}");
+    const [way, about] = [Object.hasOwn(ways, game) && ways[game], link.querySelector("span")];
+    if (!way || !about || link.getAttribute("href") === way.href) continue;
+    link.href = way.href;
+    about.textContent = way.about;
+  }
+  for (const place of document.querySelectorAll(/** @type {"span"} */ ("[data-game]"))) {
+    const mark = place.firstElementChild;
+    if (mark instanceof HTMLElement) mark.hidden = place.dataset.game !== played;
   }
 }
 
@@ -148,6 +174,7 @@ function show() {
   showWayOn(progress);
   showUnfinished();
   offerDealsNotBegun();
+  followGame(progress);
   showFinished(progress);
   showAside();
 }

@@ -91,6 +91,22 @@ function setUpTheme() {
   show();
 }
 
+/* The menu */
+
+/** On a phone the pages stand behind a button (frame.css), so that what one came for begins at the top. */
+function setUpMenu() {
+  const button = document.getElementById("tolva-menu");
+  if (!button) return;
+  const show = (/** @type {boolean} */ open) => button.setAttribute("aria-expanded", String(open));
+  const isOpen = () => button.getAttribute("aria-expanded") === "true";
+  button.addEventListener("click", () => show(!isOpen()));
+  button.closest("header")?.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !isOpen()) return;
+    show(false);
+    button.focus();
+  });
+}
+
 /* Links */
 
 /** The other language's page opens where this one stands: with the same seed, step and anchor. */
@@ -477,6 +493,7 @@ function keepTablesInReach() {
 
 function setUp() {
   setUpTheme();
+  setUpMenu();
   keepTablesInReach();
   setUpLanguages();
   showWhetherKept();
