@@ -9,7 +9,7 @@
  * @typedef {Model<{ asks_for_all: boolean }>} LogbookModel
  * @typedef {{ do: "note", grades: Record<string, number> }
  *   | { do: "keep", rules: Record<string, Answered>, noted: string }
- *   | { do: "tell", question: string, choice: string[], only: string[] }} ToLogbook
+ *   | { do: "tell", question: string, choice: string[], only: string[], sealed: string }} ToLogbook
  */
 
 /** @import { Answered } from "../base/static/progress.js" */
@@ -95,8 +95,8 @@ function initialize(/** @type {{ model: LogbookModel }} */ { model }) {
   const hear = (/** @type {ToLogbook} */ message) => {
     if (message.do === "note") tellAnswer(model, message.grades);
     else if (message.do === "tell") {
-      const { question, choice, only } = message;
-      document.dispatchEvent(new CustomEvent("tolva-answered", { detail: { question, choice, only } })); // for class_strip.js
+      const { question, choice, only, sealed } = message;
+      document.dispatchEvent(new CustomEvent("tolva-answered", { detail: { question, choice, only, sealed } })); // for class_strip.js
     }
     else if (message.do === "keep") {
       const kept = keepAnswered(new Map(Object.entries(message.rules)), seconds());

@@ -82,15 +82,17 @@ class Logbook(FrontEnd):
         if askable:
             self.send({"do": "note", "grades": askable})
 
-    def tell(self, question: str, choice: Sequence[str], only: Collection[str] = ()) -> None:
+    def tell(self, question: str, choice: Sequence[str], only: Collection[str] = (), sealed: str = "") -> None:
         """Tells the page what was answered: where a class is open, its teacher sees it.
 
         Args:
             question: the question's name.
             choice: what was chosen, by its keys.
             only: the verbs of the decisions that were offered, where no others were.
+            sealed: the seal of what it is worth, where there is one.
         """
-        self.send({"do": "tell", "question": question, "choice": list(choice), "only": sorted(only)})
+        told = {"question": question, "choice": list(choice), "only": sorted(only), "sealed": sealed}
+        self.send({"do": "tell", **told})
 
     def on_all(self, callback: Callable[[Told], None]) -> None:
         """Calls back with all that the browser keeps, when it tells it."""

@@ -5,7 +5,7 @@
  * An answer is kept in the browser until the server has confirmed it, and sent again as long as that takes: the server
  * may be away, the page left, the Wi-Fi off. Each has a number of its own, so that it counts once.
  *
- * @typedef {{ question: string, choice: string[], asked?: number, only?: string[] }} Given
+ * @typedef {{ question: string, choice: string[], asked?: number, only?: string[], sealed?: string }} Given
  * @typedef {Given & { id: string, class: string }} Answer
  * @typedef {{ howLong: "lasting" | "tab", name: string, unkept: Answer[] }} Queue
  * @typedef {{ who: string, plays?: string, kept?: string, keptPage?: string, adds?: string, said: string, opens: string, seen?: string, class?: string, number?: number | null, teacher?: string,
@@ -479,7 +479,7 @@ async function stay() {
 }
 
 document.addEventListener("tolva-answered", (event) => {
-  const { question, choice, only } = /** @type {CustomEvent} */ (event).detail;
-  if (!ended) keep({ question, choice, only });
+  const { question, choice, only, sealed } = /** @type {CustomEvent} */ (event).detail;
+  if (!ended) keep({ question, choice, only, sealed });
 });
 void stay();
