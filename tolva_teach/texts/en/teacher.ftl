@@ -338,6 +338,7 @@ teacher-notice-sent-nowhere = The link is gone from the learners’ pages.
 
 receipt-title = A receipt for your teacher
 receipt-how = Copy it or save it as a file, and send it to your teacher.
+receipt-hand-in = That was the homework. Your teacher hasn’t got it yet: write your name, copy the receipt or save it as a file, and send it.
 receipt-name = The name your teacher knows you by (optional)
 receipt-text = The receipt
 receipt-copy = Copy

@@ -338,6 +338,7 @@ teacher-notice-sent-nowhere = Länken är borta från elevernas sidor.
 
 receipt-title = Ett kvitto till din lärare
 receipt-how = Kopiera det, eller spara det som en fil, och skicka det till din lärare.
+receipt-hand-in = Det var läxan. Din lärare har inte fått den än: skriv ditt namn, kopiera kvittot eller spara det som en fil, och skicka det.
 receipt-name = Vad din lärare känner dig som (kan lämnas tomt)
 receipt-text = Kvittot
 receipt-copy = Kopiera

@@ -443,6 +443,12 @@ async function ask() {
   }
 }
 
+/**
+ * Whether the page is homework, whose link says so: it comes back by a receipt. Nobody comes into the class for it: each
+ * device at home would be a row of the teacher's page.
+ */
+const isHomework = () => new URLSearchParams(location.search).has("homework");
+
 /** Comes in, and asks what is new for as long as the page is there and somebody looks at it. */
 async function stay() {
   let pause = SOON;
@@ -462,6 +468,11 @@ async function stay() {
     }
     if (status === 410) {
       end();
+      return;
+    }
+    if (status === 401 && isHomework()) {
+      ended = true;
+      write(early, []);
       return;
     }
     if (status === 401) {
