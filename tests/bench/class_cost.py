@@ -27,9 +27,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from kernels import QUIZ, empty, processor_seconds
-from tornado.httpclient import AsyncHTTPClient
 
 from helpers.class_learners import Learner
+from helpers.kept_connections import KeptConnections
 from helpers.served import Served, served
 from helpers.visitor import Visitor
 
@@ -90,7 +90,8 @@ def compared(seconds: dict[str, float]) -> str:
 @asynccontextmanager
 async def in_the_class(server: Served, cookie: str = "", *, really: bool = True) -> AsyncIterator[Learner]:
     """A page's strip, where it is in a class: it comes in, and asks what is new until the page is left."""
-    learner = Learner(server.address, AsyncHTTPClient(), cookie)
+    connections = KeptConnections()
+    learner = Learner(server.address, connections, cookie)
     learner.where = f"{QUIZ}.ipynb"
     if not really:
         yield learner
@@ -101,6 +102,7 @@ async def in_the_class(server: Served, cookie: str = "", *, really: bool = True)
     asking.cancel()
     with suppress(asyncio.CancelledError):
         await asking
+    connections.close()
 
 
 @contextmanager

@@ -11,6 +11,8 @@ from typing import Any
 
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest, HTTPResponse
 
+from helpers.kept_connections import KeptConnections
+
 AGAIN_SECONDS = 0.5
 """So long one waits before one asks again what could not be asked."""
 _TOO_FAST, _GONE = 429, 410
@@ -19,7 +21,7 @@ _TOO_FAST, _GONE = 429, 410
 class Learner:
     """A page, as far as the server can tell."""
 
-    def __init__(self, address: str, client: AsyncHTTPClient, cookie: str = "") -> None:
+    def __init__(self, address: str, client: AsyncHTTPClient | KeptConnections, cookie: str = "") -> None:
         """`cookie` is what the browser has been given already."""
         self.address, self.client = address, client
         self._jar = dict(kept.split("=", 1) for kept in cookie.split("; ") if kept)

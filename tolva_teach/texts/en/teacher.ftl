@@ -75,13 +75,13 @@ teacher-do-close-row = Done
 ## Rules
 
 teacher-no-rules = No answers yet. Once learners answer, this shows which rules they follow and which they break.
-teacher-rules-how = The last time they met the rule, those under “Broke it last” chose something it forbids; those under “Missed some last” chose nothing forbidden but left out something it allows. “Ever broke it” counts everyone who has broken it at least once.
+teacher-rules-how = The last time they met the rule, those under “Broke it” chose something it forbids; those under “Missed some” chose nothing forbidden but left out something it allows. “Ever broke it” counts everyone who has broken it at least once.
 teacher-rules-trend = “Getting better” and “getting worse” compare the later half of the answers with the earlier half.
 teacher-column-rule = Rule
-teacher-column-broken-now = Broke it last
-teacher-column-missed-now = Missed some last
+teacher-column-broken-now = Broke it
+teacher-column-missed-now = Missed some
 teacher-column-broken-ever = Ever broke it
-teacher-column-met = Have met it
+teacher-column-met = Met it
 teacher-trend-better = getting better
 teacher-trend-worse = getting worse
 teacher-wrong-choice = { $count } of { $of } chose: { $chosen }

@@ -75,11 +75,11 @@ teacher-do-close-row = Klar
 ## Regler
 
 teacher-no-rules = Inga svar än. När eleverna svarar ser du här vilka regler de följer och vilka de bryter mot.
-teacher-rules-how = ”Bröt senast” är de elever som valde något förbjudet när de mötte regeln senast. ”Missade senast” är de som inte valde något förbjudet men utelämnade något som regeln tillåter. ”Har brutit” är de som har brutit mot regeln minst en gång.
+teacher-rules-how = ”Bröt” är de elever som valde något förbjudet när de mötte regeln senast. ”Missade” är de som inte valde något förbjudet men utelämnade något som regeln tillåter. ”Har brutit” är de som har brutit mot regeln minst en gång.
 teacher-rules-trend = ”Blir bättre” och ”blir sämre” jämför den senare hälften av svaren med den tidigare.
 teacher-column-rule = Regel
-teacher-column-broken-now = Bröt senast
-teacher-column-missed-now = Missade senast
+teacher-column-broken-now = Bröt
+teacher-column-missed-now = Missade
 teacher-column-broken-ever = Har brutit
 teacher-column-met = Har mött den
 teacher-trend-better = blir bättre

@@ -48,6 +48,7 @@ class AskMarkup(TablesMarkup):
             h2(class_=NOW, tabindex="-1", data_focus=NOW)[self.say("now", number=stage.number)],
             p(".tolva-teacher-state")[self._state_words()],
             self._lead(),
+            self._sending(),
             div(".tolva-teacher-beside")[
                 div[spread, self._reasons(question) if question and stage.state == "reveal" else None],
                 div[
@@ -191,12 +192,8 @@ class AskMarkup(TablesMarkup):
         hints = [("yes", self.say("hints-yes", count=len(draft.question.hints))), ("no", self.say("hints-no"))]
         yield self.select("hints", self.say("hints"), hints, "yes" if self.session.stage.hints else "no")
 
-    def send_first(self) -> Node:
-        """Where all may be sent, at hand while a question is led: it is what may come next."""
-        return None if self.session.stage.question is None else self._sending()
-
-    def send_after(self) -> Node:
-        """The same before any question."""
+    def sending(self) -> Node:
+        """Where all may be sent, before any question; while one is led it is at hand beside that, for it may come next."""
         return self._sending() if self.session.stage.question is None else None
 
     def _sending(self) -> Node:

@@ -33,12 +33,11 @@ class TeacherMarkup(Pieces):
             "here": {"learner": here.learner, "here": here.here, "removed": here.removed},
             "rules": {"rule": here.rule_looked_at, "rules": here.rules_met},
             "ask": {
-                "send-first": ask.send_first,
                 "first": ask.list_first,
                 "draft": ask.draft,
                 "list": ask.list_after,
                 "house": ask.house,
-                "send": ask.send_after,
+                "send": ask.sending,
             },
             "homework": {"hand-out": handed_out.handing_out, "receipts": home.receipts, "sent": home.sent},
             "home": {"home": home.home},

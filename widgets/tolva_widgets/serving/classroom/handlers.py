@@ -309,7 +309,7 @@ class AnswerHandler(ClassHandler):
                 question, choice, only, own=isinstance(question, str) and question in self.open_class.seen.own_asked
             )
 
-            def then(seen: Seen) -> Seen | None:
+            def then(seen: Seen, _counted: bool) -> Seen | None:
                 """To what all are asked it is no answer: nothing is new for anybody here."""
                 return seen if only or (asked is None and seen.stage.question != judged.question) else None
 
