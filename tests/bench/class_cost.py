@@ -1,13 +1,15 @@
 """What a class costs beside the same pages without one: processor time a learner, in the same run.
 
-    python tests/bench/class_cost.py [--learners 10] [--questions 10] [--rounds 5] [--pause 6] [--same]
+    python tests/bench/class_cost.py [--learners 10] [--questions 10] [--rounds 5] [--pause 6]
 
 Two servers are up, one with a class. In each round as many learners as wished open the quiz on the one and then on the
 other, in turn which comes first, and answer at the same pace: of the class's, the page also asks what is new for as
-long as it is open, and sends each answer. Nobody has a browser. Counted is the processor time of the server, its
-forked kernels and all that have ended, so that what else the machine does falls on nobody.
+long as it is open, and passes on each answer as its kernel has told it. Then as many learners ask and tell the class the
+same without any page: that is what the class's own handlers take. Nobody has a browser.
 
-Figures are printed, not judged; the ratio of the medians is what counts.
+Counted is the processor time, the user's and the system's, of the server, its forked kernels and all that have ended:
+what else the machine does is not in it, but makes each second of it do less. So the two are compared round by round.
+Figures are printed, not judged; the median of the rounds is what counts, and their spread tells what it is worth.
 """
 
 import argparse
@@ -16,22 +18,22 @@ import os
 import statistics
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from kernels import QUIZ, empty, processor_seconds
-from tornado.httpclient import AsyncHTTPClient
 
 from helpers.class_learners import Learner
+from helpers.kept_connections import KeptConnections
 from helpers.served import Served, served
 from helpers.visitor import Visitor
-from tolva_teach.quiz import FIRST_FAMILY
 
-WITH, WITHOUT = "with a class", "without"
+WITH, WITHOUT, ALONE = "with a class", "without", "the class alone"
 
 
 @dataclass(frozen=True)
@@ -42,34 +44,65 @@ class Pace:
     questions: int
     pause: float
     """Seconds that a learner thinks about a question."""
-    same: bool
-    """Whether all have the same questions, as where a teacher has chosen them; else each has their own."""
+
+
+Told = list[dict[str, Any]]
+"""What a page is told by its kernel of what was answered there."""
 
 
 async def bench(pace: Pace, rounds: int) -> None:
     """Print the figures."""
-    taken: dict[str, list[float]] = {WITH: [], WITHOUT: []}
+    taken: dict[str, list[float]] = {WITH: [], WITHOUT: [], ALONE: []}
     with servers() as both:
-        for server in both.values():
-            await lesson(server, Pace(2, 1, 0, same=True), 0, in_class=False)  # what is made at first is made
+        for name, server in both.items():
+            await lesson(server, Pace(2, 1, 0), in_class=name == WITH)  # what is made at first is made
             await empty(server)
         for number in range(rounds):
+            told: list[Told] = []
             for name in sorted(both, reverse=bool(number % 2)):
-                seconds = await measured(both[name], pace, number, in_class=name == WITH)
-                taken[name].append(seconds / pace.learners)
-            print(f"round {number + 1}: " + told({name: its[-1] for name, its in taken.items()}), flush=True)
+                before = processor_seconds(both[name])
+                heard = await lesson(both[name], pace, in_class=name == WITH)
+                await empty(both[name])
+                taken[name].append((processor_seconds(both[name]) - before) / pace.learners)
+                told = heard if name == WITH else told
+            taken[ALONE].append(await measured_alone(both[WITH], pace, told))
+            print(f"round {number + 1}: " + compared({name: its[-1] for name, its in taken.items()}), flush=True)
     for name, values in taken.items():
         print(f"{name}: median {statistics.median(values):.3f} s a learner, {min(values):.3f} to {max(values):.3f}")
-    print("median " + told({name: statistics.median(values) for name, values in taken.items()}))
-    ratios = sorted(one / other - 1 for one, other in zip(taken[WITH], taken[WITHOUT], strict=True))
-    print(
-        f"a class costs, round by round: median {statistics.median(ratios):+.1%}, {ratios[0]:+.1%} to {ratios[-1]:+.1%}"
-    )
+    pairs = zip(taken[WITH], taken[WITHOUT], strict=True)
+    print(f"a class costs, round by round: {spread([one / other - 1 for one, other in pairs])}")
+    shares = zip(taken[ALONE], taken[WITHOUT], strict=True)
+    print(f"of that the class's own handlers: {spread([one / other for one, other in shares])}")
 
 
-def told(seconds: dict[str, float]) -> str:
-    """The two beside each other, and how much more the class is."""
-    return f"{seconds[WITH]:.3f} and {seconds[WITHOUT]:.3f} s a learner, {seconds[WITH] / seconds[WITHOUT] - 1:+.1%}"
+def spread(ratios: Sequence[float]) -> str:
+    """Their median, and from where to where they go."""
+    return f"median {statistics.median(ratios):+.1%}, {min(ratios):+.1%} to {max(ratios):+.1%}"
+
+
+def compared(seconds: dict[str, float]) -> str:
+    """A round: the two beside each other, how much more the class is, and what it takes by itself."""
+    more = f"{seconds[WITH] / seconds[WITHOUT] - 1:+.1%}"
+    both = f"{seconds[WITH]:.3f} and {seconds[WITHOUT]:.3f} s a learner, {more}"
+    return f"{both}; {ALONE} {seconds[ALONE]:.3f} s, {seconds[ALONE] / seconds[WITHOUT]:+.1%}"
+
+
+@asynccontextmanager
+async def in_the_class(server: Served, cookie: str = "", *, really: bool = True) -> AsyncIterator[Learner]:
+    """A page's strip, where it is in a class: it comes in, and asks what is new until the page is left."""
+    connections = KeptConnections()
+    learner = Learner(server.address, connections, cookie)
+    learner.where = f"{QUIZ}.ipynb"
+    if not really:
+        yield learner
+        return
+    await learner.join()
+    asking = asyncio.create_task(learner.stay())
+    yield learner
+    asking.cancel()
+    with suppress(asyncio.CancelledError):
+        await asking
+    connections.close()
 
 
 @contextmanager
@@ -81,44 +114,48 @@ def servers() -> Iterator[dict[str, Served]]:
             yield {WITH: one, WITHOUT: other}
 
 
-async def measured(server: Served, pace: Pace, number: int, *, in_class: bool) -> float:
-    """Seconds of processor time that a round takes, until every kernel of it has ended."""
-    before = processor_seconds(server)
-    await lesson(server, pace, number, in_class=in_class)
-    await empty(server)
-    return processor_seconds(server) - before
+async def lesson(server: Served, pace: Pace, *, in_class: bool) -> list[Told]:
+    """All come, answer at their pace, and go, no two of them at the same moment; what their pages were told."""
 
-
-async def lesson(server: Served, pace: Pace, number: int, *, in_class: bool) -> None:
-    """All come, answer at their pace, and go; no two of them at the same moment."""
-
-    async def one(place: int) -> None:
+    async def one(place: int) -> Told:
         await asyncio.sleep(pace.pause * place / pace.learners)
-        await sit_through(server, pace, pace.learners * number + place, in_class=in_class)
+        return await sit_through(server, pace, in_class=in_class)
 
-    await asyncio.gather(*(one(place) for place in range(pace.learners)))
+    return await asyncio.gather(*(one(place) for place in range(pace.learners)))
 
 
-async def sit_through(server: Served, pace: Pace, seed: int, *, in_class: bool) -> None:
+async def sit_through(server: Served, pace: Pace, *, in_class: bool) -> Told:
     """A learner opens the quiz, answers and goes."""
     visitor = await Visitor.open(server, QUIZ)
-    learner = Learner(server.address, AsyncHTTPClient())
-    learner.where = f"{QUIZ}.ipynb"
-    if in_class:
-        await learner.join()
-    asking = asyncio.create_task(learner.stay()) if in_class else None
-    for place in range(pace.questions):
-        await asyncio.sleep(pace.pause)
-        await visitor.answer()
-        if in_class:
-            number = place if pace.same else 1000 * (seed + 1) + place
-            question = FIRST_FAMILY.question(seed=number, difficulty=1)
-            await learner.answer(str(question.name), [str(question.choices[0])], None)
-        await visitor.go_on()
-    if asking:
-        asking.cancel()
-        await asyncio.gather(asking, return_exceptions=True)
+    async with in_the_class(server, visitor.cookie, really=in_class) as learner:
+        for _ in range(pace.questions):
+            await asyncio.sleep(pace.pause)
+            await visitor.answer()
+            if in_class:
+                await learner.pass_on(visitor.told[-1])
+            await visitor.go_on()
     await visitor.close()
+    return visitor.told
+
+
+async def measured_alone(server: Served, pace: Pace, told: list[Told]) -> float:
+    """Seconds a learner of what the class does for them, without their pages: they come in and tell what was told, in
+    the same time. What the server does in that time without anybody is not counted."""
+    before = processor_seconds(server)
+    await asyncio.sleep(pace.pause)
+    idle = (processor_seconds(server) - before) / pace.pause if pace.pause else 0
+    before, begun = processor_seconds(server), asyncio.get_running_loop().time()
+
+    async def one(place: int, its: Told) -> None:
+        await asyncio.sleep(pace.pause * place / pace.learners)
+        async with in_the_class(server) as learner:
+            for answer in its:
+                await asyncio.sleep(pace.pause)
+                await learner.pass_on(answer)
+
+    await asyncio.gather(*(one(place, its) for place, its in enumerate(told)))
+    seconds = asyncio.get_running_loop().time() - begun
+    return (processor_seconds(server) - before - idle * seconds) / pace.learners
 
 
 if __name__ == "__main__":
@@ -127,6 +164,5 @@ if __name__ == "__main__":
     parser.add_argument("--questions", type=int, default=10)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--pause", type=float, default=6, help="seconds that a learner thinks about a question")
-    parser.add_argument("--same", action="store_true", help="all have the same questions (else each has their own)")
     asked = parser.parse_args()
-    asyncio.run(bench(Pace(asked.learners, asked.questions, asked.pause, asked.same), asked.rounds))
+    asyncio.run(bench(Pace(asked.learners, asked.questions, asked.pause), asked.rounds))

@@ -84,6 +84,7 @@ async def fill(store: ClassStore) -> None:
 
     question = FIRST_FAMILY.question(seed=29, difficulty=1)
     row = {"question": str(question.name), "choice": '["S9"]', "right": False, "met": "[]", "broken": '["trick.trump"]'}
+    row["missed"] = "[]"
     people = [its.id for its in store.learners()]
     rows = [
         {**row, "learner": people[n % len(people)], "id": f"f{n}", "at": 1.0, "replaced": False} for n in range(ANSWERS)

@@ -159,7 +159,7 @@ async def is_the_same(room: Room, device: Pupil, before: Pupil) -> None:
     await device.sleep()
     room.pupils.remove(device)
     before.given |= device.given
-    before.cookie = device.cookie
+    before.take_cookies(device)
     await before.reload()
     await room.see("question")
     await room.check()

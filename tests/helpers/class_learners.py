@@ -5,10 +5,13 @@ import asyncio
 import json
 import time
 import uuid
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError, HTTPRequest, HTTPResponse
+
+from helpers.kept_connections import KeptConnections
 
 AGAIN_SECONDS = 0.5
 """So long one waits before one asks again what could not be asked."""
@@ -18,9 +21,10 @@ _TOO_FAST, _GONE = 429, 410
 class Learner:
     """A page, as far as the server can tell."""
 
-    def __init__(self, address: str, client: AsyncHTTPClient) -> None:
+    def __init__(self, address: str, client: AsyncHTTPClient | KeptConnections, cookie: str = "") -> None:
+        """`cookie` is what the browser has been given already."""
         self.address, self.client = address, client
-        self.cookie = ""
+        self._jar = dict(kept.split("=", 1) for kept in cookie.split("; ") if kept)
         self.now: dict[str, Any] = {"seen": ""}
         self.at: dict[tuple[int, str], float] = {}
         """When it was first shown something of a question to all."""
@@ -43,10 +47,24 @@ class Learner:
         request = HTTPRequest(f"{self.address}{path}", headers=headers, request_timeout=60, **sent)  # type: ignore[arg-type]
         answer = await self.client.fetch(request)
         self.heard.append(answer.body.decode())
-        for set_cookie in answer.headers.get_list("Set-Cookie"):
-            if "-class=" in set_cookie:
-                self.cookie = set_cookie.partition(";")[0]
+        for given in answer.headers.get_list("Set-Cookie"):
+            name, _, value = given.partition(";")[0].partition("=")
+            self._jar[name] = value
         return answer
+
+    @property
+    def cookie(self) -> str:
+        """What it was given to keep, as a browser sends it."""
+        return "; ".join(f"{name}={value}" for name, value in self._jar.items())
+
+    @property
+    def secret(self) -> str:
+        """By which the class knows it."""
+        return next((value for name, value in self._jar.items() if name.endswith("-class")), "")
+
+    def take_cookies(self, other: "Learner") -> None:
+        """Be another's browser from now on."""
+        self._jar = dict(other._jar)
 
     async def join(self) -> None:
         """Come in."""
@@ -78,7 +96,11 @@ class Learner:
         Raises:
             HTTPClientError: it is not taken.
         """
-        said = {"id": uuid.uuid4().hex, "question": name, "choice": choice, "asked": asked}
+        return await self.pass_on({"question": name, "choice": choice, "asked": asked})
+
+    async def pass_on(self, told: Mapping[str, Any]) -> str:
+        """Send what the page's kernel, or its form, has told of an answer, until it is confirmed; as `answer` does."""
+        said = {"id": uuid.uuid4().hex, "asked": None, **told}
         while True:
             try:
                 answer = await self.ask("class/answer", said)
@@ -88,7 +110,7 @@ class Learner:
             except OSError:
                 pass
             else:
-                self.confirmed.add((asked, said["id"]))
+                self.confirmed.add((said["asked"], said["id"]))
                 code: str = json.loads(answer.body)["code"]
                 return code
             await asyncio.sleep(AGAIN_SECONDS)

@@ -257,7 +257,7 @@ class Room:
         """Nobody has been told anything of another's: no name, no cookie, no number of an answer."""
         secret = self.server.secret_address.partition("secret=")[2]
         theirs = {
-            its: [its.name, its.cookie.partition("=")[2], *(id for _, id in its.confirmed)] for its in self.pupils
+            its: [its.name, its.secret, *(id for _, id in its.confirmed)] for its in self.pupils
         }
         for pupil in self.pupils:
             heard = "\n".join(pupil.heard[self._checked[pupil] :])

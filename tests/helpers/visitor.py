@@ -32,6 +32,10 @@ class Visitor:
     socket: WebSocketClientConnection
     session: str = field(default_factory=lambda: uuid.uuid4().hex)
     models: dict[str, dict[str, Any]] = field(default_factory=dict)
+    cookie: str = ""
+    """What the browser was given to keep, as it sends it."""
+    told: list[dict[str, Any]] = field(default_factory=list)
+    """What the page was told by its kernel of each answer, for a class."""
 
     @classmethod
     async def open(cls, server: Answering, notebook: str, cookie: str = "") -> "Visitor":
@@ -42,7 +46,9 @@ class Visitor:
         answer = await AsyncHTTPClient().fetch(asked)
         config = _CONFIG.search(answer.body.decode())
         # Who was given it while they waited is not given it again.
-        xsrf = _XSRF.search("; ".join([*answer.headers.get_list("Set-Cookie"), cookie]))
+        given = [its.partition(";")[0] for its in answer.headers.get_list("Set-Cookie")]
+        kept = "; ".join(filter(None, [*given, cookie]))
+        xsrf = _XSRF.search(kept)
         assert config
         assert xsrf
         kernel = json.loads(config[1])["kernelId"]
@@ -50,7 +56,7 @@ class Visitor:
         asked = HTTPRequest(address, request_timeout=_SECONDS)
         socket = await websocket_connect(asked, subprotocols=[_PROTOCOL])
         assert socket.selected_subprotocol == _PROTOCOL
-        visitor = cls(server, kernel, xsrf[1], socket)
+        visitor = cls(server, kernel, xsrf[1], socket, cookie=kept)
         await visitor.look()
         return visitor
 
@@ -126,6 +132,8 @@ class Visitor:
     def _take_change(self, said: dict[str, Any]) -> None:
         """What the kernel says of a widget's state."""
         data = said.get("data", {})
+        if data.get("method") == "custom" and data["content"].get("do") == "tell":
+            self.told.append({key: value for key, value in data["content"].items() if key != "do"})
         if said.get("comm_id") in self.models and data.get("method") == "update":
             self.models[said["comm_id"]] |= data["state"]
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tolva_teach.quiz import FIRST_FAMILY, families, family_of
+from tolva_teach.quiz import FIRST_FAMILY, families, family_of, mark, rules_met
 from tolva_teach.quiz.base import Choice, Question, verbs_of
-from tolva_teach.quiz.judged import NotAskedOrOfferedError, is_asked, judge
+from tolva_teach.quiz.judged import NotAskedOrOfferedError, is_asked, judge, judged_of
 from tolva_teach.rules import verbs
 from tolva_teach.texts import LANGUAGES
 
@@ -87,3 +87,22 @@ def test_rules_are_met_or_broken_and_none_is_both() -> None:
     assert its.broken
     assert not set(its.met) & set(its.broken)
     assert family_of(QUESTION.name) is FIRST_FAMILY
+
+
+def test_a_rule_is_broken_by_what_it_forbids_and_missed_where_what_it_allows_is_left_out() -> None:
+    left_out = judge(NAME, RIGHT[:-1])
+    rule = QUESTION.verdict(RIGHT[-1]).rule
+    assert (left_out.broken, left_out.missed, left_out.right) == ((), (rule,), False)
+    wrong = next(choice for choice in QUESTION.choices if choice not in QUESTION.answer)
+    both = judge(NAME, [*RIGHT[:-1], wrong])
+    assert QUESTION.verdict(wrong).rule in both.broken
+    assert not {*both.broken} & {*both.missed}
+    assert {*both.met, *both.broken, *both.missed} == {*rules_met(QUESTION)}
+
+
+@pytest.mark.parametrize("chosen", [RIGHT, RIGHT[:-1], []])
+def test_an_answer_that_has_been_marked_is_judged_as_one_that_comes_from_elsewhere(chosen: list[str]) -> None:
+    assert judged_of(NAME, QUESTION, mark(QUESTION, chosen)) == judge(NAME, chosen)
+    single = next(its for its in (family.question(seed=1, difficulty=1) for family in _easy()) if its.single)
+    with pytest.raises(NotAskedOrOfferedError):
+        judged_of(str(single.name), single, mark(single, []))

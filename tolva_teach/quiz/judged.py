@@ -7,13 +7,14 @@ True
 False
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from tolva_teach.quiz.base import Question
+from tolva_teach.quiz.base import Question, Task
 from tolva_teach.quiz.faults import SaidError
 from tolva_teach.quiz.house import HouseName, names_own
-from tolva_teach.quiz.marking import mark
+from tolva_teach.quiz.marking import MarkedAnswer, mark
 from tolva_teach.quiz.narrowed import Narrowed
 from tolva_teach.quiz.registry import family_of
 from tolva_teach.quiz.rounds import right_by_rule
@@ -54,7 +55,29 @@ class Judged:
     met: tuple[str, ...]
     """The rules, by id, of which all was answered rightly."""
     broken: tuple[str, ...]
-    """The others that the question was about."""
+    """Those that forbid something that was chosen."""
+    missed: tuple[str, ...] = ()
+    """The others that the question was about: each allows something that was not chosen, and nothing that was chosen is
+    against it."""
+
+
+def judged_of(name: str, task: Task, marked: MarkedAnswer) -> Judged:
+    """An answer that has been marked, as `judge` judges it.
+
+    Args:
+        name: the question's name, as it is always written.
+        task: what was asked: the question, or less of it.
+        marked: the answer to that.
+
+    Raises:
+        NotAskedOrOfferedError: a page can have sent no such answer, or it is to a position of somebody's own.
+    """
+    if names_own(name):
+        raise NotAskedOrOfferedError("question")
+    chosen = [its.choice.key for its in marked.choices if its.mark in ("right-chosen", "chose-forbidden")]
+    if task.single and len(chosen) != 1:
+        raise NotAskedOrOfferedError("choice")
+    return _sorted_out(name, marked, chosen)
 
 
 def judge(question: object, choice: object, only: object = (), *, own: bool = False, gives_up: bool = False) -> Judged:
@@ -147,10 +170,18 @@ def _judged(name: str, keys: frozenset[str], only: frozenset[str], gives_up: boo
     is_many = task.single and len(keys) != 1 and (keys or not gives_up)
     if keys - set(task.choices) or is_many or (only and not task.answer):
         raise NotAskedOrOfferedError("choice")
-    marked = mark(task, keys)
+    return _sorted_out(name, mark(task, keys), [key for key in map(str, question.choices) if key in keys])
+
+
+def _sorted_out(name: str, marked: MarkedAnswer, chosen: Sequence[str]) -> Judged:
+    """What a marked answer says of each rule."""
     by_rule = right_by_rule(marked)
-    met, broken = (tuple(rule for rule, right in by_rule.items() if right is its) for its in (True, False))
-    return Judged(name, tuple(key for key in map(str, question.choices) if key in keys), marked.right, met, broken)
+    against = {its.verdict.rule for its in marked.choices if its.mark == "chose-forbidden"}
+    met, broken, missed = (
+        tuple(rule for rule, right in by_rule.items() if (right, rule in against) == its)
+        for its in ((True, False), (False, True), (False, False))
+    )
+    return Judged(name, tuple(chosen), marked.right, met, broken, missed)
 
 
 def _texts(sent: object) -> frozenset[str]:

@@ -25,7 +25,8 @@ def box_of(page: Page, level: Written) -> Locator:
 
 
 def receipt_on(page: Page) -> str:
-    page.locator(".tolva-receipt-fold > summary").click()
+    expect(page.locator(".tolva-receipt-fold")).to_have_attribute("open", "")
+    expect(page.get_by_text(sentence("en", "receipt-hand-in"))).to_be_visible()
     page.get_by_role("textbox", name=sentence("en", "receipt-name")).fill("Åsa")
     field = page.get_by_role("textbox", name=sentence("en", "receipt-text"))
     expect(field).not_to_have_value("")

@@ -40,7 +40,7 @@ async def seen(its: OpenClass, what: Callable[[Seen], bool]) -> None:
 
 async def answers(its: OpenClass, learner: Learner) -> None:
     """A learner answers a question of their own."""
-    await its.write(lambda store: store.answer(learner, "a", str(ALONE.name), CHOICE), lambda seen: seen)
+    await its.write(lambda store: store.answer(learner, "a", str(ALONE.name), CHOICE), lambda seen, _written: seen)
 
 
 def test_what_changes_nothing_for_others_neither_wakes_them_nor_has_the_class_looked_at(

@@ -69,7 +69,7 @@ def test_the_link_leads_to_the_questions_in_the_teachers_language_and_is_the_sam
         teacher.do("hand-out")
         links.append(sent[-1]["href"])
         assert "79" in sent[-1]["told"]
-    assert links[0] == links[1] == "quiz.ipynb?game=bondtolva&difficulty=2&v=1&set=70"
+    assert links[0] == links[1] == "quiz.ipynb?game=bondtolva&difficulty=2&v=1&set=70&homework=row"
 
 
 @pytest.mark.parametrize("typed", ["", "-1", "x" * 1000, "1" * 1000, "<b>", "1.5"])

@@ -9,16 +9,20 @@ from helpers.class_teacher import answer_all, ask, asked, lead, markup
 from tolva_teach.quiz import rules_met
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
+from tolva_teach.quiz.judged import named_question
 from tolva_widgets.classroom.draft import by_book_from
+from tolva_widgets.classroom.markup import CHOOSE, LISTED
 from tolva_widgets.classroom.pieces import REFUSED
 from tolva_widgets.classroom.shown import asked as shown_to_learners
 from tolva_widgets.classroom.shown import revealed_on_screen
 from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.words import TeacherWords
 from tolva_widgets.courses.catalogue import notebooks_directory
 from tolva_widgets.serving.classroom.open_class import OpenClass
 from tolva_widgets.serving.classroom.seen import look
 from tolva_widgets.serving.classroom.told import KEPT, told
 
+said_turns_on = sentence("sv", "teacher-turns-on", None, rules="")
 FIRST, SECOND = "tolva/must-play/1/1/5", "tolp/may-lay/1/1/4"
 
 
@@ -41,6 +45,66 @@ def test_a_list_is_begun_with_its_first_and_when_it_is_done_nothing_unplanned_is
     lead(teacher, "step", "next")
     assert store.stage.number == 2
     assert "next" not in teacher.session.steps
+
+
+def test_a_question_of_the_list_is_changed_in_its_place(store: ClassStore, teacher: ClassTeacher) -> None:
+    third, other = "tolva/must-play/1/1/7", "tolva/must-play/1/1/8"
+    teacher.do("show", value="ask")
+    teacher.do("prepare", value=f"{FIRST}\n{SECOND}\n{third}")
+    places: list[str] = []
+    teacher._page.move_focus = places.append  # type: ignore[method-assign]
+    teacher.do("change", SECOND, "0")
+    assert teacher.session.changed_place is None, "another question stands there"
+    teacher.do("change", SECOND, "1")
+    assert str(teacher.session.draft.name) == SECOND
+    teacher.do("form", "game", "tolva")
+    teacher.do("number", value="8")
+    assert sentence("sv", "teacher-do-put-in-place", None, place=2) in markup(teacher)
+    teacher.do("put-in-place")
+    assert store.prepared() == [FIRST, other, third]
+    teacher.do("put-in-place")
+    teacher.do("change", third, "2")
+    teacher.do("change-no-more")
+    teacher.do("put-in-place")
+    assert store.prepared() == [FIRST, other, third], "what is not changed any more stays"
+    assert places == [CHOOSE, LISTED, LISTED, CHOOSE, LISTED, LISTED]
+    teacher.do("change", third, "2")
+    store.prepare([FIRST])
+    teacher.do("put-in-place")
+    assert store.prepared() == [FIRST], "another browser of the teacher's has taken it off the list"
+
+
+def test_what_a_teacher_does_next_comes_before_what_is_looked_up(store: ClassStore, teacher: ClassTeacher) -> None:
+    teacher.do("show", value="ask")
+    teacher.do("prepare", value=FIRST)
+    names = [name for name, html in teacher._view.sections if html]
+    assert names.index("send") > names.index("house"), "before there is a question one chooses one"
+    lead(teacher, "step", "next")
+    (now,) = (html for name, html in teacher._view.sections if name == "now")
+    places = ("tolva-teacher-state", said("do-close"), said("send-title"), "tolva-teacher-beside", "<img")
+    order = [now.index(its) for its in places]
+    assert order == sorted(order)
+    assert markup(teacher).count(said("send-title")) == 1
+    teacher.do("page", "chosen", "tricks.ipynb")
+    teacher.do("send")
+    teacher.do("send-nowhere")
+    assert store.stage.sent == ""
+
+
+def test_a_question_that_a_rule_leads_to_is_said_to_turn_on_that_rule_first(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    question = named_question(FIRST)
+    rules = [*rules_met(question)]
+    assert len(rules) > 1
+    for rule in rules:
+        words = TeacherWords(teacher.session, "sv").turns_on(question, rule)
+        titles = [its.removeprefix(said_turns_on) for its in words.split(", ")]
+        assert titles[0] == TeacherWords(teacher.session, "sv").rule(rule)
+        assert len(titles) == len(set(titles)) == len(rules)
+    store.set_stage(question=FIRST, about=rules[-1])
+    teacher.do("show", value="ask")
+    assert TeacherWords(teacher.session, "sv").turns_on(question, rules[-1]) in markup(teacher)
 
 
 def test_a_question_of_the_list_is_looked_at_and_moved_down_and_lines_to_mend_stay_in_the_field(

@@ -42,7 +42,8 @@ SAID = {
         "answers.at": "and when, whether it was right",
         "answers.right": "whether it was right",
         "answers.met": "which rules it followed",
-        "answers.broken": "and broke",
+        "answers.broken": "which rules it followed, broke",
+        "answers.missed": "or only missed something of",
         "answers.replaced": "An answer that was changed later stays too",
     },
     "sv": {
@@ -79,7 +80,8 @@ SAID = {
         "answers.at": "när, om det var rätt",
         "answers.right": "om det var rätt",
         "answers.met": "vilka regler svaret följde",
-        "answers.broken": "och bröt mot",
+        "answers.broken": "vilka regler svaret följde, bröt mot",
+        "answers.missed": "eller bara missade något av",
         "answers.replaced": "Ett svar som har ändrats finns kvar",
     },
 }

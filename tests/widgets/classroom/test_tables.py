@@ -35,13 +35,14 @@ class Answers:
         *,
         met: Sequence[str] = ("follow",),
         broken: Sequence[str] = (),
+        missed: Sequence[str] = (),
         question: str = QUESTION,
         at: float = 10.0,
         asked: int | None = 1,
     ) -> Answer:
-        kept = tuple(rule for rule in met if rule not in broken)
-        picked = tuple(choice.split())
-        answer = Answer(len(self.all) + 1, who, question, picked, not broken, kept, tuple(broken), at, asked)
+        kept = tuple(rule for rule in met if rule not in (*broken, *missed))
+        picked, wrong = tuple(choice.split()), (tuple(broken), at, asked, tuple(missed))
+        answer = Answer(len(self.all) + 1, who, question, picked, not (broken or missed), kept, *wrong)
         self.all.append(answer)
         return answer
 
@@ -66,6 +67,24 @@ def test_a_rule_counts_learners_as_they_stand_now_and_as_they_ever_stood() -> No
     assert (row.met, row.broken, row.now) == (6, 4, 3)
     assert row.wrong == (QUESTION, ("S10",), 4, 6)
     assert [its.rule for its in tables_of(answers).rules()] == ["follow", "trump"], "what most have wrong comes first"
+
+
+def test_who_only_missed_something_that_a_rule_allows_has_not_broken_it() -> None:
+    answers = Answers()
+    for who in range(6):
+        answers.give(who, "S10", broken=["follow"] if who < 2 else [], missed=["follow"] if who == 2 else [])
+    answers.give(0, "S9", question="other", asked=2, missed=["follow"])
+    tables = tables_of(answers)
+    row = rule_of(tables)
+    assert (row.met, row.broken, row.now, row.missed) == (6, 2, 1, 2)
+    assert tables.broken_in(QUESTION, "follow") == (2, 1)
+    (taken_home,) = tables.per_rule()
+    assert (taken_home["broken_now"], taken_home["missed_now"]) == (1, 2)
+    people = [learner(who) for who in range(3)]
+    assert [its["rules_broken_now"] for its in tables.per_learner(people)] == [0, 1, 0]
+    assert [its["rules_missed_now"] for its in tables.per_learner(people)] == [1, 0, 1]
+    lines = [(its["broken_rules"], its["missed_rules"]) for its in tables.lines(people)]
+    assert lines == [("follow", ""), ("follow", ""), ("", "follow"), ("", "follow")]
 
 
 def test_an_answer_that_is_changed_counts_as_it_was_changed() -> None:

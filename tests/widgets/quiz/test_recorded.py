@@ -26,7 +26,7 @@ def test_a_record_is_asked_about_answered_and_left_for_numbered_questions(
     lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    monkeypatch.setattr(Logbook, "tell", lambda _self, name, _picked, _only: told.append(name))
+    monkeypatch.setattr(Logbook, "tell", lambda _self, name, *_more: told.append(name))
     match = Match.begin("bondtolva", players=4, seed=7)
     quiz = Quiz(record=match.record, lang=lang)
     assert sentence(lang, "quiz-own") in quiz._frame.heading.value

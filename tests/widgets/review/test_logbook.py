@@ -33,7 +33,8 @@ def test_an_answer_is_noted_with_the_rules_that_decide_it() -> None:
     quiz.answer()
     told, message = noted
     name, picked = quiz.session.name, quiz.session.picked
-    assert told == {"do": "tell", "question": str(name), "choice": [choice.key for choice in picked], "only": []}
+    answer = {"question": str(name), "choice": [choice.key for choice in picked], "only": []}
+    assert told == {"do": "tell", **answer, "sealed": ""}, "without a class nothing is sealed"
     assert message["do"] == "note"
     assert set(message["grades"].values()) == {Grade.GOOD}, "of the first question nobody knows how long it took"
     assert set(message["grades"]) <= {"trick.follow", "trick.trump", "trick.overtake", "trick.discard", "trick.lead"}

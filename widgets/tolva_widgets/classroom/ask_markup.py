@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from htpy import Element, Node, a, code, details, div, h2, li, ol, p, span, strong, summary, ul
+from htpy import Element, Node, a, br, code, details, div, h2, li, ol, p, span, strong, summary, ul
 
 from tolva_teach.play.profile import house_line
 from tolva_teach.quiz import SEED_LIMIT, Choice, Question
@@ -24,6 +24,10 @@ from .tables_markup import TablesMarkup
 
 NOW = "tolva-teacher-now-head"
 """The class of what the focus is led to when another question is asked."""
+CHOOSE = "tolva-teacher-choose-head"
+"""The same when one is to be chosen in the place of one of the list."""
+LISTED = "tolva-teacher-list-head"
+"""The same when that has been done."""
 
 
 class AskMarkup(TablesMarkup):
@@ -42,15 +46,23 @@ class AskMarkup(TablesMarkup):
         )
         return div(".tolva-teacher-panel.tolva-teacher-now")[
             h2(class_=NOW, tabindex="-1", data_focus=NOW)[self.say("now", number=stage.number)],
-            p(".tolva-keeper-variants")[self.words.titled(stage.question)],
-            p[self.words.asked(question) if question else self.say("unknown-question")],
             p(".tolva-teacher-state")[self._state_words()],
             self._lead(),
+            self._sending(),
             div(".tolva-teacher-beside")[
                 div[spread, self._reasons(question) if question and stage.state == "reveal" else None],
-                self.picture(stage.question),
+                div[
+                    p(".tolva-keeper-variants")[self.words.titled(stage.question), self._about(question)],
+                    p[self.words.asked(question) if question else self.say("unknown-question")],
+                    self.picture(stage.question),
+                ],
             ],
         ]
+
+    def _about(self, question: Question | None) -> Node:
+        """The rules that the question turns on: first the one that it was chosen for."""
+        turns_on = self.words.turns_on(question, self.session.stage.about) if question else ""
+        return [br, turns_on] if turns_on else None
 
     def _reasons(self, question: Question) -> Node:
         """Why each choice is right or wrong, as all are told; what has the same reason stands together."""
@@ -79,16 +91,20 @@ class AskMarkup(TablesMarkup):
         if stage.state in ("question", "spread"):
             ways.append(self._leads("reopen" if stage.closed else "close"))
         ways += [self.leads("step", self.say(f"do-{name}"), name) for name in steps[1:]]
-        if stage.number > 1:
-            ways.append(self._leads("back"))
-        if stage.number < len(session.asked):
-            ways.append(self._leads("forth"))
-        if stage.state != "join":
-            ways.append(self._leads("join"))
-        rule = session.rule_to_practise
-        more = self.leads("one-more", self.say("do-one-more", rule=self.words.rule(rule))) if rule else None
         done = p(".tolva-keeper-variants")[self.say("list-done")] if session.is_list_done else None
-        return [div(".tolva-keeper-buttons")[ways, more], done]
+        return [div(".tolva-keeper-buttons")[ways], div(".tolva-keeper-buttons.tolva-teacher-more")[self._more()], done]
+
+    def _more(self) -> Iterator[Node]:
+        """The other ways on: on a phone they come after what was answered."""
+        session, stage = self.session, self.session.stage
+        if stage.number > 1:
+            yield self._leads("back")
+        if stage.number < len(session.asked):
+            yield self._leads("forth")
+        if stage.state != "join":
+            yield self._leads("join")
+        if rule := session.rule_to_practise:
+            yield self.leads("one-more", self.say("do-one-more", rule=self.words.rule(rule)))
 
     def _first_step(self, step: Step) -> Element:
         """The button of the step that comes next: not before it is time, and it says what it ends."""
@@ -106,7 +122,8 @@ class AskMarkup(TablesMarkup):
         """The question that would be asked next, chosen and seen."""
         question, stage = self.session.draft.question, self.session.stage
         return div(".tolva-teacher-draft")[
-            h2[self.say("ask-title")],
+            h2(class_=CHOOSE, tabindex="-1", data_focus=CHOOSE)[self.say("ask-title")],
+            self._changing(),
             div(".tolva-teacher-beside")[
                 div(".tolva-teacher-form")[self._form()],
                 div[
@@ -119,6 +136,20 @@ class AskMarkup(TablesMarkup):
                         self.does("prepare-draft"),
                     ],
                 ],
+            ],
+        ]
+
+    def _changing(self) -> Node:
+        """The question of the list in whose place this one may be put."""
+        place = self.session.changed_place
+        if place is None:
+            return None
+        title = self.words.titled(str(self.session.prepared[place]))
+        return [
+            p(".tolva-keeper-variants")[self.say("changing", place=place + 1, title=title)],
+            div(".tolva-keeper-buttons")[
+                self.button("put-in-place", self.say("do-put-in-place", place=place + 1), primary=True, focus="put"),
+                self.does("change-no-more"),
             ],
         ]
 
@@ -162,6 +193,10 @@ class AskMarkup(TablesMarkup):
         yield self.select("hints", self.say("hints"), hints, "yes" if self.session.stage.hints else "no")
 
     def sending(self) -> Node:
+        """Where all may be sent, before any question; while one is led it is at hand beside that, for it may come next."""
+        return self._sending() if self.session.stage.question is None else None
+
+    def _sending(self) -> Node:
         """The page that all are sent to, and where they may be sent."""
         session, site = self.session, site_here()
         page, sent, pages = session.page, session.stage.sent, offered(site, self.lang)
@@ -169,15 +204,17 @@ class AskMarkup(TablesMarkup):
         is_offered = page in dict(pages)
         options = [("", self.say("send-none")), *pages] if is_offered or not page else [(page, title), *pages]
         return div(".tolva-teacher-sending")[
-            h2[self.say("send-title")],
             p[self.say("sent", title=title_of(sent, site, self.lang) or sent)] if sent else None,
-            div(".tolva-teacher-form")[
-                self.select("page", self.say("send-page"), options, page, name="chosen"),
-                self.field("page", self.say("send-address"), "" if is_offered else page, length=LONGEST, name="pasted"),
-            ],
-            div(".tolva-keeper-buttons")[
+            self.does("send-nowhere") if sent else None,
+            details(".tolva-keeper-fold", data_keep="class-send")[
+                summary[self.say("send-title")],
+                div(".tolva-teacher-form")[
+                    self.select("page", self.say("send-page"), options, page, name="chosen"),
+                    self.field(
+                        "page", self.say("send-address"), "" if is_offered else page, length=LONGEST, name="pasted"
+                    ),
+                ],
                 self.button("send", self.say("do-send", title=title)) if page else None,
-                self.does("send-nowhere") if sent else None,
             ],
         ]
 
@@ -204,7 +241,7 @@ class AskMarkup(TablesMarkup):
         session = self.session
         refused = [fault.whole for fault in session.read.faults] if session.read else []
         return div(".tolva-teacher-prepared")[
-            h2[self.say("list")],
+            h2(class_=LISTED, tabindex="-1", data_focus=LISTED)[self.say("list")],
             self._start(),
             ol(".tolva-teacher-list")[(self._prepared(place) for place in range(len(session.prepared)))]
             if session.prepared
@@ -230,11 +267,13 @@ class AskMarkup(TablesMarkup):
         up = self.button("up", self.say("do-up"), str(place), name=name, about=title) if place else None
         down = self.button("down", self.say("do-down"), str(place), name=name, about=title) if place < last else None
         look = self.say("do-look-no-more" if looked else "do-look")
+        change = self.button("change", self.say("do-change"), str(place), name=name, about=title)
         return li[
             span[strong[self.say("asked-now"), " "] if is_asked else None, title, self._rules_of(name)],
             span(".tolva-keeper-buttons")[
                 self.leads("ask-prepared", self.say("do-ask-short"), name, focus=f"ask-prepared {place}", about=title),
                 self.button("look", look, name, focus=f"look {place}", about=title),
+                change if self.session.can_change(place) else None,
                 up,
                 down,
                 self.button("drop", self.say("do-drop"), str(place), name=name, about=title),
@@ -245,7 +284,7 @@ class AskMarkup(TablesMarkup):
     def _rules_of(self, name: str) -> Node:
         """The rules that a question hangs on."""
         question = question_of(name)
-        rules = ", ".join(map(self.words.rule, question.rules)) if question else ""
+        rules = self.words.turns_on(question) if question else ""
         return span(".tolva-keeper-fate")[rules] if rules else None
 
     def _looked_at(self, name: str) -> Node:

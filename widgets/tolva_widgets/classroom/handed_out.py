@@ -11,7 +11,7 @@ from tolva_teach.quiz import FIRST_FAMILY, QuestionName, Round, round_from
 from tolva_widgets.quiz.address import written_name
 
 from .draft import Draft, following
-from .handed_out_lesson import HandedOutLesson
+from .handed_out_lesson import IN_ADDRESS, ROW, HandedOutLesson
 
 
 class HandedOut:
@@ -20,7 +20,7 @@ class HandedOut:
     >>> homework = HandedOut()
     >>> homework.begin_at(70)
     >>> homework.address
-    '?difficulty=1&v=1&set=70'
+    '?difficulty=1&v=1&set=70&homework=row'
     >>> homework.take_others()
     >>> homework.numbers
     (80, 81, 82, 83, 84, 85, 86, 87, 88, 89)
@@ -56,7 +56,8 @@ class HandedOut:
     def address(self) -> str:
         """What the quiz's address says of them, from its `?` on."""
         told = written_name(self.draft.name, FIRST_FAMILY, self.row)
-        return "?" + urlencode({key: value for key, value in told.items() if key != "seed"})
+        said = {key: value for key, value in told.items() if key != "seed"}
+        return "?" + urlencode({**said, IN_ADDRESS: ROW})
 
     def take_lesson(self, said: str) -> None:
         """Another lesson or course, as the page's list has it; questions in a row where it is none."""

@@ -9,7 +9,10 @@ from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.courses.entries import Entry, place_of
 
 IN_ADDRESS: Final = "homework"
-"""By this name a lesson's address says what of it is homework; `levels/homework.js` reads it."""
+"""By this name a page's address says what of it is homework; `levels/homework.js` reads it, and `quiz/receipt_view.js` and
+the strip of a class that there is any."""
+ROW = "row"
+"""Questions in a row, in the quiz."""
 LESSON, COURSE = "lesson", "course"
 """All of a lesson, and all of its course from there on. One level is said by its name."""
 

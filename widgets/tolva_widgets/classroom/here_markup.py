@@ -1,6 +1,6 @@
 """Who is here, and the rules that they meet and break."""
 
-from htpy import Node, button, div, h2, li, p, span, ul
+from htpy import Node, br, button, div, h2, li, p, span, ul
 
 from tolva_widgets.rules.words import rule_named
 
@@ -115,11 +115,13 @@ class HereMarkup(TablesMarkup):
                 p[self.say("unknown-question")],
             ]
         players = len(question.table.places)
+        broken, missed = tables.broken_in(about, rule)
         return div(".tolva-teacher-panel")[
             h2(class_=OPENED, tabindex="-1", data_focus=OPENED)[self.words.rule(rule)],
             rule_named(rule, question.game, players, self.lang, f"class-{rule}"),
-            p(".tolva-keeper-variants")[self.words.titled(about)],
+            p(".tolva-keeper-variants")[self.words.titled(about), br, self.words.turns_on(question, rule)],
             p[self.words.asked(question)],
+            p[self.say("rule-here", broken=broken, missed=missed)] if broken or missed else None,
             div(".tolva-teacher-beside")[
                 div[self.spread(question, tables.spread(about), verdicts=True)], self.picture(about)
             ],

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from htpy import Node, button, code, div, fragment, h2, h3, nav, p, strong
 
-from .ask_markup import NOW, AskMarkup
+from .ask_markup import CHOOSE, LISTED, NOW, AskMarkup
 from .handed_out_markup import HandedOutMarkup
 from .here_markup import OPENED, HereMarkup
 from .home_markup import DELETING, HomeMarkup
@@ -18,7 +18,7 @@ GONE = "tolva-teacher-gone"
 """The class of what the focus is led to when there is no class any more."""
 _HEAD = "tolva-teacher-head-line"
 
-__all__ = ["DELETING", "GONE", "NOW", "OPENED", "TeacherMarkup"]
+__all__ = ["CHOOSE", "DELETING", "GONE", "LISTED", "NOW", "OPENED", "TeacherMarkup"]
 
 
 class TeacherMarkup(Pieces):

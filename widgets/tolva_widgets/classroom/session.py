@@ -94,6 +94,8 @@ class ClassSession:
         self.prepared: list[HouseName] = []
         self.looked: str | None = None
         """The question of the list that is looked at, by name."""
+        self._changed: tuple[int, str] | None = None
+        """The question of the list in whose place the draft may be put: where it stands, and its name."""
         self.read: Prepared | None = None
         """What came of the list that was pasted last."""
         self.notice: Notice | None = None
@@ -509,6 +511,35 @@ class ClassSession:
         """Takes the question that stands there off the list; another that stands there by now stays."""
         if self._stands(place, name):
             self._keep([*self.prepared[:place], *self.prepared[place + 1 :]])
+
+    def can_change(self, place: int) -> bool:
+        """Whether the question that stands there is chosen by number: a position of one's own is not."""
+        its = self.prepared[place]
+        return question_of(str(its)) is not None and not its.name.record
+
+    @property
+    def changed_place(self) -> int | None:
+        """Where the question stands that is changed; None where none is, or another stands there by now."""
+        return self._changed[0] if self._changed and self._stands(*self._changed) else None
+
+    def change_prepared(self, place: int, name: str) -> None:
+        """Chooses from a question of the list which one is to stand in its place."""
+        if self._stands(place, name) and self.can_change(place):
+            self._changed = place, name
+            self._try(lambda: self.draft.take(*self.prepared[place]))
+
+    def put_in_place(self) -> None:
+        """Puts the draft where the question stood that is changed: the others stay where they are."""
+        place = self.changed_place
+        if place is not None:
+            names = [*self.prepared]
+            names[place] = HouseName(self.draft.name, self.draft.options)
+            self._keep(names)
+        self._changed = None
+
+    def change_no_more(self) -> None:
+        """The question of the list stays as it is."""
+        self._changed = None
 
     def _stands(self, place: int, name: str) -> bool:
         return 0 <= place < len(self.prepared) and str(self.prepared[place]) == name

@@ -80,10 +80,17 @@ class RuleRow(NamedTuple):
     broken: int
     """How many of them have ever broken it."""
     now: int
-    """How many broke it when they met it last."""
+    """How many broke it when they met it last: they chose something that it forbids."""
     wrong: WrongChoice | None
     """The wrong choice made by most; None where too few have answered to tell."""
     trend: Literal["better", "worse", ""]
+    missed: int = 0
+    """How many missed something when they met it last: they chose nothing that it forbids, but not all that it allows."""
+
+    @property
+    def not_kept(self) -> int:
+        """How many did not answer all of it rightly when they met it last."""
+        return self.now + self.missed
 
 
 class Spread(NamedTuple):
@@ -98,25 +105,29 @@ class Spread(NamedTuple):
     """`most_given` of the answers."""
 
 
+Met: TypeAlias = Literal["kept", "broken", "missed"]
+"""How a rule was met: all of it rightly, with something that it forbids, or without something that it allows."""
+
+
 @dataclass
 class _RuleTally:
     """What the answers that count tell of one rule: each can be taken back again."""
 
-    kept: dict[int, dict[int, bool]] = field(default_factory=lambda: defaultdict(dict))
-    """Whether each learner kept it, by the numbers of their answers that met it, in that order."""
-    by_number: dict[int, bool] = field(default_factory=dict)
+    met: dict[int, dict[int, Met]] = field(default_factory=lambda: defaultdict(dict))
+    """How each learner met it, by the numbers of their answers that did, in that order."""
+    by_number: dict[int, Met] = field(default_factory=dict)
     """The same of all learners."""
     wrong: Counter[tuple[str, Choice]] = field(default_factory=Counter)
-    """The picks that broke it, of each learner's last answer to a question."""
+    """The picks that did not keep it, of each learner's last answer to a question."""
 
-    def hear(self, answer: Answer, *, kept: bool) -> None:
-        self.kept[answer.learner][answer.number] = self.by_number[answer.number] = kept
+    def hear(self, answer: Answer, how: Met) -> None:
+        self.met[answer.learner][answer.number] = self.by_number[answer.number] = how
 
     def take_back(self, answer: Answer) -> None:
-        mine = self.kept[answer.learner]
+        mine = self.met[answer.learner]
         del mine[answer.number], self.by_number[answer.number]
         if not mine:
-            del self.kept[answer.learner]
+            del self.met[answer.learner]
 
     def count_choice(self, answer: Answer, by: int) -> None:
         chosen = answer.question, answer.choice
@@ -124,29 +135,28 @@ class _RuleTally:
         if not self.wrong[chosen]:
             del self.wrong[chosen]
 
-    def kept_last(self, learner: int) -> bool | None:
-        """Whether a learner kept it when they met it last; None where they have not."""
-        mine = self.kept.get(learner)
+    def last(self, learner: int) -> Met | None:
+        """How a learner met it last; None where they have not."""
+        mine = self.met.get(learner)
         return None if mine is None else next(reversed(mine.values()))
 
-    @property
-    def wrong_now(self) -> int:
-        """How many broke it when they met it last."""
-        return sum(not self.kept_last(learner) for learner in self.kept)
+    def now(self, how: Met) -> int:
+        """How many met it so when they met it last."""
+        return sum(self.last(learner) == how for learner in self.met)
 
     @property
-    def wrong_ever(self) -> int:
+    def broken_ever(self) -> int:
         """How many have ever broken it."""
-        return sum(not all(mine.values()) for mine in self.kept.values())
+        return sum("broken" in mine.values() for mine in self.met.values())
 
     @property
     def trend(self) -> Literal["better", "worse", ""]:
         """Between the earlier half of the answers and the later."""
-        if len(self.by_number) < _TREND_ANSWERS or len(self.kept) < FEWEST_SHOWN:
+        if len(self.by_number) < _TREND_ANSWERS or len(self.met) < FEWEST_SHOWN:
             return ""
-        broken = [not self.by_number[number] for number in sorted(self.by_number)]
-        half = len(broken) // 2
-        early, late = sum(broken[:half]) / half, sum(broken[half:]) / (len(broken) - half)
+        wrong = [self.by_number[number] != "kept" for number in sorted(self.by_number)]
+        half = len(wrong) // 2
+        early, late = sum(wrong[:half]) / half, sum(wrong[half:]) / (len(wrong) - half)
         if abs(late - early) < _TREND_SHARE:
             return ""
         return "better" if late < early else "worse"
@@ -212,10 +222,14 @@ class ClassTables:
         self._count_latest(answer.learner, answer.question, answer)
         if answer.asked is not None:
             self._to_all[answer.asked][answer.learner] = answer
-        for rule in answer.met:
-            self._rules[rule].hear(answer, kept=True)
-        for rule in answer.broken:
-            self._rules[rule].hear(answer, kept=False)
+        hows: Sequence[tuple[Met, Sequence[str]]] = (
+            ("kept", answer.met),
+            ("broken", answer.broken),
+            ("missed", answer.missed),
+        )
+        for how, rules in hows:
+            for rule in rules:
+                self._rules[rule].hear(answer, how)
 
     def _take_back(self, answer: Answer) -> None:
         """As if it, which is none of the learner's any more, had never been."""
@@ -229,7 +243,7 @@ class ClassTables:
         """It counts neither as an answer to all nor for any rule."""
         if answer.asked is not None:
             del self._to_all[answer.asked][answer.learner]
-        for rule in (*answer.met, *answer.broken):
+        for rule in (*answer.met, *answer.wrong):
             self._rules[rule].take_back(answer)
 
     def _count_latest(self, learner: int, question: str, answer: Answer | None) -> None:
@@ -238,11 +252,11 @@ class ClassTables:
         before = mine.pop(question, None)
         if before is not None:
             del all_of_it[learner]
-            for rule in before.broken:
+            for rule in before.wrong:
                 self._rules[rule].count_choice(before, -1)
         if answer is not None:
             mine[question] = all_of_it[learner] = answer
-            for rule in answer.broken:
+            for rule in answer.wrong:
                 self._rules[rule].count_choice(answer, 1)
 
     # What it tells
@@ -326,11 +340,19 @@ class ClassTables:
     def rules(self) -> list[RuleRow]:
         """Every rule that has been met: what most have wrong now comes first."""
         rows = [
-            RuleRow(rule, len(its.kept), its.wrong_ever, its.wrong_now, self._most_wrong(its), its.trend)
+            RuleRow(
+                rule,
+                len(its.met),
+                its.broken_ever,
+                its.now("broken"),
+                self._most_wrong(its),
+                its.trend,
+                its.now("missed"),
+            )
             for rule, its in self._rules.items()
-            if its.kept
+            if its.met
         ]
-        return sorted(rows, key=lambda row: (-row.now, -row.broken, -row.met, row.rule))
+        return sorted(rows, key=lambda row: (-row.not_kept, -row.now, -row.broken, -row.met, row.rule))
 
     def _most_wrong(self, tally: _RuleTally) -> WrongChoice | None:
         for (question, choice), count in sorted(tally.wrong.items(), key=_most_first):
@@ -343,14 +365,22 @@ class ClassTables:
         """The questions in which a rule was met, the one that most answered wrongly first."""
         met: Counter[str] = Counter()
         for question, answers in self._by_question.items():
-            if any(rule in (*answer.met, *answer.broken) for answer in answers.values()):
-                met[question] = sum(rule in answer.broken for answer in answers.values())
+            if any(rule in (*answer.met, *answer.wrong) for answer in answers.values()):
+                met[question] = sum(rule in answer.wrong for answer in answers.values())
         return [question for question, _ in sorted(met.items(), key=_most_first)]
 
     def broken_most(self, question: str) -> str | None:
-        """The rule that most have broken in a question; None where nobody has broken any."""
-        broken = Counter(rule for answer in self._by_question.get(question, {}).values() for rule in answer.broken)
-        return min(broken.items(), key=_most_first)[0] if broken else None
+        """The rule that most have broken in a question, or, where nobody has broken any, of which most have missed
+        something; None where nobody has."""
+        answers = self._by_question.get(question, {}).values()
+        broken = Counter(rule for answer in answers for rule in answer.broken)
+        found = broken or Counter(rule for answer in answers for rule in answer.missed)
+        return min(found.items(), key=_most_first)[0] if found else None
+
+    def broken_in(self, question: str, rule: str) -> tuple[int, int]:
+        """How many have broken a rule in a question, and how many have only missed something of it."""
+        answers = self._by_question.get(question, {}).values()
+        return sum(rule in its.broken for its in answers), sum(rule in its.missed for its in answers)
 
     def spread(self, question: str) -> Spread | None:
         """How many chose what; None of fewer than `FEWEST_SHOWN` answers."""
@@ -370,8 +400,9 @@ class ClassTables:
                 "table": learner.table,
                 "answered": len(self._latest.get(learner.id, ())),
                 "right": sum(its.right for its in self._latest.get(learner.id, {}).values()),
-                "rules_met": sum(learner.id in tally.kept for tally in self._rules.values()),
-                "rules_broken_now": sum(tally.kept_last(learner.id) is False for tally in self._rules.values()),
+                "rules_met": sum(learner.id in tally.met for tally in self._rules.values()),
+                "rules_broken_now": sum(tally.last(learner.id) == "broken" for tally in self._rules.values()),
+                "rules_missed_now": sum(tally.last(learner.id) == "missed" for tally in self._rules.values()),
             }
             for learner in learners
             if not learner.removed
@@ -395,7 +426,16 @@ class ClassTables:
 
     def per_rule(self) -> list[dict[str, Any]]:
         """A row for each rule that has been met."""
-        return [{"rule": row.rule, "met": row.met, "broken": row.broken, "broken_now": row.now} for row in self.rules()]
+        return [
+            {
+                "rule": row.rule,
+                "met": row.met,
+                "broken": row.broken,
+                "broken_now": row.now,
+                "missed_now": row.missed,
+            }
+            for row in self.rules()
+        ]
 
     def lines(self, learners: Iterable[Learner]) -> Iterator[dict[str, Any]]:
         """Every answer of learners who are there, as a table of plain data; those that were changed as they stand."""
@@ -410,6 +450,7 @@ class ClassTables:
                 "right": answer.right,
                 "kept": " ".join(answer.met),
                 "broken_rules": " ".join(answer.broken),
+                "missed_rules": " ".join(answer.missed),
                 "at": answer.at,
             }
 

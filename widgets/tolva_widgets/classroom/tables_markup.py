@@ -71,7 +71,7 @@ class TablesMarkup(Pieces):
 
     def rules(self, rows: Iterable[RuleRow], *, plain: bool = False, homework: bool = False) -> Node:
         """The rules; on paper none can be pressed, and receipts, which come in any order, tell of no trend."""
-        columns = ("rule", "wrong-now", "wrong-ever", "met")
+        columns = ("rule", "broken-now", "missed-now", "broken-ever", "met")
         head = tr[
             (th(scope="col", class_=f"tolva-teacher-column-{name}")[self.say(f"column-{name}")] for name in columns)
         ]
@@ -96,14 +96,15 @@ class TablesMarkup(Pieces):
                 aria_expanded="true" if row.rule == self.session.rule else "false",
             )[title]
         said = self.words.wrong_choice(row.wrong)
-        half = row.met >= 2 and 2 * row.now >= row.met
+        half = row.met >= 2 and 2 * row.not_kept >= row.met
         return tr(class_="tolva-teacher-out-stuck" if half else None)[
             th(scope="row")[name, span(".tolva-keeper-fate")[said] if said else None],
             td[
                 strong[str(row.now)],
                 [" ", span(".tolva-keeper-fate")[self.say(f"trend-{row.trend}")]] if row.trend else None,
             ],
-            td[str(row.broken)],
+            td[str(row.missed)],
+            td(".tolva-teacher-column-broken-ever")[str(row.broken)],
             td[str(row.met)],
         ]
 

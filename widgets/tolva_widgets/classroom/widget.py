@@ -26,7 +26,7 @@ from tolva_widgets.quiz.receipt import TEXT_LENGTH as PASTED_LENGTH
 from .export import csv_text, json_text
 from .handed_out_markup import HandedOutMarkup
 from .house import LONGEST as HOUSE_LENGTH
-from .markup import DELETING, GONE, NOW, OPENED, TeacherMarkup
+from .markup import CHOOSE, DELETING, GONE, LISTED, NOW, OPENED, TeacherMarkup
 from .notebook import notebook_text
 from .opening import class_here, class_store
 from .pieces import REFUSED
@@ -160,6 +160,10 @@ class ClassTeacher(Composed):
             do == "look-at" and session.rule is not None
         ):
             self._page.move_focus(OPENED)
+        elif do == "change" and session.changed_place is not None:
+            self._page.move_focus(CHOOSE)
+        elif do in ("put-in-place", "change-no-more"):
+            self._page.move_focus(LISTED)
         elif do in ("delete", "keep"):
             self._page.move_focus(DELETING)
         elif do == "delete-sure" and session.deleted:
@@ -196,6 +200,9 @@ class ClassTeacher(Composed):
             "up": lambda: session.move(number, name, -1),
             "down": lambda: session.move(number, name, 1),
             "look": lambda: session.look_at_prepared(value),
+            "change": lambda: session.change_prepared(number, name),
+            "put-in-place": session.put_in_place,
+            "change-no-more": session.change_no_more,
             "hints": lambda: session.set_hints(value == "yes"),
             "drop": lambda: session.drop(number, name),
             "house": lambda: session.choose_house(value),
@@ -348,10 +355,10 @@ class ClassTeacher(Composed):
 
 
 COLUMNS: Mapping[str, Sequence[str]] = {
-    "learners": ("name", "table", "answered", "right", "rules_met", "rules_broken_now"),
+    "learners": ("name", "table", "answered", "right", "rules_met", "rules_broken_now", "rules_missed_now"),
     "questions": ("title", "question", "to_all", "answered", "right", "rule_broken_most"),
-    "rules": ("rule", "met", "broken", "broken_now"),
-    "answers": ("learner", "title", "question", "to_all", "choice", "right", "kept", "broken_rules", "at"),
+    "rules": ("rule", "met", "broken", "broken_now", "missed_now"),
+    "answers": ("learner", "title", "question", "to_all", "choice", "right", "kept", "broken_rules", "missed_rules", "at"),
 }
 """What each table has, in its order."""
 

@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from tolva_teach import picture
-from tolva_teach.quiz import Choice, Question, QuestionName, family_of
+from tolva_teach.quiz import Choice, Question, QuestionName, family_of, rules_met
 from tolva_teach.quiz.house import house_of
 from tolva_teach.records.messages import quoted
 from tolva_teach.rules.decisions import Decision
@@ -27,7 +27,7 @@ from .storage.values import Learner
 from .tables import BETWEEN_CHOICES, HereRow, WrongChoice
 
 _MINUTE = 60
-_RULES = {"rule", "rule_broken_most", "kept", "broken_rules"}
+_RULES = {"rule", "rule_broken_most", "kept", "broken_rules", "missed_rules"}
 """The columns of what is taken home that hold rules, by their ids."""
 
 
@@ -105,6 +105,11 @@ class TeacherWords:
             return rule(self.lang, rule_id).title
         except TextError:
             return quoted(rule_id)
+
+    def turns_on(self, question: Question, first: str = "") -> str:
+        """All rules that a question turns on, by their titles: first the one that it is looked at for."""
+        rules = dict.fromkeys([*([first] if first in rules_met(question) else []), *question.rules, *rules_met(question)])
+        return self.say("turns-on", rules=", ".join(map(self.rule, rules))) if rules else ""
 
     # Learners
 

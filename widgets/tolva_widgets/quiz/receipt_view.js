@@ -1,5 +1,6 @@
 /**
- * A fold in which a learner makes a receipt of what they have answered.
+ * A fold in which a learner makes a receipt of what they have answered. Of homework, whose link says that it is, it is
+ * unfolded by itself, and says that the teacher has not got it yet.
  *
  * @typedef {Model<{ words: Record<string, string>, length: number, lang: string }>} ReceiptModel
  */
@@ -11,6 +12,21 @@ import { listen } from "../base/model.js";
 import { copy, download } from "../page/files.js";
 import { forOthers } from "../page/shared_link.js";
 
+/** What the address says of homework; the teacher's page writes it (`classroom/handed_out_lesson.py`). */
+const IN_ADDRESS = "homework";
+const ROW = "row";
+
+/** Whether the page's row of questions has been done: those that one goes on with are none that a teacher wants. */
+let isRowDone = false;
+
+/** Whether it is homework that has been answered here. */
+function isHandedOut() {
+  const of = hostHas("address") ? new URLSearchParams(location.search).get(IN_ADDRESS) : null;
+  const is = of !== null && !(of === ROW && isRowDone);
+  if (of === ROW) isRowDone = true;
+  return is;
+}
+
 /** The class's page beside this one, as others open it; empty in a notebook's own program, which has no pages. */
 async function classPage() {
   const [ending] = location.pathname.match(/\.(?:ipynb|html)$/) ?? [];
@@ -21,7 +37,7 @@ async function classPage() {
 
 function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
-  const words = model.get("words");
+  const [words, handedOut] = [model.get("words"), isHandedOut()];
   const name = make("input", { type: "text", maxlength: model.get("length"), autocomplete: "off" });
   const text = make("textarea", { rows: 4, readonly: "", spellcheck: "false" });
   const link = make("textarea", { rows: 4, readonly: "", spellcheck: "false" });
@@ -64,7 +80,7 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
     "details",
     { class: "tolva-receipt-fold tolva-fields", lang: model.get("lang") },
     make("summary", {}, words.title),
-    make("p", {}, words.how),
+    make("p", handedOut ? { role: "status" } : {}, words[handedOut ? "hand-in" : "how"]),
     make("label", {}, make("span", {}, words.name), name),
     make("label", {}, make("span", {}, words.text), text),
     make("div", { class: "tolva-receipt-buttons" }, ...takers),
@@ -76,6 +92,7 @@ function render(/** @type {{ model: ReceiptModel, el: HTMLElement }} */ { model,
   name.addEventListener("input", ask);
   listen(model, "msg:custom", show, gone.signal);
   el.append(fold);
+  fold.open = handedOut;
   return () => gone.abort();
 }
 

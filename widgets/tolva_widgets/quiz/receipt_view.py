@@ -15,7 +15,7 @@ from tolva_widgets.page.code_image import code_image
 from tolva_widgets.page.file_name import file_name
 from tolva_widgets.quiz.receipt import ENDING, NAME_LENGTH, Given, link_to, receipt_of, written
 
-_WORDS = ("title", "how", "name", "text", "copy", "save", "link", "copy-link", "code")
+_WORDS = ("title", "how", "hand-in", "name", "text", "copy", "save", "link", "copy-link", "code")
 
 
 class ReceiptView(FrontEnd):

@@ -29,6 +29,7 @@ class QuizResult:
         session, row, told = words.session, RowWords(words), parts.words()
         told.value = row.html
         yield told
+        yield from self._receipt(words)
         ways = []
         if session.result and session.result.wrong:
             ways.append(self._button(row.wrong_again, lambda: session.wrong_row, primary=True))
@@ -43,14 +44,18 @@ class QuizResult:
             practise.value = row.practise
             yield practise
             yield parts.box("tolva-quiz-ways", *(self._topic(words, rule, title) for rule, title in topics.items()))
-        by_the_book = not session.house.rules(session.name).variants  # a receipt says nothing of house rules
-        if session.round is not None and by_the_book:
-            # With all that reads one, for the few who need it.
-            from tolva_widgets.quiz.receipt import answers_in
-            from tolva_widgets.quiz.receipt_view import ReceiptView
 
-            asked = session.round
-            yield ReceiptView(lambda: answers_in(asked), lang=words.lang)
+    def _receipt(self, words: QuizWords) -> Iterator[ipywidgets.Widget]:
+        """What makes the receipt of the row, before the ways on: whoever does homework is to hand it in first."""
+        session = words.session
+        if session.round is None or session.house.rules(session.name).variants:  # a receipt says nothing of house rules
+            return
+        # With all that reads one, for the few who need it.
+        from tolva_widgets.quiz.receipt import answers_in
+        from tolva_widgets.quiz.receipt_view import ReceiptView
+
+        asked = session.round
+        yield ReceiptView(lambda: answers_in(asked), lang=words.lang)
 
     def _topic(self, words: QuizWords, rule: str, title: str) -> ipywidgets.Button:
         return self._button(title, lambda: words.session.row(topic=rule))

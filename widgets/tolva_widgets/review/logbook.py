@@ -86,15 +86,17 @@ class Logbook(FrontEnd):
         if askable:
             self.send({"do": "note", "grades": askable})
 
-    def tell(self, question: str, choice: Sequence[str], only: Collection[str] = ()) -> None:
+    def tell(self, question: str, choice: Sequence[str], only: Collection[str] = (), sealed: str = "") -> None:
         """Tells the page what was answered: where a class is open, its teacher sees it.
 
         Args:
             question: the question's name.
             choice: what was chosen, by its keys.
             only: the verbs of the decisions that were offered, where no others were.
+            sealed: the seal of what it is worth, where there is one.
         """
-        self.send({"do": "tell", "question": question, "choice": list(choice), "only": sorted(only)})
+        told = {"question": question, "choice": list(choice), "only": sorted(only), "sealed": sealed}
+        self.send({"do": "tell", **told})
 
     def remember(self, question: str, *, right: bool) -> None:
         """Has the browser remember that a question was missed, until it is answered rightly.

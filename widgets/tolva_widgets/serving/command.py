@@ -19,6 +19,7 @@ from tolva_teach.records.messages import failure_in_words
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..classroom.opening import CLASS_VARIABLE
+from ..review.seal import drop_key, make_key
 from ..courses.catalogue import Catalogue, own_notebooks
 from ..courses.gathered import with_lessons
 from ..lesson_check.folder import look_at
@@ -143,6 +144,7 @@ def serve(options: ServeOptions) -> int:
     """Serve the lessons and dashboards until Ctrl-C; the result is the exit status."""
     terminal = _Terminal(options.lang)
     os.environ.pop(CLASS_VARIABLE, None)  # of a terminal in JupyterLab, say: no page inherits it
+    drop_key()
     raise_descriptor_limit()
     try:
         prepared = _prepared(terminal, options)
@@ -174,6 +176,7 @@ def _prepared(terminal: _Terminal, options: ServeOptions) -> _Prepared:
     own = own_url(options.ip, sockets[0].getsockname()[1], sockets, base)
     site = own
     if open_class:
+        make_key()  # before the first kernel is started
         _say_teacher(terminal, open_class, class_address.url if class_address.shared else own)
         own = _teachers(open_class, own)
     _say_addresses(terminal, class_address, site, own_url(options.ip, options.port or DEFAULT_PORT, sockets, base))

@@ -1,12 +1,15 @@
 """A question at a table, of a quiz or a panel: what is picked there, how that was marked, and how well one knew it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from tolva_teach.quiz import MarkedAnswer, Narrowed
+from tolva_teach.quiz.judged import NotAskedOrOfferedError, judged_of
 from tolva_teach.review import grades_of
 from tolva_teach.rules.table import Table
 from tolva_widgets.review.logbook import Logbook, Stopwatch, logbook
+from tolva_widgets.review.seal import seal
 from tolva_widgets.table.decisions import cards_in
 from tolva_widgets.table.typing import Action, Around
 from tolva_widgets.table.widget import CardTable
@@ -95,8 +98,15 @@ class QuestionTable:
         if session.marked is not None:
             if session.read_as:
                 only = session.task.verbs if isinstance(session.task, Narrowed) else ()
-                self._logbook.tell(session.read_as, [choice.key for choice in session.picked], only)
+                picked = [choice.key for choice in session.picked]
+                self._logbook.tell(session.read_as, picked, only, self._seal(session.read_as, session.marked, only))
             self._logbook.note(grades_of(session.marked, hinted=session.hinted > 0, seconds=self._watch.seconds))
+
+    def _seal(self, name: str, marked: MarkedAnswer, only: Collection[str]) -> str:
+        """What the answer is worth, for the server of a class; empty where that is to see for itself."""
+        with suppress(NotAskedOrOfferedError):
+            return seal(judged_of(name, self._question.task, marked), only)
+        return ""
 
     def _listen_to_picks(self) -> None:
         self._table.observe(lambda change: self._take_picked(change["new"]), "selected")

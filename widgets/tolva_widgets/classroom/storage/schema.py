@@ -8,7 +8,7 @@ writes in it.
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
 
-VERSION = 4
+VERSION = 5
 """Which tables these are. A store of another version is not opened."""
 
 METADATA = MetaData()
@@ -89,6 +89,7 @@ ANSWERS = Table(
     Column("right", Boolean, nullable=False),
     Column("met", String, nullable=False),
     Column("broken", String, nullable=False),
+    Column("missed", String, nullable=False),
     Column("at", Float, nullable=False),
     Column("asked", Integer),
     Column("replaced", Boolean, nullable=False),

@@ -346,6 +346,7 @@ class ClassStore:
         *,
         asked: int | None = None,
         only: object = (),
+        judged: Judged | None = None,
     ) -> bool:
         """Write an answer down, once: one that is sent again is confirmed again.
 
@@ -358,6 +359,7 @@ class ClassStore:
                 are asked, while that can be answered, is meant for that.
             only: the verbs of the decisions that were offered, where a level offered no others: such an answer is to
                 less than all are asked, and none to that.
+            judged: what it is worth, where that has been looked at; then the question and the choice are these.
 
         Returns:
             Whether it counts. It does not where the question has been closed before it came.
@@ -369,7 +371,7 @@ class ClassStore:
         if not isinstance(id, str) or not 0 < len(id) <= _LONGEST_ID or not (id.isascii() and id.isprintable()):
             raise NotTakenError("id")
         known = _hash(id)[:_LONGEST_ID]  # nothing that a page may have written of its own is kept
-        judged = judge(question, choice, only, own=self._has_asked(question))
+        judged = judged or judge(question, choice, only, own=self._has_asked(question))
         with self._writing() as connection:
             its = before_answer(connection, id_of(learner), known, self._now())
             if its.removed:
@@ -534,7 +536,7 @@ class ClassStore:
             return changed(connection, learner, **values)
 
     def _written(self, judged: Judged) -> Mapping[str, Any]:
-        lists = {"choice": judged.choice, "met": judged.met, "broken": judged.broken}
+        lists = {"choice": judged.choice, "met": judged.met, "broken": judged.broken, "missed": judged.missed}
         written = {key: json.dumps(value) for key, value in lists.items()}
         return {**written, "question": judged.question, "right": judged.right, "at": self._now(), "replaced": False}
 

@@ -88,10 +88,17 @@ class Answer:
     met: tuple[str, ...]
     """The rules, by id, of which all was answered rightly."""
     broken: tuple[str, ...]
-    """The others that the question was about."""
+    """Those that forbid something that was chosen."""
     at: float
     asked: int | None
     """The number of the question to all that it belongs to; None for what a learner was asked alone."""
+    missed: tuple[str, ...] = ()
+    """The others that the question was about: something that they allow was not chosen."""
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        """The rules of which not all was answered rightly."""
+        return (*self.broken, *self.missed)
 
     @property
     def key(self) -> tuple[int, int | None, int | None]:

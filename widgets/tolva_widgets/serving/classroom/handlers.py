@@ -30,6 +30,7 @@ from tolva_widgets.classroom.sent import title_of
 from tolva_widgets.classroom.storage.faults import NotTakenError, StoreFault
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import Learner
+from tolva_widgets.review.seal import unsealed
 
 from ..base_url import AtBase
 from ..pages.handler import VisitorHandler
@@ -303,17 +304,17 @@ class AnswerHandler(ClassHandler):
                 raise NotTakenError("question")
             id, question, choice = (said.get(name) for name in ("id", "question", "choice"))
             only = read_only(said.get("only", []))
-            # Here: the engine is not made for several threads; the store then knows it.
-            judged = judge(
+            # Here: the engine is not made for several threads.
+            judged = unsealed(said.get("sealed"), question, choice, only) or judge(
                 question, choice, only, own=isinstance(question, str) and question in self.open_class.seen.own_asked
             )
 
-            def then(seen: Seen) -> Seen | None:
+            def then(seen: Seen, _counted: bool) -> Seen | None:
                 """To what all are asked it is no answer: nothing is new for anybody here."""
                 return seen if only or (asked is None and seen.stage.question != judged.question) else None
 
             counted = await self.open_class.write(
-                lambda store: store.answer(learner, id, question, choice, asked=asked, only=only), then
+                lambda store: store.answer(learner, id, question, choice, asked=asked, only=only, judged=judged), then
             )
         except SaidError as fault:
             self.refuse(fault)

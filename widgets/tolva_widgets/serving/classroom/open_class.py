@@ -35,7 +35,8 @@ _SURE_SECONDS = 2.0
 """How often one asks though the store's files look as before: two writes in a moment may look like one."""
 _FAULT_SECONDS = 1.0
 """After a fault the store is left alone for so long: who waits for a lock keeps all others waiting."""
-_PLACES_SECONDS = 1.0
+_PLACES_SECONDS = 3.0
+"""How often it is written down where learners are: the teacher's page looks at the class anew each time."""
 _JOINS, _JOIN_SECONDS = 60, 60
 """So many may come in from one address in so many seconds."""
 _LOST_SECONDS = 10
@@ -127,8 +128,9 @@ class OpenClass:
 
         A server that was started again knows nothing of the class before: pages would be told that nothing is asked.
         """
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._looked.wait(), _FIRST_LOOK_SECONDS)
+        if not self._looked.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._looked.wait(), _FIRST_LOOK_SECONDS)
         return self._looked.is_set()
 
     async def _watch(self) -> None:
@@ -141,13 +143,20 @@ class OpenClass:
             except Exception:
                 _log.exception("the class could not be looked at")  # and all would wait for ever, if this was the end
                 await asyncio.sleep(_FAULT_SECONDS)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._look_now.wait(), _LOOK_SECONDS)
+            again = asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._look_now.set)
+            await self._look_now.wait()
+            again.cancel()
 
     async def _look(self) -> None:
-        """Look at the class, if it has been written in since."""
+        """Look at the class, if it has been written in since.
+
+        That its files are as before is seen here: to have a thread see it takes a hundred times as long, and mostly
+        nothing is new.
+        """
         now = time.monotonic()
         stamp = self._stamp if now < self._sure_until else None
+        if stamp is not None and stamp == self.store.stamp:
+            return
         before = Look(stamp, self._version, self.seen)
         looked = await self.read(lambda store: look_again(store, before))
         if looked.stamp != stamp:
@@ -172,14 +181,14 @@ class OpenClass:
         return await self._do(self._reading, ask)
 
     async def write(
-        self, change: Callable[[ClassStore], T], then: Callable[[Seen], Seen | None] = lambda _seen: None
+        self, change: Callable[[ClassStore], T], then: Callable[[Seen, T], Seen | None] = lambda _seen, _written: None
     ) -> T:
         """Write something, of which those who wait hear at once.
 
         Args:
             change: writes it.
-            then: what the class is when it is written, where that is known of what it was before; with None, and where
-                others have written meanwhile, it is looked at.
+            then: what the class is when it is written, where that is known of what it was before and of what was
+                written; with None, and where others have written meanwhile, it is looked at.
 
         Raises:
             NotTakenError: it is not taken.
@@ -192,7 +201,7 @@ class OpenClass:
         if self._fault and self._fault is before:  # one that was begun before the fault says nothing of its end
             self._fault = None
             self._say(sentence(self._lang, "class-well"))
-        seen = then(self.seen) if version == self._version + 1 else None
+        seen = then(self.seen, written) if version == self._version + 1 else None
         if seen is None:
             self._look_now.set()
         else:
@@ -262,10 +271,14 @@ class OpenClass:
             NotTakenError: the class is full.
             StoreFault: it cannot be written.
         """
-        learner, key = await self.write(lambda store: store.join(lang))
-        self._learners[key] = learner.id
-        self.seen = replace(self.seen, learners={**self.seen.learners, learner.id: learner})
-        return key
+
+        def then(seen: Seen, came: tuple[Learner, str]) -> Seen:
+            return replace(seen, learners={**seen.learners, came[0].id: came[0]})
+
+        came = await self.write(lambda store: store.join(lang), then)
+        self._learners[came[1]] = came[0].id
+        self.seen = then(self.seen, came)
+        return came[1]
 
     def touch(self, learner: Learner, where: str) -> None:
         """A learner is at a page: written down soon, together with all others who are at one."""
@@ -283,7 +296,7 @@ class OpenClass:
                     await self._write_places(touched)
 
     async def _write_places(self, places: Mapping[int, tuple[str, float]]) -> None:
-        def then(seen: Seen) -> Seen:
+        def then(seen: Seen, _written: None) -> Seen:
             at = {id: (seen.learners[id], *places[id]) for id in places.keys() & seen.learners.keys()}
             moved = {id: replace(learner, where=where, seen=now) for id, (learner, where, now) in at.items()}
             return replace(seen, learners={**seen.learners, **moved})

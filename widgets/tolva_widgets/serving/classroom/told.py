@@ -128,7 +128,7 @@ def _practise(stage: Stage, shown: Shows, mine: Answer | None) -> str:
     family, name = family_of(question.name), question.name
     if family not in FAMILIES:  # it is asked at positions of somebody's own alone
         return urlencode({"game": name.game})
-    rules = [*(mine.broken if mine else ()), *question.rules] if shown == "explained" else []
+    rules = [*(mine.wrong if mine else ()), *question.rules] if shown == "explained" else []
     topic = next((rule for rule in rules if rule in family.rules), None)
     form = {"game": name.game, "players": name.players, "family": name.family, "difficulty": name.difficulty}
     row = {"set": following(name).seed, "topic": topic, "options": HouseName.read(stage.question).options or None}

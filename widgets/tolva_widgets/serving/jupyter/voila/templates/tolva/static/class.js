@@ -22,14 +22,14 @@ async function got(/** @type {string} */ address) {
 
 /**
  * How large the letters are, in per cent: as large as all of it is seen at, and no smaller than can be read, though the
- * end be cut off. What is long leaves out what its rules say before its letters are made smaller, and then why nobody
- * should have chosen what nobody has.
+ * end be cut off. What is long leaves out why nobody should have chosen what nobody has before its letters are made
+ * smaller, and then what its rules say but the first: that sentence is what one talks about.
  * @type {[left: string, sizes: number[]][]}
  */
 const SIZES = [
   ["", [160, 150, 140, 130, 120, 110, 100, 95, 90]],
-  ["rules", [100, 95, 90, 85]],
-  ["unchosen", [100, 95, 90, 85, 80, 75, 70]],
+  ["unchosen", [100, 95, 90, 85]],
+  ["rules", [100, 95, 90, 85, 80, 75, 70]],
 ];
 
 /** Fills the screen with what is shown: it is read from the back of a room, and nobody scrolls it. On a phone everything

@@ -5,7 +5,7 @@
  * An answer is kept in the browser until the server has confirmed it, and sent again as long as that takes: the server
  * may be away, the page left, the Wi-Fi off. Each has a number of its own, so that it counts once.
  *
- * @typedef {{ question: string, choice: string[], asked?: number, only?: string[] }} Given
+ * @typedef {{ question: string, choice: string[], asked?: number, only?: string[], sealed?: string }} Given
  * @typedef {Given & { id: string, class: string }} Answer
  * @typedef {{ howLong: "lasting" | "tab", name: string, unkept: Answer[] }} Queue
  * @typedef {{ who: string, plays?: string, kept?: string, keptPage?: string, adds?: string, said: string, opens: string, seen?: string, class?: string, number?: number | null, teacher?: string,
@@ -443,6 +443,12 @@ async function ask() {
   }
 }
 
+/**
+ * Whether the page is homework, whose link says so: it comes back by a receipt. Nobody comes into the class for it: each
+ * device at home would be a row of the teacher's page.
+ */
+const isHomework = () => new URLSearchParams(location.search).has("homework");
+
 /** Comes in, and asks what is new for as long as the page is there and somebody looks at it. */
 async function stay() {
   let pause = SOON;
@@ -464,6 +470,11 @@ async function stay() {
       end();
       return;
     }
+    if (status === 401 && isHomework()) {
+      ended = true;
+      write(early, []);
+      return;
+    }
     if (status === 401) {
       const { ok, status: how, said: why } = joined++ < 2 ? await send("join", {}) : { ok: false, status: 0, said: "" };
       if (ok) continue;
@@ -479,7 +490,7 @@ async function stay() {
 }
 
 document.addEventListener("tolva-answered", (event) => {
-  const { question, choice, only } = /** @type {CustomEvent} */ (event).detail;
-  if (!ended) keep({ question, choice, only });
+  const { question, choice, only, sealed } = /** @type {CustomEvent} */ (event).detail;
+  if (!ended) keep({ question, choice, only, sealed });
 });
 void stay();

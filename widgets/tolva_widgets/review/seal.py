@@ -1,0 +1,74 @@
+"""What a kernel of a server has judged already, its server need not judge again: the answer bears the kernel's seal.
+
+The page passes it on and cannot make one. To judge an answer the question has to be found anew, which costs far more
+than all else that a class does with it.
+"""
+
+import hashlib
+import hmac
+import json
+import os
+import secrets
+from collections.abc import Collection
+from contextlib import suppress
+
+from tolva_teach.quiz.judged import Judged
+
+KEY_VARIABLE = "TOLVA_SEAL"
+"""The variable of the environment that has the key, of the server where a class is open and of its kernels."""
+
+LONGEST = 2000
+"""Letters of a seal."""
+_HASH_LETTERS = 64
+
+
+def make_key() -> None:
+    """Have this process, and what it starts from now on, seal what is judged, with a key that nobody else has."""
+    os.environ[KEY_VARIABLE] = secrets.token_hex(32)
+
+
+def drop_key() -> None:
+    """Seal nothing, whatever this process was started with."""
+    os.environ.pop(KEY_VARIABLE, None)
+
+
+def seal(judged: Judged, only: Collection[str]) -> str:
+    """A kernel's word for what an answer is worth; empty where it has no key, or where it would be too long.
+
+    Args:
+        judged: the answer.
+        only: the verbs of the decisions that were offered, where a level offered no others.
+    """
+    key = os.environ.get(KEY_VARIABLE)
+    if not key:
+        return ""
+    worth = [judged.right, judged.met, judged.broken, judged.missed]
+    said = json.dumps([judged.question, judged.choice, sorted(only), *worth], separators=(",", ":"))
+    made = f"{_hash(key, said)}{said}"
+    return made if len(made) <= LONGEST else ""
+
+
+def unsealed(sealed: object, question: object, choice: object, only: Collection[str]) -> Judged | None:
+    """What a kernel has judged an answer to be worth; None where no kernel of this server has judged this answer.
+
+    Args:
+        sealed: what a page has sent as its seal.
+        question: the question's name.
+        choice: the keys of what was chosen, in any order.
+        only: the verbs that were offered, where no others were.
+    """
+    key = os.environ.get(KEY_VARIABLE)
+    if not key or not isinstance(sealed, str) or not _HASH_LETTERS < len(sealed) <= LONGEST or not sealed.isascii():
+        return None
+    said = sealed[_HASH_LETTERS:]
+    if not hmac.compare_digest(_hash(key, said), sealed[:_HASH_LETTERS]):
+        return None
+    its, picked, offered, right, *rules = json.loads(said)
+    with suppress(TypeError):  # what was sent beside it may be anything
+        if its == question and set(picked) == set(choice) and set(offered) == set(only):  # type: ignore[call-overload]
+            return Judged(its, tuple(picked), right, *map(tuple, rules))
+    return None
+
+
+def _hash(key: str, said: str) -> str:
+    return hmac.new(bytes.fromhex(key), said.encode(), hashlib.sha256).hexdigest()
