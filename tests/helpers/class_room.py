@@ -256,9 +256,7 @@ class Room:
     def _check_privacy(self) -> None:
         """Nobody has been told anything of another's: no name, no cookie, no number of an answer."""
         secret = self.server.secret_address.partition("secret=")[2]
-        theirs = {
-            its: [its.name, its.secret, *(id for _, id in its.confirmed)] for its in self.pupils
-        }
+        theirs = {its: [its.name, its.secret, *(id for _, id in its.confirmed)] for its in self.pupils}
         for pupil in self.pupils:
             heard = "\n".join(pupil.heard[self._checked[pupil] :])
             self._checked[pupil] = len(pupil.heard)

@@ -419,17 +419,19 @@ def test_file_without_stars_is_refused_and_nothing_changes(open_page: OpenPage, 
 
 def test_starting_over_can_be_taken_back(open_page: OpenPage) -> None:
     page = with_kept(open_page, SOME, "courses")
-    begun = "() => [localStorage['tolva:level-one'] ?? '', localStorage['tolva:level-two'] ?? '']"
-    page.evaluate("() => Object.assign(localStorage, { 'tolva:level-one': '1', 'tolva:level-two': '2' })")
+    begun = "() => ['level-one', 'level-two', 'missed'].map((name) => localStorage[`tolva:${name}`] ?? '')"
+    page.evaluate(
+        "() => Object.assign(localStorage, { 'tolva:level-one': '1', 'tolva:level-two': '2', 'tolva:missed': '[]' })"
+    )
     page.get_by_role("button", name=sentence("sv", "course-reset")).click()
     expect(page.get_by_role("status")).to_have_text(sentence("sv", "course-thrown"))
     assert page.evaluate(KEPT) == ""
-    assert page.evaluate(begun) == ["", ""]
+    assert page.evaluate(begun) == ["", "", ""]
     page.evaluate("() => (localStorage['tolva:level-two'] = 'begun anew in another tab')")
     page.get_by_role("button", name=sentence("sv", "course-undo")).click()
     expect(page.get_by_role("status")).to_have_text(sentence("sv", "course-brought-back"))
     assert kept(page) == {PAIR: 3, "tolva.melding.points": 1}
-    assert page.evaluate(begun) == ["1", "begun anew in another tab"]
+    assert page.evaluate(begun) == ["1", "begun anew in another tab", "[]"]
 
 
 def test_levels_that_one_is_in_the_midst_of_come_back_too_but_not_over_what_was_begun_since(

@@ -7,9 +7,9 @@ import pytest
 
 from helpers.class_teacher import answer_all, ask, asked, lead, markup
 from tolva_teach.quiz import rules_met
+from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
-from tolva_teach.quiz.judged import named_question
 from tolva_widgets.classroom.draft import by_book_from
 from tolva_widgets.classroom.markup import CHOOSE, LISTED
 from tolva_widgets.classroom.pieces import REFUSED

@@ -84,4 +84,6 @@ class Homework:
         for its in receipt.judged():
             self._answers_so_far += 1
             number, at = self._answers_so_far, float(receipt.at)
-            yield Answer(number, sender.id, its.question, its.choice, its.right, its.met, its.broken, at, None, its.missed)
+            yield Answer(
+                number, sender.id, its.question, its.choice, its.right, its.met, its.broken, at, None, its.missed
+            )

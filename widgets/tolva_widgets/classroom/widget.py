@@ -358,7 +358,18 @@ COLUMNS: Mapping[str, Sequence[str]] = {
     "learners": ("name", "table", "answered", "right", "rules_met", "rules_broken_now", "rules_missed_now"),
     "questions": ("title", "question", "to_all", "answered", "right", "rule_broken_most"),
     "rules": ("rule", "met", "broken", "broken_now", "missed_now"),
-    "answers": ("learner", "title", "question", "to_all", "choice", "right", "kept", "broken_rules", "missed_rules", "at"),
+    "answers": (
+        "learner",
+        "title",
+        "question",
+        "to_all",
+        "choice",
+        "right",
+        "kept",
+        "broken_rules",
+        "missed_rules",
+        "at",
+    ),
 }
 """What each table has, in its order."""
 

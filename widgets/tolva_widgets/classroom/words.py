@@ -108,7 +108,9 @@ class TeacherWords:
 
     def turns_on(self, question: Question, first: str = "") -> str:
         """All rules that a question turns on, by their titles: first the one that it is looked at for."""
-        rules = dict.fromkeys([*([first] if first in rules_met(question) else []), *question.rules, *rules_met(question)])
+        rules = dict.fromkeys(
+            [*([first] if first in rules_met(question) else []), *question.rules, *rules_met(question)]
+        )
         return self.say("turns-on", rules=", ".join(map(self.rule, rules))) if rules else ""
 
     # Learners

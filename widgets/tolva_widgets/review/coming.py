@@ -7,13 +7,13 @@ from htpy import Node, a, div, h2, li, section, span, ul
 
 from tolva_teach.games import GAMES
 from tolva_teach.picture.faces import usual_indices
-from tolva_teach.quiz import FIRST_FAMILY, NotAskedError, Question, family_of
+from tolva_teach.quiz import FIRST_FAMILY, NotAskedError, Question, UnknownQuestionError, family_of
 from tolva_teach.review import can_be_asked, due, games_met
 from tolva_teach.texts import game_name, rule, sentence
 from tolva_widgets.base.chips import chips
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
-from tolva_widgets.quiz.address import UnknownQuestionError, read_question, written_name
+from tolva_widgets.quiz.address import read_question, written_name
 from tolva_widgets.review.logbook import Told
 from tolva_widgets.review.words import when_of
 

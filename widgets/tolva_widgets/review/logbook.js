@@ -15,7 +15,7 @@
 
 /** @import { Answered } from "../base/static/progress.js" */
 import { listen } from "../base/model.js";
-import { keepAnswered, keptProgress, seconds } from "../base/static/progress.js";
+import { keepAnswered, keptProgress, MISSED, seconds } from "../base/static/progress.js";
 import { canKeep, namesKept, readKept, writeKept } from "../base/static/storage.js";
 
 const DAY = 86_400;
@@ -38,8 +38,8 @@ function shifts() {
   return told;
 }
 
-/** Where the names of the questions stand that were missed last, and how many at most. */
-const [MISSED, MOST_MISSED] = ["missed", 10];
+/** So many questions that were missed are kept at most. */
+const MOST_MISSED = 10;
 
 /** @returns {string[]} */
 function missedKept() {

@@ -19,10 +19,10 @@ from tolva_teach.records.messages import failure_in_words
 from tolva_teach.texts import LANGUAGES, sentence
 
 from ..classroom.opening import CLASS_VARIABLE
-from ..review.seal import drop_key, make_key
 from ..courses.catalogue import Catalogue, own_notebooks
 from ..courses.gathered import with_lessons
 from ..lesson_check.folder import look_at
+from ..review.seal import drop_key, make_key
 from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_hosts, own_url, url_of
 from .admission.admission import Admission
 from .admission.capacity import (

@@ -31,6 +31,9 @@ export const LEVEL_BEGUN = "level-";
 /** With the name of a level after it: what was answered there as homework. */
 export const HOMEWORK = "homework-";
 
+/** The names of the questions that were missed last. */
+export const MISSED = "missed";
+
 const PROGRESS_VERSION = 1;
 
 /** A level's name, as `check_level_name` has it, and a page's file name: a notebook's, or on a page of files its own. */

@@ -145,9 +145,7 @@ def learner_of(row: Row[Any]) -> Learner:
 
 def answer_of(row: Row[Any]) -> Answer:
     """A row of the answers' table."""
-    choice, met, broken, missed = (
-        tuple(json.loads(text)) for text in (row.choice, row.met, row.broken, row.missed)
-    )
+    choice, met, broken, missed = (tuple(json.loads(text)) for text in (row.choice, row.met, row.broken, row.missed))
     return Answer(row.number, row.learner, row.question, choice, row.right, met, broken, row.at, row.asked, missed)
 
 

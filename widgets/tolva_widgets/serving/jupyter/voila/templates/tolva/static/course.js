@@ -12,6 +12,7 @@ import {
   keptProgress,
   LEVEL_BEGUN,
   mergeProgress,
+  MISSED,
   MOST_STARS,
   onProgress,
   parsedProgress,
@@ -264,7 +265,7 @@ async function offerCarried(/** @type {HTMLElement} */ place) {
 }
 
 function throwAway() {
-  const names = [LEVEL_BEGUN, HOMEWORK].flatMap((beginning) => namesKept("lasting", beginning));
+  const names = [LEVEL_BEGUN, HOMEWORK, MISSED].flatMap((beginning) => namesKept("lasting", beginning));
   thrown = { progress: readKept("lasting", PROGRESS), begun: names.map((name) => [name, readKept("lasting", name)]) };
   for (const name of [PROGRESS, ...names]) writeKept("lasting", name, "");
   return "thrown";
