@@ -4,8 +4,8 @@
 
 Two servers are up, one with a class. In each round as many learners as wished open the quiz on the one and then on the
 other, in turn which comes first, and answer at the same pace: of the class's, the page also asks what is new for as
-long as it is open, and passes on each answer as its kernel has told it. Then as many learners ask and tell the class the
-same without any page: that is what the class's own handlers take. Nobody has a browser.
+long as it is open, and passes on each answer as its kernel has told it. Then as many ask and tell the class all
+that without any page: that is what the class's own handlers take. Nobody has a browser.
 
 Counted is the processor time, the user's and the system's, of the server, its forked kernels and all that have ended:
 what else the machine does is not in it, but makes each second of it do less. So the two are compared round by round.

@@ -1,5 +1,4 @@
-"""A client whose connections stay open from one request to the next, as a browser's do: to open one takes a server about
-as long as to answer."""
+"""A client whose connections stay open from one request to the next, as a browser's do: opening one takes long."""
 
 import asyncio
 from io import BytesIO

@@ -274,10 +274,10 @@ def test_bond_meld_many_and_forehand_trump_let_one_meld_before_the_lead() -> Non
         assert (where.code, where.facts["melding"]) == ("before-trick", "open")
 
 
-def test_the_way_to_the_coach_stands_in_the_row_below_the_table() -> None:
+def test_the_way_to_the_coach_and_all_settings_stands_in_the_row_below_the_table() -> None:
     table = table_at(named("tolva"))
     assert table._pace.beside in table._beside._dom_classes
-    assert table._pace.words["beside"] == "Coach"
+    assert table._pace.words["beside"] == "Settings"
 
 
 def test_a_game_is_named_alone_and_one_that_there_is_not_is_told_of() -> None:

@@ -43,9 +43,15 @@ ending-lesson = The lesson about the rule “{ $rule }”
 
 ending-standing =
     { $standing }. { $lead ->
-        [level] It is level.
-        [shared] You share the lead.
-        [own] You lead the match.
+        [level] The scores are level.
+        [shared] { $together ->
+            [yes] Your side shares the lead.
+           *[no] You share the lead.
+        }
+        [own] { $together ->
+            [yes] Your side leads the match.
+           *[no] You lead the match.
+        }
        *[others] In the lead: { $who }.
     }
 ending-first-lesson = Lesson one of { $game }: { $page }

@@ -169,24 +169,14 @@ play-turn-trick-bordstolva =
     }
 clause-say-first =
     { $allowed_verbs ->
-        [meld-play] { clause-first-pair }
-        [ask-play] { clause-first-ask }
-        [ask-meld-play] { clause-first-pair } or { clause-first-ask }
-        [ask-half-meld-play] { clause-first-pair }, { clause-first-ask } or announce a gubbe
-        [ask-half-meld-play-whole] { clause-first-pair }, { clause-first-ask } or announce a gubbe
-        [half-meld-play] { clause-first-pair } or announce a gubbe
-        [half-meld-play-whole] { clause-first-pair } or announce a gubbe
+        [meld-play] meld
+        [ask-play] ask
+        [ask-meld-play] meld or ask
+        [ask-half-meld-play] meld, ask or announce a gubbe
+        [ask-half-meld-play-whole] meld, ask or announce a gubbe
+        [half-meld-play] meld or announce a gubbe
+        [half-meld-play-whole] meld or announce a gubbe
        *[half-play-whole] announce a gubbe
-    }
-clause-first-pair =
-    { $seat-who ->
-        [you] meld a pair you hold
-       *[other] meld a pair they hold
-    }
-clause-first-ask =
-    { $seat-who ->
-        [you] ask your partner
-       *[other] ask the partner
     }
 play-turn-before-trick = You are on lead: lead a card, or first { clause-say-first }.
 play-turn-before-trick-bordstolva =

@@ -38,7 +38,7 @@ ending-lesson = Lektionen om regeln ”{ $rule }”
 
 ending-standing =
     { $standing }. { $lead ->
-        [level] Det är lika.
+        [level] Det står lika.
         [shared] { $together ->
             [yes] Ni delar ledningen.
            *[no] Du delar ledningen.

@@ -75,18 +75,18 @@ question-trick-bordstolva =
     }
 question-before-trick =
     { $seat-who ->
-        [you] Du är inne. Vad skulle du göra? Spela ut ett kort. Före utspelet får { $seat } { clause-say-first }.
-       *[other] { $Seat } är inne. Vad skulle du göra? Spela ut ett kort. Före utspelet får { $seat } { clause-say-first }.
+        [you] Du är inne. Vad skulle du göra? Spela ut ett kort, eller { clause-say-first } först.
+       *[other] { $Seat } är inne. Vad skulle du göra? Spela ut ett kort, eller { clause-say-first } först.
     }
 question-before-trick-bordstolva =
     { $seat-who ->
         [you] Du är inne. Vad skulle du göra? { $source ->
-            [table] Spela ut ett av dina bordskort. Före utspelet får { $seat } { clause-say-first }.
-           *[hand-and-table] Spela ut ett kort som du har på handen eller uppvänt på bordet. Före utspelet får { $seat } { clause-say-first }.
+            [table] Spela ut ett av dina bordskort, eller { clause-say-first } först.
+           *[hand-and-table] Spela ut ett kort som du har på handen eller uppvänt på bordet, eller { clause-say-first } först.
         }
        *[other] { $Seat } är inne. Vad skulle du göra? { $source ->
-            [table] Spela ut ett av { $seat-whose-many } bordskort. Före utspelet får { $seat } { clause-say-first }.
-           *[hand-and-table] Spela ut ett kort som { $seat } har på handen eller uppvänt på bordet. Före utspelet får { $seat } { clause-say-first }.
+            [table] Spela ut ett av { $seat-whose-many } bordskort, eller { clause-say-first } först.
+           *[hand-and-table] Spela ut ett kort som { $seat } har på handen eller uppvänt på bordet, eller { clause-say-first } först.
         }
     }
 question-before-trick-silent =

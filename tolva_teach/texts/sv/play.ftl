@@ -169,30 +169,20 @@ play-turn-trick-bordstolva =
     }
 clause-say-first =
     { $allowed_verbs ->
-        [meld-play] { clause-first-pair }
-        [ask-play] { clause-first-ask }
-        [ask-meld-play] { clause-first-pair } eller { clause-first-ask }
-        [ask-half-meld-play] { clause-first-pair }, { clause-first-ask } eller ange gubbe
-        [ask-half-meld-play-whole] { clause-first-pair }, { clause-first-ask } eller ange gubbe
-        [half-meld-play] { clause-first-pair } eller ange gubbe
-        [half-meld-play-whole] { clause-first-pair } eller ange gubbe
+        [meld-play] mäl
+        [ask-play] fråga
+        [ask-meld-play] mäl eller fråga
+        [ask-half-meld-play] mäl, fråga eller ange gubbe
+        [ask-half-meld-play-whole] mäl, fråga eller ange gubbe
+        [half-meld-play] mäl eller ange gubbe
+        [half-meld-play-whole] mäl eller ange gubbe
        *[half-play-whole] ange gubbe
     }
-clause-first-pair =
-    { $seat-who ->
-        [you] mäla ett par som du har
-       *[other] mäla ett par som { $seat-they } har
-    }
-clause-first-ask =
-    { $seat-who ->
-        [you] fråga din partner
-       *[other] fråga partnern
-    }
-play-turn-before-trick = Du är inne: spela ut. Före utspelet får du { clause-say-first }.
+play-turn-before-trick = Du är inne: spela ut ett kort, eller { clause-say-first } först.
 play-turn-before-trick-bordstolva =
     { $source ->
-        [table] Du är inne: spela ut ett av dina bordskort. Före utspelet får du { clause-say-first }.
-       *[hand-and-table] Du är inne: spela ut från handen eller bordet. Före utspelet får du { clause-say-first }.
+        [table] Du är inne: spela ut ett av dina bordskort, eller { clause-say-first } först.
+       *[hand-and-table] Du är inne: spela ut från handen eller bordet, eller { clause-say-first } först.
     }
 play-turn-before-trick-closed-bondtolva =
     { $melding ->

@@ -193,7 +193,7 @@ class AskMarkup(TablesMarkup):
         yield self.select("hints", self.say("hints"), hints, "yes" if self.session.stage.hints else "no")
 
     def sending(self) -> Node:
-        """Where all may be sent, before any question; while one is led it is at hand beside that, for it may come next."""
+        """Where all may be sent, before any question; beside one that is led it is at hand there."""
         return self._sending() if self.session.stage.question is None else None
 
     def _sending(self) -> Node:

@@ -9,8 +9,8 @@ from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.courses.entries import Entry, place_of
 
 IN_ADDRESS: Final = "homework"
-"""By this name a page's address says what of it is homework; `levels/homework.js` reads it, and `quiz/receipt_view.js` and
-the strip of a class that there is any."""
+"""By this name a page's address says what of it is homework. `levels/homework.js` reads it; that there is some,
+`quiz/receipt_view.js` and the strip of a class read."""
 ROW = "row"
 """Questions in a row, in the quiz."""
 LESSON, COURSE = "lesson", "course"

@@ -5,7 +5,7 @@ learners and twenty thousand answers keep nobody waiting.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -143,6 +143,13 @@ class _RuleTally:
     def now(self, how: Met) -> int:
         """How many met it so when they met it last."""
         return sum(self.last(learner) == how for learner in self.met)
+
+    def most_wrong(self, answered: Mapping[str, Sized]) -> WrongChoice | None:
+        """The pick that most have wrong, of the questions that enough have answered to be told of."""
+        for (question, choice), count in sorted(self.wrong.items(), key=_most_first):
+            if (of := len(answered[question])) >= FEWEST_SHOWN:
+                return WrongChoice(question, choice, count, of)
+        return None
 
     @property
     def broken_ever(self) -> int:
@@ -345,7 +352,7 @@ class ClassTables:
                 len(its.met),
                 its.broken_ever,
                 its.now("broken"),
-                self._most_wrong(its),
+                its.most_wrong(self._by_question),
                 its.trend,
                 its.now("missed"),
             )
@@ -353,13 +360,6 @@ class ClassTables:
             if its.met
         ]
         return sorted(rows, key=lambda row: (-row.not_kept, -row.now, -row.broken, -row.met, row.rule))
-
-    def _most_wrong(self, tally: _RuleTally) -> WrongChoice | None:
-        for (question, choice), count in sorted(tally.wrong.items(), key=_most_first):
-            of = len(self._by_question[question])
-            if of >= FEWEST_SHOWN:
-                return WrongChoice(question, choice, count, of)
-        return None
 
     def questions_about(self, rule: str) -> list[str]:
         """The questions in which a rule was met, the one that most answered wrongly first."""
