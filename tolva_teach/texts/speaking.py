@@ -18,7 +18,7 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
   for any other fact that is a seat; `-rival` is the other seat where two play, with the same forms, and its `-who` is
   `many` where more do; `-partner` is the seat's partner, with the same forms.
 - seats: a list of them, the person's own first; `-who` is `many`, or what it is of the only one.
-- row: a list of seats in an order that means something: that in which they placed.
+- row: a list of seats in an order that means something, such as that in which they placed.
 - party: how the `Speaker` calls it; `-whose`, `-whom`, `-label` before its score; `-who` is `you`, `team` or `one`.
 - parties: a list of them, the person's own first; `-who` is `teams` where players share one that is not the person's
   own, else `players`; `-count` is how many.

@@ -87,9 +87,10 @@ class Level(QuestionActions, LevelFrame):
         from tolva_widgets.levels.question.homework_view import HandedOutLevel, homework_here
 
         self._homework = LevelHomework(self.session, self._source.asked, kept)
+        super().show()  # before it is told of: who is told may press, and the homework may have begun the level anew
         level = HandedOutLevel(self._place, self, self._homework, self.show)
         homework_here(self.lang).add(level, whole_lesson=whole_lesson)
-        self.show()
+        self._see_homework(self._homework)
 
     def show(self) -> None:
         super().show()
