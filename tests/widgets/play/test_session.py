@@ -122,6 +122,7 @@ def test_a_tab_that_is_opened_again_has_the_same_match() -> None:
 
 def test_whoever_comes_back_after_the_end_of_a_match_finds_another_one_of_the_same_game() -> None:
     session = PlaySession(named("trettioett"))
+    session.coach = "silent"
     chance = Random(1)
     while session.match.waits_for != "nothing":
         for _ in play_deal(session, chance):
