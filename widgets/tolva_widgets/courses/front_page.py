@@ -128,7 +128,7 @@ class FrontPage(HtmlPage):
 
     def _lesson_of(self, game: str, first: Entry) -> Mapping[str, str]:
         title = game_name(game, self.lang)
-        about = self._words("front-learn-about", game=title, page=first.title, about=first.description)
+        about = self._words("front-learn-about", game=title, page=first.title)
         return {"href": first.href, "about": about}
 
     @property
