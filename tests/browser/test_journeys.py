@@ -31,6 +31,7 @@ from tolva_teach.texts import sentence
 @each_kernel_and_files_at_night
 def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(open_served: OpenPage) -> None:
     page = open_served(width=360, locale="en-GB")
+    page.get_by_role("button", name=sentence("en", "frame-menu")).click()
     page.locator(".tolva-pages").get_by_role("link", name="Quiz").click()
     page.wait_for_url("**/en/quiz.*")
     wait_until_shown(page)
@@ -52,12 +53,12 @@ def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(o
 def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) -> None:
     page = open_served(locale="sv-SE")
     page.get_by_role("link", name=re.compile("^Lektioner")).click()
-    page.wait_for_url("**/sv/tricks.*")
+    page.wait_for_url("**/sv/thirtyone-hands.*")
     wait_until_shown(page)
-    page.locator('a[href^="rules-tolva."][href$="#trick.overtake"]').first.click()
+    page.locator('a[href^="rules-trettioett."][href$="#thirtyone.value"]').first.click()
     page.locator(".tolva-rule-popup").get_by_role("link", name=sentence("sv", "frame-rule-popup-whole")).click()
-    page.wait_for_url("**/sv/rules-tolva.*#trick.overtake")
-    expect(page.locator('[id="trick.overtake"]')).to_be_in_viewport()
+    page.wait_for_url("**/sv/rules-trettioett.*#thirtyone.value")
+    expect(page.locator('[id="thirtyone.value"]')).to_be_in_viewport()
 
 
 # The quiz
