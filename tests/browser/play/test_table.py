@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from helpers.breadth import some
 from helpers.chance_player import named, play_deal, with_tries
 from helpers.pages import SMALLEST_TARGET, OpenPage, Scheme, box_of, wait_until_shown
+from helpers.play_settings import set_choice
 from helpers.stage import OnStage
 from helpers.stage_pages import Site
 from tolva_teach.records.links import packed
@@ -43,12 +44,12 @@ def _refused(page: Page) -> None:
 
 
 def _shown(page: Page) -> None:
-    page.get_by_role("combobox", name="The coach").select_option("shows")
+    set_choice(page, "The coach", "shows")
     expect(page.locator(".tolva-could")).to_be_visible()
 
 
 def _advised(page: Page) -> None:
-    page.get_by_role("combobox", name="The coach").select_option("advises")
+    set_choice(page, "The coach", "advises")
     expect(page.locator(".tolva-play-advice")).to_contain_text("Advice: ")
     expect(page.get_by_role("button", name=re.compile("tip$"))).to_have_count(1)
     advice = page.locator(".tolva-play-advice").evaluate("node => node.firstChild.textContent")  # the link is no part
@@ -56,7 +57,7 @@ def _advised(page: Page) -> None:
 
 
 def _waiting(page: Page) -> None:
-    page.get_by_role("combobox", name="The others play").select_option("tap")
+    set_choice(page, "The others play", "tap")
     card(page, "S6")
     expect(page.get_by_role("button", name="Go on")).to_have_attribute("aria-disabled", "false")
 
@@ -126,7 +127,7 @@ def test_a_plate_that_says_what_one_can_know_leads_to_the_list_that_says_why(
     memory = until_known(name).memory
     reload_with(page, memory)
     assert not page.locator("[data-known]").count()
-    page.get_by_role("checkbox", name=sentence(lang, "play-choose-known")).check()
+    set_choice(page, sentence(lang, "play-choose-known"), True)
     plate = page.locator("[data-known]").first
     expect(plate).to_be_visible()
     check_axe(page)
@@ -189,7 +190,7 @@ def test_club_players_think_meanwhile_and_what_one_does_is_heard(open_page: Open
 
 def test_a_page_that_is_opened_again_or_gone_back_to_is_where_it_was(open_page: OpenPage) -> None:
     page = open_page("play", "en", query="seed=7")
-    page.get_by_role("combobox", name="The others play").select_option("tap")
+    set_choice(page, "The others play", "tap")
     card(page, "S6")
     press(page, "Go on")
     expect(page.locator(".tolva-play-happened")).to_contain_text("Birger heads the trick")
@@ -204,7 +205,7 @@ def test_a_page_that_is_opened_again_or_gone_back_to_is_where_it_was(open_page: 
 
 def test_the_look_back_leads_to_the_step_in_the_replay_with_the_question(open_page: OpenPage) -> None:
     page = open_page("play", "en", query="game=trettioett&players=3&seed=7&dealer=2")
-    page.get_by_role("combobox", name="The others play").select_option("tap")
+    set_choice(page, "The others play", "tap")
     page.locator('.tv-zone[data-key="pile"]').click()
     seen = PlaySession(named("trettioett", 3, dealer=2)).match.deal.seen(0)
     taken = next(zone.cards[-1].key for zone in seen.zones if zone.name == "pile")

@@ -3,6 +3,7 @@
 from playwright.sync_api import CDPSession, Page, expect
 
 from helpers.pages import OpenPage
+from helpers.play_settings import set_choice
 from helpers.tabling import HAND, OpenTable, card
 
 
@@ -108,7 +109,7 @@ def _swipe(session: CDPSession, x: float, y: float, down: float) -> None:
 
 def test_a_finger_drags_where_one_came_for_the_table(open_page: OpenPage) -> None:
     page = open_page("en/play", query="game=tolva&seed=7&seat=0&dealer=3", width=360, has_touch=True)
-    page.get_by_role("combobox", name="The others play").select_option("tap")
+    set_choice(page, "The others play", "tap")
     key = page.locator(".tv-card[role=button]").first.get_attribute("data-key")
     assert key
     x, y = _grip(page, key)

@@ -26,8 +26,8 @@ from tolva_widgets.replay.words import ReplayWords
 NAMED: dict[str, dict[str, set[str]]] = {
     "en": {
         r"lead (a card|from|one)|play (a card|one)|: lead": {"play"},
-        r"meld a pair": {"meld"},
-        r"ask your partner": {"ask"},
+        r"first meld": {"meld"},
+        r"(first|,|or) ask\b(?! for)": {"ask"},
         r"announce a gubbe": {"half", "whole"},
         r"[Dd]raw from the stock": {"draw"},
         r"[Tt]urn cards up": {"turn"},
@@ -44,8 +44,8 @@ NAMED: dict[str, dict[str, set[str]]] = {
     },
     "sv": {
         r"spela (ut|ett)": {"play"},
-        r"mäla ett par": {"meld"},
-        r"fråga din partner": {"ask"},
+        r"eller mäl\b": {"meld"},
+        r"(,|eller) fråga\b(?! efter)": {"ask"},
         r"ange gubbe": {"half", "whole"},
         r"[Dd]ra ur talongen": {"draw"},
         r"[Vv]änd upp": {"turn"},

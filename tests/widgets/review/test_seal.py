@@ -12,7 +12,8 @@ from tolva_teach.quiz import FIRST_FAMILY, mark, question_at
 from tolva_teach.quiz.judged import NotAskedOrOfferedError, judge, judged_of
 from tolva_widgets import Quiz
 from tolva_widgets.review.logbook import Logbook
-from tolva_widgets.review.seal import KEY_VARIABLE, LONGEST, drop_key, make_key, seal, unsealed
+from tolva_widgets.review.seal import LONGEST, seal, unsealed
+from tolva_widgets.review.seal_key import KEY_VARIABLE, drop_key, make_key
 
 QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
 NAME, RIGHT = str(QUESTION.name), [str(key) for key in QUESTION.choices if key in QUESTION.answer]

@@ -8,28 +8,15 @@ import hashlib
 import hmac
 import json
 import os
-import secrets
 from collections.abc import Collection
 from contextlib import suppress
 
 from tolva_teach.quiz.judged import Judged
-
-KEY_VARIABLE = "TOLVA_SEAL"
-"""The variable of the environment that has the key, of the server where a class is open and of its kernels."""
+from tolva_widgets.review.seal_key import KEY_VARIABLE
 
 LONGEST = 2000
 """Letters of a seal."""
 _HASH_LETTERS = 64
-
-
-def make_key() -> None:
-    """Have this process, and what it starts from now on, seal what is judged, with a key that nobody else has."""
-    os.environ[KEY_VARIABLE] = secrets.token_hex(32)
-
-
-def drop_key() -> None:
-    """Seal nothing, whatever this process was started with."""
-    os.environ.pop(KEY_VARIABLE, None)
 
 
 def seal(judged: Judged, only: Collection[str]) -> str:

@@ -22,7 +22,7 @@ from ..classroom.opening import CLASS_VARIABLE
 from ..courses.catalogue import Catalogue, own_notebooks
 from ..courses.gathered import with_lessons
 from ..lesson_check.folder import look_at
-from ..review.seal import drop_key, make_key
+from ..review.seal_key import drop_key, make_key
 from .addresses import THIS_COMPUTER, is_every, is_this_computer, listening, network_hosts, own_url, url_of
 from .admission.admission import Admission
 from .admission.capacity import (

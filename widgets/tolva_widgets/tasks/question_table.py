@@ -5,11 +5,10 @@ from contextlib import suppress
 from typing import Any
 
 from tolva_teach.quiz import MarkedAnswer, Narrowed
-from tolva_teach.quiz.judged import NotAskedOrOfferedError, judged_of
 from tolva_teach.review import grades_of
 from tolva_teach.rules.table import Table
 from tolva_widgets.review.logbook import Logbook, Stopwatch, logbook
-from tolva_widgets.review.seal import seal
+from tolva_widgets.review.seal_key import has_key
 from tolva_widgets.table.decisions import cards_in
 from tolva_widgets.table.typing import Action, Around
 from tolva_widgets.table.widget import CardTable
@@ -104,6 +103,11 @@ class QuestionTable:
 
     def _seal(self, name: str, marked: MarkedAnswer, only: Collection[str]) -> str:
         """What the answer is worth, for the server of a class; empty where that is to see for itself."""
+        if not has_key():
+            return ""
+        from tolva_teach.quiz.judged import NotAskedOrOfferedError, judged_of  # of a class alone
+        from tolva_widgets.review.seal import seal
+
         with suppress(NotAskedOrOfferedError):
             return seal(judged_of(name, self._question.task, marked), only)
         return ""
