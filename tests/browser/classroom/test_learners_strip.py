@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers.class_server import ClassServer, Visitor
+from helpers.kernels import until
 from helpers.pages import PageGuard, wait_until_shown
 from helpers.placeholders import write_notebook, write_site
 from helpers.quizzing import Quizzing
@@ -130,7 +131,7 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
             Quizzing(page, "sv").press("answer")
         alone = store.answers()[-1]
         assert (alone.question, alone.asked) == (str(QUESTION.name._replace(seed=30)), None)
-        assert store.learners()[0].where.startswith("sv/asks.ipynb")
+        assert until(lambda: store.learners()[0].where.startswith("sv/asks.ipynb")), "it is written down now and then"
         reload_before_it_is_known_who_one_is(page)
         assert (store.answers()[-1].question, store.answers()[-1].asked) == (NAME, None)
         assert page.evaluate("sessionStorage.getItem('tolva:class-early')") is None
