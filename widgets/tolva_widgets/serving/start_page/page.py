@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from urllib.parse import unquote_plus, urlencode
+from urllib.parse import SplitResult, unquote_plus, urlencode, urlsplit
 
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
@@ -10,7 +10,9 @@ from tolva_teach.texts import LANGUAGES
 from ...courses.catalogue import Catalogue
 from ...courses.entries import Entry
 
-_SUFFIX = ".ipynb"
+_SUFFIXES = ".ipynb", ".html"
+_MOST_PARTS = 2
+"""Of a page's name: its language, and what it is called there."""
 
 
 class StartPageError(Exception):
@@ -34,6 +36,8 @@ class StartPage:
     """What follows the page's address after a question mark."""
     course: str | None = None
     """In place of a page the game whose course is begun, as `tolva`, or with its language, as `sv/tolva`."""
+    fragment: str = ""
+    """What follows a number sign in the page's address, such as a record."""
 
     @classmethod
     def checked(
@@ -41,19 +45,26 @@ class StartPage:
     ) -> "StartPage":
         """What was asked for.
 
+        Args:
+            catalogue: what pages and courses there are.
+            page: a page's name, with or without its language, and what its address says besides; or the whole address,
+                as a browser shows it.
+            seed: the seed that everybody's page begins with.
+            course: the game whose course is begun.
+
         Raises:
             StartPageError: no such page or course, both of them, or a seed for no page: a lesson has its own.
         """
-        asked, _, query = (page or "").partition("?")
-        name = asked.strip("/").removesuffix(_SUFFIX)
-        start_page = cls(name if page is not None else None, seed, query, course)
+        address = _split(page or "")
+        name = None if page is None else _page_name(address)
+        start_page = cls(name, seed, address.query, course, address.fragment)
         if page is not None and course is not None:
             raise StartPageError("page-and-course")
         if page is None and seed is not None:
             raise StartPageError("seed-alone")
         if page is not None and not start_page.entry(catalogue, LANGUAGES):
             known = sorted({entry.name for lang in LANGUAGES for entry in catalogue.pages(lang)})
-            raise StartPageError("no-page", page=asked, known=", ".join(known))
+            raise StartPageError("no-page", page=address.path, known=", ".join(known))
         if course is not None and not start_page.entry(catalogue, LANGUAGES):
             games = [game for game in GAMES if any(catalogue.course(lang, game) for lang in LANGUAGES)]
             raise StartPageError("no-course", course=course, known=", ".join(games), count=len(games))
@@ -86,7 +97,24 @@ class StartPage:
         settled = {_name(value) for value in asked.split("&")}
         ours = (value for value in (*self.query.split("&"), seed) if _name(value) not in settled)
         query = "&".join(filter(None, [*ours, asked]))
-        return f"{entry.language}/{entry.href}{query and f'?{query}'}"
+        fragment = self.fragment and f"#{self.fragment}"
+        return f"{entry.language}/{entry.href}{query and f'?{query}'}{fragment}"
+
+
+def _split(address: str) -> SplitResult:
+    """The address in its parts; one that is none is a path that leads nowhere."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return SplitResult("", "", address, "", "")
+
+
+def _page_name(address: SplitResult) -> str:
+    """A page's name in its address: `sv/quiz` in `http://school.example/cards/voila/render/sv/quiz.ipynb`."""
+    path = address.path.strip("/")
+    for suffix in _SUFFIXES:
+        path = path.removesuffix(suffix)
+    return "/".join(path.split("/")[-_MOST_PARTS:]) if address.netloc else path
 
 
 def _name(value: str) -> str:
