@@ -293,7 +293,7 @@ def test_thirtyone_option_free_plays_on_without_lives_until_the_next_loss() -> N
     say(deal, "0 knock")
     draw_and_discard(deal)
     told = draw_and_discard(deal)
-    assert the("plays-free", told)[1:3] == ("thirtyone.option.free", {"seat": 0})
+    assert the("plays-free", told)[1:3] == ("thirtyone.option.free", {"staying": (0,)})
     assert lives(deal) == (0, 3, 3)
     again = thirtyone(LOW, FAIR, GOOD, score=lives(deal), options={"free_lap": True})
     say(again, "0 knock")

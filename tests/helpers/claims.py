@@ -120,7 +120,8 @@ def _trick_taken(told: Told) -> bool:
     (won,) = [shown for shown in trick.cards if "winning" in shown.marks]
     points = sum(CARD_POINTS.get(rank(shown.card), 0) for shown in trick.cards if shown.card)
     matadors = sum(rank(shown.card) in ("A", "10") for shown in trick.cards if shown.card)
-    worth = {"card_points": points, "matadors": matadors}
+    last_card = "yes" if trick.cards[-1] is won else "no"
+    worth = {"card_points": points, "matadors": matadors, "last_card": last_card}
     return (told["taker"], told["card"]) == (won.seat, won.card) and all(
         told.facts.get(name, its) == its for name, its in worth.items()
     )
@@ -296,7 +297,9 @@ HAPPENINGS: Mapping[str, Callable[[Told], bool]] = {
     "lost-two": lambda told: _lost(told)[told["seat"]] == told["count"],
     "safe": _safe,
     "spared": lambda told: scores(told.before) == scores(told.after),
-    "plays-free": lambda told: scores(told.after)[told["seat"]] == 0 and not _out(told),
+    "plays-free": lambda told: all(
+        scores(told.after)[seat] == 0 and seat not in marked(told.after, "out") for seat in told["staying"]
+    ),
     "out": _out,
     "laid-aside": lambda told: count(told.after, "aside") == told["count"],
     "flying": lambda told: told["count"] == sum(map(is_joker, told.deal.game.pack)),

@@ -46,7 +46,7 @@ def test_a_score_below_zero_is_told_with_a_minus_sign() -> None:
     rules = game("tolva", 4)
     standing = rules.first_standing([-6, 1], 0, None)
     table = rules.start(rules.deal_out(rules.pack, 0, standing), 0, standing).seen(0)
-    assert describe(table, "en").startswith("You have −6 points. Your opponents have 1 point. ")
+    assert describe(table, "en").startswith("Your side has −6 points. Your opponents have 1 point. ")
 
 
 def test_what_is_in_force_is_told_in_sentences_of_their_own() -> None:
@@ -134,7 +134,7 @@ def test_rows_say_whose_they_are_what_may_be_played_and_what_lies_face_down(lang
         ),
         (
             "en",
-            "You have 4 points. Six of hearts: 4 pips covered. "
+            "Your side has 4 points. Six of hearts: 4 pips covered. "
             "Your opponents have 7 points. Six of spades: one pip covered. ",
         ),
     ],

@@ -90,12 +90,12 @@ def test_who_is_spoken_to_stands_first_among_those_who_have_passed() -> None:
 def test_cards_told_rank_by_rank_name_each_rank_once() -> None:
     facts = {"party": 0, "matadors": 4, "cards": frozenset({"SA", "HA", "DA", "C10"})}
     for lang, told in (
-        ("en", "You have four matadors: the aces of spades, hearts and diamonds, and the ten of clubs."),
-        ("sv", "Ni har fyra matadorer: spader, hjärter och ruter ess samt klöver tio."),
+        ("en", "Your side has four matadors: the aces of spades, hearts and diamonds, and the ten of clubs."),
+        ("sv", "Ni har fyra matadorer: essen i spader, hjärter och ruter samt klöver tio."),
     ):
         assert say("scores-right-matadors-decide", facts, Speaker(lang, you=0)) == told
     facts |= {"matadors": 2, "cards": frozenset({"SA", "C10"})}
-    told = "You have two matadors: the ace of spades and the ten of clubs."
+    told = "Your side has two matadors: the ace of spades and the ten of clubs."
     assert say("scores-right-matadors-decide", facts, Speaker("en", you=0)) == told
 
 
@@ -228,7 +228,7 @@ def test_cards_of_tolp_are_told_by_their_ranks_and_only_the_starting_card_by_its
         (("SA", "SK"), "spader ess och kung", "the ace and king of spades"),
         (("S10", "S9"), "spader tio och nio", "the ten and nine of spades"),
         (("SK", "S2"), "spader kung och spader två", "the king of spades and the two of spades"),
-        (("S7", "C7"), "spader och klöver sju", "the sevens of spades and clubs"),
+        (("S7", "C7"), "sjuorna i spader och klöver", "the sevens of spades and clubs"),
         (("S5", "*1", "*2"), "spader fem och två jokrar", "the five of spades and two jokers"),
     ],
 )

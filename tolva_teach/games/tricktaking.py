@@ -675,7 +675,8 @@ class TrickDeal(Deal[TrickView]):
         tricks = (*self.board.tricks, trick)
         refill: Refill = "due" if self._to_refill() else "none"
         self.board = evolve(self.board, tricks=tricks, leader=taker, melded=False, asked=0, refill=refill, **changes)
-        facts = {"taker": taker, "card": card, "count": len(tricks), **worth}
+        last_card = "yes" if best == trick.plays[-1] else "no"
+        facts = {"taker": taker, "card": card, "last_card": last_card, "count": len(tricks), **worth}
         return new(Happening, ("trick-taken", "trick.winner", facts, NO_FACTS))
 
     def _to_refill(self) -> bool:

@@ -8,6 +8,9 @@ from tolva_teach.texts.naming import join
 
 FOUR_PARTIES = (0, 1, 0, 1)
 
+NUMBER = "number"
+"""The form of a party that says which form of a verb follows: of several names the same as of opponents."""
+
 
 @dataclass(frozen=True)
 class Speaker:
@@ -41,13 +44,13 @@ class Speaker:
         return fill(self.lang, "seat-numbered", form, {"number": seat + 1})
 
     def party(self, party: int, form: str | None = None) -> str:
-        """The party in words: "you", the opponents, or its players' names."""
+        """The party in words: one's own side, the opponents, or its players' names."""
         seats = self._seats_of(party)
         if len(seats) == 1:
             return self.seat(seats[0], form)
         if self.you in seats:
             return fill(self.lang, "party-yours", form, {})
-        if self._has_nameless_partner and not self.quoting:
+        if form == NUMBER or (self._has_nameless_partner and not self.quoting):
             return fill(self.lang, "party-opponents", form, {})
         players = [self.seat(seat) for seat in seats[:-1]] + [self.seat(seats[-1], form)]
         return join(players, self.lang)

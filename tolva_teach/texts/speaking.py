@@ -18,8 +18,9 @@ word one: `{ $Seat }`, `{ $suit-a }`, `{ $must-or }`, `{ $winner-side -> … }`.
   for any other fact that is a seat; `-rival` is the other seat where two play, with the same forms, and its `-who` is
   `many` where more do; `-partner` is the seat's partner, with the same forms.
 - seats: a list of them, the person's own first; `-who` is `many`, or what it is of the only one.
-- row: a list of seats in an order that means something, such as that in which they placed.
-- party: how the `Speaker` calls it; `-whose`, `-whom`, `-label` before its score; `-who` is `you`, `team` or `one`.
+- row: a list of seats in an order that means something, such as that in which they placed; `-count` is how many.
+- party: how the `Speaker` calls it; `-whose`, `-whom`; `-who` is `you`, `team` or `one`; `-number` is which form of a
+  verb follows, in a language that has several.
 - parties: a list of them, the person's own first; `-who` is `teams` where players share one that is not the person's
   own, else `players`; `-count` is how many.
 - number: as it is; `-size` without its sign, `-word` in letters where it is small.
@@ -175,6 +176,7 @@ KINDS: Mapping[str, Kind] = {
     "melding": "code",
     "best": "code",
     "value": "code",
+    "last_card": "code",
 }
 """What kind of thing each fact is. A fact that is not here cannot be spoken."""
 
@@ -647,12 +649,13 @@ def _speak_of_rank(value: Collection[Card], form: str | None, speaker: Speaker, 
         return _speak_each_card(value, form, speaker, facts)
     cards = list(in_order(value))
     suits = join([suit_name(suit(card), speaker.lang) for card in cards], speaker.lang)
-    of = rank(cards[0])
-    ranks = {"rank": rank_name(of, speaker.lang), "rank-many": rank_name(of, speaker.lang, "many")}
+    ranks = {f"rank-{form}": rank_name(rank(cards[0]), speaker.lang, form) for form in ("many", "all")}
     return fill(speaker.lang, "cards-of-rank", each, {"suits": suits, **ranks})
 
 
 def _speak_row(value: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
+    if form == "count":
+        return len(value)
     if form != "who":
         return _speak_each_seat(value, form, speaker, facts)
     return "many" if len(value) > 1 else speaker.who(*value)

@@ -124,8 +124,11 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("led", "bond.lead-answer", {"seat": 0, "card": "HK"}),
     *(
         Happening(
-            "trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "matadors": matadors, "eyes": 9}
+            "trick-taken",
+            "trick.winner",
+            {"taker": 0, "card": "HA", "last_card": last, "count": 3, "matadors": matadors, "eyes": 9},
         )
+        for last in ("yes", "no")
         for matadors in (0, 1, 2)
     ),
     Happening("drew", "bond.draw", {"seat": 0}),

@@ -168,7 +168,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("leads", "tolp.flying", {"leader": 0}),
     Happening("revolution", "tolp.option.revolution", {"seat": 0, "rank": "9", "count": 4}),
     Happening("counter-revolution", "tolp.option.revolution", {"seat": 0, "rank": "9", "count": 4}),
-    Happening("turned", "tolp.turn", {"leader": 0}),
+    *(Happening("turned", "tolp.turn", {"leader": 0, "count": count}) for count in (2, 3)),
     Happening("turned", "tolp.out", {"leader": 0}),
     *(Happening("out", "tolp.out", {"seat": 0, "place": place}) for place in range(1, 6)),
     Happening("out", "tolp.option.singles", {"seat": 0, "place": 2}),

@@ -150,8 +150,11 @@ HAPPENINGS: tuple[Happening, ...] = (
     ),
     Happening("trumped", "trick.overtake", {"seat": 0, "card": "S9"}),
     Happening("overtrumped", "trick.overtake", {"seat": 0, "card": "S10"}),
-    Happening("trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "card_points": 0}),
-    Happening("trick-taken", "trick.winner", {"taker": 0, "card": "HA", "count": 3, "card_points": 25}),
+    *(
+        Happening("trick-taken", "trick.winner", {"taker": 0, "card": "HA", "last_card": last, "count": 3, **worth})
+        for last in ("yes", "no")
+        for worth in ({"card_points": 0}, {"card_points": 25})
+    ),
     *(
         Happening("called", "tolva.names", {"seat": 0, "suit": "H", "meld": meld})
         for meld in ("trump", "tjog", "viv", "mal")

@@ -66,7 +66,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     Happening("safe", "thirtyone.house.knocker", {"seat": 0, "points": 12}),
     *(Happening("lost-two", "thirtyone.house.knocker", {"seat": 0, "count": lost, "points": 12}) for lost in (1, 2)),
     Happening("out", "thirtyone.house.knocker", {"seat": 0}),
-    Happening("plays-free", "thirtyone.option.free", {"seat": 0}),
+    *(Happening("plays-free", "thirtyone.option.free", {"staying": staying}) for staying in ((0,), (0, 1, 2))),
     Happening("out", "thirtyone.out", {"seat": 0}),
     *(Happening("out", "thirtyone.option.free", {"seat": 0, "points": points}) for points in (22, None)),
     Happening("deal-over", "thirtyone.lives", {"lives": (2, None, 0, 1)}),

@@ -218,7 +218,8 @@ class TolpDeal(Deal[TolpView]):
             self.board = evolve(board, turn=following, passed=out)
             return (passed, Happening("leads", "tolp.flying", {"leader": following}))
         if following == board.pile[-1].seat:
-            lying, turned = self.as_seen(), self._turn_down(following, "tolp.turn")
+            still_in = sum(map(bool, self._counts))
+            lying, turned = self.as_seen(), self._turn_down(following, "tolp.turn", count=still_in)
             self._pause((passed,), lying)
             return (passed, turned)
         self.board = evolve(board, turn=following, passed=out)
@@ -230,11 +231,17 @@ class TolpDeal(Deal[TolpView]):
             lying._actors = () if self.board.over else (self.board.turn,)
         self.pause(happened, lying)
 
-    def _turn_down(self, leader: int, rule: str) -> Happening:
-        """The pile is turned down; an empty table waits for the leader."""
+    def _turn_down(self, leader: int, rule: str, **facts: int) -> Happening:
+        """The pile is turned down; an empty table waits for the leader.
+
+        Args:
+            leader: who leads next.
+            rule: the rule by which the pile is turned down.
+            facts: what else there is to tell of it.
+        """
         board = self.board
         self.board = evolve(board, turn=leader, pile=(), passed=(), away=board.away + board.pile)
-        return Happening("turned", rule, {"leader": leader})
+        return Happening("turned", rule, {"leader": leader, **facts})
 
     # Hands, turns and the end.
 

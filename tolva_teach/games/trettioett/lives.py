@@ -37,6 +37,9 @@ def after_losses(
     lost = [Happening("lost-life", rule, {"losers": losing, **facts})] if losing else []
     doubly = [_lost_two(seat, before[seat], facts) for seat, count in losses.items() if count > 1 <= before[seat]]
     fates = [fate for seat in losses for fate in _fate(rules, seat, before[seat], lives[seat], facts.get("points"))]
+    on_free_lap = tuple(seat for seat in losses if before[seat] and lives[seat] == 0 and rules.plays_on(0))
+    if on_free_lap:
+        fates.append(Happening("plays-free", "thirtyone.option.free", {"staying": on_free_lap}))
     lives, winner, told = _over(rules, lives, *lost, *doubly, *fates)
     return Outcome(lives, winner, (*told, *_pot(rules, lives, winner)))
 
@@ -71,7 +74,7 @@ def _lost_two(seat: int, before: int, facts: Mapping[str, Any]) -> Happening:
 
 
 def _fate(rules: TrettioettRules, seat: int, before: int, left: int, points: float | None) -> Iterable[Happening]:
-    """What becomes of a seat that has lost its last life, or its free lap.
+    """That a seat is out which has lost its last life, or its free lap.
 
     Args:
         points: what the lowest hand was worth, where that decided.
@@ -82,8 +85,6 @@ def _fate(rules: TrettioettRules, seat: int, before: int, left: int, points: flo
         yield Happening("out", "thirtyone.option.free", {"seat": seat, "points": points})
     elif not rules.plays_on(left):
         yield Happening("out", "thirtyone.out", {"seat": seat})
-    elif left == 0:
-        yield Happening("plays-free", "thirtyone.option.free", {"seat": seat})
 
 
 def _over(rules: TrettioettRules, lives: tuple[int, ...], *told: Happening) -> Outcome:

@@ -1,30 +1,34 @@
 ### Why the coach advises something: advice-REASON. A reason is only given where it is true for whoever gets the advice.
 
 advice-only = Nothing else is allowed.
-advice-only-pass = You have nothing to beat it with.
+advice-only-pass = You have nothing you can play.
 advice-untold = No single reason decides: the coach has weighed the whole hand.
 clause-rivals =
     { $seat-rival-who ->
         [many] the others
        *[other] { $seat-rival }
     }
-advice-tried-out = This did best when it was tried against the hands that { clause-rivals } may have.
+advice-tried-out = Of all you could do, this does best against the hands that { clause-rivals } may have.
 
 ## The trick games: leads
 
 advice-in-to-meld = { advice-lead-nobody-beats } You take the trick and may meld the king and queen of { $suit }.
 advice-lead-nobody-beats =
     { $seat-rival-who ->
-        [many] Nobody else can have a card that beats { $card-the }.
-       *[other] { $Seat-rival } can’t have a card that beats { $card-the }.
+        [many] Nobody else can beat { $card-the }.
+       *[other] { $Seat-rival } can’t beat { $card-the }.
     }
-advice-lead-no-opponent-beats = No opponent can have a card that beats { $card-the }.
+advice-lead-no-opponent-beats = No opponent can beat { $card-the }.
 advice-lead-highest =
     { $seat-rival-who ->
-        [many] Nobody else can have a higher card of { $card-suit }, so only a trump beats { $card-the }.
-       *[other] { $Seat-rival } can’t have a higher card of { $card-suit }, so only a trump beats { $card-the }.
+        [many] The others can beat { $card-the } only with a trump.
+       *[other] { $Seat-rival } can beat { $card-the } only with a trump.
     }
-advice-lead-cheapest = No other card costs less if somebody else takes the trick.
+advice-lead-cheapest =
+    { $seat-rival-who ->
+        [many] If an opponent takes the trick, this card gives away the least.
+       *[other] If { $seat-rival } takes the trick, this card gives away the least.
+    }
 advice-keeps-last-trump = You keep { $kept-the }, your last trump, which may win you the last trick.
 advice-ace-is-out = The ace of { $kept-suit } hasn’t been played yet, so { $kept-the } can be taken: keep it, and lead something cheap.
 
@@ -47,21 +51,21 @@ clause-trick-is-worth =
     }
 advice-takes-to-meld = This takes the trick, and you may meld the king and queen of { $suit }.
 advice-last-takes = You play last, so { clause-trick-is-worth }.
-advice-last-takes-richest = You play last, so nobody can beat you: take the trick with the card that is worth most.
-advice-nobody-after-beats = No opponent after you can have a card that beats { $card-the }.
+advice-last-takes-richest = You play last, so nobody can beat you: take the trick with the card that brings you most.
+advice-nobody-after-beats = No opponent still to play can beat { $card-the }.
 advice-few-beat =
     { $count ->
         [one] Of the cards { clause-rivals } may hold, only one beats { $card-the }.
        *[other] Of the cards { clause-rivals } may hold, only { $count-word } beat { $card-the }.
     }
-advice-cheapest-if-beaten = If somebody beats it, no other card you may play costs less.
-advice-cannot-take = You can’t take the trick, so play the card that is worth least.
+advice-cheapest-if-beaten = If it is beaten, it gives away less than any other card you may play.
+advice-cannot-take = You can’t take the trick, so play the card that gives away least.
 advice-leave-it =
     { $seat-rival-who ->
         [many] If the opponents take the trick, this card gives them the least.
        *[other] If { $seat-rival } takes the trick, this card gives away the least.
     }
-advice-partner-takes-richest = No opponent can take the trick from { $partner-whom }, so play the card that is worth most.
+advice-partner-takes-richest = No opponent can take the trick from { $partner-whom }, so play the card that brings you most.
 advice-partner-takes-keep = No opponent can take the trick from { $partner-whom }, so keep your high cards.
 advice-keeps-pair = You keep the king and queen of { $suit }, which you may get to meld.
 
@@ -77,8 +81,8 @@ advice-gubbe-sure = You have { $count-word } cards nobody else can beat.
 ## Tölp
 
 advice-goes-out = You get rid of all your cards and go out.
-advice-nothing-beats = Nothing beats { $rank-many }, so nobody can beat them.
-advice-lowest-whole = It is the lowest you can play, and no cards of one rank are split.
+advice-nothing-beats = Nothing beats { $rank-many }, so { clause-rivals } can only pass.
+advice-lowest-whole = It is the lowest you can play without breaking up cards of the same rank.
 advice-lowest-together =
     { $count ->
         [2] It is the lowest you can play, and you get rid of both at once.
@@ -87,7 +91,7 @@ advice-lowest-together =
 advice-lowest-turned = The order is reversed, so it is the lowest you can play.
 advice-lowest-sparing = It is the lowest you can play without flying cards, which serve you better later.
 advice-pass-keeps-flyers = Whatever you played, you would give up flying cards, which serve you better later.
-advice-sure-then-out = Nobody can beat it, so you lead again and go out with the rest.
+advice-sure-then-out = Nobody can beat what you play, so you lead again and go out with the rest.
 advice-give-lowest =
     { $cards-count ->
         [one] It is your lowest card.
@@ -95,8 +99,8 @@ advice-give-lowest =
     }
 advice-give-singles =
     { $cards-count ->
-        [one] It is your only card of that rank, so no cards of one rank are split.
-       *[other] They are your only cards of their ranks, so no cards of one rank are split.
+        [one] It is your only card of that rank, so you break nothing up.
+       *[other] They are your only cards of their ranks, so you break nothing up.
     }
 advice-ask-for-more = You have { $count-word } { $rank-many } already, and more together are harder to beat.
 advice-take-more = With those you have, that makes { $count-word } { $rank-many }.
@@ -106,7 +110,7 @@ advice-high-gets-highest = Then you get { $partner-whose } highest cards.
 
 advice-makes-31 = Then your hand is worth 31, and everyone else loses a life.
 advice-discard-keeps = Then your hand is worth { $points }, more than if you discard anything else.
-advice-discard-least = Your hand is worth { $points } even without { $card-the }, and it is your least useful card.
+advice-discard-least = { $Card-the } is your least useful card: without it your hand is still worth { $points }.
 advice-take-betters = With { $card-the }, your hand is worth { $total } instead of { $points }.
 advice-pile-no-help = { $Card-the } on the pile doesn’t improve your hand.
 advice-knock =

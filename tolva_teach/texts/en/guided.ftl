@@ -311,7 +311,7 @@ guided-tolva-trump-over = Cilla led the king of spades, and David trumped with t
 guided-tolva-trump-eight = You overtrumped, and the trick is yours. Lead the eight of diamonds.
 guided-tolva-trump-follow = Birger trumped, and led the jack of hearts, which David trumped. You have hearts and must follow suit, but cannot take the trick. Play any heart you like.
 guided-tolva-trump-discard = David leads the king of diamonds. You have neither diamonds nor trumps, so you may discard any card.
-guided-tolva-trump-end = That is the order once there are trumps: follow suit if you can. If not, trump. Only if you can’t do that either may you discard.
+guided-tolva-trump-end = That is the order once there is a trump suit: follow suit if you can. If not, trump. Only if you can’t do that either may you discard.
 
 ## Who takes the trick in Tolva
 
@@ -354,7 +354,7 @@ guided-tolva-keep-end = 2 points, and you hold the ten, now the highest trump, w
 
 ## Counting ranks in Tölp
 
-guided-tolp-ranks = You have six cards but only four ranks: a four, two fives, two sevens and a king. Equal cards go together, so four turns are enough to be rid of them all.
+guided-tolp-ranks = You have six cards but only four ranks: a four, two fives, two sevens and a king. Cards of one rank go together, so four turns are enough to be rid of them all.
 guided-tolp-ranks-four = You begin a pile. Play your lowest rank first: the four.
 guided-tolp-ranks-pass = David’s two tens are on top. Your pairs are too low: pass.
 guided-tolp-ranks-fives = David begins a new pile with a two. Play both fives: now the others, too, must play at least two cards.

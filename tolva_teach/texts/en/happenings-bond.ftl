@@ -30,29 +30,29 @@ did-must-lead-pair = { $Seat } must lead the king or queen of { $suit } when nex
 did-cannot = { $Seat } { $seat-have } no { $suit } and say{ $seat-s } “kan inte” (cannot). { $Partner } must lead the king or queen of { $suit } when next on lead.
 did-vinsten-bond-score-vinsten =
     { $level ->
-        [one] { $Party } { $party-who ->
+        [one] { $Party } { $party-number ->
             [one] has the most matadors, { $matadors-word }, and scores
            *[other] have the most matadors, { $matadors-word }, and score
         } { $points } for vinsten.
-       *[other] { clause-level } matadors, { $matadors-word } each, so the eyes decide: { $party } { $party-who ->
+       *[other] { clause-level } matadors, { $matadors-word } each, so the eyes decide: { $party } { $party-number ->
             [one] has
            *[other] have
         } { $level ->
             [2] more
            *[other] the most
-        }, { $eyes }, and { $party-who ->
+        }, { $eyes }, and { $party-number ->
             [one] scores
            *[other] score
         } { $points } for vinsten.
     }
 did-vinsten-tied-bond-score-vinsten = { clause-level } matadors, { $matadors-word } each, and { $eyes } eyes each as well, so nobody wins vinsten.
 did-fell-back =
-    { $party-who ->
+    { $party-number ->
         [one] { $Party } has { $score } points, more than 12, and falls to { $points }.
        *[other] { $Party } have { $score } points, more than 12, and fall to { $points }.
     }
 did-marked-bond-markers =
-    { $party-who ->
+    { $party-number ->
         [one] { $count ->
             [0] { $Party } covers the face-up six: no points to go.
             [one] { $Party } shows { $score } points with the sixes: one pip still shows, 1 point to go.
@@ -73,36 +73,36 @@ did-marked-bond-markers =
 did-match-won-bond-match = { did-match-won-tolva-match }
 did-match-won-bond-score-order = { did-match-won-tolva-score-order }
 did-match-won-bond-score-meld =
-    { $party-who ->
+    { $party-number ->
         [one] { $Party } wins the match by melding: { $score } points in the middle of a deal.
        *[other] { $Party } win the match by melding: { $score } points in the middle of a deal.
     }
 did-match-won-bond-option-exact =
     { $by ->
-        [vinsten] { clause-there } have exactly { $score } points, and vinsten decides: { $party } took it and { $party-who ->
+        [vinsten] { clause-there } have exactly { $score } points, and vinsten decides: { $party } took it and { $party-number ->
             [one] wins the match.
            *[other] win the match.
         }
-        [sistan] { clause-there } have exactly { $score } points, and sistan decides: { $party } took it and { $party-who ->
+        [sistan] { clause-there } have exactly { $score } points, and sistan decides: { $party } took it and { $party-number ->
             [one] wins the match.
            *[other] win the match.
         }
-       *[alone] { $Party } { $party-who ->
+       *[alone] { $Party } { $party-number ->
             [one] wins
            *[other] win
         } the match with exactly { $score } points.
     }
 did-match-won-bond-option-gotland =
     { $by ->
-        [vinsten] { clause-there } have 12 points or more, and vinsten decides: { $party } took it and { $party-who ->
+        [vinsten] { clause-there } have 12 points or more, and vinsten decides: { $party } took it and { $party-number ->
             [one] wins the match.
            *[other] win the match.
         }
-        [sistan] { clause-there } have 12 points or more, and sistan decides: { $party } took it and { $party-who ->
+        [sistan] { clause-there } have 12 points or more, and sistan decides: { $party } took it and { $party-number ->
             [one] wins the match.
            *[other] win the match.
         }
-       *[points] { clause-there } have 12 points or more. { $Party } { $party-who ->
+       *[points] { clause-there } have 12 points or more. { $Party } { $party-number ->
             [one] has the most, { $score }, and wins the match.
            *[other] have the most, { $score }, and win the match.
         }

@@ -102,11 +102,15 @@ did-passed-tolp-flying = { $Seat } can’t lead anything and pass{ $seat-es }.
 did-leads-tolp-flying = { $Leader } lead{ $leader-s } instead.
 did-revolution-tolp-option-revolution = Revolution with { $count-word } { $rank-many }: now aces are lowest and twos highest.
 did-counter-revolution-tolp-option-revolution = Another revolution, with { $count-word } { $rank-many }: now aces are highest again.
-did-turned-tolp-turn = Everyone else has passed: { $leader } start{ $leader-s } the next pile.
+did-turned-tolp-turn =
+    { $count ->
+        [2] { did-turned-tolp-out }
+       *[other] Everyone else has now passed: { $leader } start{ $leader-s } the next pile.
+    }
 did-turned-tolp-out = The pile is turned face down: { $leader } start{ $leader-s } the next.
 clause-place =
     { $place ->
-        [1] first, as king (kung)
+        [1] first, becoming king (kung)
        *[other] { ordinal }
     }
 
@@ -127,7 +131,11 @@ did-stuck-tolp-flying =
 
 ## The places and the match
 
-did-deal-over-tolp-titles = The round is over. { $King } { $king-are } king (kung) and { $tolp } { $tolp-are } tölp, the loser. The order: { $order }.
+did-deal-over-tolp-titles =
+    The round is over. { $King } { $king-are } king (kung) and { $tolp } { $tolp-are } tölp, the loser.{ $order-count ->
+        [2] { "" }
+       *[other] { " " }Places, from first to last: { $order }.
+    }
 did-match-goes-on-tolp-match-open = Play goes on, with exchanges before the next round.
 did-match-goes-on-tolp-match-rounds =
     { $count ->

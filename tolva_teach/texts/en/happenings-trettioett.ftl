@@ -74,8 +74,13 @@ did-lost-two-thirtyone-house-knocker =
        *[other] { $Seat } knocked and { $seat-have } the lowest hand, { $points } points. That costs { $count-word } lives.
     }
 did-out-thirtyone-house-knocker = With no second life to lose, { $seat } lose{ $seat-s } the free ride and { $seat-are } out.
-did-spared-thirtyone-all-last = Everyone left has { $points } points, and they would all be out at once, so nobody loses a life.
-did-plays-free-thirtyone-option-free = { $Seat } { $seat-have } no lives left but play{ $seat-s } on with a free ride (frisväng).
+did-spared-thirtyone-all-last = Everyone left has { $points } points. They would all go out together, so nobody loses a life.
+did-plays-free-thirtyone-option-free =
+    { $staying-who ->
+        [you] You have no lives left but play on, on a free ride (frisväng).
+        [many] { $Staying } have no lives left but play on, each on a free ride (frisväng).
+       *[other] { $Staying } has no lives left but plays on, on a free ride (frisväng).
+    }
 did-out-thirtyone-option-free =
     { $points-known ->
         [yes] { $Seat } { $seat-have } the lowest hand, { $points } points, but no life to lose, and { $seat-are } out: the free ride is over.

@@ -19,9 +19,12 @@ did-trumped = { $Seat } trump{ $seat-s } with { $card-the }.
 did-overtrumped = { $Seat } overtrump{ $seat-s } with { $card-the }.
     .short = { $seat } { $card-sign }
 did-trick-taken =
-    { $Taker } take{ $taker-s } the trick with { $card-the }{ $card_points-known ->
+    { $last_card ->
+        [yes] The trick goes to { $taker-whom }
+       *[no] { $Taker } take{ $taker-s } the trick with { $card-the }
+    }{ $card_points-known ->
         [yes] { $card_points ->
-            [0] . There are no card points in it.
+            [0] , with no card points in it.
            *[other] : { $card_points } card points.
         }
        *[no] { $matadors ->
@@ -50,7 +53,7 @@ did-meld-scored =
     { $points ->
         [one] The meld scores 1 point
        *[other] Setting trump scores { $points } points
-    }: { $party } now { $party-who ->
+    }: { $party } now { $party-number ->
         [one] has
        *[other] have
     } { $score ->
@@ -65,31 +68,31 @@ did-declined = { $Seat } say{ $seat-s } no.
 did-announced-tolva-half = { $Announcer } announce{ $announcer-s } a half gubbe: six tricks in a row with at least 60 card points.
 did-announced-tolva-whole = { $Announcer } announce{ $announcer-s } a whole gubbe: every trick.
 did-gubbe-made-tolva-half-score =
-    The half gubbe is made with { $card_points } card points: { $party-who ->
+    The half gubbe is made with { $card_points } card points: { $party-number ->
         [one] { $party } scores { $points } points.
        *[other] { $party } score { $points } points.
     } The deal ends here, and vinsten and sistan aren’t counted.
 did-gubbe-made-tolva-whole =
-    The whole gubbe is made: { $party } took every trick and { $party-who ->
+    The whole gubbe is made: { $party } took every trick and { $party-number ->
         [one] scores { $points } points.
        *[other] score { $points } points.
     } Vinsten and sistan aren’t counted.
 did-gubbe-failed-tolva-half-score =
     { $taker-known ->
-        [yes] { $Taker } took one of the tricks, so the half gubbe fails: { $party-who ->
+        [yes] { $Taker } took one of the tricks, so the half gubbe fails: { $party-number ->
             [one] { $party } loses { $points-size } points.
            *[other] { $party } lose { $points-size } points.
         }
        *[no] { $count ->
             [6] The six tricks were worth only { $card_points } card points, and 60 are needed
            *[other] The tricks can no longer bring 60 card points
-        }, so the half gubbe fails: { $party-who ->
+        }, so the half gubbe fails: { $party-number ->
             [one] { $party } loses { $points-size } points.
            *[other] { $party } lose { $points-size } points.
         }
     } The deal ends here, and vinsten and sistan aren’t counted.
 did-gubbe-failed-tolva-whole =
-    { $Taker } took one of the tricks, so the whole gubbe fails: { $party-who ->
+    { $Taker } took one of the tricks, so the whole gubbe fails: { $party-number ->
         [one] { $party } loses { $points-size } points.
        *[other] { $party } lose { $points-size } points.
     } The deal ends here, and vinsten and sistan aren’t counted.
@@ -110,21 +113,21 @@ clause-level =
 ## Scores
 
 did-vinsten = 
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
-    } the most card points, { $card_points }, and { $party-who ->
+    } the most card points, { $card_points }, and { $party-number ->
         [one] scores
        *[other] score
     } { $points } for vinsten.
 did-vinsten-tied = { clause-level } card points, { $card_points } each, so nobody wins vinsten. In the next deal it is worth { $carry } points.
 did-sistan = 
-    { $Party } took the last trick and { $party-who ->
+    { $Party } took the last trick and { $party-number ->
         [one] scores
        *[other] score
     } { $points } for sistan.
 did-marked =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] shows
        *[other] show
     } { $score ->
@@ -138,7 +141,7 @@ did-marked =
         }
     }
 did-score-written =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } { $score ->
@@ -148,12 +151,12 @@ did-score-written =
 did-scores-written = The points are written down and not shown with cards.
 did-deal-over = The deal is over. { $Scores }.
 did-match-won-tolva-match =
-    { $party-who ->
+    { $party-number ->
         [one] { $Party } wins the match with { $score } points.
        *[other] { $Party } win the match with { $score } points.
     }
 did-match-won-tolva-score-order =
-    { clause-there } reach 12 points, but vinsten is counted before sistan: { $party-who ->
+    { clause-there } reach 12 points, but vinsten is counted before sistan: { $party-number ->
         [one] { $party } wins the match.
        *[other] { $party } win the match.
     }

@@ -86,9 +86,9 @@ homework-again = Do the homework again
 ## The levels that are played
 
 play-level-until-decision = What do you do? Anything that is allowed is right.
-play-level-until-deal = Play the deal to its end.
-play-level-until-deal-tolp = Play the round to its end.
-play-level-until-trick = Play the trick to its end.
+play-level-until-deal = Play the deal out.
+play-level-until-deal-tolp = Play the round out.
+play-level-until-trick = Play the trick out.
 play-level-until-lead = Play until the pile is turned face down.
 play-level-until-exchange = Finish the exchange.
 play-level-until-any = Play on.

@@ -17,66 +17,79 @@ rank-a = ace
     .a = an ace
     .the = the ace
     .many = aces
+    .all = the aces
     .index = A
 rank-k = king
     .a = a king
     .the = the king
     .many = kings
+    .all = the kings
     .index = K
 rank-q = queen
     .a = a queen
     .the = the queen
     .many = queens
+    .all = the queens
     .index = Q
 rank-j = jack
     .a = a jack
     .the = the jack
     .many = jacks
+    .all = the jacks
     .index = J
 rank-10 = ten
     .a = a ten
     .the = the ten
     .many = tens
+    .all = the tens
     .index = 10
 rank-9 = nine
     .a = a nine
     .the = the nine
     .many = nines
+    .all = the nines
     .index = 9
 rank-8 = eight
     .a = an eight
     .the = the eight
     .many = eights
+    .all = the eights
     .index = 8
 rank-7 = seven
     .a = a seven
     .the = the seven
     .many = sevens
+    .all = the sevens
     .index = 7
 rank-6 = six
     .a = a six
     .the = the six
     .many = sixes
+    .all = the sixes
     .index = 6
 rank-5 = five
     .a = a five
     .the = the five
     .many = fives
+    .all = the fives
     .index = 5
 rank-4 = four
     .a = a four
     .the = the four
     .many = fours
+    .all = the fours
     .index = 4
 rank-3 = three
     .a = a three
     .the = the three
     .many = threes
+    .all = the threes
     .index = 3
 rank-2 = two
     .a = a two
     .the = the two
     .many = twos
+    .all = the twos
     .index = 2
 
 card-name = { $rank } of { $suit }
@@ -85,8 +98,8 @@ card-name = { $rank } of { $suit }
 cards-of-suit = { $ranks } of { $suit }
     .the = the { $ranks } of { $suit }
 cards-of-rank = { $rank-many } of { $suits }
-    .the = the { $rank-many } of { $suits }
-    .that = the { $rank-many } of { $suits }
+    .the = { $rank-all } of { $suits }
+    .that = { $rank-all } of { $suits }
 card-joker = joker
     .the = a joker
     .that = the joker
@@ -140,11 +153,12 @@ ordinal =
        *[other] twentieth
     }
 
-## What a seat is called. "whose" is the genitive, "whom" the object form, "label" what stands before its score; "own" and "they" speak of it
-## again ("own" of a named player is "the": "their" would read as somebody else's); "have", "are", "were", "do", "s" and "es" are the verb and the verb's ending that it takes.
+## What a seat is called. "whose" is the genitive, "whom" the object form, "number" which form of a verb follows, as of a
+## party; "own" and "they" speak of it again ("own" of a named player is "the": "their" would read as somebody else's);
+## "have", "are", "were", "do", "s" and "es" are the verb and the verb's ending that it takes.
 
 seat-you = you
-    .label = you
+    .number = other
     .whose = your
     .whom = you
     .own = your
@@ -156,7 +170,7 @@ seat-you = you
     .s = { "" }
     .es = { "" }
 seat-partner = your partner
-    .label = your partner
+    .number = one
     .whose = your partner’s
     .whom = your partner
     .own = their
@@ -168,7 +182,7 @@ seat-partner = your partner
     .s = s
     .es = es
 seat-named = { $name }
-    .label = { $name }
+    .number = one
     .whose =
         { $ending ->
             [s] { $name }’
@@ -184,7 +198,7 @@ seat-named = { $name }
     .s = s
     .es = es
 seat-numbered = player { $number }
-    .label = player { $number }
+    .number = one
     .whose = player { $number }’s
     .whom = player { $number }
     .own = the
@@ -196,7 +210,7 @@ seat-numbered = player { $number }
     .s = s
     .es = es
 seat-quoted = seat { $number }
-    .label = seat { $number }
+    .number = one
     .whose = seat { $number }’s
     .whom = seat { $number }
     .own = the
@@ -208,19 +222,19 @@ seat-quoted = seat { $number }
     .s = s
     .es = es
 
-party-yours = you
-    .label = your side
-    .whose = your
-    .whom = you
+party-yours = your side
+    .number = one
+    .whose = your side’s
+    .whom = your side
 party-opponents = your opponents
-    .label = your opponents
+    .number = other
     .whose = your opponents’
     .whom = your opponents
 
 ## Whose the score is.
 
 score-of =
-    { $party-who ->
+    { $party-number ->
         [one] { $party } has
        *[other] { $party } have
     } { $unit ->
@@ -255,7 +269,7 @@ score-of-several =
         }
     }
 score-out =
-    { $party-who ->
+    { $party-number ->
         [one] { $party } is out
        *[other] { $party } are out
     }

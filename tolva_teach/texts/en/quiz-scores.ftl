@@ -3,19 +3,19 @@
 family-scores = What is the score?
 scores-ask = What is the score now?
 scores-ask-meld = Is that allowed, and what is the score afterwards?
-scores-of = { $party-label }: { $score }
+scores-of = { $party }: { $score }
 scores-sum = 
-    { $party } { $party-who ->
+    { $party } { $party-number ->
         [one] has
        *[other] have
     } { $addends } = { $score }
 scores-stays =
-    { $party } { $party-who ->
+    { $party } { $party-number ->
         [one] has
        *[other] have
     } { $score }
 scores-won =
-    { $party-who ->
+    { $party-number ->
         [one] { $party } wins
        *[other] { $party } win
     }
@@ -42,12 +42,12 @@ scores-premise-cards =
     { $unit ->
         [matadors] Of the matadors and court cards,
        *[points] Of the cards that are worth card points,
-    } { $party } { $party-who ->
+    } { $party } { $party-number ->
         [one] has
        *[other] have
     } taken { $cards-the }.
 scores-premise-no-cards =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } taken { $unit ->
@@ -55,7 +55,7 @@ scores-premise-no-cards =
        *[points] no card that is worth card points.
     }
 scores-premise-all =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } taken { $unit ->
@@ -63,7 +63,7 @@ scores-premise-all =
        *[points] every card that is worth card points.
     }
 scores-premise-rest =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } taken the rest of them.
@@ -72,10 +72,10 @@ scores-premise-half = { $Announcer } took trick { $trick } and announced a half 
 scores-premise-whole-forehand = { $Announcer } announced a whole gubbe before the first lead.
 scores-premise-whole = { $Announcer } took the first trick and announced a whole gubbe.
 scores-premise-lies = Trick { $place } lies on the table, and { $taker } take{ $taker-s } it.
-scores-premise-half-points = { $Party-whose } gubbe tricks now have { $card_points } card points, and there are { $stock ->
+scores-premise-half-points = There are now { $card_points } card points in { $party-whose } gubbe tricks, and { $stock ->
         [0] none
        *[other] { $stock }
-    } in the cards not yet played.
+    } in the cards still to be played.
 
 ## Hints, and the rules in short
 
@@ -105,12 +105,12 @@ scores-duty-gotland = As on Gotland: every deal is played out. Nobody with 11 po
 ## Why the score is as it is
 
 scores-right-open =
-    The half gubbe isn’t decided yet: { $party } { $party-who ->
+    The half gubbe isn’t decided yet: { $party } { $party-number ->
         [one] has
        *[other] have
     } taken { $count-word } of the six tricks, so the deal goes on and nobody scores.
 scores-right-counted =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } { $card_points ->
@@ -121,7 +121,7 @@ scores-right-counted =
         }
     }
 scores-right-counted-matadors =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } { $matadors ->
@@ -136,7 +136,7 @@ scores-right-counted-matadors =
         }
     }
 scores-right-matadors-decide =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } { $matadors ->
@@ -153,7 +153,7 @@ scores-right-meld =
     }
 scores-right-carried = { clause-carried }, so now it is worth { $points } points.
 scores-right-sistan-too =
-    { $Party } also { $party-who ->
+    { $Party } also { $party-number ->
         [one] wins sistan and scores
        *[other] win sistan and score
     } 1 point more.
@@ -164,28 +164,28 @@ scores-right-unchanged = The score doesn’t change.
 ## What is forgotten or counted wrongly: at the end of a deal
 
 scores-slip-sistan-forgotten =
-    That leaves out sistan: { $party } took the last trick and { $party-who ->
+    That leaves out sistan: { $party } took the last trick and { $party-number ->
         [one] scores
        *[other] score
     } 1 point for it.
 scores-slip-sistan-elsewhere =
-    Sistan is for the last trick, and { $party-who ->
-        [team] { $party } ({ $taker })
-       *[one] { $taker }
-    } took it.
+    Sistan is for the last trick, and { $taker } took it{ $party-who ->
+        [team] , for { $party }.
+       *[one] .
+    }
 clause-gets-vinsten =
-    { $party-who ->
+    { $party-number ->
         [one] { $party } wins it
        *[other] { $party } win it
     }
 scores-slip-vinsten-forgotten = That leaves out vinsten: { clause-gets-vinsten }.
 scores-slip-both-forgotten =
     Both vinsten and sistan are missing: { $by ->
-        [one] { $party } { $party-who ->
+        [one] { $party } { $party-number ->
             [one] wins both.
            *[other] win both.
         }
-       *[two] { $party } { $party-who ->
+       *[two] { $party } { $party-number ->
             [one] wins
            *[other] win
         } vinsten, and { $taker } took the last trick.
@@ -196,24 +196,24 @@ scores-slip-both-lines =
     Both vinsten and sistan go to { $party-whom }: { $addends } points.
 scores-slip-both-lines-carry = { scores-slip-both-lines } { clause-carried }, so now it is worth { $points } points.
 scores-slip-vinsten-by-tricks =
-    Vinsten goes by card points, not by the number of tricks, and { $party } { $party-who ->
+    Vinsten goes by card points, not by the number of tricks, and { $party } { $party-number ->
         [one] has
        *[other] have
     } the most card points.
 scores-slip-vinsten-by-tricks-matadors = Vinsten goes by matadors and eyes, not by the number of tricks: { clause-gets-vinsten }.
 scores-slip-vinsten-to-sistan = The last trick brings sistan, not vinsten. Vinsten goes to { $party-whom }.
 scores-slip-vinsten-elsewhere =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } the most card points, { $card_points }, and that wins vinsten.
 scores-slip-vinsten-elsewhere-matadors =
     { $level ->
-        [one] { $Party } { $party-who ->
+        [one] { $Party } { $party-number ->
             [one] has
            *[other] have
         } the most matadors, { $matadors-word }, and that wins vinsten.
-       *[other] { clause-level } matadors. Then the eyes decide, and { $party } { $party-who ->
+       *[other] { clause-level } matadors. Then the eyes decide, and { $party } { $party-number ->
             [one] has
            *[other] have
         } { $level ->
@@ -227,7 +227,7 @@ scores-slip-eyes-otherwise = The eyes are counted wrongly: the king counts 4, th
 scores-slip-eyes-otherwise-late = That counts the eyes in the usual way, but you are counting the ace 4, the king 3, the queen 2 and the jack 1.
 scores-slip-eyes-of-all = The eyes decide only among those who have the most matadors.
 scores-slip-eyes-first =
-    Vinsten goes by matadors first, and { $party } { $party-who ->
+    Vinsten goes by matadors first, and { $party } { $party-number ->
         [one] has
        *[other] have
     } the most. The eyes decide only when the matadors are level.
@@ -253,7 +253,7 @@ scores-slip-tie-to-sistan-matadors = { clause-tie-matadors }. The last trick doe
 scores-slip-tie-to-one-matadors = { clause-tie-matadors }.
 scores-slip-melds-again = The melds of the deal were counted when they were made, and those points are in the score already.
 clause-is-first =
-    { $party-who ->
+    { $party-number ->
         [one] { $party } reaches 12 points first
        *[other] { $party } reach 12 points first
     }
@@ -261,14 +261,14 @@ scores-slip-order-turned = Vinsten is counted before sistan, so { clause-is-firs
 scores-slip-most-points = It doesn’t matter who gets the most points: vinsten is counted before sistan, so { clause-is-first }.
 scores-slip-order-turned-exact-12 = When more than one side has exactly 12 points, vinsten decides, and { $party } won it.
 scores-slip-most-points-exact-12 = 
-    Only exactly 12 wins, and { $party } { $party-who ->
+    Only exactly 12 wins, and { $party } { $party-number ->
         [one] has
        *[other] have
     } exactly 12.
 scores-slip-order-turned-gotland = When more than one side has 12 points or more, vinsten decides, and { $party } won it.
 scores-slip-most-points-gotland = When more than one side has 12 points or more, vinsten decides, whoever has the most points, and { $party } won it.
 scores-slip-nobody-has-won =
-    The match is over: { $party } { $party-who ->
+    The match is over: { $party } { $party-number ->
         [one] has { $score } points and wins.
        *[other] have { $score } points and win.
     }
@@ -276,12 +276,12 @@ scores-slip-nobody-has-won-order = The match is over. { did-match-won-tolva-scor
 scores-slip-nobody-has-won-exact-12 = The match is over. { did-match-won-bond-option-exact }
 scores-slip-nobody-has-won-gotland = The match is over. { did-match-won-bond-option-gotland }
 scores-slip-past-twelve-wins =
-    Only exactly 12 wins. { $Party } { $party-who ->
+    Only exactly 12 wins. { $Party } { $party-number ->
         [one] gets { $score } and falls to 7.
        *[other] get { $score } and fall to 7.
     }
 scores-slip-past-twelve-stays =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] gets
        *[other] get
     } { $score } points, but whoever gets more than 12 falls to 7.
@@ -301,7 +301,7 @@ scores-slip-meld-by-number = Every meld after the trump meld scores 1 point, how
 scores-slip-meld-for-others = The points for a meld go to the player who makes it: { $party-whom }.
 scores-slip-meld-for-others-team = The points for a meld go to the side that melds: { $party-whom }.
 scores-slip-meld-does-not-end =
-    With { $score } points { $party } { $party-who ->
+    With { $score } points { $party } { $party-number ->
         [one] has
        *[other] have
     } won, even in the middle of a deal: in Bondtolva you may go out by melding.
@@ -316,12 +316,12 @@ scores-slip-gubbe-and-both = { scores-slip-gubbe-and-sistan }
 scores-slip-half-doubled = A half gubbe is worth 6 points, a whole gubbe 12.
 scores-slip-whole-halved = A whole gubbe is worth 12 points, a half gubbe 6.
 scores-slip-half-is-made =
-    The gubbe is made: { $party } { $party-who ->
+    The gubbe is made: { $party } { $party-number ->
         [one] has
        *[other] have
     } taken the six tricks, with { $card_points } card points.
 scores-slip-whole-is-made =
-    The gubbe is made: { $party } { $party-who ->
+    The gubbe is made: { $party } { $party-number ->
         [one] has
        *[other] have
     } taken every trick.
@@ -345,7 +345,7 @@ scores-slip-whole-from-nought = A score below zero counts too: { $addends } = { 
 scores-slip-whole-below-wins = A score below zero counts too: with the { $points } points it makes { $total }.
 scores-slip-whole-does-not-win = A match may be won with a whole gubbe.
 scores-slip-open-is-not-made = The gubbe isn’t made until all six tricks are taken.
-scores-slip-open-has-not-failed = The gubbe hasn’t failed: none of the six tricks has been lost, and 60 card points are within reach.
+scores-slip-open-has-not-failed = The gubbe hasn’t failed: none of the six tricks has been lost, and the card points may still be enough.
 scores-slip-open-doubled = The gubbe isn’t decided yet, and a half gubbe is worth 6 points.
 scores-slip-open-and-vinsten = The gubbe isn’t decided yet, and vinsten isn’t counted when one is played.
 scores-slip-open-for-others = The gubbe isn’t decided yet, so nobody scores.

@@ -140,7 +140,7 @@ exchange-tells-premise-filled = You took { $taken }, and to make up the number y
 exchange-tells-hint-highest = Did you get the other player’s highest cards, and what may they still have?
 exchange-tells-hint-asked = How many of the cards you asked for are left, and what did you give away yourself?
 exchange-tells-none = none of them
-exchange-tells-above = { $Seat } had to hand over the highest cards in hand and kept none above { $rank-a }.
+exchange-tells-above = { $Seat } had to hand over from the top of the hand, and can have kept nothing above { $rank-a }.
 exchange-tells-lowest = { $Seat } gave { $rank-a }, and may have kept another.
 exchange-tells-below = { $Seat } may have kept any cards lower than { $rank-a }.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
@@ -207,9 +207,9 @@ who-exchanges-too-many = Nobody exchanges that many cards. The king and the töl
 who-exchanges-none =
     { $neutral-known ->
         [yes] Only { $neutral } { $neutral-who ->
-            [other] does
-           *[many] do
-        } not exchange.
+            [other] sits
+           *[many] sit
+        } out the exchange.
        *[no] With { $count-word } players nobody is left in the middle, so everyone exchanges.
     }
 
@@ -243,11 +243,11 @@ who-wins-tolp-match-open-open-seat =
         [one] { $Seat } { $seat-have } been king in one round, but as no end has been agreed there is no final winner.
        *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but as no end has been agreed there is no final winner.
     }
-who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king in the most rounds: { $score-word }.
-who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word }, { $winner } alone { $winner-have } been king in the most rounds: { $score-word }.
+who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king most often: in { $score-word }.
+who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word }, { $winner } { $winner-are } ahead, having been king in { $score-word }.
 who-wins-tolp-match-rounds-another =
     { $score ->
-        [0] { $Seat } { $seat-have } never been king. { $Winner } { $winner-have } been king in the most rounds: { $total-word }.
+        [0] { $Seat } { $seat-have } never been king. { $Winner } { $winner-have } been king most often: in { $total-word }.
         [one] { $Seat } { $seat-have } been king in one round, { $winner } in { $total-word }.
        *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, { $winner } in { $total-word }.
     }

@@ -9,7 +9,7 @@ worth-hint-suits = How many points are there in each suit?
 worth-hint-values = What is an ace worth, and what are the court cards worth?
 worth-hint-discard = You keep three cards. Which of the four may you discard?
 worth-hint-three = You keep three cards. Which of the four is the least use?
-thirtyone-duty-value = A hand is worth the total of its best suit: an ace is 11, king, queen, jack and ten are 10, and other cards their face value. Three aces are worth 31.
+thirtyone-duty-value = A hand is worth the total of its best suit: an ace counts 11, a king, queen, jack or ten 10, and other cards their face value. Three aces are worth 31.
 
 worth-without = Discard { $card-the }.
 worth-stays = You have just taken { $kept-the } from the pile, so it may not be discarded.
@@ -69,7 +69,7 @@ worth-wrong-four-counted = All four cards make { $addends } = { $count }, but yo
 
 family-loses = Who loses a life?
 loses-ask = Find everyone who now loses a life.
-loses-ask-free = Find everyone who now loses a life or, if they play on a free ride, is out.
+loses-ask-free = Find everyone who now loses a life, or who is on a free ride and goes out.
 loses-premise-free = You play with a free ride (frisväng).
 loses-premise-all-show = Everyone has shown their cards.
 loses-premise-shows =
@@ -89,7 +89,7 @@ loses-hint-lowest = Is there only one lowest hand?
 loses-hint-31 = Somebody has 31. What happens to everyone else?
 loses-hint-dealt = How many players have 31, and which of them comes first, counting from forehand?
 loses-hint-others = Who is still in, and which of them has 31?
-loses-hint-lives = See how many lives everyone has left. Would everyone still in be out at once?
+loses-hint-lives = See how many lives everyone has left. Would everyone still in go out together?
 clause-hand-worth =
     { $Seat-whose } hand is worth { $points } ({ $lone-known ->
         [yes] { $lone-the }
@@ -98,8 +98,8 @@ clause-hand-worth =
 thirtyone-duty-31 = If somebody has 31, everyone else loses a life, the knocker included.
 thirtyone-duty-dealt = If more than one player is dealt 31, only the first of them clockwise from the dealer counts.
 thirtyone-duty-lowest = Otherwise the lowest hand loses a life. If players tie for lowest, each of them does.
-thirtyone-duty-free = With a free ride, a player with no lives left plays on until the next loss.
-thirtyone-duty-all-last = If everyone still in would be out at once, nobody loses anything.
+thirtyone-duty-free = On a free ride, a player with no lives left plays on until the next loss.
+thirtyone-duty-all-last = If everyone still in would go out together, nobody loses anything.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, the lowest of all.
 loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } have the lowest hands and lose a life each.
@@ -113,7 +113,7 @@ loses-thirtyone-lowest-everyone =
        *[no] but nobody would lose their last life
     }, so { $seat } lose{ $seat-s } a life too.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
-clause-only-if-all = Nobody is spared unless everyone still in would be out at once.
+clause-only-if-all = Nobody is spared unless everyone still in would go out together.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
         [many] { $Losers } have the lowest hands, { $least }, and lose a life each. { clause-only-if-all }
@@ -165,12 +165,12 @@ loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, so
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Both hands are worth { $points }, and both players { $by ->
-            [lap] are on their free ride. They would be out at once, so both play on.
-           *[life] have one life left. They would be out at once, so nobody loses a life.
+            [lap] are on their free ride. Both would go out together, so both play on.
+           *[life] are on their last life. Both would go out together, so nobody loses a life.
         }
        *[other] All hands are worth { $points }, and everyone { $by ->
-            [lap] is on a free ride. They would be out at once, so everyone plays on.
-           *[life] has one life left. They would be out at once, so nobody loses a life.
+            [lap] is on a free ride. All would go out together, so everyone plays on.
+           *[life] is on their last life. All would go out together, so nobody loses a life.
         }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }

@@ -16,7 +16,7 @@ why-bond-draw-no-stock = With three or four players there is no stock, so nobody
 
 clause-within-bounds =
     { $total-known ->
-        [yes] . { $Party } { $party-who ->
+        [yes] . { $Party } { $party-number ->
                 [one] has
                *[other] have
             } { $score ->
@@ -28,13 +28,13 @@ clause-within-bounds =
             } would make { $score } + { $points } = { $total }, still short of 12.
        *[no]
             { $least-known ->
-                [yes] . { $Party } { $party-who ->
+                [yes] . { $Party } { $party-number ->
                         [one] has
                        *[other] have
                     } { $score ->
                         [one] 1 point
                        *[other] { $score } points
-                    }, and setting trump is barred only from { $least }.
+                    }, and setting trump is barred only at { $least } points or more.
                *[no] .
             }
     }
@@ -58,7 +58,7 @@ why-bond-option-one-tjog-tjog-used = By agreement only one more meld may be made
 why-bond-option-skane-sets-trump = { clause-meld-out }. By agreement nobody may go out by melding, that is, reach 12 points that way.
 why-bond-option-skane-later-meld = { why-bond-option-skane-sets-trump }
 why-bond-option-gotland-from-eleven =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } { $score } points, and by agreement nobody may set trump at { $least } points or more.
@@ -99,7 +99,7 @@ why-bond-ask-suit-tjog-used = { why-bond-option-one-tjog-tjog-used } There is no
 why-bond-ask-barred-sets-trump = { clause-meld-out }. By agreement nobody may go out by melding, that is, reach 12 points that way, so there is nothing to ask for.
 why-bond-ask-barred-later-meld = { why-bond-ask-barred-sets-trump }
 why-bond-ask-barred-from-eleven =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } { $score } points, and by agreement nobody may set trump at { $least } points or more, so there is nothing to ask for.

@@ -2,7 +2,7 @@
 
 ## Plocketolva
 
-why-plocke-draw-due = After each trick both players draw a card from the stock. { $Seat } took this one and draw{ $seat-s } first.
+why-plocke-draw-due = After each trick both players draw a card from the stock. { $Seat } took the trick and draw{ $seat-s } first.
 why-plocke-draw-due-first = Both players must draw a card from the stock before { $seat } lead{ $seat-s }.
 why-plocke-draw-trick-under-way = Cards are drawn when the trick is complete, not in the middle of it.
 why-plocke-draw-no-trick-taken = Nobody draws until the first trick has been taken.
@@ -28,7 +28,7 @@ why-bord-turn-due = { clause-turners }, and { clause-uncovered } must now be tur
 why-bord-turn-due-first = { clause-turners }, and { clause-uncovered } must be turned up before the lead.
 why-bord-turn-trick-under-way = Cards are turned up when the trick is complete, not in the middle of it.
 why-bord-turn-no-trick-taken = Cards are turned up after a trick, and no trick has been taken yet.
-why-bord-turn-done-already = The cards to be turned up after that trick have already been turned up.
+why-bord-turn-done-already = The cards to be turned up after the last trick have already been turned up.
 why-bord-turn-nothing-left = None of the cards in the trick just taken covered a face-down card, so there is nothing to turn up.
 why-bord-meld-after-refill = A pair is melded before cards are turned up. The next chance comes when { $seat } { $seat-have } taken another trick.
 why-bord-gubbe-before-refill = A gubbe is announced after cards have been turned up but before the lead.

@@ -37,8 +37,8 @@ why-tolp-higher-beats-turned =
         [one] { $Rank-many } beat { $lying-many } in reversed order, and one card is enough.
        *[other] { $Rank-many } beat { $lying-many } in reversed order, and { $count-word } cards are enough.
     }
-why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and a play may have more cards than the last one.
-why-tolp-higher-beats-with-more-turned = { $Rank-many } beat { $lying-many } in reversed order, and a play may have more cards than the last one.
+why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and more cards may be played than were played last.
+why-tolp-higher-beats-with-more-turned = { $Rank-many } beat { $lying-many } in reversed order, and more cards may be played than were played last.
 why-tolp-higher-same-rank = The same rank won’t do: only { tolp-ranks-above } beat { $lying-many }.
     .beside = The same rank won’t do.
 why-tolp-higher-same-rank-turned = The same rank won’t do. { tolp-beaten-by-below }

@@ -228,7 +228,7 @@ why-trick-discard-void-both =
 ## Melds
 
 clause-meld-out =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } { $score } points, and { $points ->
@@ -304,7 +304,7 @@ why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by melding, th
 ## Gubbar
 
 why-tolva-half-may-announce =
-    { $Seat } { $seat-are } about to lead for the first time in this deal. { $Party } { $party-who ->
+    { $Seat } { $seat-are } about to lead for the first time in this deal. { $Party } { $party-number ->
         [one] has
        *[other] have
     } { $most } points or fewer, and there are no trumps yet. { $trick-known ->
@@ -316,11 +316,11 @@ why-tolva-half-may-announce =
     }
 why-tolva-half-trick-under-way = A half gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-half-been-in-before = { $Seat } { $seat-have } already led in this deal, and a half gubbe must be announced before a player’s first lead.
-why-tolva-half-too-few-tricks = A half gubbe is six tricks in a row, but even counting the one just taken there are only { $count-word } left.
+why-tolva-half-too-few-tricks = A half gubbe is six tricks in a row, but even with the one that { $seat } just took there are only { $count-word } left.
 why-tolva-half-trumpless-trump-set = There is already a trump suit, and a half gubbe is played without trumps.
 why-tolva-half-trumpless-no-melds = { $Announcer } { $announcer-have } announced a half gubbe, so nobody may meld.
 why-tolva-half-limit-score-too-high =
-    { $Party } { $party-who ->
+    { $Party } { $party-number ->
         [one] has
        *[other] have
     } { $score ->

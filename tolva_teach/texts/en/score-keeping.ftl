@@ -78,17 +78,17 @@ keeping-why-no-such-worth = { $Seat-whose } hand can’t be worth that.
 
 keeping-did-vinsten-worth = Vinsten was tied and is now worth { $points } points.
 keeping-did-barred-trump =
-    { $party-who ->
+    { $party-number ->
         [one] { $Party } has { $score } points and may not set trump.
        *[other] { $Party } have { $score } points and may not set trump.
     }
 keeping-did-barred-melds =
-    { $party-who ->
+    { $party-number ->
         [one] { $Party } has { $score } points and may not meld at all.
        *[other] { $Party } have { $score } points and may not meld at all.
     }
 keeping-did-barred-half =
-    { $party-who ->
+    { $party-number ->
         [one] { $Party } has { $score } points and may not announce a half gubbe.
        *[other] { $Party } have { $score } points and may not announce a half gubbe.
     }
@@ -99,7 +99,7 @@ keeping-did-exchange-due =
     }
 keeping-did-sits-out = { $Seat } { $seat-are } out.
 keeping-did-on-free-lap = { $Seat } { $seat-have } no lives left and { $seat-are } on a free ride.
-keeping-did-spared = Everyone still in would be out at once, so nobody loses a life.
+keeping-did-spared = Everyone still in would go out together, so nobody loses a life.
 keeping-did-next-match = By custom { $dealer } deal{ $dealer-s } first in the next match.
 
 ## What is said when something has been done

@@ -126,4 +126,4 @@ short-thirtyone-31-dealt = If you are dealt { $best }, show it before play.
 short-thirtyone-stock-out = When the stock runs out everyone shows.
 short-thirtyone-lives = Everyone starts with { $lives } lives.
 short-thirtyone-out = Without lives you sit out. The last one left wins the pot.
-short-thirtyone-all-last = If everyone left would be out at once, nobody loses a life.
+short-thirtyone-all-last = If everyone left would go out together, nobody loses a life.

@@ -1,30 +1,34 @@
 ### Varför tränaren råder till något: advice-SKÄL. Ett skäl sägs bara där det är sant för den som får rådet.
 
 advice-only = Det är det enda som är tillåtet.
-advice-only-pass = Du har inget som slår det.
+advice-only-pass = Du har inget som går att lägga.
 advice-untold = Inget enskilt skäl avgör: tränaren har vägt in hela handen.
 clause-rivals =
     { $seat-rival-who ->
         [many] de andra
        *[other] { $seat-rival }
     }
-advice-tried-out = Det här gick bäst när det prövades mot de händer som { clause-rivals } kan ha.
+advice-tried-out = Tränaren har prövat valen mot de händer som { clause-rivals } kan ha, och det här gick bäst.
 
 ## Stickspelen: utspel
 
 advice-in-to-meld = { advice-lead-nobody-beats } Du tar sticket och får mäla kung och dam i { $suit }.
 advice-lead-nobody-beats =
     { $seat-rival-who ->
-        [many] Ingen annan kan ha ett kort som slår { $card }.
-       *[other] { $Seat-rival } kan inte ha ett kort som slår { $card }.
+        [many] Ingen annan kan slå { $card }.
+       *[other] { $Seat-rival } kan inte slå { $card }.
     }
-advice-lead-no-opponent-beats = Ingen motståndare kan ha ett kort som slår { $card }.
+advice-lead-no-opponent-beats = Ingen motståndare kan slå { $card }.
 advice-lead-highest =
     { $seat-rival-who ->
-        [many] Ingen annan kan ha ett högre kort i { $card-suit }, så bara trumf slår { $card }.
-       *[other] { $Seat-rival } kan inte ha ett högre kort i { $card-suit }, så bara trumf slår { $card }.
+        [many] De andra kan bara slå { $card } med trumf.
+       *[other] { $Seat-rival } kan bara slå { $card } med trumf.
     }
-advice-lead-cheapest = Inget annat kort kostar mindre om någon annan tar sticket.
+advice-lead-cheapest =
+    { $seat-rival-who ->
+        [many] Det är det kort som kostar dig minst om en motståndare tar sticket.
+       *[other] Det är det kort som kostar dig minst om { $seat-rival } tar sticket.
+    }
 advice-keeps-last-trump = Du behåller { $kept }, din sista trumf, som kan ge dig det sista sticket.
 advice-ace-is-out = Esset i { $kept-suit } är inte spelat än, så { $kept } kan tas: spara tian och spela ut ett lågt kort.
 
@@ -44,23 +48,23 @@ clause-trick-is-worth =
                *[other] sticket är ditt, med { $matadors-word } matadorer
             }
     }
-advice-takes-to-meld = Så tar du sticket, och får mäla kung och dam i { $suit }.
+advice-takes-to-meld = Du tar sticket och får mäla kung och dam i { $suit }.
 advice-last-takes = Du lägger sist, så { clause-trick-is-worth }.
-advice-last-takes-richest = Du lägger sist, så ingen kan sticka över: ta sticket med det som är värt mest.
-advice-nobody-after-beats = Ingen motståndare efter dig kan ha ett kort som slår { $card }.
+advice-last-takes-richest = Du lägger sist, så ingen kan sticka över: ta sticket med det kort som ger dig mest.
+advice-nobody-after-beats = Ingen motståndare som lägger efter dig kan slå { $card }.
 advice-few-beat =
     { $count ->
         [one] Bara ett kort som { clause-rivals } kan ha slår { $card }.
        *[other] Bara { $count-word } kort som { clause-rivals } kan ha slår { $card }.
     }
 advice-cheapest-if-beaten = Om någon sticker över är det här det tillåtna kort som kostar dig minst.
-advice-cannot-take = Du kan inte ta sticket, så lägg det som är värt minst.
+advice-cannot-take = Du kan inte ta sticket, så lägg det kort som ger bort minst.
 advice-leave-it =
     { $seat-rival-who ->
         [many] Om motståndarna tar sticket ger det här kortet dem minst.
-       *[other] Om { $seat-rival } tar sticket ger det här kortet minst.
+       *[other] Om { $seat-rival } tar sticket är det här det kort som ger minst.
     }
-advice-partner-takes-richest = Ingen motståndare kan ta sticket från { $partner }, så lägg det som är värt mest.
+advice-partner-takes-richest = Ingen motståndare kan ta sticket från { $partner }, så lägg det kort som ger er mest.
 advice-partner-takes-keep = Ingen motståndare kan ta sticket från { $partner }, så spara dina höga kort.
 advice-keeps-pair = Du behåller kung och dam i { $suit }, som du kan få mäla.
 
@@ -76,8 +80,8 @@ advice-gubbe-sure = Du har { $count-word } kort som ingen annan kan slå.
 ## Tölp
 
 advice-goes-out = Du blir av med alla dina kort och går ut.
-advice-nothing-beats = Inget slår { $rank-many }, så de andra kan bara passa.
-advice-lowest-whole = Det är det lägsta du kan lägga, och du slipper dela på kort av samma valör.
+advice-nothing-beats = Inget slår { $rank-many }, så { clause-rivals } kan bara passa.
+advice-lowest-whole = Det är det lägsta du kan lägga utan att skilja kort av samma valör åt.
 advice-lowest-together =
     { $count ->
         [2] Det är det lägsta du kan lägga, och du blir av med båda på en gång.
@@ -86,7 +90,7 @@ advice-lowest-together =
 advice-lowest-turned = Ordningen är omvänd, så det är det lägsta du kan lägga.
 advice-lowest-sparing = Det är det lägsta du kan lägga utan flygande kort, som gör mer nytta senare.
 advice-pass-keeps-flyers = Vad du än lägger måste du offra flygande kort, och de gör mer nytta senare.
-advice-sure-then-out = Ingen kan slå det, så du spelar ut igen och går ut med resten.
+advice-sure-then-out = Ingen kan slå det du lägger, så du spelar ut igen och går ut med resten.
 advice-give-lowest =
     { $cards-count ->
         [one] Det är ditt lägsta kort.
@@ -94,8 +98,8 @@ advice-give-lowest =
     }
 advice-give-singles =
     { $cards-count ->
-        [one] Det är ditt enda kort av den valören, så du slipper dela på kort av samma valör.
-       *[other] De är ensamma i sina valörer, så du slipper dela på kort av samma valör.
+        [one] Det är ditt enda kort av den valören, så du skiljer inga kort av samma valör åt.
+       *[other] De är ensamma i sina valörer, så du skiljer inga kort av samma valör åt.
     }
 advice-ask-for-more = Du har redan { $count-word } { $rank-many }, och fler tillsammans är svårare att slå.
 advice-take-more = Med dem du har blir det { $count-word } { $rank-many }.

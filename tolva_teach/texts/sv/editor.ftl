@@ -3,7 +3,7 @@
 editing-back = Tillbaka dit du kom ifrån
 editing-tabs = Vad vill du göra?
 editing-tab-lay = Lägg upp
-editing-tab-wish = Sök efter önskan
+editing-tab-wish = Sök efter önskemål
 
 ## Platserna
 

@@ -78,7 +78,11 @@ did-passed-tolp-flying = { $Seat } kan inte lägga något på tomt bord och pass
 did-leads-tolp-flying = I stället lägger { $leader } på tomt bord.
 did-revolution-tolp-option-revolution = Revolution med { $count-word } { $rank-many }: nu är esset lägst och tvåan högst.
 did-counter-revolution-tolp-option-revolution = Revolution igen, med { $count-word } { $rank-many }: nu är esset högst som vanligt.
-did-turned-tolp-turn = Alla andra har passat: { $leader } börjar på nästa hög.
+did-turned-tolp-turn =
+    { $count ->
+        [2] { did-turned-tolp-out }
+       *[other] Nu har alla andra passat: { $leader } börjar på nästa hög.
+    }
 did-turned-tolp-out = Högen vänds ner: { $leader } börjar på nästa.
 clause-place =
     { $place ->
@@ -103,7 +107,11 @@ did-stuck-tolp-flying =
 
 ## Placeringarna och partiet
 
-did-deal-over-tolp-titles = Omgången är slut. { $King } är kung och { $tolp } är tölp. Ordningen: { $order }.
+did-deal-over-tolp-titles =
+    Omgången är slut. { $King } är kung och { $tolp } är tölp.{ $order-count ->
+        [2] { "" }
+       *[other] { " " }Placeringarna, från första till sista: { $order }.
+    }
 did-match-goes-on-tolp-match-open = Spelet går vidare, med byten före nästa omgång.
 did-match-goes-on-tolp-match-rounds =
     { $count ->

@@ -2,7 +2,7 @@
 
 ## Given och dragen
 
-did-turned-up-thirtyone-deal = { $Card } slås upp och blir början på högen.
+did-turned-up-thirtyone-deal = { $Card } slås upp och börjar högen.
 did-begins-thirtyone-turn = { $Seat } börjar.
 did-took-thirtyone-turn = { $Seat } tar { $card } från högen.
 did-took-thirtyone-stock-out = { $Seat } tar { $card } från högen, eftersom talongen är slut.
@@ -72,7 +72,7 @@ did-lost-two-thirtyone-house-knocker =
     }
 did-out-thirtyone-house-knocker = Det kostar två liv, och { $seat } hade bara ett kvar. Därför förlorar { $seat-they } frisvängen också och är utslagen.
 did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut på en gång. Då förlorar ingen något liv.
-did-plays-free-thirtyone-option-free = { $Seat } har inga liv kvar men spelar vidare på frisväng.
+did-plays-free-thirtyone-option-free = { $Staying } har inga liv kvar men spelar vidare på frisväng.
 did-out-thirtyone-option-free =
     { $points-known ->
         [yes] { $Seat } har lägst, { $points } poäng, och har inget liv att förlora: frisvängen är slut, och { $seat-they } är utslagen.

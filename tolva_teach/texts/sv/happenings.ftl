@@ -19,15 +19,18 @@ did-trumped = { $Seat } trumfar med { $card }.
 did-overtrumped = { $Seat } övertrumfar med { $card }.
     .short = { $seat } { $card-sign }
 did-trick-taken =
-    { $card_points-known ->
+    { $last_card ->
+        [yes] Sticket går till { $taker-whom }
+       *[no] { $Taker } tar sticket med { $card }
+    }{ $card_points-known ->
         [yes] { $card_points ->
-            [0] { $Taker } tar sticket med { $card }, men det ger inga kortpoäng.
-           *[other] Med { $card } tar { $taker } sticket och { $card_points } kortpoäng.
+            [0] , men det ger inga kortpoäng.
+           *[other] : { $card_points } kortpoäng.
         }
        *[no] { $matadors ->
-            [0] { $Taker } tar sticket med { $card }.
-            [one] Med { $card } tar { $taker } sticket och en matador.
-           *[other] Med { $card } tar { $taker } sticket och { $matadors-word } matadorer.
+            [0] .
+            [one] : en matador.
+           *[other] : { $matadors-word } matadorer.
         }
     }
 

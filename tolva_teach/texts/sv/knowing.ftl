@@ -15,7 +15,7 @@ clause-it =
 ## Stickspelen
 
 knows-trick-follow-holds-led = { $Seat } har ingen { $led } och kunde därför inte följa färg i stick { $trick }.
-knows-trick-trump-holds-trump = { $Seat } har ingen { $trump }, som är trumf, och kunde därför inte trumfa i stick { $trick }.
+knows-trick-trump-holds-trump = { $Seat } har ingen trumf ({ $trump }) och kunde därför inte trumfa i stick { $trick }.
 knows-trick-overtake-must-beat = { $Seat } { clause-has-none-of } och kunde därför inte sticka över { $winning } i stick { $trick }.
 knows-trick-overtake-must-overtrump = { $Seat } { clause-has-none-of } och kunde därför inte övertrumfa { $winning } i stick { $trick }.
 knows-bond-lead-answer-cannot = { $Seat } har ingen { $suit } och kunde därför inte spela ut den färgen efter svaret.

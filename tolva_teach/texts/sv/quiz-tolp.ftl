@@ -185,9 +185,9 @@ tolp-duty-pairs = Den första byter med den sista, nummer två med den näst sis
 
 who-exchanges-pairing =
     { $place ->
-        [1] det gör kungen och tölpen
-        [2] det gör nummer två och den näst sista
-       *[other] det gör nummer { $place-word } och den { ordinal } från slutet
+        [1] den ena är kung, den andra tölp
+        [2] den ena kom tvåa, den andra näst sist
+       *[other] den ena kom på { ordinal } plats, den andra på { ordinal } plats från slutet
     }
 who-exchanges-pair = { $Seat } byter med { $partner-whom }: { who-exchanges-pairing }.
 who-exchanges-middle = { $Seat } kom på { ordinal } plats av { $count-word }, precis i mitten, och byter inte.
@@ -228,7 +228,7 @@ who-wins-premise-played =
 who-wins-premise-kings = Kungarna var i tur och ordning { $order }.
 who-wins-premise-king = I omgången som nu spelas blir { $king } kung.
 who-wins-nobody = ingen än
-who-wins-hint-agreed = Vad har ni bestämt, och har ni spelat så länge?
+who-wins-hint-agreed = Vad har ni bestämt, och är det uppfyllt?
 who-wins-hint-open = Vad gäller när inget är bestämt?
 who-wins-hint-rounds = Räkna med omgången som nu spelas. Hur många har spelats då, och är någon ensam om att ha varit kung flest gånger?
 who-wins-hint-streak = Lägg den nya kungen sist i raden. Vilka var de tre sista?

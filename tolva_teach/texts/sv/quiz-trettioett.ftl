@@ -100,10 +100,10 @@ loses-thirtyone-lowest-everyone =
     { $count ->
         [2] Båda händerna
        *[other] Alla händer
-    } är värda { $points }, { $staying-known ->
-        [yes] men { $staying } slås inte ut
-       *[no] men ingen slås ut
-    }. Då förlorar också { $seat } ett liv.
+    } är värda { $points }. { $staying-known ->
+        [yes] Alla slås inte ut, för { $staying } har liv kvar
+       *[no] Ingen slås ut av det
+    }: också { $seat } förlorar ett liv.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, och den lägsta är värd { $least }.
 clause-only-if-all = Ingen slipper undan, om inte alla som är kvar skulle slås ut på en gång.
 loses-thirtyone-lowest-somebody =

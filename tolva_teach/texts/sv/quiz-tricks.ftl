@@ -89,12 +89,12 @@ takes-learner-answer =
 family-wrong-play = Vilket kort fick inte spelas?
 wrong-ask = Vilket av korten i sticket fick inte spelas?
 wrong-premise-last = Det här är de { $count-word } sista sticken. Båda spelarnas kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första av dem. Den som tog ett stick spelade sedan ut till nästa.
-wrong-premise-turned-up = När det första av dessa stick började låg inget kort med baksidan upp.
+wrong-premise-turned-up = När det första av de här sticken började låg inget kort med baksidan upp.
 wrong-premise-lead-suit = { $Asker } frågade { $partner-whom } efter tjog, och { $partner } mälde tjog i { $suit }.
 wrong-premise-lead-card = { $Asker } frågade { $partner-whom } efter { $suit } och fick ja: tillsammans mälde de tjog i { $suit }.
 wrong-premise-cannot = { $Asker } frågade { $partner-whom } efter tjog, { $partner } mälde tjog i { $suit }, och { $asker } sade ”kan inte”.
 wrong-premise-waits = { $Asker } frågade { $partner-whom } efter tjog, { $partner } mälde tjog i { $suit }, och när { $asker } spelade ut { $suit } kunde { $partner } inte lägga något av korten i paret.
-wrong-trick = { $Card } spelades ut till det { ordinal } av de här sticken.
+wrong-trick = I det { ordinal } av de här sticken spelades { $card } ut.
 wrong-ask-last = Vilket kort fick inte spelas?
 wrong-play-picked = { single-picked }
 wrong-play-nothing-picked = Välj ett kort först.
@@ -168,11 +168,11 @@ may-duty-ask-suit = Efter ett nej får du fråga efter en färg där du har kung
 
 ## Vem kan inte ha kortet?
 
-family-cannot-have = Vem kan inte ha kortet?
-cannot-have-ask = Alla har följt reglerna i sticket. Vem kan inte ha { $card } på handen? Välj alla.
+family-cannot-have = Vilka kan inte ha kortet?
+cannot-have-ask = Alla har följt reglerna i sticket. Vilka kan inte ha { $card } på handen? Välj alla som inte kan ha det.
 cannot-have-nobody = ingen
 cannot-have-hint-played = Vem följde inte färg, vem stack inte över och vem trumfade inte?
-cannot-have-hint-had = Tänk dig kortet på deras händer, en i taget: hade det som spelades varit tillåtet då?
+cannot-have-hint-had = Tänk dig kortet hos en spelare i taget: hade det som spelaren lade varit tillåtet då?
 cannot-have-duty-follow = Den som har den utspelade färgen måste spela den.
 cannot-have-duty-overtake = Den som kan slå det kort som vinner just då måste göra det.
 cannot-have-duty-trump = Den som inte kan följa färg måste spela trumf, om trumf är satt och hen har någon.

@@ -122,8 +122,8 @@ why-tolp-exchange-give-may-give =
     }
 why-tolp-exchange-give-may-give-none-flying =
     { $due ->
-        [one] { $Seat } får ge { $partner-whom } vilket kort som helst utom ett flygande i bytet.
-       *[other] { $Seat } får ge { $partner-whom } vilka { $due-word } kort som helst utom flygande i bytet.
+        [one] I bytet får { $seat } ge { $partner-whom } vilket kort som helst, utom ett flygande.
+       *[other] I bytet får { $seat } ge { $partner-whom } vilka { $due-word } kort som helst, utom flygande.
     }
 why-tolp-exchange-give-give-first = Bytet börjar med att { $seat } ger bort kort. Först därefter kommer frågorna eller ”högt”.
 why-tolp-exchange-give-given-already = { $Seat } har redan gett bort kort i det här bytet.

@@ -5,7 +5,7 @@
 why-thirtyone-turn-may-take = { $Seat } får ta { $card }, det översta kortet i högen, och måste sedan lägga bort ett annat kort.
 why-thirtyone-turn-may-draw = { $Seat } får dra det översta kortet i talongen och måste sedan lägga bort ett kort.
 why-thirtyone-turn-may-discard = { $Seat } har dragit ur talongen och får lägga bort vilket kort som helst, även det dragna.
-why-thirtyone-turn-may-discard-another = { $Seat } får lägga bort vilket kort som helst utom { $kept }, som just togs från högen.
+why-thirtyone-turn-may-discard-another = { $Seat } får lägga bort vilket kort som helst utom { $kept }, som { $seat-they } just tog från högen.
 why-thirtyone-turn-discard-first = { $Seat } har fyra kort på handen och måste nu lägga bort ett.
     .beside = I ett drag tar eller drar man bara ett kort.
 why-thirtyone-turn-take-first = { $Seat } måste först ta eller dra ett kort.
@@ -20,7 +20,7 @@ why-thirtyone-stock-out-stock-empty = Talongen är slut, så i de drag som är k
 
 ## Knackningen
 
-why-thirtyone-knock-may-knock = Ingen har knackat än. { $Seat } har varken tagit eller dragit något kort och får knacka i stället för att göra det.
+why-thirtyone-knock-may-knock = Ingen har knackat än, och { $seat } har varken tagit eller dragit något kort: { $seat-they } får knacka i stället.
 why-thirtyone-knock-turn-begun =
     { $Seat } har redan { $by ->
         [take] tagit ett kort från högen

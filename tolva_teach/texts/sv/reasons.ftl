@@ -84,10 +84,13 @@ clause-open =
 
 # A reason's last sentence, where it tells of cards on the table: in a list of reasons it is told once.
 reason-open =
-    { $Open } { $finished-known ->
-        [yes] låg på bordet och räknades
-       *[no] ligger på bordet och räknas
-    } också.
+    { $Open } { clause-is } { $open-count ->
+        [one] ett bordskort
+       *[other] bordskort
+    } och { $finished-known ->
+        [yes] räknades
+       *[no] räknas
+    } som kort på handen.
 
 why-trick-lead-any = { clause-seat-is } inne och { clause-may } spela ut vilket kort som helst.
 why-trick-lead-one-card = { clause-last-card }
@@ -110,7 +113,7 @@ why-trick-follow-follows =
         [one] { clause-last-card }
        *[other] { $must-count ->
             [one] { clause-seat-has } bara en { $led }, { $must-rank-the }, och { clause-must } följa färg
-           *[other] { clause-seat-has } ingen { $led } som { clause-beats } { $winning-rank-the } men { clause-must } följa färg: vilken { $led } som helst { clause-will-do }
+           *[other] { $Seat } { clause-can } inte slå { $winning-rank-the } men { clause-must } följa färg: vilken { $led } som helst { clause-will-do }
         }{ clause-open }
     }
 why-trick-follow-trumped =
@@ -203,7 +206,7 @@ why-trick-discard-void-both =
     { $count ->
         [one] { clause-last-card }
        *[other] { $led-is ->
-            [trump] { clause-seat-has } ingen { $led }, som { clause-is } trumf, och { clause-may } saka vilket kort som helst.
+            [trump] { clause-seat-has } ingen trumf ({ $led }) och { clause-may } saka vilket kort som helst.
            *[plain] { clause-seat-has } varken { $led } eller trumf ({ $trump }) och { clause-may } saka vilket kort som helst.
         }
     }
@@ -300,8 +303,8 @@ why-tolva-half-may-announce =
        *[no] , för stick 1–6.
     }
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
-why-tolva-half-been-in-before = { $Seat } har redan spelat ut i given, och halv gubbe måste anges före det första egna utspelet.
-why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men med det stick som just togs är det bara { $count-word } kvar.
+why-tolva-half-been-in-before = { $Seat } har redan spelat ut i given, och halv gubbe måste anges före spelarens första utspel.
+why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men även med sticket som { $seat-they } just tog är det bara { $count-word } kvar.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
 why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, det vill säga nå 12 poäng genom den, så { $party } får ha högst { $most } poäng.
