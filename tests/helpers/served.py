@@ -56,14 +56,16 @@ def served(
     forks: bool = True,
     log: Path | None = None,
     packages: Path | None = None,
+    before: Sequence[str] = (),
 ) -> Iterator[Served]:
     """Serve our notebooks, or those of a folder, until the block ends; then end as Ctrl-C does.
 
     `more` is given to `serve` as it is. Without `forks` kernels are started, as they are where none can be forked.
     What the server says is written to `log`, where there is one. Python finds other packages in the folder `packages`.
+    `before` is a command that runs the server's, such as one that takes rights from it.
     """
     port = free_port()
-    command = [python_under_test(), *_SERVE, "--port", str(port), "--no-browser", *more]
+    command = [*before, python_under_test(), *_SERVE, "--port", str(port), "--no-browser", *more]
     if notebooks is not None:
         command += ["--notebooks", str(notebooks)]
     command += ["--pool", str(pool)] if pool is not None else []

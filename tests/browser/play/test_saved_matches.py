@@ -51,7 +51,7 @@ def test_a_match_that_was_left_is_offered_and_gone_on_with_another_day(open_page
     expect(page).not_to_have_url(re.compile("seed=7$"))
     row = page.locator(".tolva-shelf-words")
     expect(row).to_contain_text(
-        {"en": "Tolva for 4, deal 1: you have 0 points", "sv": "Tolva för fyra, giv 1: ni har 0 poäng"}[lang]
+        {"en": "Tolva for 4, deal 1: your side has 0 points", "sv": "Tolva för fyra, giv 1: ni har 0 poäng"}[lang]
     )
     page.locator(".tolva-shelf-go-on").press("Enter")
     expect(page).to_have_url(re.compile("seed=7$"))

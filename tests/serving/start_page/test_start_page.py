@@ -69,7 +69,9 @@ def test_what_the_address_says_goes_before_what_is_for_everybody(catalogue: Cata
     assert start_page.href(entry, asked) == f"sv/quiz.ipynb?{query}"
 
 
-@pytest.mark.parametrize("page", ["whist", "fi/quiz", "en/replay", "../sv/quiz", "", "sv/", "/", "http://[", "http://a/whist"])
+@pytest.mark.parametrize(
+    "page", ["whist", "fi/quiz", "en/replay", "../sv/quiz", "", "sv/", "/", "http://[", "http://a/whist"]
+)
 def test_page_that_is_not_there_is_refused_with_those_that_are(catalogue: Catalogue, page: str) -> None:
     with pytest.raises(StartPageError) as refused:
         StartPage.checked(catalogue, page, None)

@@ -103,7 +103,7 @@ def test_each_row_says_how_the_match_stands() -> None:
     assert [row["words"] for row in saved_rows(page, "en")] == [
         "Trettioett for 3, deal 1: you have three lives left",
         "Tölp for 5, round 1: you have not been king",
-        "Tolva for 4, deal 1: you have 0 points",
+        "Tolva for 4, deal 1: your side has 0 points",
     ]
     assert [row["words"] for row in saved_rows(page, "sv")] == [
         "Trettioett för tre, giv 1: du har tre liv kvar",
