@@ -73,9 +73,10 @@ def test_several_tricks_are_told_one_after_the_other_each_reason_with_what_was_l
     assert [card for card, _ in told] == [play.card for trick in tricks for play in trick]
     reasons = iter([why for _, why in told])
     for number, trick in zip(("first", "second", "third", "fourth", "fifth", "sixth"), tricks, strict=False):
-        for _ in trick:
+        for play in trick:
             led = card_name(trick[0].card, "en")
-            assert next(reasons).startswith(f"The {led} was led to the {number} of these tricks. ")
+            told_as = "the lead" if play == trick[0] else "led"
+            assert next(reasons).startswith(f"The {led} was {told_as} to the {number} of these tricks. ")
 
 
 BOND_FOUR = next(family for family in WRONG_PLAYS if called(family) == "bondtolva-4-wrong-play")
@@ -123,7 +124,7 @@ def test_trick_overtake_that_the_partner_was_winning_is_told_as_past() -> None:
         for question in (family.question(seed, 3) for seed in range(20))
         for choice in question.choices
     ]
-    assert any("fast partnern, " in its and "vann just då" in its for its in told)
+    assert any("fast partnern, " in its and "hade det högsta kortet just då" in its for its in told)
     assert not any("just nu" in its for its in told)
 
 

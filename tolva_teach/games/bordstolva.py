@@ -146,11 +146,14 @@ class Bordstolva(Tolva):
         """As in every trick, of the cards available: before hands are taken up, the row (bord.first-from-table).
 
         The verdicts tell which of the cards that must be played lie face up on the table: one who looks at the hand
-        alone would not see why. Before hands are taken up there are no others.
+        alone would not see why. Before hands are taken up there are no others, and who is void in the row may have the
+        suit in hand.
         """
         duty, board = super().obligation(view), cast(BordBoard, view.board)
         if not board.taken_up:
-            return duty if view.trick else free(duty.hand, LEADS_FROM_ROW)
+            if not view.trick:
+                return free(duty.hand, LEADS_FROM_ROW)
+            return duty.telling(source="row") if duty.yes.rule == "trick.discard" else duty
         lying = frozenset(duty.facts.get("must", ())) & frozenset(board.up[view.seat])
         return duty.telling(open=lying) if lying else duty
 

@@ -401,6 +401,9 @@ BY_RANK = "ranks"
 GROUPED = "grouped"
 """The form of cards that are told rank by rank."""
 
+SUITED = "suited"
+"""The form of cards that are told suit by suit."""
+
 STARTING = "H2"
 """The one card whose suit matters there: whoever holds it begins."""
 
@@ -560,6 +563,8 @@ def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, fa
         return _speak_by_rank(value, speaker.lang)
     if form == GROUPED:
         return _speak_grouped(value, speaker, facts)
+    if form == SUITED:
+        return _speak_suited(value, "the", speaker, facts)
     form, full = (None, True) if form == FULL else (form, False)
     form, hand = _form_of_hand(form)
     if form not in ("count", SIGN) and _of_one_rank(value):
@@ -569,6 +574,8 @@ def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, fa
     jokers = [card for card in value if is_joker(card)]
     if form not in ("count", SIGN) and not jokers and _of_one_suit(value) and (hand or not _sound_like_numbers(value)):
         return _speak_of_suit(value, form, speaker, facts)
+    if hand and not jokers and form == "the" and len(set(map(suit, value))) > 1:
+        return _speak_suited(value, f"{HAND}-the", speaker, facts)
     if len(jokers) < 2 or form in ("count", SIGN):
         return _speak_each_card(value, form, speaker, facts)
     form, conjunction = _form_and_conjunction(form)
@@ -593,6 +600,15 @@ def _speak_grouped(value: Collection[Card], speaker: Speaker, facts: Mapping[str
     for card in in_order(value):
         alike.setdefault(rank(card), []).append(card)
     spoken = [str(_speak_cards(cards, "the", speaker, facts)) for cards in alike.values()]
+    return join(spoken, speaker.lang, "and" if len(alike) == len(value) else "groups")
+
+
+def _speak_suited(value: Collection[Card], form: str, speaker: Speaker, facts: Mapping[str, Any]) -> str:
+    """The cards in this form, those of one suit together: "the king of spades, and the ace and ten of hearts"."""
+    alike: dict[Suit, list[Card]] = {}
+    for card in in_order(value):
+        alike.setdefault(suit(card), []).append(card)
+    spoken = [str(_speak_cards(cards, form, speaker, facts)) for cards in alike.values()]
     return join(spoken, speaker.lang, "and" if len(alike) == len(value) else "groups")
 
 

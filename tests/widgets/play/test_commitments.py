@@ -114,5 +114,5 @@ def test_a_promise_that_failed_is_named_in_the_look_back() -> None:
     assert (first.kind, first.decision) == ("broken", Decision(0, "half"))
     told = str(words_of(session).analysis.section()) if words_of(session).analysis else ""
     assert "You announce a half gubbe" in told
-    assert "so the half gubbe fails: you lose 6 points" in told
+    assert "so the half gubbe fails: your side loses 6 points" in told
     assert "missed no chance" not in told

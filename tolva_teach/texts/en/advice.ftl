@@ -2,13 +2,13 @@
 
 advice-only = Nothing else is allowed.
 advice-only-pass = You have nothing you can play.
-advice-untold = No single reason decides: the coach has weighed the whole hand.
+advice-untold = No one reason stands out: the coach has weighed up the whole hand.
 clause-rivals =
     { $seat-rival-who ->
         [many] the others
        *[other] { $seat-rival }
     }
-advice-tried-out = Of all you could do, this does best against the hands that { clause-rivals } may have.
+advice-tried-out = Tried against the hands that { clause-rivals } may have, this comes out best.
 
 ## The trick games: leads
 
@@ -59,7 +59,7 @@ advice-few-beat =
        *[other] Of the cards { clause-rivals } may hold, only { $count-word } beat { $card-the }.
     }
 advice-cheapest-if-beaten = If it is beaten, it gives away less than any other card you may play.
-advice-cannot-take = You can’t take the trick, so play the card that gives away least.
+advice-cannot-take = You can’t take the trick, so play the card that gives away the least.
 advice-leave-it =
     { $seat-rival-who ->
         [many] If the opponents take the trick, this card gives them the least.
@@ -71,8 +71,11 @@ advice-keeps-pair = You keep the king and queen of { $suit }, which you may get 
 
 ## The trick games: what is said
 
-advice-meld-trump = It scores { $points }, and { $suit } become trumps.
-advice-meld-later = It scores { $points } at once.
+advice-meld-trump = The meld scores { $points } points, and { $suit } become trumps.
+advice-meld-later = The meld scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once.
 advice-ask-any = You have no pair to meld, but { $partner } may have one.
 advice-ask-before-suit = { $Partner } may have { $lone-the }, and you may ask for its suit if the answer to your first question is no.
 advice-ask-suit = { $Partner } may have { $lone-the }, and then the pair can be melded.

@@ -3,7 +3,7 @@
 editing-back = Back to where you were
 editing-tabs = What would you like to do?
 editing-tab-lay = Set up
-editing-tab-wish = Find by wish
+editing-tab-wish = Find a deal
 
 ## The places
 

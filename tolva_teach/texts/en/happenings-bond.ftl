@@ -55,7 +55,7 @@ did-marked-bond-markers =
     { $party-number ->
         [one] { $count ->
             [0] { $Party } covers the face-up six: no points to go.
-            [one] { $Party } shows { $score } points with the sixes: one pip still shows, 1 point to go.
+            [one] { $Party } shows { $score } points with the sixes: one pip still shows, for the point to go.
            *[other] { $Party } shows { $score } { $score ->
                 [one] point
                *[other] points
@@ -63,7 +63,7 @@ did-marked-bond-markers =
         }
        *[other] { $count ->
             [0] { $Party } cover the face-up six: no points to go.
-            [one] { $Party } show { $score } points with the sixes: one pip still shows, 1 point to go.
+            [one] { $Party } show { $score } points with the sixes: one pip still shows, for the point to go.
            *[other] { $Party } show { $score } { $score ->
                 [one] point
                *[other] points

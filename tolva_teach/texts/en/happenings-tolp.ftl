@@ -89,7 +89,11 @@ did-singles-passed-tolp-option-singles =
 
 ## The round
 
-did-starts-tolp-start = { $Leader } { $leader-have } { $card-the } and begin{ $leader-s }.
+did-starts-tolp-start =
+    { $card-rank-index ->
+        [2] { $Leader } { $leader-have } { $card-the } and begin{ $leader-s }.
+       *[other] Nobody has the two of hearts. { $Leader } { $leader-have } { $card-the } and begin{ $leader-s }.
+    }
 did-laid-tolp-start = { $Seat } begin{ $seat-s } with { $cards-the }.
 did-laid = { $Seat } play{ $seat-s } { $cards-ranks }.
     .short = { $seat } { $cards-sign }

@@ -45,7 +45,7 @@ scores-premise-cards =
     } { $party } { $party-number ->
         [one] has
        *[other] have
-    } taken { $cards-the }.
+    } taken { $cards-suited }.
 scores-premise-no-cards =
     { $Party } { $party-number ->
         [one] has
@@ -338,14 +338,15 @@ scores-slip-half-fails-for-points =
     }
 scores-slip-whole-fails = The gubbe fails, because { $taker } take{ $taker-s } a trick.
 scores-slip-gubbe-nothing-lost = { clause-failing-gubbe } costs as much as it scores when it is made: { $points } points.
-scores-slip-gubbe-to-others = { clause-failing-gubbe } brings the others nothing. It costs { $points } points.
-scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } brings the others nothing. It costs { $points } points: a score may go below zero.
+scores-slip-gubbe-to-others = { clause-failing-gubbe } scores nothing for the others. It costs the side that announced it { $points } points.
+scores-slip-gubbe-to-others-and-nought = { clause-failing-gubbe } scores nothing for the others. It costs the side that announced it { $points } points: a score may go below zero.
 scores-slip-gubbe-to-nought = { clause-failing-gubbe } costs { $points } points: a score may go below zero.
 scores-slip-whole-from-nought = A score below zero counts too: { $addends } = { $total }.
 scores-slip-whole-below-wins = A score below zero counts too: with the { $points } points it makes { $total }.
 scores-slip-whole-does-not-win = A match may be won with a whole gubbe.
 scores-slip-open-is-not-made = The gubbe isn’t made until all six tricks are taken.
 scores-slip-open-has-not-failed = The gubbe hasn’t failed: none of the six tricks has been lost, and the card points may still be enough.
+scores-slip-open-has-enough = The gubbe hasn’t failed: none of the six tricks has been lost, and the card points are already enough.
 scores-slip-open-doubled = The gubbe isn’t decided yet, and a half gubbe is worth 6 points.
 scores-slip-open-and-vinsten = The gubbe isn’t decided yet, and vinsten isn’t counted when one is played.
 scores-slip-open-for-others = The gubbe isn’t decided yet, so nobody scores.

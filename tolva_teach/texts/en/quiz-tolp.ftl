@@ -138,9 +138,9 @@ exchange-tells-premise-high = You said “high” and got { $cards-ranks }.
 exchange-tells-premise-took = You took { $taken }.
 exchange-tells-premise-filled = You took { $taken }, and to make up the number you got { $cards-ranks }.
 exchange-tells-hint-highest = Did you get the other player’s highest cards, and what may they still have?
-exchange-tells-hint-asked = How many of the cards you asked for are left, and what did you give away yourself?
+exchange-tells-hint-asked = What did the other player’s answers tell you, if you asked, and what did you give away yourself?
 exchange-tells-none = none of them
-exchange-tells-above = { $Seat } had to hand over from the top of the hand, and can have kept nothing above { $rank-a }.
+exchange-tells-above = { $Seat } had to hand over the highest cards in hand, and can have kept nothing above { $rank-a }.
 exchange-tells-lowest = { $Seat } gave { $rank-a }, and may have kept another.
 exchange-tells-below = { $Seat } may have kept any cards lower than { $rank-a }.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
@@ -174,7 +174,7 @@ who-exchanges-ask-whom = Who { $seat-do } { $seat } exchange cards with?
 who-exchanges-ask-count = How many cards { $seat-do } { $seat } exchange?
 who-exchanges-premise = The cards have been dealt for the next round. The marks at the seats show how the last one ended.
 who-exchanges-premise-continue = You have agreed to continue the same way as with six players.
-who-exchanges-premise-cap-3 = You have agreed to stop at three, two and one card.
+who-exchanges-premise-cap-3 = You have agreed that only the outermost three at each end exchange: three cards, two cards and one.
 who-exchanges-nobody = nobody
 who-exchanges-hint-places = Count the places inwards, one at a time from both ends.
 who-exchanges-hint-inwards = How many cards do the innermost two exchange, and is anybody left out?
@@ -200,9 +200,9 @@ who-exchanges-due =
        *[other] { $by ->
             [continue] The innermost two exchange one card, and each step outwards adds one.
            *[cap-3] The outermost pair exchange three cards, the next pair two, and the pair after that one.
-        } { $Leader } and { $taker } exchange { who-exchanges-cards }: { who-exchanges-pairing }.
+        } { $Leader-and-taker } exchange { who-exchanges-cards }: { who-exchanges-pairing }.
     }
-who-exchanges-others = { $Leader } and { $taker } exchange { who-exchanges-cards }: { who-exchanges-pairing }.
+who-exchanges-others = { $Leader-and-taker } exchange { who-exchanges-cards }: { who-exchanges-pairing }.
 who-exchanges-too-many = Nobody exchanges that many cards. The king and the tölp exchange the most: { who-exchanges-cards }.
 who-exchanges-none =
     { $neutral-known ->
@@ -236,41 +236,47 @@ tolp-duty-open = Unless you agree otherwise, play is open and has no final winne
 tolp-duty-rounds = When a number of rounds has been agreed, whoever has been king most often by then wins. If it’s a tie you play more rounds until one player is ahead.
 tolp-duty-streak = When you play to three in a row, whoever is king three rounds running wins.
 
+clause-times-score =
+    { $score ->
+        [one] once
+        [2] twice
+       *[other] { $score-word } times
+    }
+clause-times-total =
+    { $total ->
+        [one] once
+        [2] twice
+       *[other] { $total-word } times
+    }
 who-wins-tolp-match-open-open = If you haven’t agreed on how long to play, there is no final winner, however often anyone has been king.
 who-wins-tolp-match-open-open-seat =
     { $score ->
         [0] { $Seat } { $seat-have } never been king, and as no end has been agreed there is no final winner.
-        [one] { $Seat } { $seat-have } been king in one round, but as no end has been agreed there is no final winner.
-       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but as no end has been agreed there is no final winner.
+       *[other] { $Seat } { $seat-have } been king { clause-times-score }, but as no end has been agreed there is no final winner.
     }
-who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king most often: in { $score-word }.
-who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word }, { $winner } { $winner-are } ahead, having been king in { $score-word }.
+who-wins-tolp-match-rounds-won = All { $most-word } rounds have been played, and { $winner } { $winner-have } been king most often: { clause-times-score }.
+who-wins-tolp-match-rounds-won-further = After { $most-word } rounds it was a tie. After { $count-word }, { $winner } { $winner-are } ahead, having been king { clause-times-score }.
 who-wins-tolp-match-rounds-another =
     { $score ->
-        [0] { $Seat } { $seat-have } never been king. { $Winner } { $winner-have } been king most often: in { $total-word }.
-        [one] { $Seat } { $seat-have } been king in one round, { $winner } in { $total-word }.
-       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, { $winner } in { $total-word }.
+        [0] { $Seat } { $seat-have } never been king. { $Winner } { $winner-have } been king most often: { clause-times-total }.
+       *[other] { $Seat } { $seat-have } been king { clause-times-score }, { $winner } { clause-times-total }.
     }
 who-wins-rounds-level = { $Count-word } rounds have been played, but { $staying } share the lead.
 who-wins-tolp-match-rounds-level = { who-wins-rounds-level } You play another round.
-who-wins-tolp-match-rounds-level-seat = { $Seat } { $seat-have } been king in { $score ->
-        [one] one round
-       *[other] { $score-word } rounds
-    }, and { $sharing } just as often. In a tie you play another round.
+who-wins-tolp-match-rounds-level-seat = { $Seat } { $seat-have } been king { clause-times-score }, and { $sharing } just as often. In a tie you play another round.
 who-wins-tolp-match-rounds-below = { $Seat } { $seat-are } behind. { who-wins-tolp-match-rounds-level }
 who-wins-tolp-match-rounds-early = You have agreed on { $most-word } rounds and will then have played { $count-word }. The match isn’t decided until all of them have been played.
 who-wins-tolp-match-rounds-early-seat =
     { $score ->
         [0] { $Seat } { $seat-have }n’t been king yet, and
-        [one] { $Seat } { $seat-have } been king in one round, but
-       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but
+       *[other] { $Seat } { $seat-have } been king { clause-times-score }, but
     } only { $count-word } of the agreed { $most-word } rounds will have been played.
 who-wins-tolp-match-streak-won = { $Winner } { $winner-have } been king { $streak-word } rounds in a row.
 who-wins-tolp-match-streak-another =
     { $score ->
         [0] { $Seat } { $seat-have } never been king.
         [one] { $Seat } { $seat-have } been king only once.
-       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but not { $most-word } in a row.
+       *[other] { $Seat } { $seat-have } been king { clause-times-score }, but not { $most-word } times in a row.
     } { $Winner } { $winner-have } been king { $streak-word } times running.
 who-wins-tolp-match-streak-none-in-row = Nobody has been king { $most-word } rounds in a row.
 who-wins-tolp-match-streak-row-too-short =
@@ -282,7 +288,7 @@ who-wins-tolp-match-streak-not-in-row =
     { $score ->
         [0] { $Seat } { $seat-have } never been king.
         [one] { $Seat } { $seat-have } been king only once.
-       *[other] { $Seat } { $seat-have } been king in { $score-word } rounds, but not { $most-word } in a row.
+       *[other] { $Seat } { $seat-have } been king { clause-times-score }, but not { $most-word } times in a row.
     }
 
 ## Whose turn is it, who is king and who is tölp?
@@ -441,7 +447,7 @@ who-leads-tolp-exchange-give-got = { $Partner } gave { $card-the } away in the e
 who-leads-tolp-exchange-give-gone = { $Seat } gave { $card-the } to { $partner-whom } in the exchange.
 who-leads-tolp-exchange-ask-got = { $Seat } took { $card-the } from { $partner-whom } in the exchange and begin{ $seat-s } the round.
 who-leads-tolp-exchange-ask-gone = { $Partner } took { $card-the } from { $seat-whom } in the exchange.
-who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and give{ $partner-s } it away in the singles round, to { $seat-whom }, so { $seat } begin{ $seat-s } the round.
-who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and give{ $seat-s } it away in the singles round, to { $winner-whom }.
+who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and give{ $partner-s } it to { $seat-whom } in the singles round, so { $seat } begin{ $seat-s } the round.
+who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and give{ $seat-s } it to { $winner-whom } in the singles round.
 who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and give{ $seat-s } none of them away in the singles round, and so begin{ $seat-s } the round.
 who-leads-tolp-flying-kept = Twos are flying cards, which are never exchanged or given away. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.

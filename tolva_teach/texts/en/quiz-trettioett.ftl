@@ -23,7 +23,7 @@ worth-right-either =
     { $lone-known ->
         [yes] { $Lone-the } is worth { $points }
        *[no] { $Suit } make { $addends } = { $points }
-    } { clause-whichever }, and that is the most.
+    } { clause-whichever }, and no other suit makes more.
 worth-right-either-suit = { $Suits } are worth the same, { $points }, and you keep one of the suits { clause-whichever }.
 worth-right-either-aces = You keep three aces { clause-whichever }, and together they are worth 31.
 worth-right-one-suit =
@@ -75,13 +75,13 @@ loses-premise-all-show = Everyone has shown their cards.
 loses-premise-shows =
     { $seat-who ->
         [you] You have discarded a card and show your hand.
-       *[other] { $Seat } has discarded a card and shows their hand.
+       *[other] { $Seat } has discarded a card and shows the three that are left.
     }
 loses-premise-dealt =
     The cards have just been dealt, and { $showing-who ->
         [you] you show your hand
         [many] { $showing } show their hands
-       *[other] { $showing } shows their hand
+       *[other] { $showing } shows all three cards
     } at once.
 loses-nobody = nobody
 loses-hint-hands = What is each hand worth in its best suit?
@@ -106,12 +106,12 @@ loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } have the lowest
 loses-thirtyone-lowest-tied-with-free = { clause-hand-worth }. { $Losers } have the lowest hands, so { $seat } lose{ $seat-s } a life.
 loses-thirtyone-lowest-everyone =
     { $count ->
-        [2] Both hands
-       *[other] All hands
-    } are worth { $points }, { $staying-known ->
-        [yes] but { $staying } would still have lives left
+        [2] Both players still in have { $points }
+       *[other] Everyone still in has { $points }
+    }, { $staying-known ->
+        [yes] but { $staying } would still have lives left, so nobody is spared
        *[no] but nobody would lose their last life
-    }, so { $seat } lose{ $seat-s } a life too.
+    }: { $seat } lose{ $seat-s } a life too.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
 clause-only-if-all = Nobody is spared unless everyone still in would go out together.
 loses-thirtyone-lowest-somebody =
@@ -147,7 +147,7 @@ loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31, so { clause
 loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, { clause-all-others-lose }.
 loses-thirtyone-31-dealt-late =
     { $Seat } { $seat-have } 31 too, but { $dealer-side ->
-        [self] as the dealer, come{ $seat-s } last.
+        [self] { $seat-are } the dealer and come{ $seat-s } last.
        *[other] { $winner } come{ $winner-s } first, counting clockwise from { $dealer-who ->
             [you] you, the dealer.
            *[other] the dealer.
@@ -164,13 +164,13 @@ loses-thirtyone-31-dealt-others = { $Winner } { $winner-were } dealt 31, so { cl
 loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, so { clause-all-others-lose }. { clause-off-lap }
 loses-thirtyone-all-last-spared =
     { $count ->
-        [2] Both hands are worth { $points }, and both players { $by ->
-            [lap] are on their free ride. Both would go out together, so both play on.
-           *[life] are on their last life. Both would go out together, so nobody loses a life.
+        [2] Both players still in have { $points }, and each is on { $by ->
+            [lap] a free ride. They would go out together, and nobody would win the pot, so they play on.
+           *[life] their last life. They would go out together, and nobody would win the pot, so nobody loses a life.
         }
-       *[other] All hands are worth { $points }, and everyone { $by ->
-            [lap] is on a free ride. All would go out together, so everyone plays on.
-           *[life] is on their last life. All would go out together, so nobody loses a life.
+       *[other] Everyone still in has { $points } and is on { $by ->
+            [lap] a free ride. They would all go out together, and nobody would win the pot, so they play on.
+           *[life] their last life. They would all go out together, and nobody would win the pot, so nobody loses a life.
         }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }

@@ -6,19 +6,19 @@ family-who-takes = Who takes the trick?
 takes-ask = Who takes the trick?
 takes-ask-own = You play last. Who takes the trick, if you follow the rules?
 takes-premise-row =
-    These are { $count-word } tricks in a row. Both players’ cards are shown from left to right in the order played. { $Leader }
+    These are { $count-word } tricks in a row. Each player’s cards are shown from left to right in the order played. { $Leader }
     led to the first trick. { $Trump } are trumps in all { $count-word } tricks.
 takes-ask-row = Which cards take the tricks? Find one in each trick.
 takes-hint-trump = Is there a trump suit, and is there a trump in the trick?
 takes-hint-led =
-    Which suit was led? Only that suit or a trump can take the trick, and the order is ace, ten, king, queen, jack, and
-    then the low cards.
+    Which suit was led? Only that suit or a trump can take the trick, and the order is ace, ten, king, queen, jack,
+    nine, and so on down.
 takes-hint-led-phase = Which suit was led? In the first six tricks only that suit can take the trick; later trumps can too. The ten ranks above the king.
 takes-hint-own = You play last. Which of your cards may you play, and do they beat the one winning so far?
 takes-hint-row = Whoever takes a trick leads to the next. Who leads to each of them?
 takes-hint-phase = Look at the stock: are trumps in force yet?
 takes-duty-winner = The highest trump takes the trick. If there is no trump in it, the highest card of the suit led does.
-takes-duty-order = The order is ace, ten, king, queen, jack, and then the low cards.
+takes-duty-order = The order is ace, ten, king, queen, jack, nine, and so on down.
 takes-duty-phase = In the first six tricks there are no trumps, even if somebody has melded. After that:
 clause-takes-suit =
     { $Card-the } is the { $count ->
@@ -88,13 +88,14 @@ takes-learner-answer =
 
 family-wrong-play = Which card was against the rules?
 wrong-ask = Which card in the trick was played against the rules?
-wrong-premise-last = These are the last { $count-word } tricks. Both players’ cards are shown from left to right in the order played. { $Leader } led to the first of these tricks, and the winner of each led to the next.
+wrong-premise-last = These are the last { $count-word } tricks. Each player’s cards are shown from left to right in the order played. { $Leader } led to the first of these tricks, and the winner of each led to the next.
 wrong-premise-turned-up = When the first of them began, no cards were face down.
 wrong-premise-lead-suit = { $Asker } asked { $partner-whom } for a tjog, and { $partner } melded a tjog in { $suit }.
 wrong-premise-lead-card = { $Asker } asked { $partner-whom } for { $suit }, and the answer was yes: together they melded a tjog in { $suit }.
 wrong-premise-cannot = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded a tjog in { $suit }, and { $asker } said “kan inte”.
 wrong-premise-waits = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded a tjog in { $suit }, and when { $asker } led { $suit }, { $partner } could play neither card of the pair.
 wrong-trick = { $Card-the } was led to the { ordinal } of these tricks.
+wrong-trick-led = { $Card-the } was the lead to the { ordinal } of these tricks.
 wrong-ask-last = Which card was against the rules?
 wrong-play-picked = { single-picked }
 wrong-play-nothing-picked = Pick a card first.
@@ -117,7 +118,7 @@ may-ask = What may you do? Find everything that is allowed.
 may-lead = Lead a card
 may-variant-no-meld-out = You have agreed that nobody may reach 12 points by melding.
 may-variant-gotland = You have agreed that nobody with 11 points or more may set trump.
-may-variant-max-tjog = You have agreed on only one meld after the trump meld.
+may-variant-max-tjog = You have agreed that only one meld may be made after the trump meld.
 may-variant-forehand-trump = You have agreed that forehand may set trump before the first lead.
 may-melds-so-far = Suits melded so far: { $suits }.
 may-gubbe-half = { $Seat } { $seat-have } announced a half gubbe.

@@ -114,7 +114,7 @@ quiz-hint-led-face-up = Look at your hand and at your cards face up. Which suit 
 quiz-hint-led-in-row = Look only at your cards face up. Which suit was led, and is any of them of that suit?
 quiz-hint-follow-beat = Look at your { $led }. Do any of them beat { $winning-the }?
 quiz-hint-follow-trumped = Look at your { $led }. The trick has already been trumped with { $winning-the }: can any of your { $led } take it?
-quiz-hint-trump-untrumped = You have no { $led }. { $Trump } are trumps, and there is no trump in the trick. So which of your { $trump } head the trick?
+quiz-hint-trump-untrumped = You have no { $led }. { $Trump } are trumps, and there is no trump in the trick. What must you do, and will any of your { $trump } do?
 quiz-hint-trump-beat = You have no { $led }. { $Trump } are trumps. Do any of your { $trump } beat { $winning-rank-the }?
 quiz-hint-trump-none =
     { $led-is ->
@@ -126,7 +126,7 @@ quiz-hint-phase = Look at the stock: have the first six tricks been played?
 quiz-hint-free = What is the rule as long as there are cards in the stock?
 quiz-hint-asked = What must a player lead after asking and getting a tjog?
 quiz-hint-answered = What must a player play after melding a tjog when asked?
-quiz-hint-of-answer = It’s about { $suit }. So which of your cards must it be?
+quiz-hint-of-answer = The tjog was in { $suit }. Which of your cards does that bind you to?
 
 ## A question about anything that a game offers
 

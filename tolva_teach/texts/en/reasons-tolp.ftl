@@ -34,11 +34,11 @@ why-tolp-higher-beats =
     }
 why-tolp-higher-beats-turned =
     { $count ->
-        [one] { $Rank-many } beat { $lying-many } in reversed order, and one card is enough.
-       *[other] { $Rank-many } beat { $lying-many } in reversed order, and { $count-word } cards are enough.
+        [one] Now that the order is reversed, { $rank-many } beat { $lying-many }, and one card is enough.
+       *[other] Now that the order is reversed, { $rank-many } beat { $lying-many }, and { $count-word } cards are enough.
     }
 why-tolp-higher-beats-with-more = { $Rank-many } beat { $lying-many }, and more cards may be played than were played last.
-why-tolp-higher-beats-with-more-turned = { $Rank-many } beat { $lying-many } in reversed order, and more cards may be played than were played last.
+why-tolp-higher-beats-with-more-turned = Now that the order is reversed, { $rank-many } beat { $lying-many }, and more cards may be played than were played last.
 why-tolp-higher-same-rank = The same rank won’t do: only { tolp-ranks-above } beat { $lying-many }.
     .beside = The same rank won’t do.
 why-tolp-higher-same-rank-turned = The same rank won’t do. { tolp-beaten-by-below }
@@ -96,7 +96,7 @@ why-tolp-flying-leads-standing-in =
        *[other] The table is empty, so any rank will do. The flying cards, { $flyers-ranks }, stand in for { $rank-many }: the cards are played as { $count-word } { $rank-many }.
     }
 why-tolp-flying-beats-standing-in = With { $flyers-ranks } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many }.
-why-tolp-flying-beats-standing-in-turned = With { $flyers-ranks } standing in, that makes { $count-word } { $rank-many }, and { $rank-many } beat { $lying-many } in reversed order.
+why-tolp-flying-beats-standing-in-turned = With { $flyers-ranks } standing in, that makes { $count-word } { $rank-many }, and now that the order is reversed, { $rank-many } beat { $lying-many }.
 why-tolp-flying-last-out-on-flying = { $Seat } would go out with this play, and nobody may go out on { $flyers-count ->
         [one] a flying card
        *[other] flying cards
@@ -171,8 +171,8 @@ tolp-made-up =
 why-tolp-exchange-ask-takes-nothing = A player who takes none of the cards asked for says “high” instead.
 why-tolp-exchange-ask-takes-too-many =
     { $due ->
-        [one] { $Seat } get{ $seat-s } only one card in the exchange and can’t take { $count-word } of those asked for.
-       *[other] { $Seat } get{ $seat-s } only { $due-word } cards in the exchange and can’t take { $count-word } of those asked for.
+        [one] { $Seat } get{ $seat-s } only one card in the exchange and can’t take { $count-word }.
+       *[other] { $Seat } get{ $seat-s } only { $due-word } cards in the exchange and can’t take { $count-word }.
     }
 why-tolp-exchange-ask-takes-unasked = { $Seat } { $seat-have }n’t asked for { $rank-many } and may not take any.
 why-tolp-exchange-ask-takes-more-than-held =

@@ -211,10 +211,16 @@ why-trick-overtake-overtrumps =
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
-       *[other] { clause-seat-is } void in { $led }, and { $finished-known ->
-            [yes] there were no trumps
-           *[no] there are no trumps
-        }: any card { clause-may } be discarded.
+       *[other] { $source-known ->
+            [yes] { clause-seat-has } no { $led } among the table cards, from which the first trick is played, and there { $finished-known ->
+                [yes] were
+               *[no] are
+            } no trumps: any of them { clause-may } be discarded.
+           *[no] { clause-seat-is } void in { $led }, and { $finished-known ->
+                [yes] there were no trumps
+               *[no] there are no trumps
+            }: any card { clause-may } be discarded.
+        }
     }
 why-trick-discard-void-both =
     { $count ->

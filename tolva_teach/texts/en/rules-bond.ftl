@@ -152,7 +152,7 @@ rule-bond-score-order =
     .source = Bondtolva: Poäng (points)
     .example = The score is 11–11. You two take vinsten and the others sistan: you win the match.
 rule-bond-match =
-    The first side to have 12 points or more wins the match.
+    The first side to reach 12 points wins the match.
     .title = The match
     .source = Bondtolva: Poäng (points)
 rule-bond-markers =

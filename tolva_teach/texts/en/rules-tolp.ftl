@@ -156,7 +156,7 @@ rule-tolp-option-singles =
     .title = Variant: singles round
     .source = Tölp: Singelrunda/singelbytespel (singles round)
     .reading =
-        The singles round comes after the exchanges, and everyone passes cards on at the same time. A player
+        The singles round comes after the exchanges, and everyone gives cards at the same time. A player
         left without cards is out. If there is more than one, they rank clockwise from forehand.
 rule-tolp-option-revolution =
     Variant: four cards of a rank reverse the order, so that the two is highest and the ace lowest, and the next four

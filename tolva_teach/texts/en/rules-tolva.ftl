@@ -123,12 +123,12 @@ rule-tolva-score-order =
     .example-for-two = The score is 11–11. You take vinsten and your opponent sistan: you win the match.
     .source = Tolva: Poäng (points)
 rule-tolva-match =
-    The first side to have 12 points or more wins the match. The deal passes clockwise. Seats and the first dealer are
+    The first side to reach 12 points wins the match. The deal passes clockwise. Seats and the first dealer are
     agreed on or drawn by lot. By custom, the player who was forehand in the first deal of one match deals first in
     the next.
     .title = The match
     .for-two =
-        The first to have 12 points or more wins the match. The players deal in turn. Seats and the first dealer are
+        The first to reach 12 points wins the match. The players deal in turn. Seats and the first dealer are
         agreed on or drawn by lot. By custom, the player who was forehand in the first deal of one match deals first in
         the next.
     .source = Tolva: Förberedelser; Poäng; Partier (preparations; points; matches)

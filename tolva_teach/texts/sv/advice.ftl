@@ -57,12 +57,12 @@ advice-few-beat =
         [one] Bara ett kort som { clause-rivals } kan ha slår { $card }.
        *[other] Bara { $count-word } kort som { clause-rivals } kan ha slår { $card }.
     }
-advice-cheapest-if-beaten = Om någon sticker över är det här det tillåtna kort som kostar dig minst.
-advice-cannot-take = Du kan inte ta sticket, så lägg det kort som ger bort minst.
+advice-cheapest-if-beaten = Om någon sticker över kostar det här kortet dig minst av dem du får lägga.
+advice-cannot-take = Du kan inte ta sticket, så lägg det kort som kostar dig minst.
 advice-leave-it =
     { $seat-rival-who ->
         [many] Om motståndarna tar sticket ger det här kortet dem minst.
-       *[other] Om { $seat-rival } tar sticket är det här det kort som ger minst.
+       *[other] Om { $seat-rival } tar sticket kostar det här kortet dig minst.
     }
 advice-partner-takes-richest = Ingen motståndare kan ta sticket från { $partner }, så lägg det kort som ger er mest.
 advice-partner-takes-keep = Ingen motståndare kan ta sticket från { $partner }, så spara dina höga kort.
@@ -81,7 +81,7 @@ advice-gubbe-sure = Du har { $count-word } kort som ingen annan kan slå.
 
 advice-goes-out = Du blir av med alla dina kort och går ut.
 advice-nothing-beats = Inget slår { $rank-many }, så { clause-rivals } kan bara passa.
-advice-lowest-whole = Det är det lägsta du kan lägga utan att skilja kort av samma valör åt.
+advice-lowest-whole = Det är det lägsta du kan lägga utan att bryta en dubblett, en triss eller ett fyrtal.
 advice-lowest-together =
     { $count ->
         [2] Det är det lägsta du kan lägga, och du blir av med båda på en gång.
@@ -98,8 +98,8 @@ advice-give-lowest =
     }
 advice-give-singles =
     { $cards-count ->
-        [one] Det är ditt enda kort av den valören, så du skiljer inga kort av samma valör åt.
-       *[other] De är ensamma i sina valörer, så du skiljer inga kort av samma valör åt.
+        [one] Det är ditt enda kort av den valören, så du bryter varken dubblett eller triss.
+       *[other] De är ensamma i sina valörer, så du bryter varken dubblett eller triss.
     }
 advice-ask-for-more = Du har redan { $count-word } { $rank-many }, och fler tillsammans är svårare att slå.
 advice-take-more = Med dem du har blir det { $count-word } { $rank-many }.

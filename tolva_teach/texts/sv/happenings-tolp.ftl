@@ -65,7 +65,11 @@ did-singles-passed-tolp-option-singles =
 
 ## Omgången
 
-did-starts-tolp-start = { $Leader } har { $card } och börjar.
+did-starts-tolp-start =
+    { $card-rank-index ->
+        [2] { $Leader } har { $card } och börjar.
+       *[other] Ingen har hjärter två. { $Leader } har { $card } och börjar.
+    }
 did-laid-tolp-start = { $Seat } börjar med { $cards }.
 did-laid = { $Seat } lägger { $cards-ranks }.
     .short = { $seat } { $cards-sign }

@@ -40,7 +40,7 @@ did-shows-31-late-thirtyone-31-dealt = { $Seat } har också 31 från början, me
 did-stock-out-thirtyone-stock-out = Talongen tog slut utan att någon hade knackat, så alla visar korten.
 did-stock-out-ends-thirtyone-house-stock-out = Talongen tog slut utan att någon hade knackat. Given är slut, och ingen förlorar något liv.
 did-shows-thirtyone-house-triple = { $Seat } visar { $cards-hand }: triss, värd { $points } poäng.
-did-shows-thirtyone-value = { $Seat } visar { $cards-hand }: { $points } poäng i { $suit }.
+did-shows-thirtyone-value = { $Seat } visar { $cards-hand-the }: { $points } poäng i { $suit }.
 
 ## Liven och potten
 

@@ -133,7 +133,7 @@ goal-vinsten = Ta vinsten.
 goal-take = Ta sticket.
 goal-meld = Mäl ett par.
 goal-gubbe = Ange en gubbe som går hem.
-goal-keep-lives = Förlora inget liv.
+goal-keep-lives = Behåll dina liv.
 goal-not-last = Bli inte sist kvar med kort.
 goal-first = Bli först av med korten.
 

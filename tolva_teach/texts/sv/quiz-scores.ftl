@@ -28,8 +28,8 @@ scores-premise-last = { $Taker } tar det sista sticket. Ställningen visas utan 
 scores-premise-included = Sticket på bordet är medräknat i det som var och en har tagit.
 scores-premise-cards =
     { $unit ->
-        [matadors] Av matadorerna och de klädda korten har { $party } tagit { $cards }.
-       *[points] Av korten som ger kortpoäng har { $party } tagit { $cards }.
+        [matadors] Av matadorerna och de klädda korten har { $party } tagit { $cards-suited }.
+       *[points] Av korten som ger kortpoäng har { $party } tagit { $cards-suited }.
     }
 scores-premise-no-cards =
     { $unit ->
@@ -145,10 +145,10 @@ scores-slip-vinsten-elsewhere = Vinsten går till { $party-whom }, med flest kor
 scores-slip-vinsten-elsewhere-matadors =
     { $level ->
         [one] Vinsten går till { $party-whom }, med flest matadorer: { $matadors-word }.
-       *[other] { clause-level } matadorer. Då avgör ögonen, och { $level ->
+       *[other] { clause-level } matadorer. Då avgör ögonen, och { $party } har { $level ->
             [2] fler
            *[other] flest
-        } har { $party }: { $eyes }.
+        }: { $eyes }.
     }
 scores-slip-eyes-forgotten = Vid lika många matadorer avgör ögonen: vinsten går till { $party-whom }, med { $eyes } ögon.
 scores-slip-eyes-otherwise = Ögonen är fel räknade: kungen är värd 4, damen 3, knekten 2 och esset 1.
@@ -195,7 +195,7 @@ scores-slip-past-twelve-back = Den som får mer än 12 poäng faller till 7, int
 
 scores-slip-meld-not-yet = En mälning ger poäng genast, inte först när given är slut.
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } I bondtolva är det också tillåtet att mäla sig ut.
-scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } När ni spelar till precis 12 är det alltid tillåtet att mäla, hur många poäng parten än har.
+scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } När ni spelar till precis 12 är det alltid tillåtet att mäla, hur många poäng ni än har.
 scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } På Gotland får ingen sätta trumf med 11 poäng eller mer, men med 10 går det bra.
 scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } På Gotland får ingen sätta trumf med 11 poäng eller mer, men andra mälningar är tillåtna.
 scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter trumf och ger 2 poäng, inte 1.
@@ -238,6 +238,7 @@ scores-slip-whole-below-wins = Den som ligger under noll lägger till de { $poin
 scores-slip-whole-does-not-win = Man får vinna partiet med hel gubbe.
 scores-slip-open-is-not-made = Gubben har inte gått hem förrän alla sex sticken är tagna.
 scores-slip-open-has-not-failed = Gubben har inte gått bet: inget av de sex sticken är förlorat, och kortpoängen kan fortfarande räcka.
+scores-slip-open-has-enough = Gubben har inte gått bet: inget av de sex sticken är förlorat, och kortpoängen räcker redan.
 scores-slip-open-doubled = Gubben är inte avgjord än, och halv gubbe gäller 6 poäng.
 scores-slip-open-and-vinsten = Gubben är inte avgjord än, och när en gubbe spelas räknas inte vinsten.
 scores-slip-open-for-others = Gubben är inte avgjord än, så ingen får något.

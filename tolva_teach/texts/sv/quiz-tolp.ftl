@@ -138,7 +138,7 @@ exchange-tells-premise-high = Du sade ”högt” och fick { $cards-ranks }.
 exchange-tells-premise-took = Du tog { $taken }.
 exchange-tells-premise-filled = Du tog { $taken } och fick dessutom { $cards-ranks }, för att antalet skulle stämma.
 exchange-tells-hint-highest = Fick du den andras högsta kort, och vad kan i så fall vara kvar?
-exchange-tells-hint-asked = Hur många är kvar av det du frågade efter, och vad har du själv gett?
+exchange-tells-hint-asked = Vad fick du för svar om du frågade, och vad har du själv gett?
 exchange-tells-none = ingen av dem
 exchange-tells-above = { $Seat } gav det högsta på sin hand och har av sina egna kort inget högre än { $rank-a } kvar.
 exchange-tells-lowest = { $Seat } gav { $rank-a } men kan ha fler kvar.
@@ -203,9 +203,9 @@ who-exchanges-due =
        *[other] { $by ->
             [continue] De innersta byter ett kort, och för varje steg utåt blir det ett till.
            *[cap-3] Kungen och tölpen byter tre kort, nästa par två och nästa ett.
-        } { $Leader } och { $taker } byter { who-exchanges-cards }: { who-exchanges-pairing }.
+        } { $Leader-and-taker } byter { who-exchanges-cards }: { who-exchanges-pairing }.
     }
-who-exchanges-others = { $Leader } och { $taker } är de som byter { who-exchanges-cards }: { who-exchanges-pairing }.
+who-exchanges-others = { $Leader-and-taker } är de som byter { who-exchanges-cards }: { who-exchanges-pairing }.
 who-exchanges-too-many = Så många kort byter ingen. Flest byter kungen och tölpen, och de byter { who-exchanges-cards }.
 who-exchanges-none =
     { $neutral-known ->
@@ -236,34 +236,38 @@ tolp-duty-open = Om ni inte har bestämt något har partiet inget slut, och inge
 tolp-duty-rounds = Om ni har bestämt ett antal omgångar vinner den som då har varit kung flest gånger. Om det är lika spelar ni vidare tills någon leder ensam.
 tolp-duty-streak = Om ni spelar först till tre raka vinner den som är kung tre omgångar i följd.
 
+clause-times-score =
+    { $score ->
+        [one] en gång
+       *[other] { $score-word } gånger
+    }
+clause-times-total =
+    { $total ->
+        [one] en gång
+       *[other] { $total-word } gånger
+    }
 who-wins-tolp-match-open-open = När ni inte har bestämt hur länge ni spelar har partiet inget slut, och ingen vinner det, hur många gånger någon än har varit kung.
 who-wins-tolp-match-open-open-seat =
     { $score ->
         [0] { $Seat } har aldrig varit kung, och när inget är bestämt har partiet inget slut: ingen vinner det.
-        [one] { $Seat } har varit kung en gång, men när inget är bestämt har partiet inget slut, och ingen vinner det.
-       *[other] { $Seat } har varit kung { $score-word } gånger, men när inget är bestämt har partiet inget slut, och ingen vinner det.
+       *[other] { $Seat } har varit kung { clause-times-score }, men när inget är bestämt har partiet inget slut, och ingen vinner det.
     }
 who-wins-tolp-match-rounds-won = Alla { $most-word } omgångarna är spelade, och { $winner } har varit kung flest gånger: { $score-word }.
 who-wins-tolp-match-rounds-won-further = Efter { $most-word } omgångar var det lika. Efter { $count-word } är { $winner } ensam om att ha varit kung flest gånger: { $score-word }.
 who-wins-tolp-match-rounds-another =
     { $score ->
         [0] { $Seat } har aldrig varit kung. { $Winner } har varit det flest gånger: { $total-word }.
-        [one] { $Seat } har varit kung en gång, { $winner } { $total-word }.
-       *[other] { $Seat } har varit kung { $score-word } gånger, { $winner } { $total-word }.
+       *[other] { $Seat } har varit kung { clause-times-score }, { $winner } { clause-times-total }.
     }
 who-wins-rounds-level = { $Count-word } omgångar är spelade, men { $staying } delar ledningen.
 who-wins-tolp-match-rounds-level = { who-wins-rounds-level } Då spelar ni en omgång till.
-who-wins-tolp-match-rounds-level-seat = { $Seat } har varit kung { $score ->
-        [one] en gång
-       *[other] { $score-word } gånger
-    }, men det har { $sharing } också. Om det är lika spelar ni en omgång till.
+who-wins-tolp-match-rounds-level-seat = { $Seat } har varit kung { clause-times-score }, men det har { $sharing } också. Om det är lika spelar ni en omgång till.
 who-wins-tolp-match-rounds-below = { $Seat } ligger efter. { who-wins-tolp-match-rounds-level }
 who-wins-tolp-match-rounds-early = Ni ska spela { $most-word } omgångar och har då spelat { $count-word }. Partiet avgörs först när alla är spelade.
 who-wins-tolp-match-rounds-early-seat =
     { $score ->
         [0] { $Seat } har inte varit kung än
-        [one] { $Seat } har varit kung en gång
-       *[other] { $Seat } har varit kung { $score-word } gånger
+       *[other] { $Seat } har varit kung { clause-times-score }
     }, men ni har bestämt { $most-word } omgångar och har då spelat { $count-word }.
 who-wins-tolp-match-streak-won = { $Winner } har varit kung { $streak-word } omgångar i rad.
 who-wins-tolp-match-streak-another =

@@ -9,7 +9,7 @@ worth-hint-suits = Hur många poäng blir det i var och en av färgerna?
 worth-hint-values = Vad är ett ess värt, och vad är de klädda korten värda?
 worth-hint-discard = Tre kort ska bli kvar. Vilka av de fyra får du lägga bort?
 worth-hint-three = Tre kort ska bli kvar. Vilket av de fyra gör minst nytta?
-thirtyone-duty-value = Handen är värd summan i sin bästa färg: ess 11, kung, dam, knekt och tio 10, övriga kort sin valör. Tre ess är värda 31.
+thirtyone-duty-value = Handen är värd summan i sin bästa färg: ess är värt 11, kung, dam, knekt och tia 10 var, övriga kort sin valör. Tre ess är värda 31.
 
 worth-without = Lägg bort { $card }.
 worth-stays = { $Kept } har du just tagit från högen och får inte lägga bort.
@@ -54,7 +54,7 @@ worth-wrong-colour =
         [red] { $Suits } är båda röda, men de är två färger och räknas inte ihop.
        *[black] { $Suits } är båda svarta, men de är två färger och räknas inte ihop.
     }
-worth-wrong-alike = Bara tre ess är värda 31. Tre { $rank-many } räknas som vilka kort som helst.
+worth-wrong-alike = Av tre lika är det bara tre ess som ger 31. Tre { $rank-many } räknas som vilka kort som helst.
 worth-wrong-ace-one = Ett ess är alltid värt 11, aldrig 1.
 worth-wrong-aces-as-ones = Ess räknas aldrig som 1: tre ess är värda 31 tillsammans.
 worth-wrong-court = Kung, dam och knekt är värda 10 var, inte 13, 12 och 11.
@@ -100,10 +100,10 @@ loses-thirtyone-lowest-everyone =
     { $count ->
         [2] Båda händerna
        *[other] Alla händer
-    } är värda { $points }. { $staying-known ->
-        [yes] Alla slås inte ut, för { $staying } har liv kvar
-       *[no] Ingen slås ut av det
-    }: också { $seat } förlorar ett liv.
+    } är värda { $points }, { $staying-known ->
+        [yes] men { $staying } har liv kvar efter det, så alla slås inte ut på en gång
+       *[no] men ingen slås ut
+    }. Då slipper ingen: också { $seat } förlorar ett liv.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, och den lägsta är värd { $least }.
 clause-only-if-all = Ingen slipper undan, om inte alla som är kvar skulle slås ut på en gång.
 loses-thirtyone-lowest-somebody =

@@ -6,19 +6,19 @@ family-who-takes = Vem tar sticket?
 takes-ask = Vem tar sticket?
 takes-ask-own = Du lägger sist. Vem tar sticket, om du följer reglerna?
 takes-premise-row =
-    Det här är { $count-word } stick i rad. Båda spelarnas kort ligger från vänster i den ordning de spelades. { $Leader }
+    Det här är { $count-word } stick i rad. Varje spelares kort ligger från vänster i den ordning de spelades. { $Leader }
     spelade ut till det första sticket. { $Trump } är trumf i alla { $count-word } sticken.
 takes-ask-row = Vilka kort tar sticken? Välj ett i varje stick.
 takes-hint-trump = Är trumf satt, och ligger det trumf i sticket?
 takes-hint-led =
-    Vilken färg är utspelad? Bara den och trumf kan ta sticket, och ordningen är ess, tio, kung, dam, knekt och sedan
-    nio, åtta, sju, sex.
+    Vilken färg är utspelad? Bara den och trumf kan ta sticket, och ordningen är ess, tio, kung, dam, knekt, nio
+    och så vidare nedåt.
 takes-hint-led-phase = Vilken färg är utspelad? I de sex första sticken kan bara den ta sticket, sedan också trumf. Tian är högre än kungen.
 takes-hint-own = Du lägger sist. Vilka av dina kort får du spela, och slår de det som vinner just nu?
 takes-hint-row = Den som tar ett stick spelar ut till nästa. Vem spelar ut till vart och ett?
 takes-hint-phase = Titta på talongen: gäller någon trumf än?
 takes-duty-winner = Den högsta trumfen tar sticket, annars det högsta kortet i den utspelade färgen.
-takes-duty-order = Ordningen är ess, tio, kung, dam, knekt, nio, åtta, sju, sex.
+takes-duty-order = Ordningen är ess, tio, kung, dam, knekt, nio och så vidare nedåt.
 takes-duty-phase = I de sex första sticken finns ingen trumf, även om någon har mält. Sedan gäller det här:
 clause-takes-suit =
     { $Card-the } är { $count ->
@@ -88,13 +88,14 @@ takes-learner-answer =
 
 family-wrong-play = Vilket kort fick inte spelas?
 wrong-ask = Vilket av korten i sticket fick inte spelas?
-wrong-premise-last = Det här är de { $count-word } sista sticken. Båda spelarnas kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första av dem. Den som tog ett stick spelade sedan ut till nästa.
+wrong-premise-last = Det här är de { $count-word } sista sticken. Varje spelares kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första av dem. Den som tog ett stick spelade sedan ut till nästa.
 wrong-premise-turned-up = När det första av de här sticken började låg inget kort med baksidan upp.
 wrong-premise-lead-suit = { $Asker } frågade { $partner-whom } efter tjog, och { $partner } mälde tjog i { $suit }.
 wrong-premise-lead-card = { $Asker } frågade { $partner-whom } efter { $suit } och fick ja: tillsammans mälde de tjog i { $suit }.
 wrong-premise-cannot = { $Asker } frågade { $partner-whom } efter tjog, { $partner } mälde tjog i { $suit }, och { $asker } sade ”kan inte”.
 wrong-premise-waits = { $Asker } frågade { $partner-whom } efter tjog, { $partner } mälde tjog i { $suit }, och när { $asker } spelade ut { $suit } kunde { $partner } inte lägga något av korten i paret.
 wrong-trick = I det { ordinal } av de här sticken spelades { $card } ut.
+wrong-trick-led = Utspelet till det { ordinal } av de här sticken var { $card }.
 wrong-ask-last = Vilket kort fick inte spelas?
 wrong-play-picked = { single-picked }
 wrong-play-nothing-picked = Välj ett kort först.
@@ -184,9 +185,9 @@ cannot-have-led = { $Seat } spelade ut, och det säger inget om { $card }.
 cannot-have-beat = { $Seat } stack över med { $played }. Vilket kort som helst som sticker över duger, så { $seat-they } kan ha { $card } också.
 cannot-have-beat-lower = { $Seat } stack över med { $played }, och det säger inget om andra { $card-suit }.
 cannot-have-beat-besides = { $Seat } stack över med { $played }, och det säger inget om { $card-suit }.
-cannot-have-other-suit = { $Seat } följde färg med { $played }. { $Card } hade inte följt färg, så det kortet kan { $seat-they } ha också.
+cannot-have-other-suit = { $Seat } följde färg med { $played }. { $Card } är i en annan färg, så det kortet kan { $seat-they } ha också.
 cannot-have-below = { $Card } hade inte heller slagit { $winning }, så { $seat } hade fått lägga { $played } även med { $card } på handen.
-cannot-have-threw = Inte heller { $card } hade följt färg, så { $seat } hade fått lägga { $played } även med det kortet på handen.
+cannot-have-threw = { $Card } är inte heller i den utspelade färgen, så { $seat } hade fått lägga { $played } även med { $card } på handen.
 cannot-have-told-nothing = Alla hade fått spela som de gjorde även med { $card } på handen.
 cannot-have-told = Sticket avslöjar faktiskt något.
 cannot-have-holds-led-several = { $Lacking } följde inte färg och har därför ingen { $led }.
@@ -214,5 +215,5 @@ lacked-trumps = { $Seat } trumfade, och det säger inget om andra färger än { 
 lacked-trumps-alike = { $Seat } trumfade, och det säger inget om andra trumfar.
 lacked-void-both = { $Seat } sakade och fick välja fritt bland sina övriga färger.
 lacked-no-trump-set = { lacked-void-both }
-lacked-told-nothing = { $Seat } hade fått spela samma kort, vilket av de här { $seat-they } än hade haft på handen.
+lacked-told-nothing = Inget av de här korten hade hindrat { $seat-whom } från att spela som { $seat-they } gjorde.
 lacked-told = { $Seat } kan inte ha { $cards-or }.

@@ -114,7 +114,7 @@ quiz-hint-led-face-up = Titta både på handen och på dina uppvända kort. Vilk
 quiz-hint-led-in-row = Titta bara på dina uppvända kort. Vilken färg är utspelad, och finns den bland dem?
 quiz-hint-follow-beat = Titta på dina { $led }. Slår någon av dem { $winning }?
 quiz-hint-follow-trumped = Titta på dina { $led }. Sticket är redan trumfat med { $winning }: kan någon { $led } ta det?
-quiz-hint-trump-untrumped = Du har ingen { $led }. { $Trump } är trumf, och ingen trumf ligger i sticket. Vilka av dina { $trump } sticker då över?
+quiz-hint-trump-untrumped = Du har ingen { $led }. { $Trump } är trumf, och ingen trumf ligger i sticket. Vad måste du då göra, och duger vilken { $trump } som helst?
 quiz-hint-trump-beat = Du har ingen { $led }. { $Trump } är trumf. Slår någon av dina { $trump } { $winning-rank-the }?
 quiz-hint-trump-none =
     { $led-is ->
@@ -126,7 +126,7 @@ quiz-hint-phase = Titta på talongen: har ni spelat de sex första sticken?
 quiz-hint-free = Vad gäller så länge det finns kort i talongen?
 quiz-hint-asked = Du har fått tjog på din fråga. Vad måste du då spela ut?
 quiz-hint-answered = Du har mält tjog på din partners fråga. Vad måste du då spela?
-quiz-hint-of-answer = Det gäller { $suit }. Vilket eller vilka av dina kort måste det då bli?
+quiz-hint-of-answer = Tjoget var i { $suit }. Vilket eller vilka av dina kort binder det dig till?
 
 ## En fråga om vad som helst som ett spel erbjuder
 

@@ -41,10 +41,10 @@ clause-will-do =
 clause-partner-so-far =
     { $finished-known ->
         [yes] { $seat-who ->
-            [you] din egen partner vann just då
+            [you] din egen partner hade det högsta kortet just då
            *[other] { $winner-who ->
-                [you] du vann just då
-               *[other] partnern, { $winner }, vann just då
+                [you] du hade det högsta kortet just då
+               *[other] partnern, { $winner }, hade det högsta kortet just då
             }
         }
        *[no] { $seat-who ->
@@ -200,7 +200,10 @@ why-trick-overtake-overtrumps =
 why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
-       *[other] { clause-seat-is } renons i { $led }, och ingen trumf { clause-is } satt. Då { clause-may } { $seat-they } saka vilket kort som helst.
+       *[other] { $source-known ->
+            [yes] { clause-seat-has } ingen { $led } bland bordskorten, som det första sticket spelas från, och ingen trumf { clause-is } satt. Då { clause-may } { $seat-they } saka vilket bordskort som helst.
+           *[no] { clause-seat-is } renons i { $led }, och ingen trumf { clause-is } satt. Då { clause-may } { $seat-they } saka vilket kort som helst.
+        }
     }
 why-trick-discard-void-both =
     { $count ->
@@ -303,7 +306,7 @@ why-tolva-half-may-announce =
        *[no] , för stick 1–6.
     }
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
-why-tolva-half-been-in-before = { $Seat } har redan spelat ut i given, och halv gubbe måste anges före spelarens första utspel.
+why-tolva-half-been-in-before = Halv gubbe måste anges före det första utspel som en spelare gör i given, och { $seat } har redan spelat ut.
 why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men även med sticket som { $seat-they } just tog är det bara { $count-word } kvar.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.

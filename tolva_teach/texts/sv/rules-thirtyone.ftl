@@ -5,7 +5,7 @@ rules-source-thirtyone = Reglerna är omskrivna efter ”Trettioett”, Lyckans 
 ## Kort och giv
 
 rule-thirtyone-value =
-    Ess är värda 11, kung, dam, knekt och tio 10, och övriga kort sin valör. En hand är värd summan i sin
+    Ess är värda 11, kung, dam, knekt och tia 10 var, och övriga kort sin valör. En hand är värd summan i sin
     bästa färg. Tre ess är värda 31.
     .title = Vad en hand är värd
     .example = Hjärter kung, hjärter sju och spader ess är värda 17: hjärter ger 10 + 7, spader bara 11.

@@ -116,7 +116,8 @@ class WrongPlayQuestion(SingleQuestion):
         number, trick = next(
             (number, trick) for number, trick in enumerate(self._tricks, 1) if card in [one.card for one in trick]
         )
-        return say("wrong-trick", {"place": number, "card": trick[0].card}, speaker)
+        led = trick[0].card
+        return say("wrong-trick-led" if card == led else "wrong-trick", {"place": number, "card": led}, speaker)
 
     @cached_property
     def _of(self) -> Mapping[str, Judged]:
