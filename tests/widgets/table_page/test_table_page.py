@@ -102,7 +102,7 @@ def test_what_is_shown_otherwise_is_not_said_once_more(make: Make) -> None:
     opened(page, seed="7")
     said = page.said
     assert said
-    page.colours = "four"
+    page.colours = 4
     opened(page, seed="7")
     if isinstance(page, PlayTable):
         page.pace = "tap"
