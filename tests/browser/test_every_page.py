@@ -1,21 +1,15 @@
 """What holds for each of our pages, whatever is on it."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from helpers.breadth import NIGHTLY, each_in_a_language, some
+from helpers.every_page import LESSONS, NAMES, OTHERS, PAGES, RULES
 from helpers.pages import OpenPage, PageGuard, Scheme, wait_until_shown
 from helpers.served import Answering
-from tolva_teach.games import GAMES
-from tolva_widgets.courses.catalogue import Catalogue
-
-NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-PAGES = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTEBOOKS.rglob("*.ipynb"))
-
 
 BROKEN = """() => [...document.querySelectorAll("h1, h2, h3, h4")].filter((heading) => {
   const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(heading);
@@ -39,10 +33,6 @@ LOOKS: dict[int, Scheme] = {1280: "light", 360: "dark", 640: "light"}
 """A screen, a phone in the dark, and a screen zoomed to 200 %."""
 LOOKED_AT = {"sv": 360, "en": 1280}
 """At which width axe looks at a language's pages."""
-NAMES = sorted({Path(page).name for page in PAGES})
-LESSONS = [lesson.name for game in GAMES for lesson in Catalogue(NOTEBOOKS).course("sv", game)]
-RULES = [name for name in NAMES if name.startswith("rules-")]
-OTHERS = [name for name in NAMES if name not in {*LESSONS, *RULES}]
 
 IN_TURN = each_in_a_language([*OTHERS, *some(RULES, 2), *some(LESSONS, 7)])
 """Every sort of page, and of those that are made of the same parts some; each in the one language or the other: both
@@ -107,13 +97,3 @@ def test_language_link_leads_to_the_same_page_in_the_other_language(open_page: O
 @pytest.mark.parametrize("page_name", PAGES)
 def test_page_is_there_in_both_languages(page_name: str) -> None:
     assert "/" not in page_name or {f"sv/{page_name[3:]}", f"en/{page_name[3:]}"} <= set(PAGES)
-
-
-@pytest.mark.parametrize("name", ["replay", "quiz", "play", "compare"])
-def test_on_paper_nothing_is_left_to_press_but_what_there_is_to_say(open_page: OpenPage, name: str) -> None:
-    page = open_page(name, "sv")
-    pressed = page.locator(".tolva-slot :is(button, select, input):visible:not(.tolva-table-phrases *)")
-    expect(pressed).not_to_have_count(0)
-    page.emulate_media(media="print")
-    expect(page.locator(".tolva-slot :is(svg.tv-picture, img)").first).to_be_visible()
-    assert pressed.evaluate_all("all => all.map(one => one.outerHTML.slice(0, 100))") == []

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from helpers.answering_along import given
 from helpers.by_keys import Keys
 from helpers.pages import tab_to
+from tolva_teach.texts import sentence
 from tolva_widgets.play.session import PlaySession
 
 _ELSEWHERE = "turn => document.querySelector('.tolva-pace').dataset.turn !== turn"
@@ -23,7 +24,7 @@ class PlayingKeys(Keys):
         self.beside = beside
         page.wait_for_function(_TOLD_ALL)
         with self._seen():
-            page.get_by_role("combobox", name="The others play").select_option("tap")
+            page.get_by_role("combobox", name=sentence(beside.lang, "play-choose-pace", None)).select_option("tap")
 
     def go_on(self) -> None:
         """Lets another play, or the next thing be seen."""

@@ -95,3 +95,18 @@ def test_the_looks_of_cards_are_taken_from_the_page_and_shown(make: Make) -> Non
     page._page.set_state({"chosen": {"indices": "sv", "colours": "4"}})
     assert (page.indices, page._table.indices) == ("sv", "sv")
     assert (page.colours, page._table.colours) == (4, 4)
+
+
+def test_what_is_shown_otherwise_is_not_said_once_more(make: Make) -> None:
+    page = make(in_address=True)
+    opened(page, seed="7")
+    said = page.said
+    assert said
+    page.colours = 4
+    opened(page, seed="7")
+    if isinstance(page, PlayTable):
+        page.pace = "tap"
+        page.known = not page.known
+    assert page.said == said
+    page.lang = "sv"
+    assert page.said != said

@@ -6,6 +6,7 @@ guided-back = Back
 guided-onward = Read on
 guided-again = Play it again
 guided-step = { $step } of { $steps }
+guided-on-paper = The deal is played on the screen. Only one step of it is shown here.
 guided-lit = mentioned in the sentence
 guided-end = The guided deal ends here.
 guided-aside = You may do that too. { $why } But right now we’re looking at something else: { $do }.

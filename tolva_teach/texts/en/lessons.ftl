@@ -44,6 +44,12 @@ exercise-try = Try it yourself
 level-so-far = { $solved } of { $count } done
 level-print = Print the questions
 level-on-paper = This is one of this level’s { $count } questions. The button “Print the questions” on the page prints them all.
+level-on-paper-played = This level is played on the screen. Only one position of it is shown here.
+level-on-paper-ordered =
+    { $count ->
+        [one] This task is done on the screen: things are put in order there.
+       *[other] This level’s { $count } tasks are done on the screen, by putting things in order. This is one of them.
+    }
 level-show = Show the answer
 level-shown = Here is the answer.
 level-not-right = Not quite yet.

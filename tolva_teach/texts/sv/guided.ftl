@@ -6,6 +6,7 @@ guided-back = Tillbaka
 guided-onward = Läs vidare
 guided-again = Spela om
 guided-step = { $step } av { $steps }
+guided-on-paper = Given spelas på skärmen. Här syns bara ett steg av den.
 guided-lit = nämns i texten
 guided-end = Genomgången är slut.
 guided-aside = Det är också tillåtet. { $why } Men nu tittar vi på något annat: { $do }.

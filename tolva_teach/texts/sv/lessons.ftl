@@ -44,6 +44,12 @@ exercise-try = Pröva själv
 level-so-far = { $solved } av { $count } klara
 level-print = Skriv ut frågorna
 level-on-paper = Det här är en av nivåns { $count } frågor. Alla skrivs ut med knappen ”Skriv ut frågorna” på sidan.
+level-on-paper-played = Den här nivån spelas på skärmen. Här syns bara ett läge ur den.
+level-on-paper-ordered =
+    { $count ->
+        [one] Uppgiften löses på skärmen: där lägger du i ordning.
+       *[other] Nivåns { $count } uppgifter löses på skärmen, där du lägger i ordning. Det här är en av dem.
+    }
 level-show = Visa svaret
 level-shown = Här är svaret.
 level-not-right = Inte riktigt än.

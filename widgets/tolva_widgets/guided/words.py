@@ -105,6 +105,7 @@ class GuidedWords:
         said = self.sentence or self.at_table.caption
         return div(".tolva-guided-told")[
             p(".tolva-guided-progress")[self.progress],
+            p(".tolva-guided-on-paper")[self.say("guided-on-paper")],
             p(".tolva-guided-sentence", data_waits="" if not self.sentence else None)[said],
             self._objection,
             rule and rule_named(rule, game.name, game.players, self.lang, f"rule-{session.number}"),

@@ -311,7 +311,8 @@ class PlayTable(TablePage):
     def _take_traits(self) -> None:
         self.session.coach, self.session.shows_known = self.coach, self.known
         self.session.take_forced(self.forced)
-        self._show()
+        with self._frame.saying_only_new():
+            self._show()
 
     def _take_game(self, chosen: Mapping[str, str]) -> None:
         if chosen and self.session.problem is None and play_choices.take(self.session, chosen):

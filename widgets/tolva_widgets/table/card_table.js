@@ -690,7 +690,8 @@ function forgetRefused(/** @type {TableView} */ view) {
   view.refused = "";
 }
 
-/** Draws the table at once where it is seen, otherwise when it comes into sight or the browser has time: a lesson has many tables. */
+/** Draws the table at once where it is seen, otherwise when it comes into sight, is printed, or the browser has time: a lesson
+ * has many tables. */
 function drawWhenWanted(/** @type {TableView} */ view, /** @type {AbortSignal} */ signal) {
   const { top, bottom } = view.el.getBoundingClientRect();
   delete view.root.dataset.pending;
@@ -705,6 +706,7 @@ function drawWhenWanted(/** @type {TableView} */ view, /** @type {AbortSignal} *
   const sight = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && later());
   sight.observe(view.el);
   signal.addEventListener("abort", () => sight.disconnect());
+  window.addEventListener("beforeprint", later, { signal });
   if ("requestIdleCallback" in window) requestIdleCallback(later, { timeout: LATE });
   else setTimeout(later, LATE);
 }

@@ -1,6 +1,7 @@
 """The parts of a page with a table, and the grid in which they lie (`table_page.css`)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from types import MappingProxyType
 from typing import TypeAlias
@@ -69,6 +70,7 @@ class TableFrame:
             selectable: whether cards are ever selected.
         """
         self.row, self.beside = row, beside
+        self._says_again = True
         self._can_change = cache(can_change)
         self.top, self.message, self.why, self.order = (parts.words() for _ in range(4))
         self.table = CardTable(lang=widget.lang, selectable=selectable, layout=parts.undecorated())
@@ -98,8 +100,19 @@ class TableFrame:
             part.lang = lang
 
     def say_aloud(self, words: str) -> None:
-        """Has a screen reader say this, also where it has just said the same."""
-        self.row.said = announcement(words, self.row.said)
+        """Has a screen reader say this, also where it has just said the same, unless the same is only shown otherwise
+        (`saying_only_new`)."""
+        if self._says_again or words.strip() != self.row.said.strip():
+            self.row.said = announcement(words, self.row.said)
+
+    @contextmanager
+    def saying_only_new(self) -> Iterator[None]:
+        """Meanwhile nothing happens: what is shown is shown otherwise, and what was just said is not said again."""
+        before, self._says_again = self._says_again, False
+        try:
+            yield
+        finally:
+            self._says_again = before
 
     def show_link(self, address: Address, session: TableSession, house: House) -> None:
         """Shows the link that leads anybody to what is shown, or why there is none."""

@@ -163,6 +163,10 @@ class TablePage(Settings, Composed):
                 self.session.go_to_deal(int(number))
                 self._show()
 
+        def show_otherwise(_: object) -> None:
+            with self._frame.saying_only_new():
+                self._show()
+
         self._table.around = self._around
         self._table.on_choose(self.choose)
         self._table.on_decide(self.decide)
@@ -172,7 +176,7 @@ class TablePage(Settings, Composed):
         self._page.on_tool("link", lambda _: self._frame.show_link(self._address, self.session, self._house))
         self._page.on_tool("change", lambda _: self._frame.change(self.session, self._presenter))
         self._page.observe(take_chosen, "chosen")
-        self.observe(lambda _: self._show(), list(settings.NAMES))
+        self.observe(show_otherwise, list(settings.NAMES))
         self.observe(lambda _: self._translate(), "lang")
 
     # How the session is shown
@@ -236,7 +240,8 @@ class TablePage(Settings, Composed):
         """Shows what the page's address names, at first or when one has gone back."""
         self.session.take_address(values, self._page.kept, returning=returning)
         self._house.take(values, None if self.session.problem else self.session.rules)
-        self._show()
+        with self._frame.saying_only_new():
+            self._show()
 
     def _lead_there(self) -> None:
         """Leads to what the address names, when the page has been told of it."""

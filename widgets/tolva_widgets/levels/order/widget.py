@@ -62,3 +62,7 @@ class OrderLevel(LevelFrame):
     def show_answer(self) -> None:
         """Shows the order, as for a wrong answer: it comes back."""
         self.panel.show_answer()
+
+    @property
+    def _printing(self) -> tuple[str, str]:
+        return "", self._progress.say("level-on-paper-ordered", count=self.session.count)

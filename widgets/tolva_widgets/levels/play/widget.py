@@ -98,6 +98,10 @@ class PlayLevel(LevelFrame):
         self.session.current.leave()
         super().next()
 
+    @property
+    def _printing(self) -> tuple[str, str]:
+        return "", self.say("level-on-paper-played")
+
     def _labels(self) -> Mapping[str, str]:
         session, labels = self.session, super()._labels()
         if session.current.has_missed and session.is_last:
