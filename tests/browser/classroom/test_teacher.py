@@ -81,12 +81,16 @@ def test_a_class_is_seen_and_led_section_by_section(
     press(page, "show", "ask")
     page.locator('button[data-do="step"]').first.dblclick()  # which steps on once
     expect(page.locator(".tolva-teacher-state")).to_contain_text(state_words(lang, "spread"))
+    spread = page.locator(".tolva-teacher-now .tolva-teacher-spread")
+    expect(spread).to_be_in_viewport(ratio=1)
     press(page, "join")
     expect(page.locator(".tolva-teacher-state")).to_contain_text(sentence(lang, "teacher-stage-join"))
+    expect(page.locator(".tolva-teacher-now-head")).to_be_focused()
     for state in ("spread", "reveal"):
         press(page, "step", "resume" if state == "spread" else state)
         expect(page.locator(".tolva-teacher-state")).to_contain_text(state_words(lang, state))
         assert store.stage.state == state
+        expect(spread).to_be_in_viewport(ratio=1)
     page.get_by_text(sentence(lang, "teacher-list-paste"), exact=True).click()
     page.locator('textarea[data-text="prepare"]').fill("tolp/may-lay/1/1/4\nchess")
     page.locator('button[data-paste="prepare"]').click()

@@ -4,7 +4,7 @@ Nothing of it says who has answered what. What is shown while a question is aske
 the hints that the quiz gives too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from htpy import (
@@ -166,6 +166,15 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     return str(_screen(words, table, fragment[right, ul(".tolva-class-reasons")[rows]]))
 
 
+def together(picked: Iterable[tuple[Choice, Node]]) -> Node:
+    """What was picked in one answer, each as it is shown: between names stands a dot, or two would be read as one."""
+    said: list[Node] = []
+    for choice, shown in picked:
+        between = " " if choice.kind == "card" else " · "
+        said += [between if said else None, shown]
+    return said
+
+
 def _words(name: str, lang: str) -> QuestionWords:
     return QuestionWords(QuestionSession(named_question(name)), lang, usual_indices(lang))
 
@@ -279,8 +288,8 @@ def _wholes(words: QuestionWords, wholes: Sequence[tuple[Sequence[str], int]]) -
 
 def _whole(words: QuestionWords, whole: Sequence[str]) -> Node:
     """All that was picked in one answer, in the order in which it was offered."""
-    picked = [[" ", _seen(words, choice)] for choice in words.task.choices if choice.key in whole]
-    return picked or sentence(words.lang, "class-chose-nothing")
+    picked = [(choice, _seen(words, choice)) for choice in words.task.choices if choice.key in whole]
+    return together(picked) if picked else sentence(words.lang, "class-chose-nothing")
 
 
 def _rule(rule_id: str, question: Question, lang: str) -> Element:
