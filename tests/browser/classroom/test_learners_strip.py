@@ -211,6 +211,7 @@ def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe:
         check_axe(screen)
     to_its_card, to_the_next = screen.locator(".tolva-class-reasons .tolva-class-counted").first.evaluate(GAPS)
     assert to_its_card < to_the_next, "it is seen which card a number counts"
+    assert letters_of(screen, ".tolva-class-reasons > li") > 740 / 40, "what is short is larger than what is long"
     number = store.set_stage(question=LONG).number
     for learner in learners:
         learner.answer(LONG, [LONG_FIRST], number)
