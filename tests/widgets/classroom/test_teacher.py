@@ -341,6 +341,17 @@ def test_names_of_what_was_chosen_together_do_not_run_into_each_other(store: Cla
     assert told in screen_of(opened, "sv").html
 
 
+def test_names_of_what_has_the_same_reason_do_not_run_into_each_other(store: ClassStore, teacher: ClassTeacher) -> None:
+    name = "tolp/may-lay/1/1/4"
+    teacher.do("prepare", value=name)
+    lead(teacher, "ask-prepared", name)
+    answer_all(store, wrong=0)
+    lead(teacher, "step", "reveal")
+    question = asked(name)
+    first, second = (question.called(its, question.speaker("sv")) for its in question.choices if its in ("C7", "D8"))
+    assert f"{first[:1].upper()}{first[1:]} · {second[:1].upper()}{second[1:]} · " in markup(teacher)
+
+
 def test_what_the_question_says_itself_is_not_said_twice_or_of_another_step(
     store: ClassStore, teacher: ClassTeacher
 ) -> None:

@@ -17,7 +17,7 @@ from .tables_markup import TablesMarkup
 GONE = "tolva-teacher-gone"
 """The class of what the focus is led to when there is no class any more."""
 _HEAD = "tolva-teacher-head-line"
-_SAID_OF_QUESTION = ("spread", "revealed", "joining")
+_SAID_OF_QUESTION = ("spread", "revealed", "joining", "resumed")
 """What the question that is led says itself where it is seen: a second time it would push it out of sight."""
 
 __all__ = ["CHOOSE", "DELETING", "GONE", "LISTED", "NOW", "OPENED", "TeacherMarkup"]

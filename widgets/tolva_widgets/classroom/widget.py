@@ -154,6 +154,8 @@ class ClassTeacher(Composed):
         session = self.session
         if do == "prepare" and session.read is not None and session.read.faults:
             self._page.move_focus(REFUSED)
+        elif do == "prepare" and session.prepared:
+            self._page.move_focus(LISTED)
         elif (another_asked or do == "join") and session.section == "ask":
             self._page.move_focus(NOW)
         elif do == "step" and session.section == "ask" and session.stage.state in ("spread", "reveal"):
