@@ -32,6 +32,7 @@ QUIZ = "from tolva_widgets import Quiz\nQuiz(seed=30, difficulty=1, lang='sv', i
 def opened(tmp_path_factory: pytest.TempPathFactory) -> ClassServer:
     site = write_site(tmp_path_factory.mktemp("site"))
     write_notebook(site / "sv" / "asks.ipynb", "Quiz", QUIZ)
+    write_notebook(site / "sv" / "class.ipynb", "Klassen")
     return ClassServer(site, tmp_path_factory.mktemp("class"))
 
 
@@ -72,6 +73,7 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         page.keyboard.press("Enter")
         first = dialog.get_by_role("checkbox").first
         expect(first).to_be_visible()
+        expect(strip).to_have_attribute("data-folded", "yes")
         assert dialog.get_by_role("checkbox").count() == len(QUESTION.choices)
         assert page.evaluate("document.documentElement.scrollWidth") == 360
         assert dialog.evaluate("its => its.scrollWidth <= its.clientWidth")
@@ -154,6 +156,8 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         assert page.evaluate("localStorage.getItem('tolva:class-answers')") is None
         strip.get_by_role("button", name=said("strip-teacher-page")).click()
         expect(page).to_have_url(f"{opened.address}voila/render/sv/class.ipynb")
+        expect(projector).to_be_visible()
+        assert strip.evaluate("its => its.offsetHeight") < 60, "it leaves the room to what the teacher looks at"
         store.set_stage("join")
         step_screen(watched("class?lang=sv", width=1280, color_scheme="dark"), opened, store, check_axe)
         store.close()
@@ -170,6 +174,14 @@ def reload_before_it_is_known_who_one_is(page: Page) -> None:
     with page.expect_response(lambda answered: answered.url.split("?")[0].endswith("class/answer")):
         page.reload()
     wait_until_shown(page)
+
+
+GAPS = """first => {
+  const parts = [first.firstElementChild, first.lastElementChild, first.nextElementSibling];
+  const boxes = parts.map(part => part.getBoundingClientRect());
+  return [boxes[1].left - boxes[0].right, boxes[2].left - boxes[1].right];
+}"""
+"""How far a number is from what it counts, and from what comes next, in pixels."""
 
 
 def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe: Callable[..., None]) -> None:
@@ -197,6 +209,9 @@ def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe:
         assert table["y"] + table["height"] < 740
         assert screen.evaluate("document.documentElement.scrollWidth") == 1280
         check_axe(screen)
+    to_its_card, to_the_next = screen.locator(".tolva-class-reasons .tolva-class-counted").first.evaluate(GAPS)
+    assert to_its_card < to_the_next, "it is seen which card a number counts"
+    assert letters_of(screen, ".tolva-class-reasons > li") > 740 / 40, "what is short is larger than what is long"
     number = store.set_stage(question=LONG).number
     for learner in learners:
         learner.answer(LONG, [LONG_FIRST], number)
@@ -246,7 +261,16 @@ def test_a_learner_who_is_asked_chooses_their_table_on_a_phone(
         expect(tables).to_have_value("6")
         store.ask_tables(False)
         expect(tables).to_be_hidden()
-        store.close()
+        store.remove(store.learners()[-1].id)
+        expect(strip).to_contain_text(said("strip-removed"))
+        expect(strip.locator(".tolva-class-more")).to_be_hidden()
+        who = strip.locator(".tolva-class-who")
+        assert who.evaluate("its => its.scrollWidth <= its.clientWidth"), "what cannot be unfolded is told whole"
+        store.delete()
+        expect(strip.get_by_role("status")).to_have_text(said("strip-ended"))
+        strip.get_by_role("button", name=said("close")).click()
+        expect(strip).to_have_count(0)
+        page.wait_for_function("document.documentElement.style.scrollPaddingTop === '0px'")
 
 
 def test_a_server_that_sleeps_is_said_to_be_out_of_reach_and_has_the_answer_when_it_wakes(

@@ -81,16 +81,23 @@ def test_a_class_is_seen_and_led_section_by_section(
     press(page, "show", "ask")
     page.locator('button[data-do="step"]').first.dblclick()  # which steps on once
     expect(page.locator(".tolva-teacher-state")).to_contain_text(state_words(lang, "spread"))
+    spread = page.locator(".tolva-teacher-now .tolva-teacher-spread")
+    expect(spread).to_be_in_viewport(ratio=1)
     press(page, "join")
     expect(page.locator(".tolva-teacher-state")).to_contain_text(sentence(lang, "teacher-stage-join"))
+    expect(page.locator(".tolva-teacher-now-head")).to_be_focused()
     for state in ("spread", "reveal"):
         press(page, "step", "resume" if state == "spread" else state)
         expect(page.locator(".tolva-teacher-state")).to_contain_text(state_words(lang, state))
         assert store.stage.state == state
+        expect(spread).to_be_in_viewport(ratio=1)
     page.get_by_text(sentence(lang, "teacher-list-paste"), exact=True).click()
     page.locator('textarea[data-text="prepare"]').fill("tolp/may-lay/1/1/4\nchess")
     page.locator('button[data-paste="prepare"]').click()
     expect(page.locator(".tolva-teacher-prepared [role=alert]")).to_contain_text("chess")
+    page.locator('textarea[data-text="prepare"]').fill("# mended")
+    page.locator('button[data-paste="prepare"]').click()
+    expect(page.locator(".tolva-teacher-list-head")).to_be_focused()
     press(page, "step", "next")
     expect(page.locator(".tolva-teacher-now-head")).to_be_focused()
     assert (store.stage.number, store.stage.question) == (2, "tolp/may-lay/1/1/4")

@@ -7,7 +7,7 @@ from markupsafe import escape
 
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import LANGUAGES, Speaker, sentence
-from tolva_widgets.classroom.shown import asked, explained, on_screen, spread_on_screen
+from tolva_widgets.classroom.shown import asked, explained, on_screen, revealed_on_screen, spread_on_screen
 
 NAMES = ("tolva/must-play/1/1/29", "bondtolva/may-do/1/2/7", "tolp/who-leads/1/1/3")
 
@@ -44,6 +44,23 @@ def test_a_bar_is_full_only_where_all_who_answered_chose_that() -> None:
     assert re.findall(r"--share:([0-9.]+)", spread_on_screen(NAMES[0], "en", counts, 39))[:2] == ["0.667", "1.000"]
     counts[second] = 13
     assert "0.667" in spread_on_screen(NAMES[0], "en", counts, 39), "whatever the most chose"
+
+
+def test_nothing_is_written_on_a_card_that_may_be_laid_with_others_too() -> None:
+    name = "tolp/may-lay/1/1/4"
+    keys = [choice.key for choice in named_question(name).choices]
+    assert {"HQ", "HQ+DQ"} <= {*keys}
+    counts = dict.fromkeys(keys, 5)
+    single = [key for key in keys if "Q" not in key and key != "pass"]
+    for told in (spread_on_screen(name, "en", counts, 9), revealed_on_screen(name, "en", counts, "")):
+        assert told.count('<g class="tolva-class-badge') == len(single)
+
+
+def test_a_rule_stands_beside_the_table_unless_there_is_much_to_read() -> None:
+    for name, is_beside in ((NAMES[0], True), ("bondtolva:4/may-do/1/2/7", False)):
+        counts = dict.fromkeys((choice.key for choice in named_question(name).choices), 5)
+        told = revealed_on_screen(name, "en", counts, "")
+        assert (told.index("tolva-class-rule") > told.index("tolva-class-reasons")) is is_beside
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -129,6 +129,13 @@ def test_the_trend_is_between_the_earlier_half_and_the_later(early: int, late: i
     assert rule_of(tables_of(answers)).trend == trend
 
 
+def test_of_a_rule_that_nobody_has_met_again_no_trend_is_told() -> None:
+    answers = Answers()
+    for who in range(10):
+        answers.give(who, broken=["follow"] if who < 5 else [])
+    assert rule_of(tables_of(answers)).trend == ""
+
+
 def test_of_fewer_than_five_learners_no_trend_is_told() -> None:
     answers = Answers()
     for who in range(FEWEST_SHOWN):

@@ -325,6 +325,52 @@ def test_what_was_chosen_together_is_told_and_marked_only_once_it_is_revealed(
     assert re.findall(r"tolva-teacher-mark-(yes|no)", whole) == ["yes", "no"]
 
 
+def test_names_of_what_was_chosen_together_do_not_run_into_each_other(store: ClassStore, teacher: ClassTeacher) -> None:
+    name = "bondtolva:4/may-do/1/2/7"
+    teacher.do("prepare", value=name)
+    lead(teacher, "ask-prepared", name)
+    answer_all(store, wrong=0)
+    lead(teacher, "step", "spread")
+    question = asked(name)
+    right = [question.called(its, question.speaker("sv")) for its in question.choices if its in question.answer]
+    told = " · ".join(its[:1].upper() + its[1:] for its in right)
+    assert len(right) > 1
+    assert told in markup(teacher)
+    opened = OpenClass(store, print, "sv")
+    opened.seen = look(store)
+    assert told in screen_of(opened, "sv").html
+
+
+def test_names_of_what_has_the_same_reason_do_not_run_into_each_other(store: ClassStore, teacher: ClassTeacher) -> None:
+    name = "tolp/may-lay/1/1/4"
+    teacher.do("prepare", value=name)
+    lead(teacher, "ask-prepared", name)
+    answer_all(store, wrong=0)
+    lead(teacher, "step", "reveal")
+    question = asked(name)
+    first, second = (question.called(its, question.speaker("sv")) for its in question.choices if its in ("C7", "D8"))
+    assert f"{first[:1].upper()}{first[1:]} · {second[:1].upper()}{second[1:]} · " in markup(teacher)
+
+
+def test_what_the_question_says_itself_is_not_said_twice_or_of_another_step(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    ask(teacher)
+    assert sentence("sv", "teacher-notice-asked") in markup(teacher)
+    answer_all(store, wrong=2)
+    teacher.do("new")
+    assert sentence("sv", "teacher-notice-asked") in markup(teacher), "answers alone change nothing of what was done"
+    store.set_stage("spread")  # from another browser
+    teacher.do("new")
+    assert "tolva-keeper-notice" not in markup(teacher)
+    lead(teacher, "step", "reveal")
+    assert teacher.session.notice is not None
+    assert "tolva-keeper-notice" not in markup(teacher)
+    teacher.do("show", value="here")
+    lead(teacher, "join")
+    assert sentence("sv", "teacher-notice-joining") in markup(teacher), "there it is not seen otherwise"
+
+
 def test_learners_are_renamed_seated_removed_and_restored_and_names_are_only_text(
     store: ClassStore, teacher: ClassTeacher
 ) -> None:

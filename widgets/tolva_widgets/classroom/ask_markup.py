@@ -19,6 +19,7 @@ from .pieces import REFUSED
 from .prepared import question_of
 from .sent import LONGEST, offered, title_of
 from .session import Step
+from .shown import together
 from .storage.values import VERDICTS
 from .tables_markup import TablesMarkup
 
@@ -72,7 +73,7 @@ class AskMarkup(TablesMarkup):
             groups.setdefault((bool(question.verdict(choice)), question.why(choice, speaker)), []).append(choice)
         return ul(".tolva-teacher-reasons")[
             (
-                li[self._mark(right), [[self.words.choice(question, its), " "] for its in choices], span[why]]
+                li[self._mark(right), together((its, self.words.choice(question, its)) for its in choices), span[why]]
                 for (right, why), choices in groups.items()
             )
         ]

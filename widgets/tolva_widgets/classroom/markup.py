@@ -17,6 +17,8 @@ from .tables_markup import TablesMarkup
 GONE = "tolva-teacher-gone"
 """The class of what the focus is led to when there is no class any more."""
 _HEAD = "tolva-teacher-head-line"
+_SAID_OF_QUESTION = ("spread", "revealed", "joining", "resumed")
+"""What the question that is led says itself where it is seen: a second time it would push it out of sight."""
 
 __all__ = ["CHOOSE", "DELETING", "GONE", "LISTED", "NOW", "OPENED", "TeacherMarkup"]
 
@@ -116,7 +118,7 @@ class TeacherMarkup(Pieces):
 
     def _notice(self) -> Node:
         notice = self.session.notice
-        if notice is None:
+        if notice is None or (self.session.section == "ask" and notice.code in _SAID_OF_QUESTION):
             return None
         refused, learner = notice.fault is not None, notice.removed
         return div(class_=["tolva-keeper-notice", {"tolva-keeper-refused": refused}])[

@@ -4,7 +4,8 @@ Nothing of it says who has answered what. What is shown while a question is aske
 the hints that the quiz gives too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from htpy import (
@@ -40,7 +41,7 @@ from tolva_teach.quiz import Choice, Question, rules_met
 from tolva_teach.quiz.house import house_of
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.rules.decisions import Decision
-from tolva_teach.texts import rule, sentence
+from tolva_teach.texts import RuleText, rule, sentence
 from tolva_widgets.base.chips import chip
 from tolva_widgets.page.house_rules.house import LINE
 from tolva_widgets.tasks.hints import hint_label
@@ -49,6 +50,8 @@ from tolva_widgets.tasks.question_session import QuestionSession
 from tolva_widgets.tasks.question_words import CLASS, SIGNS, QuestionWords, capitalised
 
 _KEPT = 64
+_SHORT = 800
+"""So many letters of why and of rules stand beside the table, and are larger than if the rules stood below it."""
 _BADGE = 46
 """How large what stands on a card is, in units of a card."""
 
@@ -160,10 +163,22 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     noted = {str(choice): SIGNS["yes" if verdict else "no"] for choice, verdict in verdicts.items()}
     kinds = {str(choice): "yes" if verdict else "no" for choice, verdict in verdicts.items()}
     told = [about, *question.rules] if about in rules_met(question) else question.rules
-    rules = [_rule(its, question, lang) for its in dict.fromkeys(told)]
+    texts = [rule(lang, its, question.game, len(question.table.places)) for its in dict.fromkeys(told)]
+    rules = [_rule(its, lang) for its in texts]
+    is_short = sum(len(why) for _, why in groups) + sum(len(its.text) for its in texts) <= _SHORT
     right = p(".tolva-class-headline")[headline] if headline else None
-    table = div[_noted(words, noted, kinds), rules]
-    return str(_screen(words, table, fragment[right, ul(".tolva-class-reasons")[rows]]))
+    table = div[_noted(words, noted, kinds), None if is_short else rules]
+    beside = fragment[right, ul(".tolva-class-reasons")[rows], rules if is_short else None]
+    return str(_screen(words, table, beside))
+
+
+def together(picked: Iterable[tuple[Choice, Node]]) -> Node:
+    """What was picked in one answer, each as it is shown: between names stands a dot, or two would be read as one."""
+    said: list[Node] = []
+    for choice, shown in picked:
+        between = " " if choice.kind == "card" else " · "
+        said += [between if said else None, shown]
+    return said
 
 
 def _words(name: str, lang: str) -> QuestionWords:
@@ -215,12 +230,14 @@ def _pressed(words: QuestionWords) -> Markup:
 def _noted(words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, str]) -> Markup:
     """The table with something written on the cards that could be chosen, by their keys.
 
-    What is written stands in the list beside it too: who hears the page hears that.
+    What is written stands in the list beside it too: who hears the page hears that. On a card that may be laid with
+    others as well nothing is written: alone it may be forbidden, and with them allowed.
     """
+    held = Counter(key for choice in words.task.choices for key in str(choice).split("+"))
     cards = drawing(words.task.table, lang=words.lang, indices=usual_indices(words.lang), layout="wide").scene.cards
     badges = []
     for spot in cards:
-        if spot.key in noted:
+        if spot.key in noted and held[spot.key] == 1:
             x = spot.x - spot.size * (WIDTH / 2 - _BADGE / 2)
             y = spot.y + spot.size * (HEIGHT - _BADGE) / 2
             badges.append(
@@ -279,13 +296,12 @@ def _wholes(words: QuestionWords, wholes: Sequence[tuple[Sequence[str], int]]) -
 
 def _whole(words: QuestionWords, whole: Sequence[str]) -> Node:
     """All that was picked in one answer, in the order in which it was offered."""
-    picked = [[" ", _seen(words, choice)] for choice in words.task.choices if choice.key in whole]
-    return picked or sentence(words.lang, "class-chose-nothing")
+    picked = [(choice, _seen(words, choice)) for choice in words.task.choices if choice.key in whole]
+    return together(picked) if picked else sentence(words.lang, "class-chose-nothing")
 
 
-def _rule(rule_id: str, question: Question, lang: str) -> Element:
+def _rule(text: RuleText, lang: str) -> Element:
     """A rule with what it says: nobody unfolds anything on a large screen."""
-    text = rule(lang, rule_id, question.game, len(question.table.places))
     return p(".tolva-class-rule")[
         sentence(lang, "explain-rule"), " ", strong[text.title], span(".tolva-class-rule-said")[text.text]
     ]

@@ -158,8 +158,10 @@ class _RuleTally:
 
     @property
     def trend(self) -> Literal["better", "worse", ""]:
-        """Between the earlier half of the answers and the later."""
-        if len(self.by_number) < _TREND_ANSWERS or len(self.met) < FEWEST_SHOWN:
+        """Between the earlier half of the answers and the later, where learners have met it again: who answers one
+        question later than others has not learned from it."""
+        again = sum(len(mine) > 1 for mine in self.met.values())
+        if len(self.by_number) < _TREND_ANSWERS or again < FEWEST_SHOWN:
             return ""
         wrong = [self.by_number[number] != "kept" for number in sorted(self.by_number)]
         half = len(wrong) // 2

@@ -8,6 +8,7 @@ from tolva_teach.quiz import Question
 from tolva_teach.texts import sentence
 
 from .pieces import Pieces
+from .shown import together
 from .tables import HereRow, RuleRow, Spread
 
 _SIGNS = {True: "✓", False: "✗"}
@@ -154,8 +155,8 @@ class TablesMarkup(Pieces):
 
     def _whole(self, question: Question, whole: Sequence[str]) -> Node:
         """All that was picked in one answer, in the order in which it was offered."""
-        picked = [[" ", self.words.choice(question, its)] for its in question.choices if its.key in whole]
-        return picked or sentence(self.lang, "class-chose-nothing")
+        picked = [(its, self.words.choice(question, its)) for its in question.choices if its.key in whole]
+        return together(picked) if picked else sentence(self.lang, "class-chose-nothing")
 
     def _mark(self, right: bool) -> Node:
         kind = "yes" if right else "no"

@@ -86,6 +86,13 @@ function askAgain(/** @type {TeacherModel} */ model, /** @type {AbortSignal} */ 
   signal.addEventListener("abort", () => clearInterval(timer));
 }
 
+/** How many chose what comes into sight, where the question that is led begins at the top: it is what one has asked to see. */
+function showSpread(/** @type {HTMLElement} */ el) {
+  const [now, spread] = [".tolva-teacher-now", ".tolva-teacher-now .tolva-teacher-spread"].map((its) => el.querySelector(its));
+  if (!now || !spread || spread.getBoundingClientRect().bottom <= innerHeight) return;
+  if (now.getBoundingClientRect().top > 0) now.scrollIntoView({ block: "start", behavior: "instant" });
+}
+
 function render(/** @type {{ model: TeacherModel, el: HTMLElement }} */ { model, el }) {
   const gone = new AbortController();
   const end = showSections({ model, el });
@@ -115,6 +122,7 @@ function render(/** @type {{ model: TeacherModel, el: HTMLElement }} */ { model,
   el.addEventListener("dragover", over, { signal });
   pressOnce(el, signal);
   askAgain(model, signal);
+  listen(model, "msg:custom", (message) => message.do === "led" && showSpread(el), signal);
   return () => {
     gone.abort();
     end();

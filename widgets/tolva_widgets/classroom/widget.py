@@ -154,8 +154,12 @@ class ClassTeacher(Composed):
         session = self.session
         if do == "prepare" and session.read is not None and session.read.faults:
             self._page.move_focus(REFUSED)
-        elif another_asked and session.section == "ask":
+        elif do == "prepare" and session.prepared:
+            self._page.move_focus(LISTED)
+        elif (another_asked or do == "join") and session.section == "ask":
             self._page.move_focus(NOW)
+        elif do == "step" and session.section == "ask" and session.stage.state in ("spread", "reveal"):
+            self._view.send({"do": "led"})  # the focus stays on what comes next
         elif (do in ("choose", "join-rows") and session.chosen is not None) or (
             do == "look-at" and session.rule is not None
         ):
@@ -264,8 +268,11 @@ class ClassTeacher(Composed):
 
     def _step(self) -> None:
         """Shows what is new, and now and then who is still here and for how long they have looked at a question."""
-        waited = self.session.now() - self._shown_at
-        if self.session.take_new() or not 0 <= waited < _AGAIN:
+        session, seen = self.session, self.session.stage.seen
+        waited, is_new = session.now() - self._shown_at, session.take_new()
+        if session.stage.seen != seen:
+            session.notice = None  # the class has been led on from another browser, and that was said of something else
+        if is_new or not 0 <= waited < _AGAIN:
             self._show()
 
     def _show(self) -> None:

@@ -122,7 +122,7 @@ let isSeatAsked = false;
 
 /** Where one comes in it is unfolded, and says what is kept; later when there is something to choose in it. */
 function unfoldOnce(/** @type {Told} */ { class: its = "", tables: numbers = [], table }) {
-  more.hidden = folded.hidden = !its; // the teacher's has no more than one line
+  folded.hidden = !its; // the teacher's has no more than one line
   if (!its) return;
   if (strip.dataset.folded === undefined) {
     fold(readKept("lasting", KNOWN) === its);
@@ -175,6 +175,8 @@ function show() {
   adds.hidden = !told.adds;
   showTables(told);
   lost.hidden = !told.number && told.number !== 0;
+  const inside = /** @type {HTMLElement[]} */ ([...folded.children]);
+  more.hidden = folded.hidden || inside.every((its) => its.hidden || !its.textContent); // nothing would unfold
   strip.dataset.shows = told.shows ?? "";
   strip.dataset.answered = told.choice ? "yes" : "no";
   if (!told.shows && dialog.open) dialog.close();
@@ -248,6 +250,7 @@ open.addEventListener("click", async () => {
     if (!(await load())) return;
     say(said, told.said);
     if (!dialog.open) dialog.showModal();
+    fold(true); // what one was told as one came in is read by now, and covers half of a phone
   }
 });
 more.addEventListener("click", () => fold(strip.dataset.folded !== "yes"));
@@ -355,13 +358,15 @@ function keepEarly() {
 /** Whether there is no class, or no more: nothing is kept for one. */
 let ended = false;
 
-/** The class is no more: nothing of it stays in the browser, and on the page that it has ended. */
+/** The class is no more: nothing of it stays in the browser, and on the page that it has ended, until one closes that. */
 function end() {
   ended = true;
   if (dialog.open) dialog.close();
   dialog.remove();
   for (const part of [who, open, goes, adds, more, folded]) part.hidden = true;
   say(said, words["strip-ended"] ?? "");
+  close.addEventListener("click", () => strip.remove());
+  strip.append(close);
   for (const each of [queue, early]) write(each, []);
 }
 
