@@ -45,9 +45,7 @@ CASES: tuple[Case, ...] = (
     case_of("bord.available", "face-down", _PLAY),
     case_of("bord.first-from-table", "hand-waits", _PLAY),
     case_of("trick.lead", "from-row", _PLAY),
-    case_of(
-        "trick.discard", "no-trump-set", _PLAY, led="H", trump=None, winning="H9", winner=1, count=2, source="row"
-    ),
+    case_of("trick.discard", "no-trump-set", _PLAY, led="H", trump=None, winning="H9", winner=1, count=2, source="row"),
     case_of("tolva.meld", "pair-not-available", _MELD, suit="H", cards=("HK",)),
     *(
         case_of(
