@@ -24,7 +24,7 @@ def test_tolp_deal_all_cards_as_evenly_as_they_go(players: int, cards: int) -> N
 def test_tolp_start_two_of_hearts_alone() -> None:
     deal = tolp("S2 D5", "H2 C2 D9", "C4 C5")
     assert deal.actors() == (1,)
-    assert the("starts", deal.opening).facts == {"leader": 1, "card": "H2"}
+    assert the("starts", deal.opening).facts == {"leader": 1, "card": "H2", "by": "two"}
     assert listed(deal) == ["1 lay H2"]
     assert refusal(deal, "1 lay H2 C2") == ("tolp.start", "other-cards")
     assert refusal(deal, "1 lay D9") == ("tolp.start", "other-cards")

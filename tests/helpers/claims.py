@@ -252,7 +252,11 @@ HAPPENINGS: Mapping[str, Callable[[Told], bool]] = {
     "dealt": _dealt,
     "leads": _acts_next("leader"),
     "begins": _acts_next("seat"),
-    "starts": lambda told: _acts_next("leader")(told) and told["card"] in held(told.after, told["leader"]),
+    "starts": lambda told: (
+        _acts_next("leader")(told)
+        and told["card"] in held(told.after, told["leader"])
+        and (told["by"] == "two") == any("H2" in held(told.after, place.seat) for place in told.after.places)
+    ),
     **dict.fromkeys(("played", "led", "trumped", "overtrumped", "discarded"), _played),
     "trick-taken": _trick_taken,
     "called": lambda told: pair(told["suit"]) <= set(held(told.before, told["seat"])),

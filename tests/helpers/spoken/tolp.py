@@ -155,7 +155,7 @@ HAPPENINGS: tuple[Happening, ...] = (
     *_with_cards("taken-up", "tolp.exchange.size"),
     Happening("singles-round", "tolp.option.singles"),
     *_with_cards("singles-passed", "tolp.option.singles"),
-    *(Happening("starts", "tolp.start", {"leader": 0, "card": card}) for card in ("H2", "H3")),
+    *(Happening("starts", "tolp.start", {"leader": 0, "card": card, "by": by}) for card, by in (("H2", "two"), ("H3", "other"))),
     Happening("laid", "tolp.start", {"seat": 0, "cards": ("H2",), "rank": "2", "count": 1}),
     Happening("laid", "tolp.higher", {"seat": 0, "cards": ("H9", "S9"), "rank": "9", "count": 2}),
     Happening("laid", "tolp.house.equal", {"seat": 0, "cards": ("H9", "S9"), "rank": "9", "count": 2}),

@@ -196,7 +196,7 @@ TERMS = {
     "trick.lead": ("spelar? ut", "leads?"),
     "trick.follow": ("följa färg", "follow suit"),
     "trick.trump": (
-        r"är trumf\. Då måste|undertrumfa med (din|sin) enda trumf|ingen trumf som slår",
+        r"är trumf\. Då måste|undertrumfa med (din|sin) enda trumf|ingen trumf på handen slår",
         r"are trumps, must|must play a trump|must undertrump with it",
     ),
     "trick.overtake": (

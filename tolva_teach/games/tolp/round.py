@@ -179,7 +179,8 @@ class TolpDeal(Deal[TolpView]):
         card = start_card(self.hands)
         leader = holder(self.hands, card, self.board.dealer)
         self.board = evolve(self.board, start=card, turn=leader)
-        return Happening("starts", "tolp.start", {"leader": leader, "card": card})
+        by = "two" if card == _TWO_OF_HEARTS else "other"
+        return Happening("starts", "tolp.start", {"leader": leader, "card": card, "by": by})
 
     # Laying and passing.
 
@@ -308,6 +309,9 @@ def _laid(seat: int, lay: Lay, verdict: Verdict) -> Happening:
     facts = {"seat": seat, "cards": lay.cards, "rank": lay.rank, "count": len(lay.cards)}
     return new(Happening, ("laid", rule, facts, NO_FACTS))
 
+
+_TWO_OF_HEARTS = "H2"
+"""The card that a round starts with where anybody has it."""
 
 _WITHOUT_HEARTS = "CDS"
 """The order of the suits where no heart is in play."""

@@ -38,19 +38,19 @@ clause-trick-is-worth =
     { $card_points-known ->
         [yes]
             { $card_points ->
-                [0] the trick is yours
-                [one] the trick is yours, and worth 1 card point
-               *[other] the trick is yours, and worth { $card_points } card points
+                [0] this card takes the trick
+                [one] this card takes the trick: 1 card point
+               *[other] this card takes the trick: { $card_points } card points
             }
        *[no]
             { $matadors ->
-                [0] the trick is yours
-                [one] the trick is yours, with one matador
-               *[other] the trick is yours, with { $matadors-word } matadors
+                [0] this card takes the trick
+                [one] this card takes the trick: one matador
+               *[other] this card takes the trick: { $matadors-word } matadors
             }
     }
 advice-takes-to-meld = This takes the trick, and you may meld the king and queen of { $suit }.
-advice-last-takes = You play last, so { clause-trick-is-worth }.
+advice-last-takes = You play last, and { clause-trick-is-worth }.
 advice-last-takes-richest = You play last, so nobody can beat you: take the trick with the card that brings you most.
 advice-nobody-after-beats = No opponent still to play can beat { $card-the }.
 advice-few-beat =

@@ -55,19 +55,13 @@ did-marked-bond-markers =
     { $party-number ->
         [one] { $count ->
             [0] { $Party } covers the face-up six: no points to go.
-            [one] { $Party } shows { $score } points with the sixes: one pip still shows, for the point to go.
-           *[other] { $Party } shows { $score } { $score ->
-                [one] point
-               *[other] points
-            } with the sixes: { $count-word } pips still show, { $count } points to go.
+            [one] { $Party-whose } sixes show one pip: one point to go.
+           *[other] { $Party-whose } sixes show { $count-word } pips: { $count-word } points to go.
         }
        *[other] { $count ->
             [0] { $Party } cover the face-up six: no points to go.
-            [one] { $Party } show { $score } points with the sixes: one pip still shows, for the point to go.
-           *[other] { $Party } show { $score } { $score ->
-                [one] point
-               *[other] points
-            } with the sixes: { $count-word } pips still show, { $count } points to go.
+            [one] { $Party-whose } sixes show one pip: one point to go.
+           *[other] { $Party-whose } sixes show { $count-word } pips: { $count-word } points to go.
         }
     }
 did-match-won-bond-match = { did-match-won-tolva-match }

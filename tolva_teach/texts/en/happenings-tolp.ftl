@@ -90,8 +90,8 @@ did-singles-passed-tolp-option-singles =
 ## The round
 
 did-starts-tolp-start =
-    { $card-rank-index ->
-        [2] { $Leader } { $leader-have } { $card-the } and begin{ $leader-s }.
+    { $by ->
+        [two] { $Leader } { $leader-have } { $card-the } and begin{ $leader-s }.
        *[other] Nobody has the two of hearts. { $Leader } { $leader-have } { $card-the } and begin{ $leader-s }.
     }
 did-laid-tolp-start = { $Seat } begin{ $seat-s } with { $cards-the }.

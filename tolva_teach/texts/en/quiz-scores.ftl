@@ -37,7 +37,7 @@ scores-premise-carry =
        *[other] In both of the last two deals there was a tie for the most card points, so nobody has won vinsten.
     }
 scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score is shown without vinsten and sistan.
-scores-premise-included = The cards taken include the trick on the table.
+scores-premise-included = The trick on the table is already counted among the cards taken.
 scores-premise-cards =
     { $unit ->
         [matadors] Of the matadors and court cards,
@@ -191,7 +191,7 @@ scores-slip-both-forgotten =
         } vinsten, and { $taker } took the last trick.
     }
 scores-slip-vinsten-two = Vinsten scores 1 point in this deal, not 2.
-scores-slip-vinsten-two-matadors = Vinsten is worth only 1 point.
+scores-slip-vinsten-two-matadors = Vinsten is worth 1 point, not 2.
 scores-slip-both-lines =
     Both vinsten and sistan go to { $party-whom }: { $addends } points.
 scores-slip-both-lines-carry = { scores-slip-both-lines } { clause-carried }, so now it is worth { $points } points.

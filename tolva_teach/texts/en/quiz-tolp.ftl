@@ -140,8 +140,8 @@ exchange-tells-premise-filled = You took { $taken }, and to make up the number y
 exchange-tells-hint-highest = Did you get the other player’s highest cards, and what may they still have?
 exchange-tells-hint-asked = What did the other player’s answers tell you, if you asked, and what did you give away yourself?
 exchange-tells-none = none of them
-exchange-tells-above = { $Seat } had to hand over the highest cards in hand, and can have kept nothing above { $rank-a }.
-exchange-tells-lowest = { $Seat } gave { $rank-a }, and may have kept another.
+exchange-tells-above = { $Seat } had to hand over whatever was highest in hand, and can have kept nothing above { $rank-a }.
+exchange-tells-lowest = The lowest that { $seat } gave was { $rank-a }, so there may be more { $rank-many } left.
 exchange-tells-below = { $Seat } may have kept any cards lower than { $rank-a }.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
 exchange-tells-took-all =
@@ -163,7 +163,7 @@ exchange-tells-left =
         }
     }
 exchange-tells-given = You gave { $seat-whom } { $cards-ranks } yourself.
-exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to give the highest cards in hand.
+exchange-tells-unasked = You didn’t ask for { $rank-many }, so { $seat } didn’t have to give whatever was highest.
 exchange-tells-told-nothing = { $Seat } may have cards of every one of these ranks.
 exchange-tells-told = { $Seat } can’t have { $ranks-many-or }.
 
@@ -173,7 +173,7 @@ family-who-exchanges = Who exchanges with whom, and how many cards?
 who-exchanges-ask-whom = Who { $seat-do } { $seat } exchange cards with?
 who-exchanges-ask-count = How many cards { $seat-do } { $seat } exchange?
 who-exchanges-premise = The cards have been dealt for the next round. The marks at the seats show how the last one ended.
-who-exchanges-premise-continue = You have agreed to continue the same way as with six players.
+who-exchanges-premise-continue = You have agreed that everyone exchanges: the innermost two one card, and each pair outwards one more.
 who-exchanges-premise-cap-3 = You have agreed that only the outermost three at each end exchange: three cards, two cards and one.
 who-exchanges-nobody = nobody
 who-exchanges-hint-places = Count the places inwards, one at a time from both ends.
@@ -358,12 +358,21 @@ who-leads-tolp-out-is-out = { $Seat } { $seat-have } no cards left and { $seat-a
 who-leads-tolp-out-next = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise, start{ $seat-s } a new one.
 who-leads-tolp-out-next-but-for-out = { $Partner } went out. The pile is turned face down, and { $seat }, the next player clockwise with cards left, start{ $seat-s } a new one.
 who-leads-tolp-out-went-out = { $Seat } went out with the last play. The next player with cards left starts a new pile, and that is { $winner }.
-who-leads-tolp-out-went-out-unable = { $Seat } went out with the last play. { $Actors } would have led next but can’t lead anything, so the turn passes to { $winner-whom }.
+who-leads-tolp-out-went-out-unable = { $Seat } went out with the last play. { $Actors } would have led next but { $actors-who ->
+        [you] have
+       *[other] has
+    } only flying cards that may not be led, so the turn passes to { $winner-whom }.
 who-leads-tolp-out-further-on = { $Partner } went out, so the next player clockwise with cards left plays. That is { $winner }.
 who-leads-tolp-flying-instead =
     { $by ->
-        [laid-last] { $Actors } played last but can’t lead anything. The turn passes clockwise to the first player who can, and that is { $winner }.
-       *[in-turn] { $Actors } would have led but can’t lead anything. The turn passes clockwise to the first player who can, and that is { $winner }.
+        [laid-last] { $Actors } played last but { $actors-who ->
+            [you] have
+           *[other] has
+        } only flying cards that may not be led. The turn passes clockwise to the first player who can lead: { $winner }.
+       *[in-turn] { $Actors } would have led but { $actors-who ->
+            [you] have
+           *[other] has
+        } only flying cards that may not be led. The turn passes clockwise to the first player who can lead: { $winner }.
     }
 who-leads-tolp-flying-cannot-lead-last = { $Seat } would lead but { $seat-have } only { $card-rank-a } left, a flying card, and nobody may go out on one. The turn passes to { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-joker = { $Seat } would lead but { $seat-have } only a joker left, and it may not be played alone. The turn passes to { $winner-whom }.

@@ -108,10 +108,10 @@ loses-thirtyone-lowest-everyone =
     { $count ->
         [2] Both players still in have { $points }
        *[other] Everyone still in has { $points }
-    }, { $staying-known ->
-        [yes] but { $staying } would still have lives left, so nobody is spared
-       *[no] but nobody would lose their last life
-    }: { $seat } lose{ $seat-s } a life too.
+    }, but { $staying-known ->
+        [yes] { $staying } would stay in the game. They don’t all go out, so nobody is spared
+       *[no] nobody would go out, so nobody is spared
+    }: { $seat } lose{ $seat-s } a life.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
 clause-only-if-all = Nobody is spared unless everyone still in would go out together.
 loses-thirtyone-lowest-somebody =

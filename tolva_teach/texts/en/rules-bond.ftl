@@ -46,8 +46,8 @@ rule-bond-phase2 =
 ## Melds
 
 rule-bond-meld =
-    Two players: whoever took the last trick may, before drawing, meld a king and queen of one suit, that is, declare
-    for points they hold both. You may do so only while the stock has cards: after tricks 1–6, and the last chance
+    Two players: whoever has just taken a trick and holds a king and queen of one suit may meld them before drawing,
+    that is, declare them for points. You may do so only while the stock has cards: after tricks 1–6, and the last chance
     belongs to the player who takes the sixth. Forehand may not meld before the first lead.
     .title = Melding king and queen
     .example =
@@ -86,7 +86,7 @@ rule-bond-meld-many =
 ## Questions to the partner
 
 rule-bond-ask =
-    Four players: if you are on lead and in position to meld, and nobody has melded since the last trick, you may
+    Four players: if you are on lead and in position to meld, and nobody has melded since the trick just taken, you may
     ask your partner before leading: “Do you have trump?” Once there is a trump suit you ask for tjog. Your partner may meld a
     pair of their own, choosing which, or say no. You may ask even if you hold a pair yourself.
     .title = Asking the partner

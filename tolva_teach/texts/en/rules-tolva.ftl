@@ -27,8 +27,8 @@ rule-tolva-forehand =
 ## Melds
 
 rule-tolva-meld =
-    A king and queen of one suit are a pair you may meld, that is, declare for points. You may do so if you took
-    the last trick and hold both cards, before you lead to the next. So forehand cannot meld before the first
+    A king and queen of one suit are a pair you may meld, that is, declare for points. You may do so if you have
+    just taken a trick and hold both cards, before you lead to the next. So forehand cannot meld before the first
     lead.
     .title = Melding king and queen
     .example =
@@ -55,7 +55,7 @@ rule-tolva-ask =
     .title = Asking the partner
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading =
-        You may ask only when you might have melded: you have taken the last trick, you have three cards left, the
+        You may ask only when you might have melded: you have just taken a trick, you have at least three cards left, the
         score allows one more meld, nobody has melded since that trick and no gubbe has been announced. You ask only
         once each time. Your partner may say no even with a pair in hand.
 rule-tolva-trump =

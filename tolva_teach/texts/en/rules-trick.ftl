@@ -5,7 +5,7 @@ rule-trick-lead =
     .title = Leading
     .source = Tolva: Spelet av korten (playing the cards)
     .example =
-        You took the last trick and lead to the next: you may play the ace of clubs, or save it and play something
+        You took the previous trick and lead to this one: you may play the ace of clubs, or save it and play something
         else.
 rule-trick-follow =
     If you hold a card of the suit led, you must play one.

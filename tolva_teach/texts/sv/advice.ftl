@@ -30,7 +30,7 @@ advice-lead-cheapest =
        *[other] Det är det kort som kostar dig minst om { $seat-rival } tar sticket.
     }
 advice-keeps-last-trump = Du behåller { $kept }, din sista trumf, som kan ge dig det sista sticket.
-advice-ace-is-out = Esset i { $kept-suit } är inte spelat än, så { $kept } kan tas: spara tian och spela ut ett lågt kort.
+advice-ace-is-out = Esset i { $kept-suit } är inte spelat än och slår { $kept }. Spara tian, och spela ut ett lågt kort.
 
 ## Stickspelen: kort som läggs i ett stick
 
@@ -38,18 +38,18 @@ clause-trick-is-worth =
     { $card_points-known ->
         [yes]
             { $card_points ->
-                [0] sticket är ditt
-               *[other] sticket är ditt och värt { $card_points } kortpoäng
+                [0] det här kortet tar sticket
+               *[other] det här kortet tar sticket: { $card_points } kortpoäng
             }
        *[no]
             { $matadors ->
-                [0] sticket är ditt
-                [one] sticket är ditt, med en matador
-               *[other] sticket är ditt, med { $matadors-word } matadorer
+                [0] det här kortet tar sticket
+                [one] det här kortet tar sticket: en matador
+               *[other] det här kortet tar sticket: { $matadors-word } matadorer
             }
     }
 advice-takes-to-meld = Du tar sticket och får mäla kung och dam i { $suit }.
-advice-last-takes = Du lägger sist, så { clause-trick-is-worth }.
+advice-last-takes = Du lägger sist, och { clause-trick-is-worth }.
 advice-last-takes-richest = Du lägger sist, så ingen kan sticka över: ta sticket med det kort som ger dig mest.
 advice-nobody-after-beats = Ingen motståndare som lägger efter dig kan slå { $card }.
 advice-few-beat =

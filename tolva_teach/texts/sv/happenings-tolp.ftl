@@ -66,8 +66,8 @@ did-singles-passed-tolp-option-singles =
 ## Omgången
 
 did-starts-tolp-start =
-    { $card-rank-index ->
-        [2] { $Leader } har { $card } och börjar.
+    { $by ->
+        [two] { $Leader } har { $card } och börjar.
        *[other] Ingen har hjärter två. { $Leader } har { $card } och börjar.
     }
 did-laid-tolp-start = { $Seat } börjar med { $cards }.

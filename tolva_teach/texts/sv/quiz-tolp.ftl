@@ -141,12 +141,12 @@ exchange-tells-hint-highest = Fick du den andras högsta kort, och vad kan i så
 exchange-tells-hint-asked = Vad fick du för svar om du frågade, och vad har du själv gett?
 exchange-tells-none = ingen av dem
 exchange-tells-above = { $Seat } gav det högsta på sin hand och har av sina egna kort inget högre än { $rank-a } kvar.
-exchange-tells-lowest = { $Seat } gav { $rank-a } men kan ha fler kvar.
+exchange-tells-lowest = { $Rank-a } var det lägsta { $seat } gav, så fler { $rank-many } kan { $seat-they } ha kvar.
 exchange-tells-below = Av det som är lägre än { $rank-a } kan { $seat } ha kvar vad som helst.
 exchange-tells-said-none = { $Seat } hade inga { $rank-many } när du frågade.
 exchange-tells-took-all =
     { $count ->
-        [one] { $Seat } hade bara { $rank-a }, och du fick { $rank-the }.
+        [one] { $Seat } hade bara { $rank-a }, och { $rank-it } fick du.
         [2] { $Seat } hade två { $rank-many }, och du fick båda.
        *[other] { $Seat } hade { $count-word } { $rank-many }, och du fick alla.
     }
@@ -156,9 +156,9 @@ exchange-tells-left =
             [one] { $rank-a }
            *[other] { $count-word } { $rank-many }
         } kvar.
-       *[no] { $Seat } hade { $held }, och du fick { $count ->
-            [one] inte { $rank-the }.
-           *[other] ingen av dem.
+       *[no] { $Seat } hade { $held }, och { $count ->
+            [one] { $rank-it } fick du inte.
+           *[other] dem fick du inte.
         }
     }
 exchange-tells-given = Du gav själv { $seat-whom } { $cards-ranks }.
@@ -176,8 +176,8 @@ family-who-exchanges = Med vem byter man, och hur många kort?
 who-exchanges-ask-whom = Med vem ska { $seat } byta kort?
 who-exchanges-ask-count = Hur många kort ska { $seat } byta?
 who-exchanges-premise = Korten är utdelade till nästa omgång. Märkena vid platserna visar hur den förra slutade.
-who-exchanges-premise-continue = Ni har kommit överens om att fortsätta på samma sätt som när ni är sex.
-who-exchanges-premise-cap-3 = Ni har kommit överens om att stanna vid tre, två och ett kort.
+who-exchanges-premise-continue = Ni har kommit överens om att alla par byter: de innersta ett kort, och ett kort mer för varje par utåt.
+who-exchanges-premise-cap-3 = Ni har kommit överens om att bara de tre yttersta på var sida byter: tre, två och ett kort.
 who-exchanges-nobody = ingen
 who-exchanges-hint-places = Räkna placeringarna utifrån, en åt gången från båda håll.
 who-exchanges-hint-inwards = Hur många kort byter de innersta bytespartnerna, och blir någon utan?
@@ -187,7 +187,7 @@ who-exchanges-pairing =
     { $place ->
         [1] den ena är kung, den andra tölp
         [2] den ena kom tvåa, den andra näst sist
-       *[other] den ena kom på { ordinal } plats, den andra på { ordinal } plats från slutet
+       *[other] den ena kom på { ordinal } plats, den andra var { ordinal } från slutet
     }
 who-exchanges-pair = { $Seat } byter med { $partner-whom }: { who-exchanges-pairing }.
 who-exchanges-middle = { $Seat } kom på { ordinal } plats av { $count-word }, precis i mitten, och byter inte.
@@ -219,7 +219,7 @@ family-who-wins = Vem har vunnit partiet?
 who-wins-ask = Vem har då vunnit partiet?
 who-wins-premise-open = Ni har inte bestämt hur länge ni spelar.
 who-wins-premise-rounds = Ni har bestämt att spela { $most-word } omgångar.
-who-wins-premise-streak = Ni spelar först till { $most-word } raka.
+who-wins-premise-streak = Ni spelar ”först till { $most-word } raka”.
 who-wins-premise-played =
     { $count ->
         [one] En omgång är spelad.
@@ -234,7 +234,7 @@ who-wins-hint-rounds = Räkna med omgången som nu spelas. Hur många har spelat
 who-wins-hint-streak = Lägg den nya kungen sist i raden. Vilka var de tre sista?
 tolp-duty-open = Om ni inte har bestämt något har partiet inget slut, och ingen vinner det.
 tolp-duty-rounds = Om ni har bestämt ett antal omgångar vinner den som då har varit kung flest gånger. Om det är lika spelar ni vidare tills någon leder ensam.
-tolp-duty-streak = Om ni spelar först till tre raka vinner den som är kung tre omgångar i följd.
+tolp-duty-streak = Om ni spelar ”först till tre raka” vinner den som är kung tre omgångar i följd.
 
 clause-times-score =
     { $score ->
@@ -349,8 +349,8 @@ who-leads-tolp-out-went-out-unable = { $Seat } lade sist men gick ut på det. { 
 who-leads-tolp-out-further-on = { $Partner } gick ut, och då lägger nästa spelare medsols som har kort kvar. Det är { $winner }.
 who-leads-tolp-flying-instead =
     { $by ->
-        [laid-last] { $Actors }, som lade sist, har inget att lägga på tomt bord. Då går turen medsols till den första som har det, och det är { $winner }.
-       *[in-turn] { $Actors } skulle ha lagt först men har inget att lägga på tomt bord. Då går turen medsols till den första som har det, och det är { $winner }.
+        [laid-last] { $Actors }, som lade sist, har inget att lägga på tomt bord. Då går turen medsols till den första som kan lägga något, och det är { $winner }.
+       *[in-turn] { $Actors } skulle ha lagt först men har inget att lägga på tomt bord. Då går turen medsols till den första som kan lägga något, och det är { $winner }.
     }
 who-leads-tolp-flying-cannot-lead-last = { $Seat } skulle lägga först men har bara { $card-rank-a } kvar, ett flygande kort som man inte får gå ut på. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-joker = { $Seat } skulle lägga först men har bara en joker kvar, och den får inte läggas för sig. Då går turen vidare till { $winner-whom }.

@@ -39,7 +39,7 @@ worth-right-apart =
        *[other] De tre korten har var sin färg, så bara ett av dem räknas: { $points }.
     }
 worth-right-tied = { $Suits } ger lika mycket, { $points }, och bara den ena färgen räknas.
-worth-right-aces = Tre ess är undantaget från regeln om en färg: de är värda 31 tillsammans.
+worth-right-aces = Tre ess är ett undantag: de är värda 31 tillsammans, fast de har olika färg.
 
 worth-wrong-all = Det är { $addends } = { $count }, men bara kort i samma färg räknas ihop.
 worth-wrong-highest = Det är bara det högsta kortet i { $suit }. Alla kort i färgen räknas ihop.
@@ -100,21 +100,21 @@ loses-thirtyone-lowest-everyone =
     { $count ->
         [2] Båda händerna
        *[other] Alla händer
-    } är värda { $points }, { $staying-known ->
-        [yes] men { $staying } har liv kvar efter det, så alla slås inte ut på en gång
-       *[no] men ingen slås ut
-    }. Då slipper ingen: också { $seat } förlorar ett liv.
+    } är värda { $points }, men { $staying-known ->
+        [yes] { $staying } skulle ändå vara kvar i spelet
+       *[no] ingen skulle slås ut
+    }. Därför slipper ingen undan: också { $seat } förlorar ett liv.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, och den lägsta är värd { $least }.
 clause-only-if-all = Ingen slipper undan, om inte alla som är kvar skulle slås ut på en gång.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
         [many] { $Losers } har lägst, { $least }, och förlorar ett liv var. { clause-only-if-all }
-       *[other] { $Losers } har lägst hand och förlorar ett liv.
+       *[other] { $Losers } har den lägsta handen och förlorar ett liv.
     }
 loses-thirtyone-lowest-somebody-free =
     { $losers-who ->
         [many] { $Losers } har lägst, { $least }, och då förlorar alla som är lika låga. { clause-only-if-all }
-       *[other] { $Losers } har lägst hand och slås ut.
+       *[other] { $Losers } har den lägsta handen och slås ut.
     }
 clause-off-lap = { $Seat } spelar på frisväng och slås ut.
 loses-thirtyone-option-free-off-lap = { clause-hand-worth }, och ingen hand är lägre. { clause-off-lap }

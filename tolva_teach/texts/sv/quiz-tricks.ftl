@@ -11,14 +11,14 @@ takes-premise-row =
 takes-ask-row = Vilka kort tar sticken? Välj ett i varje stick.
 takes-hint-trump = Är trumf satt, och ligger det trumf i sticket?
 takes-hint-led =
-    Vilken färg är utspelad? Bara den och trumf kan ta sticket, och ordningen är ess, tio, kung, dam, knekt, nio
-    och så vidare nedåt.
+    Vilken färg är utspelad? Bara den och trumf kan ta sticket, och ordningen är ess, tio, kung, dam, knekt och sedan
+    de lägre korten i nummerordning.
 takes-hint-led-phase = Vilken färg är utspelad? I de sex första sticken kan bara den ta sticket, sedan också trumf. Tian är högre än kungen.
 takes-hint-own = Du lägger sist. Vilka av dina kort får du spela, och slår de det som vinner just nu?
 takes-hint-row = Den som tar ett stick spelar ut till nästa. Vem spelar ut till vart och ett?
 takes-hint-phase = Titta på talongen: gäller någon trumf än?
 takes-duty-winner = Den högsta trumfen tar sticket, annars det högsta kortet i den utspelade färgen.
-takes-duty-order = Ordningen är ess, tio, kung, dam, knekt, nio och så vidare nedåt.
+takes-duty-order = Ordningen är ess, tio, kung, dam, knekt och sedan de lägre korten i nummerordning.
 takes-duty-phase = I de sex första sticken finns ingen trumf, även om någon har mält. Sedan gäller det här:
 clause-takes-suit =
     { $Card-the } är { $count ->
@@ -170,7 +170,7 @@ may-duty-ask-suit = Efter ett nej får du fråga efter en färg där du har kung
 ## Vem kan inte ha kortet?
 
 family-cannot-have = Vilka kan inte ha kortet?
-cannot-have-ask = Alla har följt reglerna i sticket. Vilka kan inte ha { $card } på handen? Välj alla som inte kan ha det.
+cannot-have-ask = Alla har följt reglerna i sticket. Vilka kan inte ha { $card } på handen? Välj alla som inte kan ha kortet.
 cannot-have-nobody = ingen
 cannot-have-hint-played = Vem följde inte färg, vem stack inte över och vem trumfade inte?
 cannot-have-hint-had = Tänk dig kortet hos en spelare i taget: hade det som spelaren lade varit tillåtet då?

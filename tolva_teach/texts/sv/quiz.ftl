@@ -112,10 +112,10 @@ quiz-hint-label = Ledtråd { $number }
 quiz-hint-led = Vilken färg är utspelad, och har du den?
 quiz-hint-led-face-up = Titta både på handen och på dina uppvända kort. Vilken färg är utspelad, och har du den?
 quiz-hint-led-in-row = Titta bara på dina uppvända kort. Vilken färg är utspelad, och finns den bland dem?
-quiz-hint-follow-beat = Titta på dina { $led }. Slår någon av dem { $winning }?
+quiz-hint-follow-beat = Titta på dina { $led }. Kan du slå { $winning } med någon av dem?
 quiz-hint-follow-trumped = Titta på dina { $led }. Sticket är redan trumfat med { $winning }: kan någon { $led } ta det?
 quiz-hint-trump-untrumped = Du har ingen { $led }. { $Trump } är trumf, och ingen trumf ligger i sticket. Vad måste du då göra, och duger vilken { $trump } som helst?
-quiz-hint-trump-beat = Du har ingen { $led }. { $Trump } är trumf. Slår någon av dina { $trump } { $winning-rank-the }?
+quiz-hint-trump-beat = Du har ingen { $led }. { $Trump } är trumf. Kan du slå { $winning-rank-the } med någon av dina { $trump }?
 quiz-hint-trump-none =
     { $led-is ->
         [trump] Du har ingen { $led }, och just den färgen är trumf. Vad säger regeln om den som är renons?

@@ -93,7 +93,7 @@ why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och
 why-bond-lead-answer-lead-suit =
     { $Seat } frågade { $seat-partner-who ->
         [you] dig, och du mälde { $suit }. Därför { $finished-known ->
-            [yes] måste { $seat } då
+            [yes] var { $seat } tvungen att
            *[no] måste { $seat } nu
         } spela ut { $suit }.
        *[other] { $seat-own } partner, som mälde { $suit }, och { clause-must } spela ut { $suit }.
@@ -111,6 +111,6 @@ why-bond-lead-answer-lead-pair =
         [waits] men fick inte lägga något av korten i paret när { clause-partner-then } spelade ut { $suit }
        *[cannot] men { clause-partner-then } sade ”kan inte”
     }. Därför { $finished-known ->
-        [yes] måste { $seat-they } då
-       *[no] måste { $seat-they } nu
+        [yes] var { $seat } tvungen att
+       *[no] måste { $seat } nu
     } spela ut { $must-or }.

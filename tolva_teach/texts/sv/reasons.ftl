@@ -149,7 +149,7 @@ why-trick-trump-undertrumps =
         [one] { clause-last-card }
        *[other] { $must-count ->
             [one] { clause-seat-has } ingen { $led } och { clause-must } undertrumfa med { $seat-own } enda trumf, { $must }{ clause-beats-none }
-           *[other] { clause-seat-has } ingen { $led } och ingen trumf som { clause-beats } { $winning } men { clause-must } trumfa: vilken trumf som helst { clause-will-do }
+           *[other] { clause-seat-has } ingen { $led } och { clause-must } undertrumfa: ingen trumf på handen { clause-beats } { $winning }, så vilken trumf som helst { clause-will-do }
         }.
     }
 why-trick-overtake-must-beat =
