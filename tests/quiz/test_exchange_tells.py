@@ -99,7 +99,7 @@ def test_what_the_other_had_of_a_rank_is_told_by_its_number_and_what_was_taken()
     """A sentence for several cards is not said of one, nor one about what was got where nothing was."""
     told = {"en": Speaker("en", you=0), "sv": Speaker("sv", you=0)}
     for count, en, sv in (
-        (1, "had only one two, and you got it", "hade bara en tvåa, och du fick tvåan"),
+        (1, "had only one two, and you got it", "hade bara en tvåa, och den fick du"),
         (2, "had two twos, and you got both", "hade två tvåor, och du fick båda"),
         (3, "had three twos, and you got them all", "hade tre tvåor, och du fick alla"),
     ):
