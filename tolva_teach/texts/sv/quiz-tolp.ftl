@@ -158,7 +158,7 @@ exchange-tells-left =
         } kvar.
        *[no] { $Seat } hade { $held }, och { $count ->
             [one] { $rank-it } fick du inte.
-           *[other] dem fick du inte.
+           *[other] du fick ingen av dem.
         }
     }
 exchange-tells-given = Du gav själv { $seat-whom } { $cards-ranks }.
