@@ -134,7 +134,7 @@ def test_standing_names_those_together_who_have_as_many_lives_or_rounds() -> Non
     for lang, lives, rounds in (
         (
             "sv",
-            "du och spelare 3 har tre liv var kvar; spelare 2 är utslagen",
+            "du och spelare 3 har vardera tre liv kvar; spelare 2 är utslagen",
             "du, spelare 2 och spelare 3 har inte varit kung",
         ),
         (

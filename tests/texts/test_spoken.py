@@ -19,7 +19,7 @@ DEALS = 150
 NEIGHBOURS = ("trick.follow", "trick.trump", "trick.overtake", "trick.discard")
 """Rules whose sentences do not say what each other's say."""
 
-LAST_CARD = ("bara ett kort att välja på\\.$", "only one card left\\.$")
+LAST_CARD = ("bara ett kort kvar att spela\\.$", "only one card left\\.$")
 """What is said of a card that is the only one left, whatever rule it comes under."""
 
 

@@ -670,8 +670,6 @@ def _speak_of_rank(value: Collection[Card], form: str | None, speaker: Speaker, 
 
 
 def _speak_row(value: Collection[int], form: str | None, speaker: Speaker, facts: Mapping[str, Any]) -> Value:
-    if form == "count":
-        return len(value)
     if form != "who":
         return _speak_each_seat(value, form, speaker, facts)
     return "many" if len(value) > 1 else speaker.who(*value)

@@ -2,7 +2,7 @@
 
 advice-only = Nothing else is allowed.
 advice-only-pass = You have nothing you can play.
-advice-untold = No one reason stands out: the coach has weighed up the whole hand.
+advice-untold = No single reason stands out: the coach has weighed up the whole hand.
 clause-rivals =
     { $seat-rival-who ->
         [many] the others
@@ -51,7 +51,7 @@ clause-trick-is-worth =
     }
 advice-takes-to-meld = This takes the trick, and you may meld the king and queen of { $suit }.
 advice-last-takes = You play last, and { clause-trick-is-worth }.
-advice-last-takes-richest = You play last, so nobody can beat you: take the trick with the card that brings you most.
+advice-last-takes-richest = You play last, so nobody can beat you: take the trick with the card that brings in the most.
 advice-nobody-after-beats = No opponent still to play can beat { $card-the }.
 advice-few-beat =
     { $count ->
@@ -65,7 +65,7 @@ advice-leave-it =
         [many] If the opponents take the trick, this card gives them the least.
        *[other] If { $seat-rival } takes the trick, this card gives away the least.
     }
-advice-partner-takes-richest = No opponent can take the trick from { $partner-whom }, so play the card that brings you most.
+advice-partner-takes-richest = No opponent can take the trick from { $partner-whom }, so play the card that brings in the most.
 advice-partner-takes-keep = No opponent can take the trick from { $partner-whom }, so keep your high cards.
 advice-keeps-pair = You keep the king and queen of { $suit }, which you may get to meld.
 

@@ -226,7 +226,7 @@ guided-tolp-turned-end = That is how a round can swing. The next time somebody p
 
 guided-thirtyone-turn = These three cards are yours. The ace of diamonds lies on top of the pile, where everyone sees it. Beside it is the stock, face down.
 guided-thirtyone-turn-take = You hold the king of diamonds, so the ace goes well with it. Take it from the pile.
-guided-thirtyone-turn-kept = Now one of your four cards must go, but not the one you just took from the pile: try it if you like. Discard the five of clubs.
+guided-thirtyone-turn-kept = Now one of your four cards must go, but not the one you have just taken from the pile: try it if you like. Discard the five of clubs.
 guided-thirtyone-turn-draw = Birger and Cilla have had their turns. The five of hearts is no use to you, so draw from the stock.
 guided-thirtyone-turn-drawn = You drew the ace of clubs, and nobody else knows. You may discard a card you have drawn at once, but keep this one. Discard the ten of hearts.
 guided-thirtyone-turn-end = That is a turn: first a fourth card, and then one goes.

@@ -77,9 +77,9 @@ did-out-thirtyone-house-knocker = With no second life to lose, { $seat } lose{ $
 did-spared-thirtyone-all-last = Everyone left has { $points } points. They would all go out together, so nobody loses a life.
 did-plays-free-thirtyone-option-free =
     { $staying-who ->
-        [you] You have no lives left but play on, on a free ride (frisväng).
-        [many] { $Staying } have no lives left but play on, each on a free ride (frisväng).
-       *[other] { $Staying } has no lives left but plays on, on a free ride (frisväng).
+        [you] You have no lives left but stay in, on a free ride (frisväng).
+        [many] { $Staying } have no lives left but stay in, each on a free ride (frisväng).
+       *[other] { $Staying } has no lives left but stays in, on a free ride (frisväng).
     }
 did-out-thirtyone-option-free =
     { $points-known ->

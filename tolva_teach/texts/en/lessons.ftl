@@ -170,7 +170,7 @@ order-mark-wrong = wrong place
 
 course-title = The course in { $game }
 course-contents = The courses
-course-just-played = (you just played it)
+course-just-played = (you have just played it)
 front-course = The course:
 course-next = Next lesson: { $page }
 course-previous = Previous lesson: { $page }

@@ -17,7 +17,7 @@ hand-over-premise-take =
         [one] one card
        *[other] { $due-word } cards
     } with { $seat-whom }, who has asked for { $ranks-many } and takes { $taken }.
-hand-over-hint-word = What was said last: “high”, or which cards are taken?
+hand-over-hint-word = What did the other player say last: “high”, or which cards to take?
 hand-over-hint-count = How many cards are you exchanging, and how many have been named?
 hand-over-hint-high = Which cards must you hand over on “high”?
 hand-over-hint-size = How many cards are you exchanging?
@@ -141,7 +141,7 @@ exchange-tells-hint-highest = Did you get the other player’s highest cards, an
 exchange-tells-hint-asked = What did the other player’s answers tell you, if you asked, and what did you give away yourself?
 exchange-tells-none = none of them
 exchange-tells-above = { $Seat } had to hand over whatever was highest in hand, and can have kept nothing above { $rank-a }.
-exchange-tells-lowest = The lowest that { $seat } gave was { $rank-a }, so there may be more { $rank-many } left.
+exchange-tells-lowest = You got nothing lower than { $rank-a } from { $seat-whom }, who may have more { $rank-many }.
 exchange-tells-below = { $Seat } may have kept any cards lower than { $rank-a }.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
 exchange-tells-took-all =
@@ -230,7 +230,7 @@ who-wins-premise-king = In the current round { $king } become{ $king-s } king.
 who-wins-nobody = nobody yet
 who-wins-hint-agreed = What has been agreed, and have you played that long?
 who-wins-hint-open = What is the rule if nothing has been agreed?
-who-wins-hint-rounds = Count the current round. How many have been played then, and has one player been king more often than anybody else?
+who-wins-hint-rounds = Count the current round too. How many rounds does that make, and has one player been king more often than anybody else?
 who-wins-hint-streak = Add the new king at the end. Who were the last three?
 tolp-duty-open = Unless you agree otherwise, play is open and has no final winner.
 tolp-duty-rounds = When a number of rounds has been agreed, whoever has been king most often by then wins. If it’s a tie you play more rounds until one player is ahead.
@@ -443,8 +443,8 @@ who-leads-tolp-flying-most-cards = { who-leads-stuck } Fewer cards, higher place
 who-leads-tolp-flying-fewer = { who-leads-stuck } Fewer cards, higher place: { $seat } { $seat-have } fewer than { $tolp-whom }.
 who-leads-tied =
     { $order-count ->
-        [2] { $Winner-and-tolp } have the same number of cards. They are then placed clockwise, starting after { $partner-whom }, who played last: first { $winner }, then { $tolp }. { $Tolp } become{ $tolp-s } tölp.
-       *[other] { $Order } have the same number of cards. They are then placed clockwise, starting after { $partner-whom }, who played last. { $Tolp } come{ $tolp-s } last in that order and become{ $tolp-s } tölp.
+        [2] { $Winner-and-tolp } have the same number of cards, and players who tie rank clockwise from whoever played last, here { $partner-whom }: first { $winner }, then { $tolp }. { $Tolp } become{ $tolp-s } tölp.
+       *[other] { $Order } have the same number of cards, and players who tie rank clockwise from whoever played last, here { $partner-whom }. { $Tolp } come{ $tolp-s } last in that order and become{ $tolp-s } tölp.
     }
 who-leads-tolp-flying-tied = { who-leads-stuck } { who-leads-tied }
 who-leads-tolp-flying-tied-before = { who-leads-tied }

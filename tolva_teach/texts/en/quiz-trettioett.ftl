@@ -32,7 +32,7 @@ worth-right-one-suit =
        *[no] All three cards are { $suit }: { $addends } = { $points }.
     }
 worth-right-pair = The best suit is { $suit }: { $addends } = { $points }.
-worth-right-lone = The best suit is { $suit }, though you have only one card in it: { $lone-the } is worth { $points }, and the { $beside } only { $total } together.
+worth-right-lone = The best suit is { $suit }, though you have only one card in it: { $lone-the } is worth { $points }, and the { $beside } together only { $total }.
 worth-right-apart =
     { $count ->
         [one] The three cards are of three suits, so only the one that is worth most counts: { $points }.

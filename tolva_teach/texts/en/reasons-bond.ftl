@@ -111,7 +111,7 @@ why-turn-verb-yes-to-general = Only a question about a suit can be answered yes.
 
 why-bond-lead-answer-lead-card =
     { $Seat } asked for { $suit }, and { clause-partner-then } said yes. { $Seat } { clause-must } lead { $must-count ->
-        [one] the one card of the pair in hand, { $must-the-or }.
+        [one] { $seat-whose } card of the pair, { $must-the-or }.
        *[other] { $must-the-or }.
     }
 why-bond-lead-answer-lead-suit = { $Seat } asked for a tjog, and { clause-partner-then } melded { $suit }, so { $seat } { clause-must } lead { $suit }.

@@ -8,8 +8,8 @@ why-thirtyone-turn-may-discard = { $Seat } { $seat-have } drawn from the stock a
 why-thirtyone-turn-may-discard-another = { $Seat } may discard any card but { $kept-the }, just taken from the pile.
 why-thirtyone-turn-discard-first = { $Seat } { $seat-have } four cards in hand and must now discard one.
     .beside = Only one card may be taken or drawn in a turn.
-why-thirtyone-turn-take-first = { $Seat } must take or draw a card before the discard.
-why-thirtyone-turn-take-from-pile-first = { $Seat } must take the top card of the pile before the discard.
+why-thirtyone-turn-take-first = { $Seat } must take or draw a card before discarding.
+why-thirtyone-turn-take-from-pile-first = { $Seat } must take the top card of the pile before discarding.
 why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the } from the pile, and that card may not be discarded in the same turn.
     .beside = The card just taken from the pile may not be discarded in the same turn.
 

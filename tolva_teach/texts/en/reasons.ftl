@@ -322,7 +322,7 @@ why-tolva-half-may-announce =
     }
 why-tolva-half-trick-under-way = A half gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-half-been-in-before = { $Seat } { $seat-have } already led in this deal, and a half gubbe must be announced before a player’s first lead.
-why-tolva-half-too-few-tricks = A half gubbe is six tricks in a row, but even with the one that { $seat } just took there are only { $count-word } left.
+why-tolva-half-too-few-tricks = A half gubbe is six tricks in a row, but even with the one that { $seat } { $seat-have } just taken there are only { $count-word } left.
 why-tolva-half-trumpless-trump-set = There is already a trump suit, and a half gubbe is played without trumps.
 why-tolva-half-trumpless-no-melds = { $Announcer } { $announcer-have } announced a half gubbe, so nobody may meld.
 why-tolva-half-limit-score-too-high =

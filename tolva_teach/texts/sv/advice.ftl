@@ -21,8 +21,8 @@ advice-lead-nobody-beats =
 advice-lead-no-opponent-beats = Ingen motståndare kan slå { $card }.
 advice-lead-highest =
     { $seat-rival-who ->
-        [many] De andra kan bara slå { $card } med trumf.
-       *[other] { $Seat-rival } kan bara slå { $card } med trumf.
+        [many] Bara med trumf kan de andra slå { $card }.
+       *[other] Bara med trumf kan { $seat-rival } slå { $card }.
     }
 advice-lead-cheapest =
     { $seat-rival-who ->

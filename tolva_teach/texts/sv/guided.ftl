@@ -235,7 +235,7 @@ guided-thirtyone-turn-end = Så är varje drag: först ett fjärde kort, och sed
 
 guided-thirtyone-knocks = Du har hjärter nio, och hjärter åtta ligger på högen. Ta den.
 guided-thirtyone-knocks-two = I hjärter har du nu 17. Lägg bort ruter två.
-guided-thirtyone-knocks-last = Cilla knackade i stället för att ta ett kort. Du och Birger har ett drag var kvar, och ingen mer får knacka. Dra ur talongen.
+guided-thirtyone-knocks-last = Cilla knackade i stället för att ta ett kort. Du och Birger har vardera ett drag kvar, och ingen mer får knacka. Dra ur talongen.
 guided-thirtyone-knocks-six = Hjärter sex! Nian, åttan och sexan blir 23. Lägg bort spader fem.
 guided-thirtyone-knocks-life = Birger gjorde sitt sista drag, och alla visar. Du och Cilla har 23 var, och Birger har 16. Den lägsta handen förlorar ett liv.
 guided-thirtyone-knocks-end = Du behöver inte ha den högsta handen. Det räcker att någon annan har en lägre.

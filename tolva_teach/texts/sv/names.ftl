@@ -247,8 +247,8 @@ score-of-several =
     { $unit ->
         [lives] { $score ->
             [0] { $tied } har inga liv kvar
-            [one] { $tied } har ett liv var kvar
-           *[other] { $tied } har { $score-word } liv var kvar
+            [one] { $tied } har vardera ett liv kvar
+           *[other] { $tied } har vardera { $score-word } liv kvar
         }
        *[rounds] { $score ->
             [0] { $tied } har inte varit kung

@@ -141,8 +141,8 @@ exchange-tells-hint-highest = Fick du den andras högsta kort, och vad kan i så
 exchange-tells-hint-asked = Vad fick du för svar om du frågade, och vad har du själv gett?
 exchange-tells-none = ingen av dem
 exchange-tells-above = { $Seat } gav det högsta på sin hand och har av sina egna kort inget högre än { $rank-a } kvar.
-exchange-tells-lowest = { $Rank-a } var det lägsta { $seat } gav, så fler { $rank-many } kan { $seat-they } ha kvar.
-exchange-tells-below = Av det som är lägre än { $rank-a } kan { $seat } ha kvar vad som helst.
+exchange-tells-lowest = Du fick inget lägre än { $rank-a } av { $seat-whom }, som kan ha fler { $rank-many } kvar.
+exchange-tells-below = { $Seat } kan ha kvar vad som helst som är lägre än { $rank-a }.
 exchange-tells-said-none = { $Seat } hade inga { $rank-many } när du frågade.
 exchange-tells-took-all =
     { $count ->
@@ -263,12 +263,12 @@ who-wins-rounds-level = { $Count-word } omgångar är spelade, men { $staying } 
 who-wins-tolp-match-rounds-level = { who-wins-rounds-level } Då spelar ni en omgång till.
 who-wins-tolp-match-rounds-level-seat = { $Seat } har varit kung { clause-times-score }, men det har { $sharing } också. Om det är lika spelar ni en omgång till.
 who-wins-tolp-match-rounds-below = { $Seat } ligger efter. { who-wins-tolp-match-rounds-level }
-who-wins-tolp-match-rounds-early = Ni ska spela { $most-word } omgångar och har då spelat { $count-word }. Partiet avgörs först när alla är spelade.
+who-wins-tolp-match-rounds-early = Ni ska spela { $most-word } omgångar och har efter den här spelat { $count-word }. Partiet avgörs först när alla är spelade.
 who-wins-tolp-match-rounds-early-seat =
     { $score ->
         [0] { $Seat } har inte varit kung än
        *[other] { $Seat } har varit kung { clause-times-score }
-    }, men ni har bestämt { $most-word } omgångar och har då spelat { $count-word }.
+    }, men ni ska spela { $most-word } omgångar, och efter den här har ni spelat bara { $count-word }.
 who-wins-tolp-match-streak-won = { $Winner } har varit kung { $streak-word } omgångar i rad.
 who-wins-tolp-match-streak-another =
     { $score ->

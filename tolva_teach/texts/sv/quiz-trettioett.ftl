@@ -12,7 +12,7 @@ worth-hint-three = Tre kort ska bli kvar. Vilket av de fyra gör minst nytta?
 thirtyone-duty-value = Handen är värd summan i sin bästa färg: ess är värt 11, kung, dam, knekt och tia 10 var, övriga kort sin valör. Tre ess är värda 31.
 
 worth-without = Lägg bort { $card }.
-worth-stays = { $Kept } har du just tagit från högen och får inte lägga bort.
+worth-stays = { $Kept }, som du just har tagit från högen, får du inte lägga bort.
 clause-whichever =
     { $cards-count ->
         [2] vare sig du lägger bort { $cards-or }
@@ -168,5 +168,5 @@ third-card-hint-missing = Vad är de två korten värda ihop, och är de av samm
 thirtyone-duty-shown = En hand med tre kort som är värd 31 visas genast, och given är slut.
 third-card-would-have-shown = Då hade handen varit värd 31, och { $seat } hade varit tvungen att visa den genast.
 third-card-less = Då är handen värd { $points } och behöver inte visas.
-third-card-told-nothing = Inget av korten ger 31 tillsammans med de två.
+third-card-told-nothing = Inget av korten ger 31 tillsammans med de två andra korten.
 third-card-told = Med { $cards-or } hade handen varit värd 31.

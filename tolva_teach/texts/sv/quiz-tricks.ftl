@@ -11,14 +11,14 @@ takes-premise-row =
 takes-ask-row = Vilka kort tar sticken? Välj ett i varje stick.
 takes-hint-trump = Är trumf satt, och ligger det trumf i sticket?
 takes-hint-led =
-    Vilken färg är utspelad? Bara den och trumf kan ta sticket, och ordningen är ess, tio, kung, dam, knekt och sedan
-    de lägre korten i nummerordning.
+    Vilken färg är utspelad? Bara den och trumf kan ta sticket. Korten har sin vanliga ordning, utom
+    att tian är näst högst, mellan esset och kungen.
 takes-hint-led-phase = Vilken färg är utspelad? I de sex första sticken kan bara den ta sticket, sedan också trumf. Tian är högre än kungen.
 takes-hint-own = Du lägger sist. Vilka av dina kort får du spela, och slår de det som vinner just nu?
 takes-hint-row = Den som tar ett stick spelar ut till nästa. Vem spelar ut till vart och ett?
 takes-hint-phase = Titta på talongen: gäller någon trumf än?
 takes-duty-winner = Den högsta trumfen tar sticket, annars det högsta kortet i den utspelade färgen.
-takes-duty-order = Ordningen är ess, tio, kung, dam, knekt och sedan de lägre korten i nummerordning.
+takes-duty-order = Korten har sin vanliga ordning, utom att tian är näst högst, mellan esset och kungen.
 takes-duty-phase = I de sex första sticken finns ingen trumf, även om någon har mält. Sedan gäller det här:
 clause-takes-suit =
     { $Card-the } är { $count ->
@@ -88,14 +88,14 @@ takes-learner-answer =
 
 family-wrong-play = Vilket kort fick inte spelas?
 wrong-ask = Vilket av korten i sticket fick inte spelas?
-wrong-premise-last = Det här är de { $count-word } sista sticken. Varje spelares kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första av dem. Den som tog ett stick spelade sedan ut till nästa.
+wrong-premise-last = Det här är de { $count-word } sista sticken. Varje spelares kort ligger från vänster i den ordning de spelades. { $Leader } spelade ut till det första sticket. Den som tog ett stick spelade sedan ut till nästa.
 wrong-premise-turned-up = När det första av de här sticken började låg inget kort med baksidan upp.
 wrong-premise-lead-suit = { $Asker } frågade { $partner-whom } efter tjog, och { $partner } mälde tjog i { $suit }.
 wrong-premise-lead-card = { $Asker } frågade { $partner-whom } efter { $suit } och fick ja: tillsammans mälde de tjog i { $suit }.
 wrong-premise-cannot = { $Asker } frågade { $partner-whom } efter tjog, { $partner } mälde tjog i { $suit }, och { $asker } sade ”kan inte”.
 wrong-premise-waits = { $Asker } frågade { $partner-whom } efter tjog, { $partner } mälde tjog i { $suit }, och när { $asker } spelade ut { $suit } kunde { $partner } inte lägga något av korten i paret.
-wrong-trick = I det { ordinal } av de här sticken spelades { $card } ut.
-wrong-trick-led = Utspelet till det { ordinal } av de här sticken var { $card }.
+wrong-trick = I det { ordinal } sticket spelades { $card } ut.
+wrong-trick-led = Det { ordinal } sticket började med { $card }.
 wrong-ask-last = Vilket kort fick inte spelas?
 wrong-play-picked = { single-picked }
 wrong-play-nothing-picked = Välj ett kort först.

@@ -74,7 +74,7 @@ clause-beats-none =
        *[other] : ingen av dem { clause-beats } { $winning }
     }
 
-clause-last-card = { clause-seat-has } bara ett kort att välja på.
+clause-last-card = { clause-seat-has } bara ett kort kvar att spela.
 
 clause-open =
     { $open-known ->
@@ -125,7 +125,10 @@ why-trick-follow-trumped =
         }.
     }
 why-trick-trump-holds-trump =
-    { clause-seat-has } ingen { $led }, och { $trump } { clause-is } trumf. Då måste { $seat-they } { $beating ->
+    { clause-seat-has } ingen { $led }, och { $trump } { clause-is } trumf. Då { $finished-known ->
+        [yes] var { $seat-they } tvungen att
+       *[no] måste { $seat-they }
+    } { $beating ->
         [none] undertrumfa
        *[other] { $winning-suit-is ->
             [trump] övertrumfa { $winning }
@@ -306,7 +309,7 @@ why-tolva-half-may-announce =
        *[no] , för stick 1–6.
     }
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
-why-tolva-half-been-in-before = Halv gubbe måste anges före det första utspel som en spelare gör i given, och { $seat } har redan spelat ut.
+why-tolva-half-been-in-before = En spelare får ange halv gubbe bara före sitt eget första utspel i given, och { $seat } har redan spelat ut.
 why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men även med sticket som { $seat-they } just tog är det bara { $count-word } kvar.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
