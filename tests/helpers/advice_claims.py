@@ -240,9 +240,20 @@ def goes_out(deal: Any, advice: Advice) -> bool:
 
 
 def nothing_beats(deal: Any, advice: Advice) -> bool:
+    after = _laid(deal, advice)
+    return after.over or not after.board.pile or not ranks_above(advice.facts["rank"], after.board.turned)
+
+
+def nothing_beats_turned(deal: Any, advice: Advice) -> bool:
+    after = _laid(deal, advice)
+    return nothing_beats(deal, advice) and (after.over or after.board.turned)
+
+
+def _laid(deal: Any, advice: Advice) -> Any:
+    """The deal when what is advised has been laid."""
     after = deal.copy()
     after.apply(advice.decision)
-    return after.over or not after.board.pile or not ranks_above(advice.facts["rank"], after.board.turned)
+    return after
 
 
 def lowest(deal: Any, advice: Advice) -> bool:
@@ -409,6 +420,7 @@ CLAIMS: Mapping[str, Claim] = {
     "gubbe-sure": gubbe_sure,
     "goes-out": goes_out,
     "nothing-beats": nothing_beats,
+    "nothing-beats-turned": nothing_beats_turned,
     "lowest-turned": lowest_turned,
     "lowest-whole": lowest_whole,
     "lowest-together": lowest_together,

@@ -111,6 +111,7 @@ RARE = {
     "few-beat",
     "lead-no-opponent-beats",
     "meld-later",
+    "nothing-beats-turned",
 }
 """What the deals below need not meet."""
 

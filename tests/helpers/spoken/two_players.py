@@ -67,6 +67,7 @@ CASES: tuple[Case, ...] = (
 HAPPENINGS: tuple[Happening, ...] = (
     Happening("dealt", "plocke.deal", {"dealer": 0, "count": 6, "stock": 24}),
     Happening("dealt", "bord.deal", {"dealer": 0, "count": 6}),
+    Happening("dealt", "bord.deal", {"dealer": 0, "count": 6, "source": "row"}),
     Happening("drew", "plocke.draw", {"seat": 0}),
     Happening("drew", "plocke.draw", {"seat": 0, "card": "H9"}),
     Happening("stock-out", "plocke.draw"),

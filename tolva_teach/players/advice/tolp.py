@@ -94,7 +94,7 @@ def _laying(lay: Lay, view: TolpView) -> Iterator[Why]:
     if len(lay.cards) == len(view.hand):
         yield why("goes-out")
     if not beaters(lay.rank, _turned_after(lay, view)):
-        yield why("nothing-beats", rank=lay.rank)
+        yield why("nothing-beats-turned" if _turned_after(lay, view) else "nothing-beats", rank=lay.rank)
     if view.board.turned and _is_lowest(lay, _lays(view), view):
         yield why("lowest-turned")
     elif lay.own == _held(view)[lay.rank]:

@@ -83,7 +83,7 @@ class ExchangeTellsQuestion(PositionQuestion):
         highest = [RANKS.index(rank(card)) for card in given_as_highest(exchange)]
         facts: dict[str, Any] = {"seat": exchange.low, "rank": of}
         if case in ("above", "lowest", "below"):
-            facts["rank"] = RANKS[max(highest)]
+            facts |= {"rank": RANKS[max(highest)], "lying": of, "count": highest.count(max(highest))}
         if case == "given":
             facts["cards"] = tuple(card for card in exchange.given if rank(card) == of)
         held, got = exchange.answer(of) or 0, sum(rank(card) == of for card in exchange.taken)

@@ -85,13 +85,14 @@ advice-gubbe-sure = You have { $count-word } cards nobody else can beat.
 
 advice-goes-out = You get rid of all your cards and go out.
 advice-nothing-beats = Nothing beats { $rank-many }, so { clause-rivals } can only pass.
+advice-nothing-beats-turned = In reversed order nothing beats { $rank-many }, so { clause-rivals } can only pass.
 advice-lowest-whole = It is the lowest you can play without breaking up cards of the same rank.
 advice-lowest-together =
     { $count ->
         [2] It is the lowest you can play, and you get rid of both at once.
        *[other] It is the lowest you can play, and you get rid of all { $count-word } at once.
     }
-advice-lowest-turned = The order is reversed, so it is the lowest you can play.
+advice-lowest-turned = In reversed order it is the lowest you can play.
 advice-lowest-sparing = It is the lowest you can play without flying cards, which serve you better later.
 advice-pass-keeps-flyers = Whatever you played, you would give up flying cards, which serve you better later.
 advice-sure-then-out = Nobody can beat what you play, so you lead again and go out with the rest.

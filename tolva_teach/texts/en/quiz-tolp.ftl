@@ -141,8 +141,12 @@ exchange-tells-hint-highest = Did you get the other player’s highest cards, an
 exchange-tells-hint-asked = What did the other player’s answers tell you, if you asked, and what did you give away yourself?
 exchange-tells-none = none of them
 exchange-tells-above = { $Seat } had to hand over whatever was highest in hand, and can have kept nothing above { $rank-a }.
-exchange-tells-lowest = You got nothing lower than { $rank-a } from { $seat-whom }, who may have more { $rank-many }.
-exchange-tells-below = { $Seat } may have kept any cards lower than { $rank-a }.
+exchange-tells-lowest =
+    { $count ->
+        [one] { $Seat } gave you { $rank-a }, and may have kept others.
+       *[other] { $Seat } gave you { $count-word } { $rank-many }, and may have kept others.
+    }
+exchange-tells-below = { $Lying-many } are lower than { $rank-the } you got, so the exchange tells nothing about them.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
 exchange-tells-took-all =
     { $count ->

@@ -81,13 +81,14 @@ advice-gubbe-sure = Du har { $count-word } kort som ingen annan kan slå.
 
 advice-goes-out = Du blir av med alla dina kort och går ut.
 advice-nothing-beats = Inget slår { $rank-many }, så { clause-rivals } kan bara passa.
+advice-nothing-beats-turned = I omvänd ordning slår inget { $rank-many }, så { clause-rivals } kan bara passa.
 advice-lowest-whole = Det är det lägsta du kan lägga utan att bryta en dubblett, en triss eller ett fyrtal.
 advice-lowest-together =
     { $count ->
         [2] Det är det lägsta du kan lägga, och du blir av med båda på en gång.
        *[other] Det är det lägsta du kan lägga, och du blir av med alla { $count-word } på en gång.
     }
-advice-lowest-turned = Ordningen är omvänd, så det är det lägsta du kan lägga.
+advice-lowest-turned = I omvänd ordning är det här det lägsta du kan lägga.
 advice-lowest-sparing = Det är det lägsta du kan lägga utan flygande kort, som gör mer nytta senare.
 advice-pass-keeps-flyers = Vad du än lägger måste du offra flygande kort, och de gör mer nytta senare.
 advice-sure-then-out = Ingen kan slå det du lägger, så du spelar ut igen och går ut med resten.

@@ -61,17 +61,17 @@ did-declined = { $Seat } svarar nej.
 
 did-announced-tolva-half = { $Announcer } anger halv gubbe: sex stick i rad med minst 60 kortpoäng.
 did-announced-tolva-whole = { $Announcer } anger hel gubbe: alla stick.
-did-gubbe-made-tolva-half-score = Halv gubbe går hem med { $card_points } kortpoäng: { $party } får { $points } poäng. Given slutar här, och vinsten och sistan räknas inte.
-did-gubbe-made-tolva-whole = Hel gubbe går hem: { $party } tog alla stick och får { $points } poäng. Vinsten och sistan räknas inte.
+did-gubbe-made-tolva-half-score = Den halva gubben går hem med { $card_points } kortpoäng: { $party } får { $points } poäng. Given slutar här, och vinsten och sistan räknas inte.
+did-gubbe-made-tolva-whole = Den hela gubben går hem: { $party } tog alla stick och får { $points } poäng. Vinsten och sistan räknas inte.
 did-gubbe-failed-tolva-half-score =
     { $taker-known ->
-        [yes] { $Taker } tog ett av sticken. Halv gubbe går bet och kostar { $party-whom } { $points-size } poäng.
+        [yes] { $Taker } tog ett av sticken. Den halva gubben går bet och kostar { $party-whom } { $points-size } poäng.
        *[no] { $count ->
-            [6] De sex sticken gav bara { $card_points } kortpoäng, och 60 behövs
+            [6] De sex sticken gav bara { $card_points } kortpoäng, men det krävs 60
            *[other] Sticken räcker inte till 60 kortpoäng
-        }. Halv gubbe går bet och kostar { $party-whom } { $points-size } poäng.
+        }. Den halva gubben går bet och kostar { $party-whom } { $points-size } poäng.
     } Given slutar här, och vinsten och sistan räknas inte.
-did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken. Hel gubbe går bet och kostar { $party-whom } { $points-size } poäng. Given slutar här, och vinsten och sistan räknas inte.
+did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken. Den hela gubben går bet och kostar { $party-whom } { $points-size } poäng. Given slutar här, och vinsten och sistan räknas inte.
 clause-there =
     { $tied-count ->
         [2] { $tied-who ->

@@ -79,7 +79,7 @@ scores-duty-gotland = Som på Gotland: varje giv spelas färdigt. Med 11 poäng 
 
 ## Varför ställningen blir så
 
-scores-right-open = Halv gubbe är inte avgjord än: { $party } har tagit { $count-word } av de sex sticken, så given spelas vidare och ingen får något.
+scores-right-open = Den halva gubben är inte avgjord än: { $party } har tagit { $count-word } av de sex sticken, så given spelas vidare och ingen får något.
 scores-right-counted =
     { $card_points ->
         [0] { $Party } har inga kortpoäng.
@@ -225,7 +225,7 @@ clause-failing-gubbe =
 scores-slip-half-fails = Gubben går bet, för { $taker } tar ett av de sex sticken.
 scores-slip-half-fails-for-points =
     { $count ->
-        [6] Gubben går bet: det blev bara { $card_points } kortpoäng i de sex sticken, och { $least } behövs.
+        [6] Gubben går bet: det blev bara { $card_points } kortpoäng i de sex sticken, men det krävs { $least }.
        *[other] Gubben går bet: { $card_points } kortpoäng i gubbsticken och { $stock } i korten som är kvar räcker inte till { $least }.
     }
 scores-slip-whole-fails = Gubben går bet, för { $taker } tar ett stick.

@@ -17,7 +17,7 @@ hand-over-premise-take =
         [one] ett kort
        *[other] { $due-word } kort
     } med { $seat-whom }, som har frågat efter { $ranks-many } och tar { $taken }.
-hand-over-hint-word = Vad sades sist: ”högt”, eller vilka kort som tas?
+hand-over-hint-word = Vad sade den som tar till sist: ”högt”, eller vilka kort det blir?
 hand-over-hint-count = Hur många kort ska ni byta, och hur många av dem har nämnts?
 hand-over-hint-high = Vilka kort ska lämnas när någon säger ”högt”?
 hand-over-hint-size = Hur många kort ska ni byta?
@@ -141,8 +141,12 @@ exchange-tells-hint-highest = Fick du den andras högsta kort, och vad kan i så
 exchange-tells-hint-asked = Vad fick du för svar om du frågade, och vad har du själv gett?
 exchange-tells-none = ingen av dem
 exchange-tells-above = { $Seat } gav det högsta på sin hand och har av sina egna kort inget högre än { $rank-a } kvar.
-exchange-tells-lowest = Du fick inget lägre än { $rank-a } av { $seat-whom }, som kan ha fler { $rank-many } kvar.
-exchange-tells-below = { $Seat } kan ha kvar vad som helst som är lägre än { $rank-a }.
+exchange-tells-lowest =
+    { $count ->
+        [one] { $Seat } gav dig { $rank-a } men kan ha fler { $rank-many } kvar.
+       *[other] { $Seat } gav dig { $count-word } { $rank-many } men kan ha fler kvar.
+    }
+exchange-tells-below = { $Lying-many } är lägre än { $rank-the } som du fick, så bytet säger inget om dem.
 exchange-tells-said-none = { $Seat } hade inga { $rank-many } när du frågade.
 exchange-tells-took-all =
     { $count ->
@@ -312,7 +316,7 @@ who-leads-hint-leads = Vem lade sist, och har den spelaren några kort kvar?
 who-leads-hint-leads-next = Turen går medsols. Vilka är redan ute, och har alla andra passat i följd?
 who-leads-hint-all-in = Vem lade sist, och har alla andra passat i följd sedan dess?
 who-leads-hint-all-in-next = Turen går medsols. Vem kommer efter den som senast lade eller passade?
-who-leads-hint-king = Räkna korten allteftersom de läggs. Har någon inga kvar?
+who-leads-hint-king = Räkna korten allteftersom de läggs. Är det någon som lägger sitt sista?
 who-leads-hint-king-next = Har någon gått ut tidigare i den här omgången?
 who-leads-hint-tolp = Räkna korten allteftersom de läggs. Hur många spelare har kort kvar?
 who-leads-hint-tolp-next = Kan någon av dem som är kvar lägga något på tomt bord?
@@ -344,8 +348,8 @@ who-leads-tolp-turn-not-all-passed =
 who-leads-tolp-out-is-out = { $Seat } har inga kort kvar och är ute.
 who-leads-tolp-out-next = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols och lägger på tomt bord.
 who-leads-tolp-out-next-but-for-out = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols som har kort kvar och lägger på tomt bord.
-who-leads-tolp-out-went-out = { $Seat } lade sist men gick ut på det. Då är det nästa spelare med kort kvar som lägger på tomt bord, och det är { $winner }.
-who-leads-tolp-out-went-out-unable = { $Seat } lade sist men gick ut på det. { $Actors } skulle ha lagt härnäst men har inget att lägga på tomt bord. Då går turen vidare till { $winner-whom }.
+who-leads-tolp-out-went-out = { $Seat } lade sist och gick ut. Då är det nästa spelare med kort kvar som lägger på tomt bord, och det är { $winner }.
+who-leads-tolp-out-went-out-unable = { $Seat } lade sist och gick ut. { $Actors } skulle ha lagt härnäst men har inget att lägga på tomt bord. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-out-further-on = { $Partner } gick ut, och då lägger nästa spelare medsols som har kort kvar. Det är { $winner }.
 who-leads-tolp-flying-instead =
     { $by ->
@@ -396,7 +400,7 @@ who-leads-stuck =
            *[other] { $Joker_holders } har bara { $flyers-ranks }, som måste läggas ihop med minst ett kort som inte är en joker.
         }
         [lone] { $lone_holders-who ->
-            [many] { $Lone_holders } har var sitt flygande kort, { $cards-ranks }, som man inte får gå ut på.
+            [many] { $Lone_holders } har ett enda kort var ({ $cards-ranks }), och det är ett flygande kort, som ingen får gå ut på.
            *[other] { $Lone_holders } har bara { $cards-ranks }, som man inte får gå ut på.
         }
        *[either] { $joker_holders-who ->
@@ -406,16 +410,16 @@ who-leads-stuck =
     } { tolp-nobody-can-lead }
 who-leads-stuck-lone =
     { $lone_holders-who ->
-        [many] { $lone_holders } har var sitt flygande kort, { $cards-ranks }, som man inte får gå ut på.
+        [many] { $lone_holders } har ett enda kort var ({ $cards-ranks }), och det är ett flygande kort, som ingen får gå ut på.
        *[other] { $lone_holders } har bara { $cards-ranks }, som man inte får gå ut på.
     }
 who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } kommer sist och är tölp.
-who-leads-tolp-flying-most-cards = { who-leads-stuck } Ju färre kort man har, desto högre placeras man. { $Seat } har flest, { $most-word }, och är tölp.
-who-leads-tolp-flying-fewer = { who-leads-stuck } Ju färre kort man har, desto högre placeras man, och { $seat } har färre än { $tolp }.
+who-leads-tolp-flying-most-cards = { who-leads-stuck } Den som har färst kort placeras högst. { $Seat } har flest, { $most-word }, och är tölp.
+who-leads-tolp-flying-fewer = { who-leads-stuck } Den som har färst kort placeras högst, och { $seat } har färre än { $tolp }.
 who-leads-tied =
     { $order-count ->
-        [2] { $Winner-and-tolp } har lika många kort. Då räknar man medsols från platsen efter { $partner-whom }, som lade sist: först { $winner }, sedan { $tolp }, som blir tölp.
-       *[other] { $Order } har lika många kort. Då räknar man medsols från platsen efter { $partner-whom }, som lade sist, och { $tolp } kommer sist i den ordningen och blir tölp.
+        [2] { $Winner-and-tolp } har lika många kort. Då placeras de medsols, med början efter { $partner-whom }, som lade sist: först { $winner }, sedan { $tolp }, som blir tölp.
+       *[other] { $Order } har lika många kort. Då placeras de medsols, med början efter { $partner-whom }, som lade sist, och { $tolp } kommer sist i den ordningen och blir tölp.
     }
 who-leads-tolp-flying-tied = { who-leads-stuck } { who-leads-tied }
 who-leads-tolp-flying-tied-before = { who-leads-tied }

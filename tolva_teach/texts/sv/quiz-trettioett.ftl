@@ -101,8 +101,8 @@ loses-thirtyone-lowest-everyone =
         [2] Båda händerna
        *[other] Alla händer
     } är värda { $points }, men { $staying-known ->
-        [yes] { $staying } skulle ändå vara kvar i spelet
-       *[no] ingen skulle slås ut
+        [yes] { $staying } slås inte ut av att förlora
+       *[no] ingen slås ut av att förlora
     }. Därför slipper ingen undan: också { $seat } förlorar ett liv.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, och den lägsta är värd { $least }.
 clause-only-if-all = Ingen slipper undan, om inte alla som är kvar skulle slås ut på en gång.

@@ -26,7 +26,8 @@ _ENGINE, _WIDGETS = (Path(package.__file__ or "").parent for package in (tolva_t
 _NOT_OF_WIDGETS = frozenset({"serving", "notebooks", "site", "command"})
 _NOT_OF_ENGINE = frozenset({"headless", "cli", "commands", "arguments", "compare_files", "testing", "__main__"})
 _DATA = (".ftl", ".json", ".js", ".css")
-_NOT_READ = "record.schema.json"
+_NOT_READ = frozenset({"record.schema.json", "cli.ftl", "serve.ftl"})
+"""Files that only commands read, which nobody gives in a browser."""
 
 _OF_LOCALES = frozenset(
     [
@@ -187,7 +188,7 @@ def _imports_of(notebook: dict[str, Any]) -> Iterator[str]:
 def _data_in(folder: Path, but: frozenset[str]) -> Iterator[Path]:
     for path in sorted(folder.rglob("*")):
         inside = path.relative_to(folder)
-        if path.suffix in _DATA and path.name != _NOT_READ and but.isdisjoint(inside.parts) and path.is_file():
+        if path.suffix in _DATA and path.name not in _NOT_READ and but.isdisjoint(inside.parts) and path.is_file():
             yield path
 
 

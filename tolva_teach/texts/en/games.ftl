@@ -1,0 +1,37 @@
+### What is said of games, and of the packages that bring them.
+
+games-heading = { $name } ({ $seats }): { $game }, from { $package }
+games-registered = a program
+games-whole = Nothing is missing.
+games-without = Without { $parts }.
+games-part-chapters = rules to read
+games-part-lessons = lessons
+games-part-beginner = a beginner (others play at random)
+games-part-mind = a club player
+games-part-advice = advice from the coach
+games-part-knowledge = what can be known of others’ cards
+games-part-hindsight = chances missed in a deal
+games-part-families = questions
+games-part-orders = cards to put in order in lessons
+games-part-usual = figures of many deals
+games-part-illustrated = pictures beside the rules
+games-part-differences = deals that show what a variant changes
+games-rules-lacking = These rules are named by the game and are in none of its chapters: { $rules }.
+games-words-lacking = Words missing in { $language } ({ $file }): { $keys }.
+games-words-unheard = These keys already exist elsewhere, so their texts here are not used: { $keys }.
+games-lessons-unshown = These lessons are not shown, because their names do not begin with { $game }: { $files }.
+games-fault = { $game }, from { $package }, has failed in “{ $place }” ({ $line }): { $why }. The game’s author can mend it. Nothing else is affected.
+games-failed-part = Questions of the game { $entry } of the package { $package } cannot be made: { $why }
+games-failed-part-name = The game { $entry }, from { $package }, goes without { $part }: there is no { $name } in { $module }.
+games-failed-part-module = The game { $entry }, from { $package }, goes without { $part }: { $module } cannot be imported: { $why }
+games-failed-part-place = The game { $entry }, from { $package }, goes without { $part }: “{ $place }” is not written as “module:name”.
+games-failed-raises = The game { $entry } of the package { $package } cannot be used: { $why }
+games-failed-no-description = The game { $entry } of the package { $package } cannot be used: its entry point leads to a { $type }, not to a GameDescription.
+games-failed-no-game = The game { $entry } of the package { $package } cannot be used: the rules of its description are not a Game with a name.
+games-failed-no-folder = The game { $entry } of the package { $package } cannot be used: its { $part } should be in { $folder }, which is not a Path to a folder. Is the folder part of the package?
+games-failed-bad-name = The game { $entry } of the package { $package } cannot be used: its name is { $name }, and may have only the letters a to z and digits, beginning with a letter.
+games-failed-option-no-kind = The game { $entry } of the package { $package } cannot be used: its option { $option } is { $given }. Write Flag(), Number(…) or another kind of option from tolva_teach.games.options.
+games-failed-option-default = The game { $entry } of the package { $package } cannot be used: its option { $option } is usually { $given }, and can be { $known } only.
+games-failed-option-without-rule = The game { $entry } of the package { $package } cannot be used: no rule tells of its option { $option }. Name the rule’s id in option_rules, beside options_known.
+games-failed-name-taken = The game { $entry } of the package { $package } cannot be used: { $by } already has a game called { $name }.
+games-failed-newer = The game { $entry } of the package { $package } cannot be used: it is written for interface { $interface }, and this tolva-teach knows { $known }. A newer tolva-teach may know it.

@@ -1,0 +1,37 @@
+### Vad som sägs om spelen och om paketen som de kommer från.
+
+games-heading = { $name } ({ $seats }): { $game }, från { $package }
+games-registered = ett program
+games-whole = Ingenting saknas.
+games-without = Utan { $parts }.
+games-part-chapters = regler att läsa
+games-part-lessons = lektioner
+games-part-beginner = nybörjare (de andra spelar på måfå)
+games-part-mind = klubbspelare
+games-part-advice = råd från tränaren
+games-part-knowledge = vad man kan veta om de andras kort
+games-part-hindsight = vad man lät gå förlorat i en giv
+games-part-families = frågor
+games-part-orders = kort att ordna i lektioner
+games-part-usual = siffror från många givar
+games-part-illustrated = bilder bredvid reglerna
+games-part-differences = givar som visar vad en variant ändrar
+games-rules-lacking = De här reglerna nämns av spelet men står inte i något av dess kapitel: { $rules }.
+games-words-lacking = Ord som saknas på { $language } ({ $file }): { $keys }.
+games-words-unheard = De här orden finns redan på annat håll och hörs inte: { $keys }.
+games-lessons-unshown = De här lektionerna visas inte, eftersom deras namn inte börjar med { $game }: { $files }.
+games-fault = { $game }, från { $package }, har gått fel i ”{ $place }” ({ $line }): { $why }. Den som har gjort spelet kan rätta det. Inget annat påverkas.
+games-failed-part = Frågor om spelet { $entry } från paketet { $package } går inte att göra: { $why }
+games-failed-part-name = Spelet { $entry }, från { $package }, saknar { $part }: det finns ingen { $name } i { $module }.
+games-failed-part-module = Spelet { $entry }, från { $package }, saknar { $part }: { $module } går inte att importera: { $why }
+games-failed-part-place = Spelet { $entry }, från { $package }, saknar { $part }: ”{ $place }” är inte skrivet som ”modul:namn”.
+games-failed-raises = Spelet { $entry } i paketet { $package } går inte att använda: { $why }
+games-failed-no-description = Spelet { $entry } i paketet { $package } går inte att använda: dess entry point leder till { $type } och inte till en GameDescription.
+games-failed-no-game = Spelet { $entry } i paketet { $package } går inte att använda: reglerna i dess beskrivning är inget Game med ett namn.
+games-failed-no-folder = Spelet { $entry } i paketet { $package } går inte att använda: dess { $part } ska finnas i { $folder }, som inte är någon Path till en mapp. Är mappen med i paketet?
+games-failed-bad-name = Spelet { $entry } i paketet { $package } går inte att använda: dess namn är { $name } och får bara ha bokstäverna a till z och siffror, med en bokstav först.
+games-failed-option-no-kind = Spelet { $entry } i paketet { $package } går inte att använda: dess variant { $option } är { $given }. Skriv Flag(), Number(…) eller en annan sort ur tolva_teach.games.options.
+games-failed-option-default = Spelet { $entry } i paketet { $package } går inte att använda: dess variant { $option } är vanligen { $given } och kan bara vara { $known }.
+games-failed-option-without-rule = Spelet { $entry } i paketet { $package } går inte att använda: ingen regel berättar om dess variant { $option }. Ange regelns id i option_rules, bredvid options_known.
+games-failed-name-taken = Spelet { $entry } i paketet { $package } går inte att använda: { $by } har redan ett spel med namnet { $name }.
+games-failed-newer = Spelet { $entry } i paketet { $package } går inte att använda: det är skrivet för gränssnitt { $interface }, och den här tolva-teach känner till { $known }. En nyare tolva-teach kan klara det.
