@@ -202,9 +202,8 @@ class BordstolvaDeal(TolvaDeal):
     def __init__(self, game: Bordstolva, dealt: Dealt, board: BordBoard, standing: Standing) -> None:
         super().__init__(game, dealt, board, standing)
         if not board.taken_up:
-            self.opening = tuple(
-                its._replace(facts={**its.facts, "source": "row"}) if its.kind == "dealt" else its for its in self.opening
-            )
+            shuffled, dealing, *rest = self.opening
+            self.opening = (shuffled, dealing._replace(facts={**dealing.facts, "source": "row"}), *rest)
         self._down: tuple[tuple[Card, ...], ...] = dealt.piles["down"]
         self.uncovered: tuple[tuple[int, int], ...] = ()
         """The seats and places where a card waits to be turned up."""
