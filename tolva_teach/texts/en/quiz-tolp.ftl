@@ -222,7 +222,7 @@ who-exchanges-none =
 family-who-wins = Who has won the match?
 who-wins-ask = Who has won the match after that?
 who-wins-premise-open = You haven’t agreed on how long to play.
-who-wins-premise-rounds = You have agreed to play { $most-word } rounds.
+who-wins-premise-rounds = You have agreed to play { $most-word } rounds, and more if it is then a tie.
 who-wins-premise-streak = You are playing to { $most-word } in a row.
 who-wins-premise-played =
     { $count ->

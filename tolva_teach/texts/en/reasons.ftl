@@ -313,12 +313,9 @@ why-tolva-half-may-announce =
     { $Seat } { $seat-are } about to lead for the first time in this deal. { $Party } { $party-number ->
         [one] has
        *[other] have
-    } { $most } points or fewer, and there are no trumps yet. { $trick-known ->
-        [yes] Trick { $trick }, the one just taken, counts, and that makes six tricks: { $trick }–{ $last }.{ " " }
-       *[no] { "" }
-    }A half gubbe may be announced{ $trick-known ->
-        [yes] .
-       *[no] , for tricks 1–6.
+    } { $most } points or fewer, and there are no trumps yet. A half gubbe may be announced, for tricks { $trick-known ->
+        [yes] { $trick }–{ $last }: trick { $trick }, the one just taken, counts.
+       *[no] 1–6.
     }
 why-tolva-half-trick-under-way = A half gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-half-been-in-before = { $Seat } { $seat-have } already led in this deal, and a half gubbe must be announced before a player’s first lead.

@@ -41,8 +41,8 @@ did-fell-back = { $Party } har { $score } poäng, mer än 12, och faller till { 
 did-marked-bond-markers =
     { $count ->
         [0] { $Party } täcker den uppvända sexan: det fattas inga poäng.
-        [one] { $Party } har ett färgmärke framme på sexorna: en poäng fattas.
-       *[other] { $Party } har { $count-word } färgmärken framme på sexorna: { $count-word } poäng fattas.
+        [one] { $Party } visar ett färgmärke på sexorna: en poäng fattas.
+       *[other] { $Party } visar { $count-word } färgmärken på sexorna: { $count-word } poäng fattas.
     }
 did-match-won-bond-match = { did-match-won-tolva-match }
 did-match-won-bond-score-order = { did-match-won-tolva-score-order }

@@ -99,7 +99,7 @@ did-marked =
            *[other] { $Party } visar { $score } poäng med { $cards } och ett kort med baksidan upp.
         }
     }
-did-score-written = { $Party } har { $score } poäng, och det skrivs upp i stället för att visas med kort.
+did-score-written = { $Party } har { $score } poäng, som skrivs upp i stället för att visas med kort.
 did-scores-written = Poängen skrivs upp i stället för att visas med kort.
 did-deal-over = Given är slut. { $Scores }.
 did-match-won-tolva-match = { $Party } vinner partiet med { $score } poäng.

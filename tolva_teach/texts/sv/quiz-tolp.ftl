@@ -17,7 +17,7 @@ hand-over-premise-take =
         [one] ett kort
        *[other] { $due-word } kort
     } med { $seat-whom }, som har frågat efter { $ranks-many } och tar { $taken }.
-hand-over-hint-word = Vad sade den som tar till sist: ”högt”, eller vilka kort det blir?
+hand-over-hint-word = Vad sade bytespartnern till sist: ”högt”, eller vilka kort hen tar?
 hand-over-hint-count = Hur många kort ska ni byta, och hur många av dem har nämnts?
 hand-over-hint-high = Vilka kort ska lämnas när någon säger ”högt”?
 hand-over-hint-size = Hur många kort ska ni byta?
@@ -222,7 +222,7 @@ who-exchanges-none =
 family-who-wins = Vem har vunnit partiet?
 who-wins-ask = Vem har då vunnit partiet?
 who-wins-premise-open = Ni har inte bestämt hur länge ni spelar.
-who-wins-premise-rounds = Ni har bestämt att spela { $most-word } omgångar.
+who-wins-premise-rounds = Ni har bestämt att spela { $most-word } omgångar, och fler om det då står lika.
 who-wins-premise-streak = Ni spelar ”först till { $most-word } raka”.
 who-wins-premise-played =
     { $count ->
@@ -272,7 +272,7 @@ who-wins-tolp-match-rounds-early-seat =
     { $score ->
         [0] { $Seat } har inte varit kung än
        *[other] { $Seat } har varit kung { clause-times-score }
-    }, men ni ska spela { $most-word } omgångar, och efter den här har ni spelat bara { $count-word }.
+    }. Partiet avgörs först efter { $most-word } omgångar, och efter den här har ni spelat { $count-word }.
 who-wins-tolp-match-streak-won = { $Winner } har varit kung { $streak-word } omgångar i rad.
 who-wins-tolp-match-streak-another =
     { $score ->

@@ -301,12 +301,9 @@ why-tolva-ask-score-bars = { clause-meld-out }. Ingen får mäla sig ut, det vil
 ## Gubbar
 
 why-tolva-half-may-announce =
-    { $trick-known ->
-        [yes] { $Seat } ska spela ut för första gången i given. { $Party } har högst { $most } poäng, och trumf är inte satt. Stick { $trick }, som { $seat } tog, räknas med, så det blir sex stick: { $trick }–{ $last }.
-       *[no] { $Seat } ska spela ut för första gången i given. { $Party } har högst { $most } poäng, och trumf är inte satt.
-    } Då får { $seat } ange halv gubbe{ $trick-known ->
-        [yes] .
-       *[no] , för stick 1–6.
+    { $Seat } ska spela ut för första gången i given. { $Party } har högst { $most } poäng, och trumf är inte satt. Då får { $seat } ange halv gubbe, för stick { $trick-known ->
+        [yes] { $trick }–{ $last }: stick { $trick }, som { $seat-they } just tog, räknas med.
+       *[no] 1–6.
     }
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-half-been-in-before = En spelare får ange halv gubbe bara före sitt eget första utspel i given, och { $seat } har redan spelat ut.
