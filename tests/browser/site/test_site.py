@@ -55,7 +55,6 @@ def kept_by_browser(page: Page) -> None:
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
 
 
-@pytest.mark.nightly("the other tests of what a site keeps")
 def test_nothing_is_kept_of_a_computers_own_address_where_another_project_may_be_tomorrow(
     small_host: StaticHost, new_context: Callable[..., BrowserContext]
 ) -> None:
