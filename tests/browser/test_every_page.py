@@ -29,6 +29,10 @@ TRANSLATED = """() => {
 }"""
 """Cards' signs that a browser would translate with the page: the letter on a card would be another card's."""
 
+IN_REACH = """() => [...document.querySelectorAll(".jp-RenderedMarkdown table")].every(
+  (table) => table.scrollWidth <= table.clientWidth || table.tabIndex === 0)"""
+"""Whether each table that is scrolled can be by keys: a page learns of its new width a moment after it has it."""
+
 LOOKS: dict[int, Scheme] = {1280: "light", 360: "dark", 640: "light"}
 """A screen, a phone in the dark, and a screen zoomed to 200 %."""
 LOOKED_AT = {"sv": 360, "en": 1280}
@@ -79,6 +83,7 @@ def looked_at(page: Page, lang: str, check_axe: Callable[[Page], None]) -> None:
     for width, scheme in LOOKS.items():
         page.set_viewport_size({"width": width, "height": 740})
         page.emulate_media(color_scheme=scheme)
+        page.wait_for_function(IN_REACH)
         if width == LOOKED_AT[lang]:
             check_axe(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -43,7 +43,7 @@ SAID = {
         "answers.right": "whether it was right",
         "answers.met": "which rules it followed",
         "answers.broken": "which rules it followed, broke",
-        "answers.missed": "or only missed something of",
+        "answers.missed": "or applied only in part",
         "answers.replaced": "An answer that was changed later stays too",
     },
     "sv": {
