@@ -36,3 +36,13 @@ def test_a_question_is_answered_through_a_proxy_and_nothing_is_asked_for_outside
     expect(quiz.results.locator("li").first).to_be_visible()
     expect(page).to_have_url(re.compile(f"^{re.escape(reached.address)}voila/render/en/quiz.ipynb.*seed="))
     assert not reached.outside
+
+
+def test_a_proxy_that_does_not_say_which_host_it_was_asked_for_is_told_of(page: Page) -> None:
+    """The server takes the page's connection for another site's then, and refuses it: the page says so, and soon."""
+    with served(None, 0) as running, proxied(running, "/", strips=False, says=("Via: a proxy",)) as proxy:
+        page.goto(f"{proxy.address}voila/render/en/quiz.ipynb")
+        notice = page.locator("#tolva-socket-blocked")
+        expect(notice).to_be_visible(timeout=60_000)
+        expect(notice).to_contain_text("WebSocket")
+        expect(page.locator("#tolva-loading")).to_be_hidden()
