@@ -57,7 +57,8 @@ class TablesMarkup(Pieces):
     def _answered(self, row: HereRow, *, of: bool, apart: bool) -> Element:
         """How many questions were answered: own practice apart from the class's questions, but in homework; of what is
         sent or taken home how many of them rightly."""
-        right, answered, alone = row.right, row.answered, None
+        right, answered = row.right, row.answered
+        alone: Node = None
         if apart and row.alone:
             right, answered = right - row.right_alone, answered - row.alone
             told = "alone-right" if of else "alone"
