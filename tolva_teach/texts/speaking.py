@@ -562,9 +562,9 @@ def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, fa
     if form == BY_RANK:
         return _speak_by_rank(value, speaker.lang)
     if form == GROUPED:
-        return _speak_grouped(value, speaker, facts)
+        return _speak_grouped(value, rank, "the", speaker, facts)
     if form == SUITED:
-        return _speak_suited(value, "the", speaker, facts)
+        return _speak_grouped(value, suit, "the", speaker, facts)
     form, full = (None, True) if form == FULL else (form, False)
     form, hand = _form_of_hand(form)
     if form not in ("count", SIGN) and _of_one_rank(value):
@@ -575,7 +575,7 @@ def _speak_cards(value: Collection[Card], form: str | None, speaker: Speaker, fa
     if form not in ("count", SIGN) and not jokers and _of_one_suit(value) and (hand or not _sound_like_numbers(value)):
         return _speak_of_suit(value, form, speaker, facts)
     if hand and not jokers and form == "the" and len(set(map(suit, value))) > 1:
-        return _speak_suited(value, f"{HAND}-the", speaker, facts)
+        return _speak_grouped(value, suit, f"{HAND}-the", speaker, facts)
     if len(jokers) < 2 or form in ("count", SIGN):
         return _speak_each_card(value, form, speaker, facts)
     form, conjunction = _form_and_conjunction(form)
@@ -594,20 +594,14 @@ def _speak_by_rank(value: Collection[Card], lang: str) -> str:
     return join([*lots, _some_jokers(jokers, lang)] if jokers else lots, lang)
 
 
-def _speak_grouped(value: Collection[Card], speaker: Speaker, facts: Mapping[str, Any]) -> str:
-    """The cards with their articles, those of one rank together."""
-    alike: dict[Rank, list[Card]] = {}
+def _speak_grouped(
+    value: Collection[Card], by: Callable[[Card], str], form: str, speaker: Speaker, facts: Mapping[str, Any]
+) -> str:
+    """The cards in this form, those of one rank, or of one suit, together: "the king of spades, and the ace and ten of
+    hearts"."""
+    alike: dict[str, list[Card]] = {}
     for card in in_order(value):
-        alike.setdefault(rank(card), []).append(card)
-    spoken = [str(_speak_cards(cards, "the", speaker, facts)) for cards in alike.values()]
-    return join(spoken, speaker.lang, "and" if len(alike) == len(value) else "groups")
-
-
-def _speak_suited(value: Collection[Card], form: str, speaker: Speaker, facts: Mapping[str, Any]) -> str:
-    """The cards in this form, those of one suit together: "the king of spades, and the ace and ten of hearts"."""
-    alike: dict[Suit, list[Card]] = {}
-    for card in in_order(value):
-        alike.setdefault(suit(card), []).append(card)
+        alike.setdefault(by(card), []).append(card)
     spoken = [str(_speak_cards(cards, form, speaker, facts)) for cards in alike.values()]
     return join(spoken, speaker.lang, "and" if len(alike) == len(value) else "groups")
 
