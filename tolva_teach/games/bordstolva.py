@@ -20,7 +20,7 @@ from tolva_teach.rules.cards import Card
 from tolva_teach.rules.places import Where
 from tolva_teach.rules.table import TableCard, Zone
 from tolva_teach.rules.tricks import Obligation, Play, free
-from tolva_teach.rules.verdicts import Facts, Verdict, allowed, refused
+from tolva_teach.rules.verdicts import NO_FACTS, Facts, Verdict, allowed, refused
 
 T = TypeVar("T")
 
@@ -56,6 +56,11 @@ class BordBoard(GubbeBoard):
         """Who has a card to turn up: a place where only the card that lies face down is left."""
         rows = enumerate(zip(self.up, self.down, strict=True))
         return {"turners": tuple(seat for seat, (up, down) in rows if _uncovered(up, down))}
+
+    @property
+    def dealt_facts(self) -> Facts:
+        """That the first trick is played from the row, where it is (bord.first-from-table)."""
+        return NO_FACTS if self.taken_up else {"source": "row"}
 
 
 def _uncovered(up: Sequence[Card], down: Sequence[bool]) -> bool:
@@ -201,9 +206,6 @@ class BordstolvaDeal(TolvaDeal):
 
     def __init__(self, game: Bordstolva, dealt: Dealt, board: BordBoard, standing: Standing) -> None:
         super().__init__(game, dealt, board, standing)
-        if not board.taken_up:
-            shuffled, dealing, *rest = self.opening
-            self.opening = (shuffled, dealing._replace(facts={**dealing.facts, "source": "row"}), *rest)
         self._down: tuple[tuple[Card, ...], ...] = dealt.piles["down"]
         self.uncovered: tuple[tuple[int, int], ...] = ()
         """The seats and places where a card waits to be turned up."""

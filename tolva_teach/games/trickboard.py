@@ -110,6 +110,11 @@ class TrickBoard:
         return NO_FACTS
 
     @property
+    def dealt_facts(self) -> Facts:
+        """What there is to tell of the dealing besides who deals and how many cards."""
+        return NO_FACTS
+
+    @property
     def taken_up(self) -> bool:
         """Whether the players have taken up their hands."""
         return True

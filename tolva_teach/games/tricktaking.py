@@ -520,7 +520,7 @@ class TrickDeal(Deal[TrickView]):
         self._actors: tuple[int, ...] = (board.leader,)
         self._seen: TrickView | None = None
         left = {"stock": len(self.stock)} if self.stock else {}
-        facts = {"dealer": board.dealer, "count": len(self.hands[board.leader]), **left}
+        facts = {"dealer": board.dealer, "count": len(self.hands[board.leader]), **left, **board.dealt_facts}
         self.opening = (
             game.shuffled,
             Happening("dealt", game.deal_rule, facts),

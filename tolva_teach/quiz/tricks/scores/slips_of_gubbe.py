@@ -79,8 +79,8 @@ def _of_open(scored: Scored, gubbe: Gubbe) -> Iterator[Slip]:
     """A gubbe that is not decided yet."""
     rule, facts, party = _rule(gubbe), decided(scored), (scored.party,)
     yield Slip("gubbe", rule, "open-is-not-made", facts, given("gubbe", party, gubbe.points))
-    enough = "open-has-enough" if facts["card_points"] >= facts["least"] else "open-has-not-failed"
-    yield Slip("gubbe", rule, enough, facts, given("gubbe", party, -gubbe.points))
+    standing = "open-has-enough" if facts["card_points"] >= facts["least"] else "open-has-not-failed"
+    yield Slip("gubbe", rule, standing, facts, given("gubbe", party, -gubbe.points))
     yield Slip("gubbe", rule, "open-doubled", facts, given("gubbe", party, WHOLE_POINTS))
     yield Slip("gubbe", rule, "open-and-vinsten", facts, given("vinsten", party, 1))
     for other in scored.others:
