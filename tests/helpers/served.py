@@ -1,6 +1,7 @@
 """A dashboard server for tests: `tolva-teach serve` in a process of its own, on a port of its own."""
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -9,12 +10,13 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 _START_SECONDS = 120
 _STOP_SECONDS = 60
+_PORTS = range(20_000, 32_000)
 _SERVE = ("-m", "tolva_teach", "serve")
 
 
@@ -43,9 +45,12 @@ def python_under_test() -> str:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that is free, and that no kernel is given meanwhile: what systems hand out themselves lies above it."""
+    for port in random.sample(_PORTS, len(_PORTS)):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError("no port is free")
 
 
 @contextmanager

@@ -53,10 +53,11 @@ _MODEL = """async ({ esm, shared, state, before }) => {
   };
   window.stage = { out: [] };
   const module = await import(URL.createObjectURL(new Blob([esm], { type: "text/javascript" })));
-  const close = await module.default.initialize?.({ model });
+  const front = module.default();
+  const close = await front.initialize({ model: { ...model } });  // wrapped anew each time, as anywidget does it
   for (const message of before)
     for (const { events, heard } of [...listeners]) if (events.includes("msg:custom")) heard(message);
-  const leave = await module.default.render({ model, el: document.querySelector("#stage") });
+  const leave = await front.render({ model: { ...model }, el: document.querySelector("#stage") });
   while (document.querySelector("[data-pending]")) await new Promise(requestAnimationFrame);
   Object.assign(window.stage, {
     leave: () => [leave, close].forEach((end) => end?.()),

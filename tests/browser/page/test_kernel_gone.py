@@ -151,6 +151,42 @@ def test_server_that_is_back_is_reached_though_the_front_end_has_given_up(
     page_guard.pardon()
 
 
+def test_what_one_did_stays_though_an_older_state_comes_after_it(open_served: OpenPage) -> None:
+    """So it does where one goes on as soon as the server is reached again: ipywidgets asks for all that is shown."""
+    page = open_served("replay", "sv")
+    step = page.evaluate("""async () => {
+      const models = await Promise.all(Object.values(jupyterapp.widgetManager._models));
+      const row = models.find((model) => model.get("marks") && Object.keys(model.views).length > 0);
+      document.querySelector(".tolva-step-forward").click();
+      row.set_state({ step: 0, heard: row.get("heard") });
+      return row.get("step");
+    }""")
+    assert step == 1
+    Replaying(page, "sv").at(1)
+
+
+def test_controls_sleep_until_what_is_shown_has_come_again(open_served: OpenPage, page_guard: PageGuard) -> None:
+    page = open_served("replay", "sv")
+    page.route("**/api/kernels/**", lambda route: route.abort())
+    cut_off(page, "connecting")
+    expect(page.locator("#tolva-connection-lost")).to_be_in_viewport()
+    forward = page.locator(".tolva-step-forward")
+    asleep_meanwhile = page.evaluate("""async () => {
+      const { kernel } = jupyterapp.widgetManager;
+      const seen = [];
+      kernel.anyMessage.connect((_, { msg }) => {
+        if (msg.content.data?.method !== "update_states") return;
+        seen.push(document.querySelector(".tolva-step-forward").ariaDisabled);
+      });
+      kernel._updateConnectionStatus("connected");
+      while (seen.length === 0) await new Promise(requestAnimationFrame);
+      return seen;
+    }""")
+    assert asleep_meanwhile == ["true"]
+    expect(forward).to_have_attribute("aria-disabled", "false")
+    page_guard.pardon()
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A site with a page of which much is asked, and no other that would be made first."""

@@ -48,12 +48,21 @@ async function load(/** @type {Content} */ content) {
   }
 }
 
-export default {
-  async initialize(/** @type {{ model: Sharer }} */ context) {
-    return (await frontEndOf(context.model)).initialize?.(context);
-  },
-  async render(/** @type {{ model: Sharer }} */ context) {
-    const frontEnd = await frontEndOf(context.model);
-    return frontEnd.render({ ...context, shared: (/** @type {string} */ trait) => sharedBy(context.model, trait) });
-  },
+/**
+ * A widget's own: anywidget calls this once for each. It wraps the widget's model anew each time that it hands it out; here
+ * all views are given the one that the widget began with, so that what a front end notes of a model is found again.
+ */
+export default () => {
+  /** @type {Sharer} */
+  let model;
+  return {
+    async initialize(/** @type {{ model: Sharer }} */ context) {
+      model = context.model;
+      return (await frontEndOf(model)).initialize?.(context);
+    },
+    async render(/** @type {{ model: Sharer }} */ context) {
+      const frontEnd = await frontEndOf(model);
+      return frontEnd.render({ ...context, model, shared: (/** @type {string} */ trait) => sharedBy(model, trait) });
+    },
+  };
 };

@@ -5,6 +5,7 @@
  * @typedef {Record<string, any>} State a widget's synced traits, by name
  * @typedef {(id: string, data: object) => void} Tell says something to a widget's Python side
  * @typedef {(...facts: any[]) => void} Heard
+ * @typedef {{ initialize: (context: object) => Promise<unknown>, render: (context: object) => Promise<(() => void) | undefined> }} FrontEnd
  */
 
 const REFERENCE = "IPY_MODEL_";
@@ -33,8 +34,8 @@ export class WidgetModel {
     this.listeners = [];
     /** @type {Set<string>} */
     this.dirty = new Set();
-    /** What its front end has begun with, once however many views it has. @type {Promise<unknown> | undefined} */
-    this.initialized = undefined;
+    /** Its front end, begun once however many views it has. @type {Promise<FrontEnd> | undefined} */
+    this.frontEnd = undefined;
   }
 
   get(/** @type {string} */ name) {
@@ -250,6 +251,21 @@ function imported(/** @type {string} */ source) {
   return known;
 }
 
+/** A model as anywidget hands it out: wrapped anew each time, so that nobody can know it by what they were given. */
+function wrapped(/** @type {WidgetModel} */ model) {
+  const names = /** @type {const} */ (["get", "set", "on", "off", "send", "save_changes"]);
+  const methods = names.map((name) => [name, /** @type {Function} */ (model[name]).bind(model)]);
+  return { ...Object.fromEntries(methods), widget_manager: model.widget_manager };
+}
+
+/** The front end of a widget, which has begun. */
+async function begun(/** @type {WidgetModel} */ model) {
+  const { default: begin } = await imported(model.get("_esm"));
+  const front = begin();
+  await front.initialize({ model: wrapped(model) });
+  return front;
+}
+
 /** A widget with a front end of its own, as anywidget has them. */
 class AnyView extends View {
   constructor(/** @type {WidgetModel} */ model) {
@@ -269,12 +285,9 @@ class AnyView extends View {
   }
 
   async draw() {
-    const model = this.model;
-    const { default: front } = await imported(model.get("_esm"));
-    model.initialized ??= Promise.resolve(front.initialize?.({ model }));
-    await model.initialized;
+    const front = await (this.model.frontEnd ??= begun(this.model));
     if (this.removed) return;
-    const leave = await front.render({ model, el: this.el });
+    const leave = await front.render({ model: wrapped(this.model), el: this.el });
     this.gone.push(() => leave?.());
   }
 

@@ -293,7 +293,8 @@ async function watchKernel() {
     }, LEAVING);
   });
   await until(() => Boolean(window.jupyterapp?.widgetManager?.kernel), Infinity);
-  const kernel = /** @type {Kernel} */ (window.jupyterapp?.widgetManager?.kernel);
+  const manager = /** @type {WidgetManager} */ (window.jupyterapp?.widgetManager);
+  const { kernel } = manager;
   // Where the first handshake fails, the front end would ask for no protocol from then on, and our server speaks this one.
   kernel._selectedProtocol ||= PROTOCOL;
   const cutOff = () => kernel.connectionStatus !== "connected";
@@ -310,6 +311,8 @@ async function watchKernel() {
   tell = async () => {
     if (leaving) return;
     gone ||= GONE.includes(kernel.status) || (cutOff() && (await isForgotten(kernel)));
+    // Connected again, the front end asks for what all widgets show: that may be older than what one does before it comes.
+    if (root.dataset.kernel === "lost") await until(() => gone || cutOff() || !manager._kernelRestoreInProgress, SILENCE);
     show();
   };
   // A kernel that the server has ended says nothing, and the connection to the server stays.
