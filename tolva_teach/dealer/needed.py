@@ -1,4 +1,4 @@
-"""Where cards must lie for what is wished of play: who plays the queen of hearts has it before them from the beginning.
+"""Which cards a wish about play needs dealt to whom: who plays the queen of hearts has it from the beginning.
 
 >>> from tolva_teach.games import game
 >>> from tolva_teach.dealer.formulas import formula_of

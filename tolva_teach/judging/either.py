@@ -1,4 +1,4 @@
-"""What is so either way, where nobody has told whether the stock has run out, or which order is in force."""
+"""Verdicts that hold in both cases, where nobody has said which: stock left or not, one order in force or the other."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any

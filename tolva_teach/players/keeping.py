@@ -1,5 +1,4 @@
-"""A player of a game from elsewhere, held to the rules: where it decides what they forbid, it is named, and not what
-refuses the decision."""
+"""Holds a player of a game from elsewhere to the rules: where it decides what they forbid, the error names it."""
 
 from random import Random
 from typing import Any

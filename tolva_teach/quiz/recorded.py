@@ -1,5 +1,5 @@
-"""Positions of anybody's making, named by themselves as a link has them: a record that stops in the middle of a deal,
-or what lies on a table with no deal around it (`laid_out`).
+"""Positions that a question's name holds whole, as a link does: a record that stops in the middle of a deal, or what
+lies on a table with no deal around it (`laid_out`).
 """
 
 from functools import lru_cache

@@ -164,8 +164,8 @@ def obligation(
 
 
 def duties(hand: frozenset[Card], trick: Sequence[Play], trump: Suit | None, order: TrickOrder) -> Obligation:
-    """The same of cards that are known to be of that pack, as those of a deal are: asked at every turn, it is not asked
-    again whether they are."""
+    """`obligation` for cards that are known to be of that pack, as those of a deal are: at every turn it would take too
+    long to look again whether they are."""
     if not trick:
         return free(hand, LEADS_ANYTHING if len(hand) > 1 else LEADS_ONE_CARD)
     (_, first), (winner, best) = trick[0], winning(trick, trump, order)

@@ -141,7 +141,10 @@ def test_hint_and_shown_answer_are_in_sight_on_a_phone(open_page: OpenPage) -> N
     box.get_by_role("button", name=sentence("sv", "quiz-hint-label", number=2)).click()
     expect(box.locator(".tolva-answering-hint")).to_have_count(2)
     button(box, "level-show").click()
-    expect(box.locator(".tolva-answering-said")).to_contain_text(sentence("sv", "level-shown"))
+    head = box.locator(".tolva-answering-head")
+    expect(head).to_contain_text(sentence("sv", "level-shown"))
+    colour = "one => getComputedStyle(one).color"
+    assert head.evaluate(colour) == box.evaluate(colour), "who has given no answer was neither right nor wrong"
     for one in box.get_by_role("button").all():
         size = one.bounding_box()
         assert size is None or min(size["width"], size["height"]) >= SMALLEST_TARGET

@@ -268,6 +268,23 @@ def test_address_that_leads_nowhere_says_so_and_leads_home(
     expect(page).to_have_url(re.compile(r"/(sv|en)/index\.ipynb$"))
 
 
+@pytest.mark.parametrize(
+    ("address", "locale", "first"),
+    [
+        ("nowhere", "sv-SE", "Den sidan finns inte."),
+        ("nowhere", "en-GB", "There is no such page."),
+        ("voila/render/en/nowhere.ipynb", "sv-SE", "There is no such page."),
+    ],
+)
+def test_address_that_leads_nowhere_says_so_first_in_its_own_language_or_else_the_browsers(
+    server: Served, new_context: Callable[..., BrowserContext], address: str, locale: str, first: str
+) -> None:
+    page = new_context(locale=locale).new_page()
+    page.goto(server.address + address)
+    expect(page.locator("h1")).to_have_text(first)
+    expect(page.locator("html")).to_have_attribute("lang", "sv" if first.startswith("Den") else "en")
+
+
 def test_kernel_that_was_ended_while_nobody_looked_is_said(
     server: Served, open_served: OpenPage, page_guard: PageGuard
 ) -> None:

@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
@@ -436,6 +437,22 @@ def test_address_of_the_site_leads_to_the_visitors_language(
         page = new_context(locale=locale, service_workers="block").new_page()
         page.goto(web_host.url())
         page.wait_for_url(f"**/{lang}/index.html")
+
+
+@pytest.mark.parametrize(
+    ("missing", "locale", "first"),
+    [("nowhere", "sv-SE", "Den sidan finns inte."), ("en/nowhere/at/all.html", "sv-SE", "There is no such page.")],
+)
+def test_what_says_that_there_is_no_such_page_speaks_the_visitors_language_first(
+    web_host: StaticHost, new_context: Callable[..., BrowserContext], missing: str, locale: str, first: str
+) -> None:
+    page = new_context(locale=locale).new_page()
+    not_found = (web_host.folder / "404.html").read_text("utf-8")
+    page.route(f"**/{missing}", lambda route: route.fulfill(status=404, body=not_found, content_type="text/html"))
+    page.goto(web_host.address + missing)
+    expect(page.locator("h1").first).to_have_text(first)
+    expect(page).to_have_title(first)
+    expect(page.locator("a").first).to_have_attribute("href", urlsplit(web_host.address).path)
 
 
 def test_manifest_is_one_that_a_phone_takes(web_host: StaticHost, open_served: OpenPage) -> None:

@@ -1,4 +1,4 @@
-"""Wishes in a person's own words: the language of wishes is one, what is read and typed of it is any language's.
+"""Wishes in a person's own words: translated from the one language of wishes, to be read, and into it when typed.
 
 >>> from tolva_teach.games import game
 >>> rules = game("tolva", 4)

@@ -6,8 +6,10 @@
 ('1 draw', 'pile-no-help', {'card': 'C2', 'points': 16})
 
 - `advised`: the value;
-- `tricks`, with `outlook`: the trick games, from the club player's thought; `tolp`, `trettioett`: the others, from the
-  beginners'.
+- `by_figures`: Tolva and Bondtolva, where cards are left out that many deals have shown to cost points; what is left is
+  `tricks`' to decide, with `outlook`, by the club player's thought;
+- `tolp`, `trettioett`: the others, by what many deals have shown, and else by what the beginner does;
+- `thought`: any game that has a club player, as those from other packages.
 
 It thinks in steps, so that whoever waits can do something else meanwhile, or stop it: `advising`.
 

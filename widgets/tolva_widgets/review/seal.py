@@ -1,4 +1,4 @@
-"""What a kernel of a server has judged already, its server need not judge again: the answer bears the kernel's seal.
+"""Seals an answer that a kernel has judged, so that the server of the kernel need not judge it again.
 
 The page passes it on and cannot make one. To judge an answer the question has to be found anew, which costs far more
 than all else that a class does with it.

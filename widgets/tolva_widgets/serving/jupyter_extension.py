@@ -1,4 +1,4 @@
-"""What a Jupyter server with our pages is given once it has Voilà: the words of pages that are no notebook's."""
+"""Gives a Jupyter server that has Voilà our words for pages that are no notebook's, such as that of a wrong address."""
 
 from typing import Any
 

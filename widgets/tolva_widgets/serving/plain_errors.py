@@ -11,6 +11,8 @@ from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketHandler
 from voila.handler import BaseVoilaHandler
 
+from .visitor_languages import visitor_languages
+
 _log = logging.getLogger(__name__)
 
 
@@ -38,6 +40,10 @@ class PlainErrors(RequestHandler):
             self.set_status(status_code)
             self.set_header("Content-Type", "text/plain; charset=UTF-8")
             self.finish(f"{status_code} {responses.get(status_code, '')}\n")
+
+    def render_template(self, name: str, **given: Any) -> Any:
+        """As the handler does, where it has templates; they are told in which order the visitor reads our languages."""
+        return super().render_template(name, languages=visitor_languages(self.request), **given)  # type: ignore[misc]
 
     def log_exception(self, typ: Any, value: BaseException | None, tb: Any) -> None:
         """What the line says that is written of a fault of the server when it has been answered."""

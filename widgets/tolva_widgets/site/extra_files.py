@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from htpy import Element, a, body, h1, h2, head, html, link, main, meta, p, script, section, style, title
+from htpy import Element, a, body, h1, head, html, link, main, meta, p, script, section, style, title
 from markupsafe import Markup
 
 from tolva_teach.texts import LANGUAGES, sentence
@@ -27,11 +27,17 @@ location.replace(pages[wished] + location.search + location.hash);
 """
 
 # A page that is not found may be asked for at any depth: the way home is what stands before a language's folder.
-# Whoever leaves out how its file's name ends is led to it.
+# Whoever leaves out how its file's name ends is led to it. First is the language of the folder, or else of the browser.
 _HOME = r"""
 const path = location.pathname;
 const inside = path.search(LANGUAGES_FOLDER);
 const home = path.slice(0, inside < 0 ? path.lastIndexOf("/") + 1 : inside + 1);
+const read = [path.slice(home.length, home.length + 2), ...navigator.languages.map((one) => one.slice(0, 2))];
+const words = read.map((one) => document.querySelector(`section:lang(${CSS.escape(one)})`)).find(Boolean);
+if (words) {
+  words.parentElement.prepend(words);
+  [document.documentElement.lang, document.title] = [words.lang, words.querySelector("h1").textContent];
+}
 for (const way of document.querySelectorAll("a")) way.href = home;
 if (inside >= 0 && /\/[^/.]+$/.test(path)) location.replace(`${path}.html${location.search}${location.hash}`);
 """
@@ -53,10 +59,10 @@ def not_found() -> str:
     """The page for an address that leads nowhere."""
     said = [
         section(lang=lang)[
-            (h1 if place == 0 else h2)[_word(lang, "not-found")],
+            h1[_word(lang, "not-found")],
             p[_word(lang, "not-found-why"), " ", a(href="/")[_word(lang, "home")]],
         ]
-        for place, lang in enumerate(_languages())
+        for lang in _languages()
     ]
     folder = f"/\\/({'|'.join(_languages())})\\//"
     return _page(_word(OUTSIDE, "not-found"), *said, script[Markup(_HOME.replace("LANGUAGES_FOLDER", folder))])

@@ -1,4 +1,4 @@
-"""What the widgets of a page are, as they have told."""
+"""The state of each widget of a page, worked out from the messages that it has sent."""
 
 from typing import Any, TypeAlias
 

@@ -11,6 +11,7 @@ from tolva_teach.texts import reason_end
 from tolva_widgets.base.chips import chips
 from tolva_widgets.editor.change import change_link
 from tolva_widgets.rules.words import rule_named
+from tolva_widgets.tasks.headline import headline_of
 from tolva_widgets.tasks.hints import hints_given
 from tolva_widgets.tasks.question_words import KINDS, SIGNS, TOLD, QuestionWords, capitalised
 
@@ -39,11 +40,11 @@ class QuestionMarkup:
         Args:
             headline: the whole answer in one sentence, where more is to be said in it.
         """
-        if self._words.session.marked is None:
+        session = self._words.session
+        if session.marked is None:
             return [p(".tolva-answering-notice")[self._words.notice]] if self._words.notice else []
-        kind, told = "yes" if self._words.session.marked.right else "no", self._words.session.told
-        head = p(class_=["tolva-answering-head", f"tolva-answering-head-{kind}"])[headline or self._words.headline]
-        return [head] if told is None else [head, self._telling([told])]
+        head = headline_of(headline or self._words.headline, right=session.marked.right, shown=session.shown)
+        return [head] if session.told is None else [head, self._telling([session.told])]
 
     def first_mistake(self) -> list[Node]:
         """The reason of what the list begins with, where that is a mistake and no other choice tells its reason: it is

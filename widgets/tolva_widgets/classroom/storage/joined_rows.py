@@ -1,4 +1,4 @@
-"""A learner who has gone on at another device: that device came in as somebody new, and its row becomes theirs."""
+"""Joins the row of a learner's other device, which came in as somebody new, to the row that they had."""
 
 from collections.abc import Mapping
 from typing import Any

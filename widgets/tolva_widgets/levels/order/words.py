@@ -10,6 +10,7 @@ from tolva_teach.quiz import Choice
 from tolva_teach.texts import Speaker, join, rule, sentence
 from tolva_widgets.levels.order.task import HINTS, RULE, OrderAttempt
 from tolva_widgets.rules.words import rule_named
+from tolva_widgets.tasks.headline import headline_of
 from tolva_widgets.tasks.hints import hints_given
 
 
@@ -110,9 +111,8 @@ class OrderWords:
         if attempt.marked is None:
             notice = p(".tolva-answering-notice")[self.notice] if self.notice else None
             return [notice or p[self.say("order-how")], *hints_given(self.hints, self.lang)]
-        kind = "yes" if attempt.right else "no"
         named = rule_named(attempt.task.rule, attempt.game, self._players, self.lang)
-        return [p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[headline], p[self.order], named]
+        return [headline_of(headline, right=attempt.right, shown=attempt.shown), p[self.order], named]
 
     @property
     def marks(self) -> dict[str, dict[str, str]]:

@@ -17,6 +17,7 @@ from tolva_widgets.play.if_allowed import if_allowed
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.rules.words import rule_named
+from tolva_widgets.tasks.headline import headline_of
 from tolva_widgets.tasks.hints import hints_given
 
 _MOST_TOLD = 12
@@ -155,9 +156,7 @@ class PlayLevelWords:
         """
         words = self.at_table
         if self.attempt.ended:
-            kind = "yes" if self.attempt.right else "no"
-            head = p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[headline]
-            return [head, *self._risked(), *self._why_lost()]
+            return [headline_of(headline, right=self.attempt.right), *self._risked(), *self._why_lost()]
         objection = self._objection()
         turn = p(".tolva-play-level-turn")[words.turn or words.why_not] if objection is None else None
         return [*self._decided_early(), objection, turn, *hints_given(self.hints, self.lang)]
@@ -181,8 +180,7 @@ class PlayLevelWords:
         early = self.attempt.decided_early
         if early is None:
             return []
-        kind = "yes" if early else "no"
-        return [p(class_=f"tolva-answering-head tolva-answering-head-{kind}")[self._early], *self._why_lost()]
+        return [headline_of(self._early, right=early), *self._why_lost()]
 
     @property
     def why_missed(self) -> str:

@@ -14,7 +14,7 @@ from ..admission.admission import Admission
 from ..classroom.open_class import OPEN_CLASS, OpenClass
 from ..classroom.screen import Screen, screen_of
 from ..pages.handler import VisitorHandler
-from ..start_page.handler import preferred_language
+from ..visitor_languages import preferred_language
 from .address import CLASS_ADDRESS, ClassAddress
 
 _NEWS_SECONDS = 3

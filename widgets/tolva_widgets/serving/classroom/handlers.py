@@ -34,7 +34,7 @@ from tolva_widgets.review.seal import unsealed
 
 from ..base_url import AtBase
 from ..pages.handler import VisitorHandler
-from ..start_page.handler import preferred_language
+from ..visitor_languages import preferred_language
 from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
 from .seen import Seen
 from .teacher import (

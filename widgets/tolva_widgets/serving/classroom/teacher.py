@@ -6,10 +6,10 @@ from http import HTTPStatus
 from pathlib import PurePosixPath
 from typing import Any
 
-from tolva_teach.texts import LANGUAGES, sentence
+from tolva_teach.texts import sentence
 from tolva_widgets.classroom.storage.faults import StoreFault
 
-from ..start_page.handler import preferred_language
+from ..visitor_languages import visitor_languages
 from .open_class import OPEN_CLASS, OpenClass
 
 TEACHER_PAGE = "class"
@@ -117,13 +117,6 @@ def _tell(handler: Any, status: HTTPStatus, said: Callable[[str], list[str]]) ->
     """A page with a heading and sentences, in every language."""
     handler.set_status(status)
     handler.set_header("Cache-Control", "no-store")
-    words = {lang: said(lang) for lang in _langs(handler)}
+    words = {lang: said(lang) for lang in visitor_languages(handler.request)}
     back = {lang: sentence(lang, "class-way-back") for lang in words}
     handler.write(handler.render_template("teacher_only.html", said=words, back=back, status_code=int(status)))
-
-
-def _langs(handler: Any) -> list[str]:
-    """All languages, first the page's, or else the one that the browser asks for."""
-    of_page = next((part for part in handler.request.path.split("/") if part in LANGUAGES), "")
-    first = of_page or preferred_language(handler.request.headers.get("Accept-Language", ""))
-    return sorted(LANGUAGES, key=lambda lang: (lang != first, lang))

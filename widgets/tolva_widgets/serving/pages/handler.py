@@ -30,6 +30,7 @@ from ..classroom.teacher import (
 from ..kernels.pools import drop_dead
 from ..kernels.websocket import ADMISSION
 from ..settings import let_page_end_its_kernel
+from ..visitor_languages import visitor_languages
 from .prerendered import PrerenderedPage, PrerenderedPages
 from .turns import Gate, Turns
 
@@ -125,7 +126,7 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
             raise HTTPError(404)
         answer = self.admission.enter(self.visitor, self.address, is_known=self.is_known)
         if not answer.welcome:
-            self._ask_to_wait(answer, path or "")
+            self._ask_to_wait(answer)
             return
         let_page_end_its_kernel(self)
         turns: Turns = self.settings[TURNS]
@@ -166,9 +167,8 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
         if self._gone:
             self.admission.closed(kernel_id, left=True)
 
-    def _ask_to_wait(self, answer: Answer, path: str) -> None:
+    def _ask_to_wait(self, answer: Answer) -> None:
         """The page of one who waits; it asks for its turn, and lets in."""
-        first = path.partition("/")[0]
         said = said_of(answer)
         self.set_status(503)
         self.set_header("Retry-After", str(_WAIT_SECONDS))
@@ -177,7 +177,7 @@ class PageHandler(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc]  #
             self.render_template(
                 "waiting.html",
                 problem=problem_of(answer),
-                said={lang: said[lang] for lang in sorted(said, key=lambda lang: lang != first)},
+                said={lang: said[lang] for lang in visitor_languages(self.request)},
                 status_code=503,
                 again=_WAIT_SECONDS,
             )

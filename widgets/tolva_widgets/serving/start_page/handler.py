@@ -11,6 +11,7 @@ from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES
 from ...courses.catalogue import Catalogue
 from ...courses.near import page_near
 from ..class_page.address import CLASS_ADDRESS, ClassAddress
+from ..visitor_languages import preferred_language
 from .page import StartPage
 
 FRONT_PATH = "front"
@@ -60,28 +61,3 @@ class ShortAddressHandler(JupyterHandler):
         near = None if said in known else page_near(self.catalogue.now().pages(lang), said)
         notebook = f"{lang}/{said if near is None else near.name}.ipynb"
         self.redirect(f"{url_path_join(self.base_url, 'voila/render', quote(notebook))}{query}")
-
-
-def preferred_language(header: str, otherwise: str = DEFAULT_LANGUAGE) -> str:
-    """Which of our languages comes first in an `Accept-Language`; where it has none of them, the other one.
-
-    >>> preferred_language("sv-SE,sv;q=0.9,en;q=0.8")
-    'sv'
-    >>> preferred_language("de, en;q=0.3, sv;q=0.5")
-    'sv'
-    >>> preferred_language("fi")
-    'en'
-    """
-    weighed = [_weighed(part) for part in header[:1000].split(",")]
-    wanted = [lang for weight, lang in sorted(weighed, key=lambda pair: -pair[0]) if weight > 0]
-    return next((lang for lang in wanted if lang in LANGUAGES), otherwise)
-
-
-def _weighed(part: str) -> tuple[float, str]:
-    """A part's weight, and its language without the country."""
-    name, _, parameter = part.strip().partition(";")
-    try:
-        weight = float(parameter.strip().removeprefix("q=") or 1)
-    except ValueError:
-        weight = 0.0
-    return weight, name.strip().lower().partition("-")[0]

@@ -1,8 +1,8 @@
-"""Which language's front page a visitor is led to."""
+"""In which language a visitor is spoken to first."""
 
 import pytest
 
-from tolva_widgets.serving.start_page.handler import preferred_language
+from tolva_widgets.serving.visitor_languages import preferred_language
 
 
 @pytest.mark.parametrize(
