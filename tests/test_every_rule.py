@@ -25,13 +25,18 @@ from helpers.options import values_of
 from helpers.spoken import EXAMPLES
 from helpers.unaware import missed_without
 from mutation import mutator
+from tolva_teach.described import descriptions
 from tolva_teach.games import GAMES, form_of
 from tolva_teach.play.match import Match
 from tolva_teach.texts import LANGUAGES, rule, rule_ids
 from tolva_widgets.rules.page import RulesPage
 from tolva_widgets.rules.reference import Reference
 
-RULES = sorted({rule_id for game in GAMES for rule_id in rule_ids(game)})
+DESCRIBED = {
+    game: {its for ids in description.chapters.values() for its in ids} for game, description in descriptions().items()
+}
+"""The rules by game, those too that have no words yet."""
+RULES = sorted(set().union(*DESCRIBED.values()))
 
 SELDOM = {
     "tolva.score.order": "both sides go out in the counting of one deal",
@@ -97,7 +102,7 @@ def met_in(name: str, seed: int) -> set[str]:
 
 
 def games_of(rule_id: str) -> list[str]:
-    return [game for game in GAMES if rule_id in rule_ids(game)]
+    return [game for game, ids in DESCRIBED.items() if rule_id in ids]
 
 
 def course_of(game: str) -> str:
@@ -109,6 +114,8 @@ def lacks(rule_id: str) -> list[str]:
     """The columns in which a rule has nothing."""
     games = games_of(rule_id)
     courses = {course_of(game) for game in games}
+    if any(rule_id not in rule_ids(game) for game in games):
+        return ["sentence"]
     told = [rule(lang, rule_id) for lang in LANGUAGES]
     said = set().union(*(NO_QUESTION.get(course, set()) | AMONG_OTHERS.get(course, set()) for course in courses))
     lessons = [lesson for course in courses for lesson in COURSES[course]]
@@ -125,9 +132,12 @@ def lacks(rule_id: str) -> list[str]:
     return [column for column, there in has.items() if not there]
 
 
+SHIFTED = ". Each further option of a game has its matches drawn anew: play more (MATCHES), or name the rule in SELDOM"
+
+
 @pytest.mark.parametrize("rule_id", RULES)
 def test_every_rule_is_covered(rule_id: str) -> None:
-    assert not lacks(rule_id), f"{rule_id} lacks {', '.join(lacks(rule_id))}"
+    assert not lacks(rule_id), f"{rule_id} lacks {', '.join(lacks(rule_id))}{SHIFTED * ('random' in lacks(rule_id))}"
 
 
 def test_a_rule_that_is_covered_nowhere_is_named_with_all_that_it_lacks() -> None:

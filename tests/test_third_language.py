@@ -34,12 +34,12 @@ from tolva_teach.texts import (
 )
 from tolva_teach.texts.numbers import decimal, percent
 from tolva_teach.typed import Chosen, TypedOption, read
-from tolva_widgets import DealReplay, Quiz, Reference, RulesPage
+from tolva_widgets import DealReplay, GuidedDeal, Quiz, Reference, RulesPage
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.lesson_check.folder import look_at
 from tolva_widgets.page.settings import choices
 from tolva_widgets.serving.pages.frame import frame
-from tolva_widgets.serving.start_page.handler import preferred_language
+from tolva_widgets.serving.visitor_languages import preferred_language
 
 DANE = Speaker("da", you=1)
 
@@ -54,6 +54,17 @@ def _added() -> Iterator[None]:
 def test_it_is_one_of_the_languages_from_then_on() -> None:
     assert tuple(LANGUAGES) == (*COMPLETE, "da")
     assert card_name("HJ", "da") == "hjerter bonde"
+
+
+def test_the_same_folder_may_be_added_again_as_a_cell_that_is_run_again_does_it() -> None:
+    assert add_language(str(danish.FOLDER)) == add_language(danish.FOLDER) == "da"
+    assert card_name("HJ", "da") == "hjerter bonde"
+
+
+def test_a_guided_deal_that_speaks_our_languages_alone_is_heard_in_the_one_that_stands_in() -> None:
+    said = {"sv": "Din tur.", "en": "Your turn."}
+    deal = {lang: GuidedDeal("?game=tolva&seed=7", {"say": said}, lang=lang) for lang in ("en", "da")}
+    assert {lang: its.words.sentence for lang, its in deal.items()} == {"en": "Your turn.", "da": "Din tur."}
 
 
 def test_verdicts_and_what_happens_are_told_in_it() -> None:

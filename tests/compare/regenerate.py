@@ -1,10 +1,10 @@
 """Finds deals that tell the forms of every game apart, for `tolva_teach/compare/distinguishing.json`. It takes an hour.
 
-    .venv/bin/python tests/compare/regenerate.py [GAME ...]
+    .venv/bin/python tests/compare/regenerate.py [GAME [OPTION]]
 
-Without a game all are found anew. Best is a deal that ends otherwise; next best one in which something else is told.
-Deals in a row are looked through only where single ones do not do. How many are found hangs on how far one looks: any
-that `test_distinguishing.py` holds for good will do.
+Without a game all are found anew; for one option alone it mostly takes minutes. Best is a deal that ends otherwise;
+next best one in which something else is told. Deals in a row are looked through only where single ones do not do. How
+many are found hangs on how far one looks: any that `test_distinguishing.py` holds for good will do.
 """
 
 import json
@@ -30,12 +30,13 @@ FEW = 2
 """So many of those are enough."""
 
 
-def rows(game: str) -> Iterator[list[Any]]:
-    """The rows of a game: what is compared, how many deals in a row, whether they end otherwise, and the seeds."""
+def rows(game: str, only: str | None = None) -> Iterator[list[Any]]:
+    """The rows of a game, or of one of its options: what is compared, how many deals in a row, whether they end
+    otherwise, and the seeds."""
     rules = GAMES[game]
     for players in (number for number in rules.seats if number <= MOST_PLAYERS):
         for key, option in rules.options_known.items():
-            for value in option.usual()[1:]:
+            for value in option.usual()[1:] if only in (None, key) else ():
                 deals, ends_apart, seeds = found(game, players, key, value)
                 print(game, players, key, value, deals, ends_apart, seeds, file=sys.stderr, flush=True)
                 if seeds:
@@ -80,11 +81,16 @@ def told(comparison: Comparison) -> bool:
     return comparison.parting is not None or bool(kinds - {*asides, "trick-taken", "match-goes-on"})
 
 
+def write(game: str, only: str | None = None) -> None:
+    """Puts the rows of a game, or of one of its options, in the place of those that the file has."""
+    stay = [row for row in json.loads(FILE.read_text("utf-8")) if row[0] != game or only not in (None, row[2])]
+    order = {(name, key): place for name in GAMES for place, key in enumerate(GAMES[name].options_known)}
+    kept = [*stay, *rows(game, only)]
+    kept.sort(key=lambda row: (list(GAMES).index(row[0]), row[1], order[row[0], row[2]]))
+    lines = [json.dumps(row, separators=(",", ":")) for row in kept]
+    FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
+
+
 if __name__ == "__main__":
-    kept = json.loads(FILE.read_text("utf-8")) if FILE.exists() else []
-    for name in sys.argv[1:] or GAMES:
-        made = list(rows(name))
-        kept = [row for row in json.loads(FILE.read_text("utf-8")) if row[0] != name] + made if kept else made
-        kept.sort(key=lambda row: list(GAMES).index(row[0]))
-        lines = [json.dumps(row, separators=(",", ":")) for row in kept]
-        FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
+    for name in sys.argv[1:2] or GAMES:
+        write(name, *sys.argv[2:3])

@@ -7,6 +7,7 @@ those that follow, which a run at night looks at. After a change that is meant, 
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -65,9 +66,20 @@ def _made(family: Family[Any], difficulty: int) -> Golden:
     return Golden(singly, digest(family.question(seed, difficulty) for seed in TOGETHER))
 
 
-if __name__ == "__main__":
-    rows = (
-        f"{json.dumps(called(family))}: {json.dumps({level: _made(family, level) for level in family.difficulties})}"
-        for family in FAMILIES
-    )
+def write(names: Sequence[str]) -> None:
+    """Writes the digests of the families of these names, as `called` has them, anew; of all where none is named."""
+    kept = golden() if names else {}
+    rows = []
+    for family in FAMILIES:
+        name = called(family)
+        made = (
+            kept[name]
+            if names and name not in names
+            else {level: _made(family, level) for level in family.difficulties}
+        )
+        rows.append(f"{json.dumps(name)}: {json.dumps(made)}")
     FILE.write_text("{\n" + ",\n".join(rows) + "\n}\n", "ascii")
+
+
+if __name__ == "__main__":
+    write(sys.argv[1:])

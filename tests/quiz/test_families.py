@@ -96,6 +96,7 @@ def test_a_family_that_there_is_not_is_found_by_no_name() -> None:
 @each_family
 def test_each_family_makes_the_questions_that_it_always_made(family: Family[Any]) -> None:
     """Fifty of each difficulty, and at night (`TOLVA_NIGHTLY`) two hundred: see `golden_questions`."""
+    assert called(family) in GOLDEN, f"write its digests: tests/helpers/golden_questions.py {called(family)}"
     for difficulty in family.difficulties:
         of = GOLDEN[called(family)][str(difficulty)]
         made = (*first_questions(family, difficulty, len(SINGLY) - 1), family.question(SINGLY[-1], difficulty))

@@ -18,6 +18,12 @@ def test_the_table_names_every_rule_that_a_family_asks_about() -> None:
     assert not set(RULES) & {"tolva.deck", "bond.deck"}
 
 
+def test_the_table_knows_every_family() -> None:
+    known = {(game, family, players) for of_rule in places().values() for game, family, players, _ in of_rule}
+    families = {(family.game, family.name, family.players) for family in FAMILIES}
+    assert known == families, "write the table anew: python -m tolva_teach.review.asked"
+
+
 @pytest.mark.parametrize("rule", RULES)
 def test_each_rule_that_a_family_asks_about_is_asked_about_afresh(rule: str) -> None:
     asked = [question_about(rule, seed, difficulty=2) for seed in (3, 4711)]

@@ -1,12 +1,14 @@
 """The languages say the same things: the same messages, attributes and facts, in sentences that are whole."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import tolva_teach.texts
+from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
 
 FOLDER = Path(tolva_teach.texts.__file__).parent
@@ -116,8 +118,21 @@ def test_no_message_stands_twice(lang: str) -> None:
     assert sorted(keys) == sorted(set(keys))
 
 
+def test_every_folder_of_texts_is_a_language() -> None:
+    """One without `names.ftl` would not be found, and nothing would say so."""
+    assert {path.parent.name for path in FOLDER.glob("*/*.ftl")} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_has_a_name(game: str) -> None:
+    named = {key: f"option-{key.replace('_', '-')}" for key in GAMES[game].options_known}
+    assert {key for key, name in named.items() if not any(its == name for _, its in MESSAGES["sv"])} == set()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_the_same_messages_in_the_same_order(lang: str) -> None:
+    missing = Counter(name for name, key in MESSAGES["sv"].keys() - MESSAGES[lang].keys())
+    assert not missing, "so many messages are missing, by file"
     assert list(MESSAGES[lang]) == list(MESSAGES["sv"])
 
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from typing import Any, NamedTuple, TypeAlias
 
+from tolva_teach.games.match_to_twelve import SISTAN_POINTS
 from tolva_teach.games.trickboard import Trick
 from tolva_teach.games.tricktaking import TrickDeal, TrickGame
 from tolva_teach.rules.cards import Card
@@ -132,7 +133,7 @@ class Ending:
         Raises:
             _Paused: more would have to be tried.
         """
-        most = self.vinsten + 1
+        most = self.vinsten + SISTAN_POINTS
         self._left = at_once
         return self._play(self.masks.number(card), self.hands, self.lying, self.taken, -most, most)
 
@@ -153,7 +154,7 @@ class Ending:
     def _rest(self, hands: Hands, leader: int, taken: Taken, alpha: int, beta: int) -> int:
         """The value before a trick, if it lies between alpha and beta; else one beyond them, on the same side."""
         if not hands[leader]:  # whoever would lead has taken the last trick
-            return self._vinsten(taken) + (1 if self.ours[leader] else -1)
+            return self._vinsten(taken) + (SISTAN_POINTS if self.ours[leader] else -SISTAN_POINTS)
         key = (hands, leader, taken)
         low, high = self.kept.get(key) or self._bounds(taken)
         if low >= beta or low == high:
@@ -173,7 +174,8 @@ class Ending:
         """Between which values the rest lies: vinsten may be decided already, sistan is not."""
         ours, theirs = taken
         low = self.vinsten if ours > self.half else -self.vinsten
-        return low - 1, (-self.vinsten if theirs > self.half else self.vinsten) + 1
+        high = -self.vinsten if theirs > self.half else self.vinsten
+        return low - SISTAN_POINTS, high + SISTAN_POINTS
 
     def _best(self, hands: Hands, lying: OpenTrick, taken: Taken, alpha: int, beta: int) -> int:
         """The value for the seat whose turn it is to play, or after the trick where all have played."""

@@ -96,8 +96,10 @@ def check_language(lang: str) -> str:
     return lang
 
 
-def add_language(folder: Path) -> str:
+def add_language(folder: str | Path) -> str:
     """Adds a language: all that the kit says is said in it from now on, as far as its folder has the sentences.
+
+    A folder that has been added already is read anew, so that a notebook's cell may be run again.
 
     What it lacks is said in the language that its message `language-fallback` names (English where it names none). Its
     terms stand beside those of `language-beside`, and the corners of its cards have the letters of its `names.ftl`.
@@ -112,12 +114,13 @@ def add_language(folder: Path) -> str:
         ValueError: there are texts in this language already, the folder has none, its name is no language's code, or
             the fallback is none of the kit's own languages.
     """
+    folder = Path(folder).absolute()
     lang = folder.name
-    if lang in LANGUAGES:
+    if lang in LANGUAGES and _ADDED.get(lang) != folder:
         raise ValueError(f"there are texts in {lang!r} already")
     if not any(folder.glob("*.ftl")):
         raise ValueError(f"there are no .ftl files in {folder}")
-    if not _is_code(lang):
+    if not is_language_code(lang):
         raise ValueError(f"{lang!r} is no language's code")
     _ADDED[lang] = folder
     read_anew()
@@ -139,8 +142,8 @@ def remove_language(lang: str) -> None:
     read_anew()
 
 
-def _is_code(lang: str) -> bool:
-    """Whether it is known how this language counts and writes numbers."""
+def is_language_code(lang: str) -> bool:
+    """Whether it is a language's code, and known how that counts and writes numbers."""
     from babel import Locale, UnknownLocaleError
 
     try:

@@ -268,6 +268,8 @@ def test_a_rule_is_taught_in_the_games_own_course_and_otherwise_in_that_of_its_g
         ([("one", None, 5), ("two", "two", 6)], "two", "after-later"),
         ([("one", None, 5), ("two", "one", 5)], "two", "after-later"),
         ([("one", None, 5), ("two", "one", 4)], "two", "after-later"),
+        ([("one", None, 5), ("two", "one", 6), ("three", "one", 7)], "three", "after-between"),
+        ([("one", None, 5), ("two", "one", 6), ("again", "one", 6)], "two", "after-between"),
         ([("one", None, 5), ("two", None, 6)], "two", "course-begun"),
     ],
 )
@@ -279,7 +281,15 @@ def test_a_course_that_breaks_off_is_named_with_the_place(
         told = Catalogue(tmp_path).faults()[0].message(lang)
         assert f"sv/{file}.ipynb" in told
         assert "tolva.after" in told
-    assert len(Catalogue(tmp_path).course("sv", "tolva")) == 2, "the lessons are there all the same"
+    assert len(Catalogue(tmp_path).course("sv", "tolva")) == len(lessons), "the lessons are there all the same"
+
+
+def test_notebooks_in_a_language_that_there_are_no_texts_in_are_named(tmp_path: Path) -> None:
+    for folder in ("da", "drafts", "sv"):
+        write_notebook(tmp_path / folder / "mine.ipynb", "Min", **GOOD)
+    assert [(fault.file, fault.code) for fault in Catalogue(tmp_path).faults()] == [("da/", "no-language")]
+    for lang in LANGUAGES:
+        assert "da/" in Catalogue(tmp_path).faults()[0].message(lang)
 
 
 @pytest.mark.parametrize(

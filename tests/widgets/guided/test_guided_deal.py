@@ -78,7 +78,7 @@ def test_a_script_of_ours_holds_however_one_plays_and_is_short(lesson: str) -> N
     assert 5 <= len(written.steps) <= 12
     assert not written.steps[-1].do, "it ends with something to read"
     for step in written.steps:
-        assert isinstance(step.say, str)
+        assert isinstance(step.say, str), f"write it in guided.ftl of each language, and its name here: {step.say}"
         assert step.rule is None or step.rule in rule_ids()
         assert all(len(sentence(lang, step.say)) <= LONGEST for lang in LANGUAGES), step.say
 

@@ -13,4 +13,6 @@ catalogue-no-number = { $file }: { $key } in its metadata must be a whole number
 catalogue-course-begun = { $file }: { $key } is missing in the metadata, so the course in { $course } begins here. But it begins in { $other } already.
 catalogue-after-unknown = { $file }: { $key } is “{ $after }”, which is not a lesson of the course in { $course }.
 catalogue-after-later = { $file }: { $key } is “{ $after }”, but that lesson has the same or a higher tolva.order.
+catalogue-after-between = { $file }: { $key } is “{ $after }”, but by tolva.order { $other } comes between them. Give each lesson a higher tolva.order than the one before it.
+catalogue-no-language = { $file } has notebooks, but there are no texts in that language. They are left out.
 catalogue-level-twice = { $file }: the level { $level } is in { $other } already. Each level needs a name of its own.

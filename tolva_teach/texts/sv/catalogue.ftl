@@ -13,4 +13,6 @@ catalogue-no-number = { $file }: { $key } i metadata ska vara ett heltal mellan 
 catalogue-course-begun = { $file }: { $key } saknas i metadata, så här börjar kursen i { $course }. Men den börjar redan i { $other }.
 catalogue-after-unknown = { $file }: { $key } är ”{ $after }”, som inte är någon lektion i kursen i { $course }.
 catalogue-after-later = { $file }: { $key } är ”{ $after }”, men den lektionen har samma eller högre tolva.order.
+catalogue-after-between = { $file }: { $key } är ”{ $after }”, men enligt tolva.order kommer { $other } emellan. Ge varje lektion högre tolva.order än den närmast före.
+catalogue-no-language = { $file } har anteckningsböcker, men det finns inga texter på det språket. De tas inte med.
 catalogue-level-twice = { $file }: nivån { $level } finns redan i { $other }. Varje nivå ska ha ett eget namn.

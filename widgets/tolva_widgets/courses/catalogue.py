@@ -38,7 +38,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from tolva_teach.games import GAMES, form_of
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import LANGUAGES, is_language_code
 from tolva_widgets.courses.entries import (
     COURSES,
     EDITOR,
@@ -194,8 +194,14 @@ class Catalogue:
     def faults(self) -> list[Fault]:
         """All that is wrong with the notebooks' metadata, with where they lie, and with how they hang together."""
         strays = [Fault(path.name, "outside") for path in _notebooks(self.site)]
+        strays += [Fault(f"{folder.name}/", "no-language") for folder in self._unspoken()]
         own = [fault for path in self.notebooks() for fault in _read(path)[1]]
         return [*strays, *own, *(fault for lang in LANGUAGES for fault in faults_between(self.pages(lang)))]
+
+    def _unspoken(self) -> list[Path]:
+        """The folders of notebooks that are named for a language in which there are no texts."""
+        folders = sorted(path for path in self.site.glob("*") if path.name not in LANGUAGES and path.is_dir())
+        return [folder for folder in folders if _notebooks(folder) and is_language_code(folder.name)]
 
 
 class _Moment(Catalogue):

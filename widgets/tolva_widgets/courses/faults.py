@@ -12,9 +12,10 @@ def faults_between(pages: Sequence[Entry]) -> Iterator[Fault]:
 
 
 def _courses(pages: Sequence[Entry]) -> Iterator[Fault]:
-    """What a lesson comes after has to be an earlier lesson of the same course, and a course begins once."""
+    """What a lesson comes after has to be the lesson before it in the same course, and a course begins once."""
     lessons = {page.name: page for page in pages}
     begun: dict[str, Entry] = {}
+    latest: dict[str, Entry] = {}
     for page in pages:
         if page.course is None:
             continue
@@ -27,6 +28,9 @@ def _courses(pages: Sequence[Entry]) -> Iterator[Fault]:
             yield _fault(page, "after-unknown", after=page.after, course=page.course)
         elif (before.order or 0) >= (page.order or 0):
             yield _fault(page, "after-later", after=page.after)
+        elif (other := latest[page.course]) is not before:
+            yield _fault(page, "after-between", after=page.after, other=other.name)
+        latest[page.course] = page
 
 
 def _levels(pages: Sequence[Entry]) -> Iterator[Fault]:

@@ -29,7 +29,7 @@ from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.messages import fault_message
 from tolva_teach.records.record import read_record
 from tolva_teach.rules.decisions import Decision
-from tolva_teach.texts import LANGUAGES, has_sentence
+from tolva_teach.texts import COMPLETE, LANGUAGES, has_sentence
 from tolva_widgets.levels.faults import QUOTED, LevelFault, check_rule
 from tolva_widgets.levels.play.start import From, origin
 from tolva_widgets.play.position import Start
@@ -145,9 +145,9 @@ def _step(number: int, given: object) -> ScriptStep:
 
 
 def _check_said(number: int, said: object) -> None:
-    """Whether it is a sentence in every language."""
+    """Whether it is a sentence in every language; one that was added is spoken for by another, where it has none."""
     if isinstance(said, Mapping):
-        missing = [lang for lang in LANGUAGES if not isinstance(said.get(lang), str)]
+        missing = [lang for lang in COMPLETE if not isinstance(said.get(lang), str)]
         if missing:
             raise StepFault(number, "no-language", missing=", ".join(missing))
     elif not isinstance(said, str) or not all(has_sentence(lang, said) for lang in LANGUAGES):

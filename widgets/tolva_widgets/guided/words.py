@@ -7,7 +7,7 @@ from functools import cached_property
 from htpy import Node, div, p
 
 from tolva_teach.rules.decisions import Decision
-from tolva_teach.texts import offered, reason
+from tolva_teach.texts import fallback, offered, reason
 from tolva_widgets.guided.script import HAND, Text
 from tolva_widgets.guided.session import GuidedSession
 from tolva_widgets.play.if_allowed import if_allowed
@@ -48,7 +48,9 @@ class GuidedWords:
         return self._said(session.step.say)
 
     def _said(self, text: Text) -> str:
-        return text[self.lang] if isinstance(text, Mapping) else self.say(text)
+        if not isinstance(text, Mapping):
+            return self.say(text)
+        return text[self.lang if self.lang in text else fallback(self.lang)]
 
     @property
     def progress(self) -> str:
