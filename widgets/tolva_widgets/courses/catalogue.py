@@ -194,14 +194,9 @@ class Catalogue:
     def faults(self) -> list[Fault]:
         """All that is wrong with the notebooks' metadata, with where they lie, and with how they hang together."""
         strays = [Fault(path.name, "outside") for path in _notebooks(self.site)]
-        strays += [Fault(f"{folder.name}/", "no-language") for folder in self._unspoken()]
+        strays += [Fault(f"{folder.name}/", "no-language") for folder in _unspoken(self.site)]
         own = [fault for path in self.notebooks() for fault in _read(path)[1]]
         return [*strays, *own, *(fault for lang in LANGUAGES for fault in faults_between(self.pages(lang)))]
-
-    def _unspoken(self) -> list[Path]:
-        """The folders of notebooks that are named for a language in which there are no texts."""
-        folders = sorted(path for path in self.site.glob("*") if path.name not in LANGUAGES and path.is_dir())
-        return [folder for folder in folders if _notebooks(folder) and is_language_code(folder.name)]
 
 
 class _Moment(Catalogue):
@@ -246,6 +241,12 @@ def _notebooks(folder: Path) -> list[Path]:
     """The notebooks that lie in a folder, but for hidden ones and those with names that cannot be shown."""
     named = (path for path in folder.glob("*.ipynb") if not path.name.startswith(".") and path.name.isprintable())
     return sorted(path for path in named if path.is_file())
+
+
+def _unspoken(site: Path) -> list[Path]:
+    """The folders of notebooks that are named for a language in which there are no texts."""
+    folders = sorted(path for path in site.glob("*") if path.name not in LANGUAGES and path.is_dir())
+    return [folder for folder in folders if _notebooks(folder) and is_language_code(folder.name)]
 
 
 def _read(path: Path) -> _Found:
