@@ -26,7 +26,7 @@ Message = dict[str, Any]
 
 _MODEL = """async ({ esm, shared, state, before }) => {
   const listeners = [];
-  const dirty = new Set();
+  const dirty = new Map();  // a change that comes from Python takes nothing out of it, as in ipywidgets
   const fire = (names) => {
     for (const { events, heard } of [...listeners])
       for (const event of events) if (names.includes(event)) heard();
@@ -36,7 +36,7 @@ _MODEL = """async ({ esm, shared, state, before }) => {
     set: (name, value) => {
       if (JSON.stringify(state[name]) === JSON.stringify(value)) return;
       state[name] = value;
-      dirty.add(name);
+      dirty.set(name, value);
       fire([`change:${name}`]);
     },
     on: (events, heard) => listeners.push({ events: events.split(" "), heard }),
@@ -45,7 +45,7 @@ _MODEL = """async ({ esm, shared, state, before }) => {
       if (at >= 0) listeners.splice(at, 1);
     },
     save_changes: () => {
-      window.stage.out.push({ state: Object.fromEntries([...dirty].map((name) => [name, state[name]])) });
+      window.stage.out.push({ state: Object.fromEntries(dirty) });
       dirty.clear();
     },
     send: (message) => window.stage.out.push({ message }),

@@ -55,6 +55,7 @@ const kernel = {
   id: kernelId,
   status: "idle",
   connectionStatus: "connected",
+  requestKernelInfo: async () => ({}),
   statusChanged: { connect: () => {} },
   anyMessage: { connect: () => {} },
   connectionStatusChanged: { connect: (heard) => listeners.push(heard) },

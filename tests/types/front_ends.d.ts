@@ -19,6 +19,7 @@ interface KernelMessage {
 }
 interface Kernel {
   reconnect(): Promise<void>;
+  requestKernelInfo(): Promise<object>;
   anyMessage: {
     connect(heard: (kernel: Kernel, said: { msg: KernelMessage; direction: "send" | "recv" }) => void): void;
   };
@@ -38,6 +39,8 @@ interface WidgetManager {
   kernel: Kernel;
   _kernelRestoreInProgress: boolean;
   restoreWidgets(): Promise<void>;
+  /** All models, by name; ipywidgets' own, and private, as are the model's two. */
+  _models?: Record<string, Promise<{ _pending_msgs: number; _msg_buffer: object | null }>>;
   has_model(id: string): boolean;
   rendermime: { createRenderer(type: string): Renderer };
 }

@@ -210,3 +210,15 @@ def test_house_rules_are_kept_on_the_device_and_a_damaged_link_is_told_of(
     assert aside.splitlines() == ['{"odd":1}', "{broken"]
     kept = page.evaluate("() => ({ ...localStorage })")
     assert "{damaged" in json.dumps([text for name, text in kept.items() if name.endswith("house-rules-aside")])
+
+
+def test_one_goes_back_to_the_game_before_on_a_served_page(open_served: OpenPage) -> None:
+    """What one chose went along with the address that one went back to, and was taken for chosen anew."""
+    page = open_served(NAME, "sv")
+    game = page.get_by_role("combobox", name="Spel", exact=True)
+    game.select_option("bondtolva")
+    page.wait_for_url("**game=bondtolva**")
+    page.go_back()
+    expect(game).to_have_value("tolva")
+    page.go_forward()
+    expect(game).to_have_value("bondtolva")

@@ -38,6 +38,31 @@ def test_step_that_crosses_one_of_pythons_on_its_way_stays(stage: OnStage) -> No
     expect(count).to_have_text("3/9")
 
 
+def test_step_that_was_told_into_a_broken_line_is_pythons_again(stage: OnStage) -> None:
+    controls = Controls(last=9, where="0")
+    on = stage(controls)
+    count = on.page.locator(".tolva-step-count")
+    on.page.get_by_role("slider").fill("7")
+    expect(count).to_have_text("7/9")
+    on.page.evaluate("document.dispatchEvent(new CustomEvent('tolva-cut-off'))")
+    controls.step = 5  # which comes when the line is back
+    on.push()
+    expect(count).to_have_text("5/9")
+
+
+def test_step_that_python_has_heard_stays_no_longer_where_another_page_is_heard_next(stage: OnStage) -> None:
+    controls = Controls(last=9, where="0")
+    on = stage(controls)
+    on.page.get_by_role("slider").fill("7")
+    on.pull()
+    on.push()
+    controls.heard = "another page 1"
+    on.push()
+    controls.step = 3
+    on.push()
+    expect(on.page.locator(".tolva-step-count")).to_have_text("3/9")
+
+
 def test_next_leads_to_the_end_where_no_section_ends_any_more(stage: OnStage) -> None:
     controls = Controls(last=9, where="0", marks=[4])
     on = stage(controls)

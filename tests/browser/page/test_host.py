@@ -49,6 +49,23 @@ def test_page_that_has_an_address_tells_it_and_has_it_written(stage: OnStage) ->
     assert (on.widget.address, on.widget.returns) == ({"seed": "7", "step": "3"}, 1)
 
 
+def test_who_goes_back_brings_along_no_choice_that_has_been_changed_since(stage: OnStage) -> None:
+    """ipywidgets sends with the address whatever the page has set before, though Python has set it otherwise by now."""
+    on = _on_a_page(stage, "address")
+    view = on.page.get_by_role("combobox", name="Visa")
+    view.select_option("0")
+    on.pull()
+    on.widget.chosen = {**CHOSEN, "ask": "yes"}
+    on.widget.address = {"seed": "8"}
+    _go_on(on)
+    on.page.go_back()
+    on.pull()
+    assert (on.widget.address, on.widget.returns) == ({"seed": "7"}, 1)
+    assert on.widget.chosen == {**CHOSEN, "ask": "yes"}
+    on.push()
+    expect(view).to_have_value("open")
+
+
 def test_what_stands_after_the_number_sign_is_told_written_and_gone_back_to(stage: OnStage) -> None:
     address = "http://stage.localhost/sv/replay.ipynb#record=1abc"
     widget = PageWidget(address_keys=["step"], fragment_key="record")

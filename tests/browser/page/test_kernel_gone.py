@@ -165,6 +165,48 @@ def test_what_one_did_stays_though_an_older_state_comes_after_it(open_served: Op
     Replaying(page, "sv").at(1)
 
 
+SWALLOWED = """() => {
+  window.before = jupyterapp.widgetManager.kernel._ws;
+  before.send = () => {};
+}"""
+"""The line is gone, and nobody has said so yet."""
+REACHED = "() => jupyterapp.widgetManager.kernel._ws !== before && document.documentElement.dataset.kernel === 'alive'"
+
+
+def test_line_that_broke_without_a_word_is_found_before_anything_is_lost(open_served: OpenPage) -> None:
+    page = open_served("replay", "sv")
+    page.evaluate(SWALLOWED)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_function(REACHED)
+    replay = Replaying(page, "sv")
+    replay.press("forward")
+    replay.at(1)
+
+
+def test_what_is_changed_after_a_lost_message_is_told(open_served: OpenPage) -> None:
+    """ipywidgets would wait for the answer to the one that was lost."""
+    page = open_served("replay", "sv")
+    page.evaluate(SWALLOWED)
+    page.evaluate("""async () => {
+      const { kernel, _models } = jupyterapp.widgetManager;
+      const models = await Promise.all(Object.values(_models));
+      window.changed = models.find((model) => model.get("opened"));
+      changed.set("today", "2026-01-01");
+      changed.save_changes();
+      await kernel.reconnect();
+    }""")
+    page.wait_for_function(REACHED)
+    told = page.evaluate("""() => new Promise((resolve) => {
+      jupyterapp.widgetManager.kernel.anyMessage.connect((_, { msg, direction }) => {
+        const { state = {} } = msg.content.data ?? {};
+        if (direction === "send" && state.today) resolve(state.today);
+      });
+      changed.set("today", "2026-01-02");
+      changed.save_changes();
+    })""")
+    assert told == "2026-01-02"
+
+
 def test_controls_sleep_until_what_is_shown_has_come_again(open_served: OpenPage, page_guard: PageGuard) -> None:
     page = open_served("replay", "sv")
     page.route("**/api/kernels/**", lambda route: route.abort())

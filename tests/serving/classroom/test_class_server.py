@@ -277,6 +277,7 @@ def test_only_the_teachers_browser_opens_the_teachers_page_and_its_kernel_alone_
     assert cookie.has_nonstandard_attr("HttpOnly")
     assert "class: None" in teacher.get("voila/render/en/other.ipynb")[1]
     assert teacher.me()["teacher"].endswith("voila/render/en/class.ipynb")
+    assert teacher.get("class/teacher?secret=of-before-a-restart")[0] == 200, "whose browser is known needs no other"
     assert "class: None" in learner.get("voila/render/en/other.ipynb")[1]
 
 

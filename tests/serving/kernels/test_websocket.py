@@ -91,6 +91,24 @@ def test_house_hears_that_a_page_is_opened_used_and_left_or_lost(
     assert admission.told == ["opened k", "used k", f"{how} k"]
 
 
+def test_a_socket_whose_page_has_another_by_now_closes_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a line that broke without a word the server hears late: the page has been back for seconds then."""
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "__init__", lambda self: None)
+    monkeypatch.setattr(ZMQChannelsWebsocketConnection, "disconnect", lambda self: None)
+    handler, admission = Handler([]), Admission()
+    handler.settings[ADMISSION] = admission
+    monkeypatch.setattr(PageWebsocket, "websocket_handler", handler)
+    monkeypatch.setattr(PageWebsocket, "kernel_id", "k")
+    monkeypatch.setattr(PageWebsocket, "session_key", "k:page", raising=False)
+    connection = PageWebsocket()
+    monkeypatch.setitem(ZMQChannelsWebsocketConnection._open_sessions, "k:page", Handler([]))
+    connection.disconnect()
+    assert admission.told == []
+    monkeypatch.setitem(ZMQChannelsWebsocketConnection._open_sessions, "k:page", handler)
+    connection.disconnect()
+    assert admission.told == ["lost k"]
+
+
 def header(**said: object) -> bytes:
     """The header with something else in it; without what is None."""
     words = {"msg_id": "1", "msg_type": "comm_msg", **said}

@@ -43,14 +43,18 @@ export function tell(/** @type {Model<any>} */ model, /** @type {{ do: string, [
   model.send({ ...message, id });
 }
 
-/** Where nobody hears any more, nothing that was set has to stay. */
-export const forgetTold = (/** @type {Model<any>} */ model) => tellings.delete(model);
-
-/** What Python sent before it heard what was set here is older than that: what was set here stays. */
+/**
+ * What Python sent before it heard what was set here is older than that: what was set here stays. Where the way to Python is
+ * broken it may never hear of it, and nothing stays.
+ */
 export function keepTold(/** @type {Model<any>} */ model, /** @type {string[]} */ names, /** @type {AbortSignal} */ signal) {
   const keep = () => {
     const traits = unheard(model);
     for (const name of names) if (name in traits) model.set(name, traits[name]);
   };
+  const forget = () => tellings.delete(model);
   listen(model, names.map((name) => `change:${name}`).join(" "), keep, signal);
+  // Another page of the same kernel may be heard next.
+  listen(model, "change:heard", () => tellings.get(model)?.id === model.get("heard") && forget(), signal);
+  document.addEventListener("tolva-cut-off", forget, { signal });
 }

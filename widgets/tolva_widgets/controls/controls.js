@@ -12,7 +12,7 @@
 import { make, takesKeys } from "../base/dom.js";
 import { hostHas, isCutOff } from "../base/host.js";
 import { makeLiveRegion, speakAtRest } from "../base/live_region.js";
-import { forgetTold, keepTold, listen, once, tell } from "../base/model.js";
+import { keepTold, listen, once, tell } from "../base/model.js";
 
 /** What the buttons do, in their order. @type {Action[]} */
 const ACTIONS = ["first", "back", "play", "forward", "next", "last"];
@@ -59,9 +59,7 @@ function keepTime(/** @type {ControlsModel} */ model, /** @type {AbortSignal} */
   };
   listen(model, "change:playing change:speed change:where", wait, signal);
   const stop = (/** @type {any} */ event) => {
-    if (event.detail === "alive") return;
-    forgetTold(model);
-    model.set("playing", false);
+    if (event.detail !== "alive") model.set("playing", false);
   };
   document.addEventListener("tolva-kernel", stop, { signal });
   signal.addEventListener("abort", () => clearTimeout(timer));

@@ -132,8 +132,13 @@ class Page(ToldByThePage):
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """What the browser tells. Whoever chooses quickly may do so while other choices are on their way: what is not
         offered any more stays as it is, and so does a number, which comes as a message of its own: the one told beside
-        another choice may be that of a question before."""
+        another choice may be that of a question before. Who goes back chooses nothing: ipywidgets sends along what was
+        chosen on the page before, though something else is chosen by now."""
         told = sync_data.get("chosen")
+        if "returns" in sync_data and told is not None:
+            super().set_state({name: value for name, value in sync_data.items() if name != "chosen"})
+            self.send_state("chosen")
+            return
         if isinstance(told, dict):
             kept = {name: value for name, value in told.items() if value in self._offered.get(name, ())}
             sync_data = {**sync_data, "chosen": {**self.chosen, **kept}}

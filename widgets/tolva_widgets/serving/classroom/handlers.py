@@ -447,15 +447,15 @@ class TeacherHandler(ClassHandler):
 
     async def get(self) -> None:
         """Let the browser in that has it, and lead it to the teacher's page."""
-        if not self._may_lead():
-            return
         try:
-            if not await self.is_teacher():
+            if not await self.is_teacher():  # whose browser is known may open the address of before a restart
+                if not self._may_lead():
+                    return
                 self.keep(teacher_cookie(self), await self.open_class.write(lambda store: store.admit_teacher()))
         except StoreFault as fault:
             if fault.code == "deleted":
                 self.tell_end()
-            else:
+            elif self._may_lead():
                 tell_teacher_why(self, fault)
             return
         lang = preferred_language(self.request.headers.get("Accept-Language", ""), self.open_class.store.lang)

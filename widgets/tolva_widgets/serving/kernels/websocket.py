@@ -138,7 +138,9 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
 
     def disconnect(self) -> None:  # type: ignore[override]  # as the base class has it
         """Close them: the page was closed, or cannot be reached."""
-        if admission := self._admission:
+        # One that has been reached again by another socket is no page that was closed: of the first that is told late.
+        replaced = self._open_sessions.get(self.session_key) not in (None, self.websocket_handler)
+        if (admission := self._admission) and not replaced:
             admission.closed(self.kernel_id, left=self.websocket_handler.close_code in _PAGE_CLOSED)
         super().disconnect()  # type: ignore[no-untyped-call]
         if self._refused and self.kernel_id in self.multi_kernel_manager:

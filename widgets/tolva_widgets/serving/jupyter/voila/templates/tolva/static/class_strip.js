@@ -33,6 +33,9 @@ const LOST_PAUSE = 10_000;
 /** A question that has not come after so many milliseconds does not come: the network may be gone without a word. */
 const OPEN_WITHIN = 8000;
 
+/** So may what is sent, and what is asked: the server answers that later than anything, as long as nothing is new. */
+const [SENT_WITHIN, ASKED_WITHIN] = [15_000, 35_000];
+
 const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @type {Told | undefined} */
@@ -397,8 +400,9 @@ async function sent(/** @type {Answer} */ answer) {
   clearTimeout(slow);
   if (ok && code === "late") tell(words["strip-late"] ?? "");
   if (ok) return true;
-  if (status >= 400 && status < 500 && status !== 401 && code !== "so-fast") {
-    if (why) tell(why);
+  // Only the class itself refuses for good: what stands before it may just be starting it again.
+  if (why && status >= 400 && status < 500 && status !== 401 && code !== "so-fast") {
+    tell(why);
     return true;
   }
   tell(words["strip-away"] ?? "");
@@ -408,7 +412,7 @@ async function sent(/** @type {Answer} */ answer) {
 async function send(/** @type {string} */ what, /** @type {object} */ body) {
   try {
     const headers = { "Content-Type": "application/json" };
-    const answer = await fetch(`${home}class/${what}?lang=${lang}`, { method: "POST", headers, body: JSON.stringify(body), keepalive: true });
+    const answer = await fetch(`${home}class/${what}?lang=${lang}`, { method: "POST", headers, body: JSON.stringify(body), keepalive: true, signal: AbortSignal.timeout(SENT_WITHIN) });
     const { code = "", said = "" } = await answer.json().catch(() => ({}));
     return { ok: answer.ok, status: answer.status, code, said };
   } catch {
@@ -432,7 +436,7 @@ const where = () => (location.pathname.split("/render/")[1] ?? "") + location.se
 async function ask() {
   const asked = new URLSearchParams({ lang, where: where(), seen: told?.seen ?? "" });
   try {
-    const answer = await fetch(`${home}class/me?${asked}`);
+    const answer = await fetch(`${home}class/me?${asked}`, { signal: AbortSignal.timeout(ASKED_WITHIN) });
     if (answer.ok) {
       const news = await answer.json();
       if (news.code === "nobody") return 401;
@@ -481,9 +485,12 @@ async function stay() {
       return;
     }
     if (status === 401) {
-      const { ok, status: how, said: why } = joined++ < 2 ? await send("join", {}) : { ok: false, status: 0, said: "" };
-      if (ok) continue;
-      if (joined > 2 || how === 409) {
+      const { ok, status: how, said: why } = joined < 2 ? await send("join", {}) : { ok: false, status: 0, said: "" };
+      if (ok) {
+        joined += 1; // and where the browser keeps no cookie it is nobody's again
+        continue;
+      }
+      if (joined === 2 || how === 409) {
         told = { who: why || document.body.dataset.noCookie || "", said: "", opens: "" };
         show();
         return;

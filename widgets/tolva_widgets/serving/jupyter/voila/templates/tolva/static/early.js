@@ -29,8 +29,9 @@ async function ask() {
   for (;; await new Promise((resolve) => setTimeout(resolve, AGAIN))) {
     try {
       const answer = await fetch(location.href, { headers: WITH_KERNEL, cache: "no-store" });
+      const text = await answer.text(); // which may break off in the middle
       byId("tolva-connection-lost").hidden = true;
-      return answer;
+      return { answer, text };
     } catch {
       byId("tolva-connection-lost").hidden = false;
     }
@@ -40,8 +41,8 @@ async function ask() {
 /** The page with a kernel, when there is a place for one. */
 async function withKernel() {
   for (;;) {
-    const answer = await ask();
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const { answer, text } = await ask();
+    const page = new DOMParser().parseFromString(text, "text/html");
     if (answer.ok) return page;
     if (answer.status !== FULL) throw new Error(answer.statusText);
     byId("tolva-problem").textContent = page.querySelector(`section[lang="${root.lang}"] > :is(h1, h2)`)?.textContent ?? "";

@@ -43,6 +43,9 @@ const REACHED_EVERY = 1500;
 /** How long the kernel may take to answer before the page says so, in milliseconds. */
 const SILENCE = 6000;
 
+/** How long the page's clock may stand before the computer is taken to have slept, in milliseconds. */
+const SLEPT = 10_000;
+
 /** How many times in a row the server answers while the socket does not open, until the page takes that for blocked. */
 const HANDSHAKES = 2;
 
@@ -268,7 +271,7 @@ async function known(/** @type {Kernel} */ kernel) {
   if (root.dataset.site !== undefined) return "no answer";
   const base = new URL(document.body.dataset.baseUrl ?? "", location.href);
   try {
-    const { ok, status } = await fetch(new URL(`../api/kernels/${kernel.id}`, base));
+    const { ok, status } = await fetch(new URL(`../api/kernels/${kernel.id}`, base), { signal: AbortSignal.timeout(PATIENCE) });
     return status === 404 ? "forgotten" : ok ? "known" : "no answer";
   } catch {
     return "no answer";
@@ -336,14 +339,49 @@ async function watchKernel() {
     else if (its === "known" && cutOff()) await Promise.race([kernel.reconnect().catch(() => {}), wait(PATIENCE)]);
     reaching = false;
   };
+  // A socket that broke while the computer slept says so only once something is sent, and that is lost.
+  let probing = false;
+  const probe = async () => {
+    if (gone || leaving || probing || document.hidden || cutOff() || root.dataset.site !== undefined) return;
+    probing = true;
+    const answered = await Promise.race([kernel.requestKernelInfo().then(() => true, () => false), wait(PATIENCE)]);
+    probing = false;
+    if (answered || cutOff() || kernel.status === "busy" || (await known(kernel)) !== "known") return;
+    await kernel.reconnect().catch(() => {});
+  };
   await opened(kernel, cutOff);
   setInterval(ask, ASKED_EVERY);
   setInterval(reach, REACHED_EVERY);
-  document.addEventListener("visibilitychange", ask);
-  document.addEventListener("visibilitychange", reach);
+  for (const look of [ask, reach, probe]) document.addEventListener("visibilitychange", look);
+  addEventListener("online", probe);
+  whenAwake(probe);
   kernel.statusChanged.connect(tell);
-  kernel.connectionStatusChanged.connect(tell);
+  kernel.connectionStatusChanged.connect(() => {
+    if (cutOff()) breakOff(manager);
+    tell();
+  });
   watchSilence(kernel);
+}
+
+/** Tells that the computer has slept: a clock that ticks each second has stood. */
+function whenAwake(/** @type {() => void} */ woke) {
+  let ticked = Date.now();
+  setInterval(() => {
+    if (Date.now() - ticked > SLEPT) woke();
+    ticked = Date.now();
+  }, 1000);
+}
+
+/**
+ * What was on its way when the line broke may never be answered: widgets hear of it as `tolva-cut-off`. ipywidgets would hold
+ * back all further changes of a widget until it is.
+ */
+async function breakOff(/** @type {WidgetManager} */ manager) {
+  document.dispatchEvent(new CustomEvent("tolva-cut-off"));
+  for (const asked of Object.values(manager._models ?? {})) {
+    const model = await asked;
+    [model._pending_msgs, model._msg_buffer] = [0, null];
+  }
 }
 
 /**

@@ -4,8 +4,8 @@
  * kernel does not start.
  */
 
-/** In milliseconds. */
-const LEAST = 60_000;
+/** How long it waits, and waits here, in milliseconds. */
+const [GIVEN, LEAST] = [2000, 60_000];
 
 const timeout = AbortSignal.timeout.bind(AbortSignal);
-AbortSignal.timeout = (milliseconds) => timeout(Math.max(milliseconds, LEAST));
+AbortSignal.timeout = (milliseconds) => timeout(milliseconds === GIVEN ? LEAST : milliseconds);
