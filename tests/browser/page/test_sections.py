@@ -37,3 +37,17 @@ def test_what_is_being_written_goes_on_where_the_caret_was(stage: OnStage) -> No
     on.push()
     on.page.keyboard.type("b ")
     expect(field).to_have_value("a b c")
+
+
+def test_what_was_told_into_a_broken_line_is_pythons_again_and_can_be_told_anew(stage: OnStage) -> None:
+    on = stage(MarkupView(lang="en", called="tolva-editor", sections=[["now", WORDS.format("7")]]))
+    field = on.page.get_by_role("textbox")
+    field.fill("12")
+    field.press("Enter")
+    assert on.page.evaluate("window.stage.out.splice(0).length") == 1, "it is told, and lost"
+    on.page.evaluate("document.dispatchEvent(new CustomEvent('tolva-cut-off'))")
+    on.page.evaluate("document.dispatchEvent(new CustomEvent('tolva-kernel', { detail: 'alive' }))")
+    expect(field).to_have_value("7")
+    field.fill("12")
+    field.press("Enter")
+    assert [told["message"]["value"] for told in on.pull()] == ["12"]

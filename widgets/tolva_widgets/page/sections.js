@@ -158,6 +158,10 @@ export function showSections(/** @type {{ model: SectionsModel, el: HTMLElement 
   tellChoices(model, sheet, gone.signal);
   sheet.addEventListener("keydown", enter, { signal: gone.signal });
   write();
+  // What was told into a broken line Python may not have: when that is back, what it has is written anew.
+  const doubt = () => parts.forEach((part) => delete part.dataset.html);
+  document.addEventListener("tolva-cut-off", doubt, { signal: gone.signal });
+  document.addEventListener("tolva-kernel", (/** @type {any} */ { detail }) => detail === "alive" && write(), { signal: gone.signal });
   // Whoever goes from a field to a button has told what is in the field by then, and is answered in the midst of the press.
   listen(model, "change:sections change:lang", betweenPresses(sheet, () => writeSteadily(sheet, name, write), gone.signal), gone.signal);
   el.append(sheet);

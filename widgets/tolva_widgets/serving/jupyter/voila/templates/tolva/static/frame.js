@@ -282,7 +282,7 @@ const isForgotten = async (/** @type {Kernel} */ kernel) => (await known(kernel)
 
 /** Says when the kernel or the way to it is gone, in words and as `tolva-kernel` for widgets to hear. */
 async function watchKernel() {
-  let [gone, leaving] = [false, false];
+  let [gone, leaving, broken] = [false, false, false];
   /** Looks how the kernel is, once there is one. */
   let tell = async () => {};
   // Whoever goes to another page ends this one's kernel by that, and is to hear nothing of it while the other comes.
@@ -304,7 +304,8 @@ async function watchKernel() {
   const show = () => {
     const state = gone ? "gone" : cutOff() ? "lost" : "alive";
     // Each answer of the kernel's says twice how it is: what is well and was is not worth laying out the page for.
-    if (state === "alive" && root.dataset.kernel === state) return;
+    if (state === "alive" && root.dataset.kernel === state && !broken) return;
+    broken &&= state !== "alive";
     root.dataset.kernel = state;
     notice("kernel-gone", gone && root.dataset.failed === undefined); // a page of files says itself what has failed
     notice("connection-lost", state === "lost");
@@ -315,7 +316,7 @@ async function watchKernel() {
     if (leaving) return;
     gone ||= GONE.includes(kernel.status) || (cutOff() && (await isForgotten(kernel)));
     // Connected again, the front end asks for what all widgets show: that may be older than what one does before it comes.
-    if (root.dataset.kernel === "lost") await until(() => gone || cutOff() || !manager._kernelRestoreInProgress, SILENCE);
+    if (broken) await until(() => gone || cutOff() || !manager._kernelRestoreInProgress, SILENCE);
     show();
   };
   // A kernel that the server has ended says nothing, and the connection to the server stays.
@@ -357,7 +358,10 @@ async function watchKernel() {
   whenAwake(probe);
   kernel.statusChanged.connect(tell);
   kernel.connectionStatusChanged.connect(() => {
-    if (cutOff()) breakOff(manager);
+    if (cutOff()) {
+      broken = true;
+      breakOff(manager);
+    }
     tell();
   });
   watchSilence(kernel);
