@@ -45,7 +45,7 @@ export function tell(/** @type {Model<any>} */ model, /** @type {{ do: string, [
 
 /**
  * What Python sent before it heard what was set here is older than that: what was set here stays. Where the way to Python is
- * broken it may never hear of it, and nothing stays.
+ * broken, or Python gone, it may never hear of it, and nothing stays.
  */
 export function keepTold(/** @type {Model<any>} */ model, /** @type {string[]} */ names, /** @type {AbortSignal} */ signal) {
   const keep = () => {
@@ -57,4 +57,5 @@ export function keepTold(/** @type {Model<any>} */ model, /** @type {string[]} *
   // Another page of the same kernel may be heard next.
   listen(model, "change:heard", () => tellings.get(model)?.id === model.get("heard") && forget(), signal);
   document.addEventListener("tolva-cut-off", forget, { signal });
+  document.addEventListener("tolva-kernel", (/** @type {any} */ { detail }) => detail === "alive" || forget(), { signal });
 }
