@@ -208,6 +208,12 @@ PRIVATE_PARTS = [
     ),
     *_parts(
         "serving.kernels.websocket",
+        "a socket that its page has replaced is told from the page's own",
+        f"{_WEBSOCKET}._open_sessions",
+        without="a page that has been reached again counts as lost",
+    ),
+    *_parts(
+        "serving.kernels.websocket",
         "no page's messages keep the server from others",
         "voila.tornado.kernel_websocket_handler:VoilaKernelWebsocketHandler.on_message",
     ),
