@@ -210,7 +210,6 @@ PRIVATE_PARTS = [
         "serving.kernels.websocket",
         "a socket that its page has replaced is told from the page's own",
         f"{_WEBSOCKET}._open_sessions",
-        without="a page that has been reached again counts as lost",
     ),
     *_parts(
         "serving.kernels.websocket",
