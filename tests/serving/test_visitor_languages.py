@@ -1,8 +1,12 @@
 """In which language a visitor is spoken to first."""
 
-import pytest
+from unittest.mock import Mock
 
-from tolva_widgets.serving.visitor_languages import preferred_language
+import pytest
+from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
+
+from tolva_teach.texts import LANGUAGES
+from tolva_widgets.serving.visitor_languages import preferred_language, visitor_languages
 
 
 @pytest.mark.parametrize(
@@ -29,3 +33,18 @@ def test_browsers_first_language_that_is_ours_is_taken(header: str, lang: str) -
 def test_where_a_browser_asks_for_none_of_ours_it_is_the_other_one_that_is_named() -> None:
     assert preferred_language("fi", "sv") == "sv"
     assert preferred_language("en", "sv") == "en"
+
+
+@pytest.mark.parametrize(
+    ("path", "asked", "first"),
+    [
+        ("/nowhere", "sv", "sv"),
+        ("/nowhere", "de", "en"),
+        ("/voila/render/en/nowhere.ipynb", "sv", "en"),
+        ("/sv/voila/render/en/nowhere.ipynb", "sv", "en"),
+    ],
+)
+def test_the_language_of_the_page_comes_first_and_else_the_browsers(path: str, asked: str, first: str) -> None:
+    line, headers = RequestStartLine("GET", path, "HTTP/1.1"), HTTPHeaders({"Host": "school", "Accept-Language": asked})
+    request = HTTPServerRequest(start_line=line, headers=headers, connection=Mock())
+    assert visitor_languages(request) == [first, *(lang for lang in sorted(LANGUAGES) if lang != first)]

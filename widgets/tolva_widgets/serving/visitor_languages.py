@@ -7,7 +7,8 @@ from tolva_teach.texts import DEFAULT_LANGUAGE, LANGUAGES
 
 def visitor_languages(request: HTTPServerRequest) -> list[str]:
     """All of ours, first that of the page that is asked for, or else the one that the browser asks for."""
-    of_page = next((part for part in request.path.split("/") if part in LANGUAGES), "")
+    parts = reversed(request.path.split("/"))  # a path that stands before ours may have such a part too
+    of_page = next((part for part in parts if part in LANGUAGES), "")
     first = of_page or preferred_language(request.headers.get("Accept-Language", ""))
     return sorted(LANGUAGES, key=lambda lang: (lang != first, lang))
 
