@@ -4,8 +4,7 @@
 
 Two servers are up, one with a class. In each round as many learners as wished open the quiz on the one and then on the
 other, in turn which comes first, and answer at the same pace: of the class's, the page also asks what is new for as
-long as it is open, and passes on each answer as its kernel has told it. Then as many ask and tell the class all
-that without any page: that is what the class's own handlers take. Nobody has a browser.
+long as it is open, and passes on each answer that the class has not had from its kernel. Nobody has a browser.
 
 Counted is the processor time, the user's and the system's, of the server, its forked kernels and all that have ended:
 what else the machine does is not in it, but makes each second of it do less. So the two are compared round by round.
@@ -22,7 +21,6 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -33,7 +31,7 @@ from helpers.kept_connections import KeptConnections
 from helpers.served import Served, served
 from helpers.visitor import Visitor
 
-WITH, WITHOUT, ALONE = "with a class", "without", "the class alone"
+WITH, WITHOUT = "with a class", "without"
 
 
 @dataclass(frozen=True)
@@ -46,33 +44,24 @@ class Pace:
     """Seconds that a learner thinks about a question."""
 
 
-Told = list[dict[str, Any]]
-"""What a page is told by its kernel of what was answered there."""
-
-
 async def bench(pace: Pace, rounds: int) -> None:
     """Print the figures."""
-    taken: dict[str, list[float]] = {WITH: [], WITHOUT: [], ALONE: []}
+    taken: dict[str, list[float]] = {WITH: [], WITHOUT: []}
     with servers() as both:
         for name, server in both.items():
             await lesson(server, Pace(2, 1, 0), in_class=name == WITH)  # what is made at first is made
             await empty(server)
         for number in range(rounds):
-            told: list[Told] = []
             for name in sorted(both, reverse=bool(number % 2)):
                 before = processor_seconds(both[name])
-                heard = await lesson(both[name], pace, in_class=name == WITH)
+                await lesson(both[name], pace, in_class=name == WITH)
                 await empty(both[name])
                 taken[name].append((processor_seconds(both[name]) - before) / pace.learners)
-                told = heard if name == WITH else told
-            taken[ALONE].append(await measured_alone(both[WITH], pace, told))
             print(f"round {number + 1}: " + compared({name: its[-1] for name, its in taken.items()}), flush=True)
     for name, values in taken.items():
         print(f"{name}: median {statistics.median(values):.3f} s a learner, {min(values):.3f} to {max(values):.3f}")
     pairs = zip(taken[WITH], taken[WITHOUT], strict=True)
     print(f"a class costs, round by round: {spread([one / other - 1 for one, other in pairs])}")
-    shares = zip(taken[ALONE], taken[WITHOUT], strict=True)
-    print(f"of that the class's own handlers: {spread([one / other for one, other in shares])}")
 
 
 def spread(ratios: Sequence[float]) -> str:
@@ -83,8 +72,7 @@ def spread(ratios: Sequence[float]) -> str:
 def compared(seconds: dict[str, float]) -> str:
     """A round: the two beside each other, how much more the class is, and what it takes by itself."""
     more = f"{seconds[WITH] / seconds[WITHOUT] - 1:+.1%}"
-    both = f"{seconds[WITH]:.3f} and {seconds[WITHOUT]:.3f} s a learner, {more}"
-    return f"{both}; {ALONE} {seconds[ALONE]:.3f} s, {seconds[ALONE] / seconds[WITHOUT]:+.1%}"
+    return f"{seconds[WITH]:.3f} and {seconds[WITHOUT]:.3f} s a learner, {more}"
 
 
 @asynccontextmanager
@@ -96,6 +84,7 @@ async def in_the_class(server: Served, cookie: str = "", *, really: bool = True)
     if not really:
         yield learner
         return
+    await learner.ask(f"class/me?lang=en&where={learner.where}&seen=")  # nobody is in before
     await learner.join()
     asking = asyncio.create_task(learner.stay())
     yield learner
@@ -114,48 +103,27 @@ def servers() -> Iterator[dict[str, Served]]:
             yield {WITH: one, WITHOUT: other}
 
 
-async def lesson(server: Served, pace: Pace, *, in_class: bool) -> list[Told]:
-    """All come, answer at their pace, and go, no two of them at the same moment; what their pages were told."""
+async def lesson(server: Served, pace: Pace, *, in_class: bool) -> None:
+    """All come, answer at their pace, and go, no two of them at the same moment."""
 
-    async def one(place: int) -> Told:
+    async def one(place: int) -> None:
         await asyncio.sleep(pace.pause * place / pace.learners)
-        return await sit_through(server, pace, in_class=in_class)
+        await sit_through(server, pace, in_class=in_class)
 
-    return await asyncio.gather(*(one(place) for place in range(pace.learners)))
+    await asyncio.gather(*(one(place) for place in range(pace.learners)))
 
 
-async def sit_through(server: Served, pace: Pace, *, in_class: bool) -> Told:
+async def sit_through(server: Served, pace: Pace, *, in_class: bool) -> None:
     """A learner opens the quiz, answers and goes."""
     visitor = await Visitor.open(server, QUIZ)
     async with in_the_class(server, visitor.cookie, really=in_class) as learner:
         for _ in range(pace.questions):
             await asyncio.sleep(pace.pause)
             await visitor.answer()
-            if in_class:
+            if in_class and not visitor.told[-1].get("taken"):
                 await learner.pass_on(visitor.told[-1])
             await visitor.go_on()
     await visitor.close()
-    return visitor.told
-
-
-async def measured_alone(server: Served, pace: Pace, told: list[Told]) -> float:
-    """Seconds a learner of what the class does for them, without their pages: they come in and tell what was told, in
-    the same time. What the server does in that time without anybody is not counted."""
-    before = processor_seconds(server)
-    await asyncio.sleep(pace.pause)
-    idle = (processor_seconds(server) - before) / pace.pause if pace.pause else 0
-    before, begun = processor_seconds(server), asyncio.get_running_loop().time()
-
-    async def one(place: int, its: Told) -> None:
-        await asyncio.sleep(pace.pause * place / pace.learners)
-        async with in_the_class(server) as learner:
-            for answer in its:
-                await asyncio.sleep(pace.pause)
-                await learner.pass_on(answer)
-
-    await asyncio.gather(*(one(place, its) for place, its in enumerate(told)))
-    seconds = asyncio.get_running_loop().time() - begun
-    return (processor_seconds(server) - before - idle * seconds) / pace.learners
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ class Visitor:
     cookie: str = ""
     """What the browser was given to keep, as it sends it."""
     told: list[dict[str, Any]] = field(default_factory=list)
-    """What the page was told by its kernel of each answer, for a class."""
+    """What the page was told by its kernel of each answer, for a class; `taken` where the class has it already."""
 
     @classmethod
     async def open(cls, server: Answering, notebook: str, cookie: str = "") -> "Visitor":
@@ -53,7 +53,7 @@ class Visitor:
         assert xsrf
         kernel = json.loads(config[1])["kernelId"]
         address = f"{server.address.replace('http', 'ws')}api/kernels/{kernel}/channels?session_id={uuid.uuid4().hex}"
-        asked = HTTPRequest(address, request_timeout=_SECONDS)
+        asked = HTTPRequest(address, headers={"Cookie": kept}, request_timeout=_SECONDS)
         socket = await websocket_connect(asked, subprotocols=[_PROTOCOL])
         assert socket.selected_subprotocol == _PROTOCOL
         visitor = cls(server, kernel, xsrf[1], socket, cookie=kept)

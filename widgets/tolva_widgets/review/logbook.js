@@ -10,7 +10,7 @@
  * @typedef {{ do: "note", grades: Record<string, number> }
  *   | { do: "keep", rules: Record<string, Answered>, noted: string }
  *   | { do: "remember", question: string, right: boolean }
- *   | { do: "tell", question: string, choice: string[], only: string[], sealed: string }} ToLogbook
+ *   | { do: "tell", question: string, choice: string[], only: string[], sealed: string, id: string, taken?: boolean }} ToLogbook
  */
 
 /** @import { Answered } from "../base/static/progress.js" */
@@ -116,8 +116,9 @@ function initialize(/** @type {{ model: LogbookModel }} */ { model }) {
     if (message.do === "note") tellAnswer(model, message.grades);
     else if (message.do === "remember") remember(message.question, message.right);
     else if (message.do === "tell") {
-      const { question, choice, only, sealed } = message;
-      document.dispatchEvent(new CustomEvent("tolva-answered", { detail: { question, choice, only, sealed } })); // for class_strip.js
+      const { question, choice, only, sealed, id } = message;
+      const detail = { question, choice, only, sealed, id };
+      if (!message.taken) document.dispatchEvent(new CustomEvent("tolva-answered", { detail })); // for class_strip.js
     }
     else if (message.do === "keep") {
       const kept = keepAnswered(new Map(Object.entries(message.rules)), seconds());

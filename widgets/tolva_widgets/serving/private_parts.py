@@ -203,6 +203,7 @@ PRIVATE_PARTS = [
         f"{_WEBSOCKET}.on_restart_failed",
         f"{_WEBSOCKET}._send_status_message",
         f"{_WEBSOCKET}.handle_incoming_message",
+        f"{_WEBSOCKET}.handle_outgoing_message",
         f"{_WEBSOCKET}.write_message",
         f"{_SERVER}:MappingKernelManager.stop_buffering",
     ),

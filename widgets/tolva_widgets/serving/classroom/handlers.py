@@ -18,7 +18,6 @@ from jupyter_core.utils import ensure_async
 from tornado.web import HTTPError
 
 from tolva_teach.quiz.faults import SaidError
-from tolva_teach.quiz.judged import judge, read_only
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.base import chips
 from tolva_widgets.base.style_sheets import stylesheet
@@ -30,13 +29,12 @@ from tolva_widgets.classroom.sent import title_of
 from tolva_widgets.classroom.storage.faults import NotTakenError, StoreFault
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import Learner
-from tolva_widgets.review.seal import unsealed
 
 from ..base_url import AtBase
 from ..pages.handler import VisitorHandler
 from ..visitor_languages import preferred_language
 from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
-from .seen import Seen
+from .taking import sealed_judgement, take
 from .teacher import (
     TEACHER_PAGE,
     drop_cookies,
@@ -174,7 +172,10 @@ class JoinHandler(ClassHandler):
                 return
             if not self.open_class.may_join(self.address):
                 raise NotTakenError("so-fast")
-            self.keep(learner_cookie(self), await self.open_class.join(self.lang))
+            key = await self.open_class.join(self.lang)
+            self.keep(learner_cookie(self), key)
+            if self.is_known and not self.around:  # around us one name may be at several devices
+                self.open_class.devices[self.visitor] = key
         except SaidError as fault:
             self.refuse(fault)
             return
@@ -297,25 +298,7 @@ class AnswerHandler(ClassHandler):
         try:
             said = self.sent()
             learner = await self.learner()
-            if not self.open_class.may_answer(learner):
-                raise NotTakenError("so-fast")
-            asked = said.get("asked")
-            if asked is not None and (not isinstance(asked, int) or isinstance(asked, bool)):
-                raise NotTakenError("question")
-            id, question, choice = (said.get(name) for name in ("id", "question", "choice"))
-            only = read_only(said.get("only", []))
-            # Here: the engine is not made for several threads.
-            judged = unsealed(said.get("sealed"), question, choice, only) or judge(
-                question, choice, only, own=isinstance(question, str) and question in self.open_class.seen.own_asked
-            )
-
-            def then(seen: Seen, _counted: bool) -> Seen | None:
-                """To what all are asked it is no answer: nothing is new for anybody here."""
-                return seen if only or (asked is None and seen.stage.question != judged.question) else None
-
-            counted = await self.open_class.write(
-                lambda store: store.answer(learner, id, question, choice, asked=asked, only=only, judged=judged), then
-            )
+            counted = await take(self.open_class, learner, said, sealed_judgement(said))
         except SaidError as fault:
             self.refuse(fault)
             return

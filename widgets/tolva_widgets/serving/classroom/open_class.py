@@ -95,6 +95,9 @@ class OpenClass:
         self._teachers: set[str] = set()
         self._learners: dict[str, int] = {}
         """Learners by the secrets of their cookies, as they have been looked up."""
+        self.devices: dict[str, str] = {}
+        """The secrets of the cookies of browsers that have come in, by what Jupyter calls each: their sockets may have
+        been opened before."""
         self._joins = Rate(_JOINS, _JOIN_SECONDS)
         self._wrong_secrets = Rate(_WRONG, _WRONG_SECONDS)
         self._answers = Rate(_ANSWERS, _ANSWER_SECONDS)
@@ -230,7 +233,7 @@ class OpenClass:
         if self.ended:
             return
         self.ended, self.seen = True, Seen()
-        kept: tuple[dict[Any, Any] | Rate, ...] = (self._learners, self._touched)
+        kept: tuple[dict[Any, Any] | Rate, ...] = (self._learners, self.devices, self._touched)
         for each in (*kept, self._joins, self._answers, self._lost):
             each.clear()
         self._looked.set()

@@ -13,6 +13,7 @@ from tornado.websocket import WebSocketClosedError
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from ..admission.admission import Admission
+from ..classroom.kernel_answers import KernelAnswers
 from ..classroom.teacher import is_kernel_refused
 from .message_check import PROTOCOL, is_kernel_message
 
@@ -95,6 +96,7 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
     """
 
     _refused = False
+    _answers: KernelAnswers | None = None
     _unread = 0
     """Bytes that the page has not read yet."""
 
@@ -130,6 +132,7 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
         self.websocket_handler.set_nodelay(True)
         if admission := self._admission:
             admission.opened(self.kernel_id)
+        self._answers = KernelAnswers(self.websocket_handler, super().handle_outgoing_message)
         return super().connect()
 
     def on_restart_failed(self) -> None:
@@ -138,6 +141,8 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
 
     def disconnect(self) -> None:  # type: ignore[override]  # as the base class has it
         """Close them: the page was closed, or cannot be reached."""
+        if self._answers is not None:
+            self._answers.close()
         # One that has been reached again by another socket is no page that was closed: of the first that is told late.
         replaced = self._open_sessions.get(self.session_key) not in (None, self.websocket_handler)
         if (admission := self._admission) and not replaced:
@@ -160,6 +165,11 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
         if admission := self._admission:
             admission.used(self.kernel_id)
         super().handle_incoming_message(incoming_msg)
+
+    def handle_outgoing_message(self, stream: Any, outgoing_msg: list[bytes]) -> None:
+        """Pass a message of the kernel's on to the page."""
+        if self._answers is not None:
+            self._answers.take(stream, outgoing_msg)
 
     @property
     def write_message(self) -> Callable[..., None]:

@@ -5,7 +5,7 @@
  * An answer is kept in the browser until the server has confirmed it, and sent again as long as that takes: the server
  * may be away, the page left, the Wi-Fi off. Each has a number of its own, so that it counts once.
  *
- * @typedef {{ question: string, choice: string[], asked?: number, only?: string[], sealed?: string }} Given
+ * @typedef {{ question: string, choice: string[], asked?: number, only?: string[], sealed?: string, id?: string }} Given
  * @typedef {Given & { id: string, class: string }} Answer
  * @typedef {{ howLong: "lasting" | "tab", name: string, unkept: Answer[] }} Queue
  * @typedef {{ who: string, plays?: string, kept?: string, keptPage?: string, adds?: string, said: string, opens: string, seen?: string, class?: string, number?: number | null, teacher?: string,
@@ -342,7 +342,7 @@ function newId() {
 
 /** Keeps a learner's answer; nobody else's, as the teacher's who tries a page. */
 function keep(/** @type {Given} */ given) {
-  const answer = { ...given, id: newId(), class: told?.class ?? "" };
+  const answer = { ...given, id: given.id ?? newId(), class: told?.class ?? "" };
   if (!told) write(early, [...kept(early), answer]);
   else if (told.class) {
     write(queue, [...kept(queue), answer]);
@@ -502,7 +502,7 @@ async function stay() {
 }
 
 document.addEventListener("tolva-answered", (event) => {
-  const { question, choice, only, sealed } = /** @type {CustomEvent} */ (event).detail;
-  if (!ended) keep({ question, choice, only, sealed });
+  const { question, choice, only, sealed, id } = /** @type {CustomEvent} */ (event).detail;
+  if (!ended) keep({ question, choice, only, sealed, id });
 });
 void stay();
