@@ -14,8 +14,8 @@ from collections.abc import Callable
 from tolva_teach.games import game
 from tolva_teach.games.base import play
 from tolva_teach.play.replay import Replay
-from tolva_teach.records.check import standing_of
 from tolva_teach.records.record import DealRecord, Record, read_record
+from tolva_teach.records.standing import standing_of
 
 DEALS = 100
 ROUNDS = 60

@@ -9,7 +9,7 @@ from helpers.breadth import NIGHTLY
 from tolva_teach.dealer import Request, find
 from tolva_teach.dealer.language.rulebook import missing_options
 from tolva_teach.games import GAMES, form_of, game
-from tolva_teach.records.check import standing_of
+from tolva_teach.records.standing import standing_of
 from tolva_teach.texts import rule_ids
 
 PLAYERS = {

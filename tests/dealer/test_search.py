@@ -18,8 +18,8 @@ from tolva_teach.dealer.telling import told
 from tolva_teach.games import GAMES, game
 from tolva_teach.play.match import follow, stop
 from tolva_teach.players import play_deal
-from tolva_teach.records.check import standing_of
 from tolva_teach.records.record import Record, deal_record
+from tolva_teach.records.standing import standing_of
 from tolva_teach.rules.cards import rank
 from tolva_teach.texts import LANGUAGES
 from tolva_teach.texts import sentence as text

@@ -10,8 +10,8 @@ import pytest
 from helpers.options import values_of
 from tolva_teach.games import GAMES, game
 from tolva_teach.players import choose_at_random, play_record
-from tolva_teach.records.check import standing_of
 from tolva_teach.records.record import deal_record, read_record
+from tolva_teach.records.standing import standing_of
 
 DEALS = 3
 

@@ -12,8 +12,8 @@ from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.tolp.finish import TolpStanding, after_round
 from tolva_teach.games.tolp.round import TolpDeal
 from tolva_teach.play.match import follow
-from tolva_teach.records.check import standing_of
 from tolva_teach.records.record import RecordFault, deal_record, read_record
+from tolva_teach.records.standing import standing_of
 
 
 def standing_after(kings: Sequence[int], match: Any, start: TolpStanding | None = None) -> TolpStanding:

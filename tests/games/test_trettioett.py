@@ -16,8 +16,8 @@ from helpers.deals import kinds, refusal, say, the
 from helpers.trettioett_deals import FAIR, GOOD, LOW, draw_and_discard, lives, thirtyone, three
 from tolva_teach.games.base import Happening
 from tolva_teach.games.trettioett import Trettioett
-from tolva_teach.games.trettioett.board import TrettioettRules, value_of
 from tolva_teach.games.trettioett.deal import TrettioettDeal
+from tolva_teach.games.trettioett.scoring import TrettioettRules, value_of
 from tolva_teach.records.events import parse_decision
 from tolva_teach.records.record import RecordFault, deal_record, read_record
 from tolva_teach.records.schema import shipped_schema

@@ -10,7 +10,7 @@ from helpers.hidden_cards import open_to
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.lays import beaters as ranks_above
 from tolva_teach.games.tolp.lays import rank_of, read_lay, strength
-from tolva_teach.games.trettioett.board import POINTS
+from tolva_teach.games.trettioett.scoring import POINTS
 from tolva_teach.players.advice import Advice
 from tolva_teach.rules.cards import Card, rank, suit
 from tolva_teach.rules.tricks import Play, beaters, winning

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Set
 
-from tolva_teach.games.trettioett.board import THIRTY_ONE, value_of
+from tolva_teach.games.trettioett.scoring import THIRTY_ONE, value_of
 from tolva_teach.quiz.trettioett import LosesQuestion
 
 NOBODY = "seat:none"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from tolva_teach.games.trettioett.board import POINTS
+from tolva_teach.games.trettioett.scoring import POINTS
 from tolva_teach.quiz.trettioett.third_card import ThirdCardQuestion
 from tolva_teach.rules.cards import Card, rank, suit
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 
-from tolva_teach.games.trettioett.board import POINTS
+from tolva_teach.games.trettioett.scoring import POINTS
 from tolva_teach.quiz.trettioett import WorthQuestion
 from tolva_teach.rules.cards import Card, suit
 

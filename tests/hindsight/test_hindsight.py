@@ -10,8 +10,8 @@ import pytest
 from helpers.breadth import so_many
 from tolva_teach.games.base import Deal
 from tolva_teach.games.tolp.round import TolpDeal
-from tolva_teach.games.trettioett.board import value_of
 from tolva_teach.games.trettioett.deal import TrettioettDeal
+from tolva_teach.games.trettioett.scoring import value_of
 from tolva_teach.games.tricktaking import TrickDeal
 from tolva_teach.hindsight import Finding, FulfilledDuty, done_well, hindsight
 from tolva_teach.hindsight.duties import DUTIES, MOST

@@ -10,8 +10,8 @@ from tolva_teach.games.base import View
 from tolva_teach.play.match import stop
 from tolva_teach.players import NoBeginnerError, chooser, kinds_of, pick, play_deal, play_record
 from tolva_teach.players.playing import Chooser
-from tolva_teach.records.check import standing_of
 from tolva_teach.records.record import Record, deal_record, read_record
+from tolva_teach.records.standing import standing_of
 
 SIZES = [(name, players) for name, rules in GAMES.items() for players in sorted({rules.seats[0], rules.seats[-1]})]
 

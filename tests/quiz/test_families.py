@@ -24,7 +24,7 @@ from helpers.breadth import NIGHTLY, so_many
 from helpers.first_questions import first_questions
 from helpers.golden_questions import SINGLY, TOGETHER, called, digest, golden
 from helpers.thumbs import LONGER, lacking_one_step, score, scores
-from tolva_teach.games.trettioett.board import value_of
+from tolva_teach.games.trettioett.scoring import value_of
 from tolva_teach.play.match import stop
 from tolva_teach.quiz import FAMILIES, Family, QuestionName, families, family_of, mark
 from tolva_teach.quiz.positions import TurnQuestion

@@ -6,7 +6,7 @@ import pytest
 
 from helpers.first_questions import first_questions
 from helpers.golden_questions import called
-from tolva_teach.games.trettioett.board import POINTS
+from tolva_teach.games.trettioett.scoring import POINTS
 from tolva_teach.knowing import HiddenPlace, knowledge
 from tolva_teach.play.match import stop
 from tolva_teach.quiz.trettioett import THIRD_CARD

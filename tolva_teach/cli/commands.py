@@ -21,10 +21,10 @@ from tolva_teach.games import GAMES, game
 from tolva_teach.play.match import stop
 from tolva_teach.play.profile import read_called
 from tolva_teach.players import MOST_DEALS, NoBeginnerError, chooser, play_record
-from tolva_teach.records.check import refusal_of, standing_of
 from tolva_teach.records.messages import fault_message
 from tolva_teach.records.record import Record, RecordFault, deal_record, parse_object, read_record, span
 from tolva_teach.records.situation import card_verdicts, verdicts_to_act
+from tolva_teach.records.standing import refusal_of, standing_of
 from tolva_teach.rules.cards import Card
 from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import TextError, game_name, rule, rule_ids, sentence

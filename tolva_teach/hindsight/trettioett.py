@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tolva_teach.games.base import Deal
-from tolva_teach.games.trettioett.board import THIRTY_ONE, value_of
 from tolva_teach.games.trettioett.deal import TrettioettDeal
+from tolva_teach.games.trettioett.scoring import THIRTY_ONE, value_of
 from tolva_teach.hindsight.finding import Finding, after
 from tolva_teach.play.replay import Step
 from tolva_teach.rules.decisions import Decision

@@ -10,7 +10,7 @@ from tolva_teach.games.bordstolva import PLACES, Bordstolva
 from tolva_teach.games.gubbe import GubbeBoard
 from tolva_teach.games.tolp import Tolp
 from tolva_teach.games.trettioett import Trettioett
-from tolva_teach.games.trettioett.board import HAND_SIZE
+from tolva_teach.games.trettioett.scoring import HAND_SIZE
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.judging.late import takes_up
 from tolva_teach.judging.tricks import DRAWING, DRAWN

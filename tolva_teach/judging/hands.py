@@ -6,8 +6,9 @@ from typing import cast
 
 from tolva_teach.games.base import Dealt, Decision, Standing, decisions, evolve
 from tolva_teach.games.trettioett import Trettioett
-from tolva_teach.games.trettioett.board import HAND_SIZE, TrettioettRules, TrettioettView
+from tolva_teach.games.trettioett.board import TrettioettView
 from tolva_teach.games.trettioett.deal import TrettioettDeal
+from tolva_teach.games.trettioett.scoring import HAND_SIZE, TrettioettRules
 from tolva_teach.judging.layout import Asked
 from tolva_teach.judging.position import YOU, Position, PositionError
 from tolva_teach.rules.cards import FULL_PACK, Card

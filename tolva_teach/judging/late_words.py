@@ -10,7 +10,7 @@ from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import highest
 from tolva_teach.games.tolp.round import start_card
 from tolva_teach.games.trettioett import Trettioett
-from tolva_teach.games.trettioett.board import HAND_SIZE
+from tolva_teach.games.trettioett.scoring import HAND_SIZE
 from tolva_teach.games.tricktaking import TrickGame
 from tolva_teach.judging.judgement import judge
 from tolva_teach.judging.late import Found, Late, look_back

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, value_of
 from tolva_teach.games.trettioett.deal import TrettioettDeal
+from tolva_teach.games.trettioett.scoring import HAND_SIZE, THIRTY_ONE, value_of
 from tolva_teach.knowing.sampling import in_any_order
 from tolva_teach.knowing.trettioett import SwapKnowledge
 from tolva_teach.rules.cards import Card

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, TrettioettView, value_of
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.trettioett.scoring import HAND_SIZE, THIRTY_ONE, value_of
 from tolva_teach.knowing.known import HiddenPlace, Knowledge, Reason
 from tolva_teach.rules.cards import Card, by_suit, rank, suit
 from tolva_teach.rules.table import Sign

@@ -3,7 +3,8 @@
 from random import Random
 
 from tolva_teach.games.base import Decision, decisions, said
-from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, TrettioettView
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.trettioett.scoring import HAND_SIZE, POINTS
 from tolva_teach.rules.cards import Card
 
 FAIR_AT_FIRST = 23

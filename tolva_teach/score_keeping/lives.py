@@ -12,7 +12,7 @@ from typing import Any
 from tolva_teach.games.base import Happening, Standing
 from tolva_teach.games.trettioett import Trettioett
 from tolva_teach.games.trettioett import lives as ending
-from tolva_teach.games.trettioett.board import RANK_POINTS, THIRTY_ONE
+from tolva_teach.games.trettioett.scoring import RANK_POINTS, THIRTY_ONE
 from tolva_teach.rules.verdicts import NO_FACTS, Facts, refused
 from tolva_teach.score_keeping.keeping import (
     INCOMPLETE,

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from tolva_teach.games.base import Decision
-from tolva_teach.games.trettioett.board import THIRTY_ONE, TrettioettView
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.trettioett.scoring import THIRTY_ONE
 from tolva_teach.players.trettioett import best_with
 
 _WORTH_A_THOUGHT = 17

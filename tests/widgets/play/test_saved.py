@@ -11,8 +11,8 @@ import pytest
 from helpers.chance_player import FORMS, decide, named, play_deal, run_on, with_tries
 from helpers.hidden_cards import named as cards_in
 from helpers.hidden_cards import open_to
-from tolva_teach.records.check import standing_of
 from tolva_teach.records.record import SIZE_LIMIT, read_record
+from tolva_teach.records.standing import standing_of
 from tolva_widgets.play import sharing
 from tolva_widgets.play.address import CLUB, MatchName, written
 from tolva_widgets.play.saved.list_view import saved_rows

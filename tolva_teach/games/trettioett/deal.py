@@ -6,13 +6,8 @@ from typing import Any
 
 from tolva_teach.games.base import Deal, Dealt, Decision, Game, Happening, Standing, evolve
 from tolva_teach.games.trettioett import lives
-from tolva_teach.games.trettioett.board import (
-    HAND_SIZE,
-    THIRTY_ONE,
-    TrettioettBoard,
-    TrettioettRules,
-    TrettioettView,
-)
+from tolva_teach.games.trettioett.board import TrettioettBoard, TrettioettView
+from tolva_teach.games.trettioett.scoring import HAND_SIZE, THIRTY_ONE, TrettioettRules
 from tolva_teach.games.trettioett.tables import table_of
 from tolva_teach.rules.cards import Card, by_suit
 from tolva_teach.rules.places import Where

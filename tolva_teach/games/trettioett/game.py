@@ -6,7 +6,9 @@ from typing import Any, ClassVar
 
 from tolva_teach.games.base import Dealt, Decision, Game, Standing, decisions
 from tolva_teach.games.options import Flag, Keyword, Number, Option
-from tolva_teach.games.trettioett.board import (
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.trettioett.deal import TrettioettDeal
+from tolva_teach.games.trettioett.scoring import (
     ALIKE,
     DOUBLE,
     HAND_SIZE,
@@ -14,9 +16,7 @@ from tolva_teach.games.trettioett.board import (
     SAFE_IN_TIE,
     THIRTY_ONE,
     TrettioettRules,
-    TrettioettView,
 )
-from tolva_teach.games.trettioett.deal import TrettioettDeal
 from tolva_teach.games.trettioett.tables import known_hands, table_of
 from tolva_teach.games.trettioett.turn import judge_discard, judge_draw, judge_knock, judge_take, openings
 from tolva_teach.rules.cards import FULL_PACK, RANKS, Card, Rank

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Happening
-from tolva_teach.games.trettioett.board import TrettioettRules
+from tolva_teach.games.trettioett.scoring import TrettioettRules
 
 
 class Outcome(NamedTuple):

@@ -2,13 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from tolva_teach.games.trettioett.board import (
-    HAND_SIZE,
-    TrettioettBoard,
-    TrettioettRules,
-    TrettioettView,
-    Value,
-)
+from tolva_teach.games.trettioett.board import TrettioettBoard, TrettioettView
+from tolva_teach.games.trettioett.scoring import HAND_SIZE, TrettioettRules, Value
 from tolva_teach.rules.cards import Card, by_suit
 from tolva_teach.rules.table import Note, Place, Table, TableCard, Tally, Zone
 

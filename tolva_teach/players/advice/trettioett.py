@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from random import Random
 
 from tolva_teach.games.base import Decision, said
-from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettView
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.trettioett.scoring import POINTS, THIRTY_ONE
 from tolva_teach.players import trettioett
 from tolva_teach.players.advice.advised import ONLY, UNTOLD, Advice, Why, because, why
 from tolva_teach.strategy.knocking import PLAYERS, least_worth_knocking

@@ -9,8 +9,9 @@ from math import exp
 from random import Random
 
 from tolva_teach.games.base import Deal
-from tolva_teach.games.trettioett.board import THIRTY_ONE, TrettioettView
+from tolva_teach.games.trettioett.board import TrettioettView
 from tolva_teach.games.trettioett.deal import TrettioettDeal
+from tolva_teach.games.trettioett.scoring import THIRTY_ONE
 from tolva_teach.knowing.sampling_trettioett import sample_swapping
 from tolva_teach.knowing.trettioett import SwapKnowledge
 from tolva_teach.players import trettioett

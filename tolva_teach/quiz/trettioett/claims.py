@@ -7,7 +7,8 @@ be discarded leave. A wrong number names the mistake that leads to it, so that i
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettView, Value, value_of
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.trettioett.scoring import POINTS, THIRTY_ONE, Value, value_of
 from tolva_teach.rules.cards import Card, Suit, by_suit, rank, suit
 from tolva_teach.rules.verdicts import Verdict, allowed, refused
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, Game, Standing, said
-from tolva_teach.games.trettioett.board import HAND_SIZE, THIRTY_ONE, value_of
+from tolva_teach.games.trettioett.scoring import HAND_SIZE, THIRTY_ONE, value_of
 from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.stacked_deals import dealt_with

@@ -5,7 +5,8 @@ from functools import partial
 
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
-from tolva_teach.games.trettioett.board import THIRTY_ONE, TrettioettView, value_of
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.trettioett.scoring import THIRTY_ONE, value_of
 from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, cut, kind_planned
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Self
 
-from tolva_teach.games.trettioett.board import HAND_SIZE, Value, value_of
+from tolva_teach.games.trettioett.scoring import HAND_SIZE, Value, value_of
 from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.base import Choice, seat
 from tolva_teach.quiz.faults import NoTaskError, written_cards

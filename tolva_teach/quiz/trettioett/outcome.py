@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from tolva_teach.games.base import Happening
-from tolva_teach.games.trettioett.board import POINTS, TrettioettView
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.trettioett.scoring import POINTS
 from tolva_teach.quiz.cut import Position
 from tolva_teach.quiz.trettioett.claims import of_suit
 from tolva_teach.rules.verdicts import Verdict, allowed, refused

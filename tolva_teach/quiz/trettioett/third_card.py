@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from types import MappingProxyType
 
-from tolva_teach.games.trettioett.board import value_of
+from tolva_teach.games.trettioett.scoring import value_of
 from tolva_teach.knowing import Reason, knowledge
 from tolva_teach.quiz.base import Choice, Hint, no_card, set_of
 from tolva_teach.quiz.positions import PositionFamily, PositionQuestion

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
-from tolva_teach.games.trettioett.board import POINTS, THIRTY_ONE, TrettioettView, value_of
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.trettioett.scoring import POINTS, THIRTY_ONE, value_of
 from tolva_teach.knowing import HiddenPlace, knowledge
 from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, kind_planned

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from tolva_teach.games import game
 from tolva_teach.games.base import Decision, said
-from tolva_teach.games.trettioett.board import HAND_SIZE, POINTS, THIRTY_ONE, TrettioettView
+from tolva_teach.games.trettioett.board import TrettioettView
+from tolva_teach.games.trettioett.scoring import HAND_SIZE, POINTS, THIRTY_ONE
 from tolva_teach.play.dice import Dice
 from tolva_teach.quiz.cut import Position, kind_planned
 from tolva_teach.quiz.stacked_deals import dealt_with
