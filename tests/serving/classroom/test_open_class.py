@@ -46,6 +46,8 @@ async def answers(its: OpenClass, learner: Learner) -> None:
 def test_what_changes_nothing_for_others_neither_wakes_them_nor_has_the_class_looked_at(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("tolva_widgets.serving.classroom.open_class._SURE_SECONDS", 1000)
+
     async def lesson() -> None:
         async with opened(tmp_path) as its:
             one, other = its.seen.learners.values()
@@ -57,8 +59,12 @@ def test_what_changes_nothing_for_others_neither_wakes_them_nor_has_the_class_lo
             await answers(its, one)
             await its._write_places({one.id: ("en/quiz.ipynb", 5.0)})
             assert (its.seen.learners[one.id].where, its.seen.learners[one.id].seen) == ("en/quiz.ipynb", 5.0)
-            await its.read(lambda store: store.version)
             assert its._version == its.store.version
+            reads: list[None] = []
+            with monkeypatch.context() as patched:
+                patched.setattr(ClassStore, "version", property(lambda _store: reads.append(None)))
+                await its._look()
+            assert reads == [], "what was written here need not be read"
             assert (looked, waits.done()) == ([], False)
             await its.write(lambda store: store.rename(other, "Quick Queen"))
             await asyncio.wait_for(waits, _SECONDS)

@@ -217,8 +217,8 @@ class ClassStore:
             check_room(connection)
             names = set(connection.execute(select(LEARNERS.c.name)).scalars())
             values = {"name": made_up(lang or self.lang, names), "joined": now, "seen": now}
-            wanted = insert(LEARNERS).values(**values, removed=False, where="", lost=0).returning(LEARNERS.c.id)
-            learner = learner_of_id(connection, connection.execute(wanted).scalar_one())
+            wanted = insert(LEARNERS).values(**values, removed=False, where="", lost=0).returning(LEARNERS)
+            learner = learner_of(connection.execute(wanted).one())
             connection.execute(insert(DEVICES).values(key_hash=_hash(key), learner=learner.id))
         return learner, key
 

@@ -200,7 +200,9 @@ class OpenClass:
         if self._fault and time.monotonic() < self._left_alone_until:
             raise self._fault
         before = self._fault
-        written, version = await self._do(self._writing, lambda store: (change(store), store.written))
+        written, version, stamp = await self._do(
+            self._writing, lambda store: (change(store), store.written, store.stamp)
+        )
         if self._fault and self._fault is before:  # one that was begun before the fault says nothing of its end
             self._fault = None
             self._say(sentence(self._lang, "class-well"))
@@ -209,6 +211,7 @@ class OpenClass:
             self._look_now.set()
         else:
             self._take(seen, version)
+            self._stamp = stamp  # what is seen now is what the files have: nothing is to be looked up
         return written
 
     async def _do(self, threads: ThreadPoolExecutor, what: Callable[[ClassStore], T]) -> T:
