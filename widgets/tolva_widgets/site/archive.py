@@ -26,8 +26,8 @@ _ENGINE, _WIDGETS = (Path(package.__file__ or "").parent for package in (tolva_t
 _NOT_OF_WIDGETS = frozenset({"serving", "notebooks", "site", "command"})
 _NOT_OF_ENGINE = frozenset({"headless", "cli", "commands", "arguments", "compare_files", "testing", "__main__"})
 _DATA = (".ftl", ".json", ".js", ".css")
-_NOT_READ = frozenset({"record.schema.json", "cli.ftl", "serve.ftl"})
-"""Files that only commands read, which nobody gives in a browser."""
+_NOT_READ = frozenset({"record.schema.json", "cli.ftl", "class-page.ftl", "serve.ftl", "site.ftl"})
+"""Files that only commands and servers read, of which there are none in a browser."""
 
 _OF_LOCALES = frozenset(
     [
