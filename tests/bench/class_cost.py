@@ -120,7 +120,7 @@ async def sit_through(server: Served, pace: Pace, *, in_class: bool) -> None:
         for _ in range(pace.questions):
             await asyncio.sleep(pace.pause)
             await visitor.answer()
-            if in_class and not visitor.told[-1].get("taken"):
+            if in_class and not await visitor.is_taken():
                 await learner.pass_on(visitor.told[-1])
             await visitor.go_on()
     await visitor.close()

@@ -35,7 +35,9 @@ class Visitor:
     cookie: str = ""
     """What the browser was given to keep, as it sends it."""
     told: list[dict[str, Any]] = field(default_factory=list)
-    """What the page was told by its kernel of each answer, for a class; `taken` where the class has it already."""
+    """What the page was told by its kernel of each answer, for a class."""
+    words: dict[str, bool] = field(default_factory=dict)
+    """Whether the class has had them from its kernel, by their ids, as far as the page has been told."""
 
     @classmethod
     async def open(cls, server: Answering, notebook: str, cookie: str = "") -> "Visitor":
@@ -121,6 +123,7 @@ class Visitor:
         told = []
         while heard := await self.socket.read_message():
             said = _read(heard)
+            self._take_word(said["content"])
             if said["parent_header"].get("msg_id") != header["msg_id"]:
                 continue
             told.append(said)
@@ -128,6 +131,19 @@ class Visitor:
             if said["msg_type"] == "status" and said["content"]["execution_state"] == "idle":
                 return told
         raise ConnectionError("the socket was closed")
+
+    async def is_taken(self) -> bool:
+        """Whether the class has had the last answer from its kernel; in a class each page is told so."""
+        last = self.told[-1]["id"]
+        while last not in self.words and (heard := await self.socket.read_message()):
+            self._take_word(_read(heard)["content"])
+        return self.words[last]
+
+    def _take_word(self, said: dict[str, Any]) -> None:
+        """What the server says of an answer."""
+        data = said.get("data", {})
+        if data.get("method") == "custom" and data["content"].get("do") in ("taken", "untaken"):
+            self.words[data["content"]["id"]] = data["content"]["do"] == "taken"
 
     def _take_change(self, said: dict[str, Any]) -> None:
         """What the kernel says of a widget's state."""

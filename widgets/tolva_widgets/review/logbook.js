@@ -10,7 +10,8 @@
  * @typedef {{ do: "note", grades: Record<string, number> }
  *   | { do: "keep", rules: Record<string, Answered>, noted: string }
  *   | { do: "remember", question: string, right: boolean }
- *   | { do: "tell", question: string, choice: string[], only: string[], sealed: string, id: string, taken?: boolean }} ToLogbook
+ *   | { do: "tell", question: string, choice: string[], only: string[], sealed: string, id: string }
+ *   | { do: "taken" | "untaken", id: string }} ToLogbook
  */
 
 /** @import { Answered } from "../base/static/progress.js" */
@@ -118,7 +119,11 @@ function initialize(/** @type {{ model: LogbookModel }} */ { model }) {
     else if (message.do === "tell") {
       const { question, choice, only, sealed, id } = message;
       const detail = { question, choice, only, sealed, id };
-      if (!message.taken) document.dispatchEvent(new CustomEvent("tolva-answered", { detail })); // for class_strip.js
+      document.dispatchEvent(new CustomEvent("tolva-answered", { detail })); // for class_strip.js
+    }
+    else if (message.do === "taken" || message.do === "untaken") {
+      const detail = { id: message.id, taken: message.do === "taken" };
+      document.dispatchEvent(new CustomEvent("tolva-answer-heard", { detail })); // the server says it, for class_strip.js
     }
     else if (message.do === "keep") {
       const kept = keepAnswered(new Map(Object.entries(message.rules)), seconds());

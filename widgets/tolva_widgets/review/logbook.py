@@ -97,7 +97,7 @@ class Logbook(FrontEnd):
             sealed: the seal of what it is worth, where there is one.
         """
         told = {"question": question, "choice": list(choice), "only": sorted(only), "sealed": sealed}
-        told["id"] = uuid.uuid4().hex  # by which a class knows it, however often and on whichever way it comes
+        told["id"] = uuid.uuid4().hex  # by which a class knows it, whichever way it comes
         self.send({"do": "tell", **told})
 
     def remember(self, question: str, *, right: bool) -> None:

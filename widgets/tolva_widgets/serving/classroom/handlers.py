@@ -147,6 +147,12 @@ class ClassHandler(VisitorHandler):
         """Give the browser a cookie that no script reads."""
         self.set_cookie(name, key, expires_days=KEPT_DAYS, httponly=True, samesite="Lax")
 
+    def note_device(self, secret: str) -> None:
+        """Know the browser's open pages by this secret, the teacher's by none. A server around ours may know several
+        devices by one name."""
+        if self.is_known and not self.around:
+            self.open_class.devices[self.visitor] = secret
+
     def refuse(self, fault: SaidError) -> None:
         """Say why something is not taken."""
         code = getattr(fault, "code", "")
@@ -174,8 +180,7 @@ class JoinHandler(ClassHandler):
                 raise NotTakenError("so-fast")
             key = await self.open_class.join(self.lang)
             self.keep(learner_cookie(self), key)
-            if self.is_known and not self.around:  # around us one name may be at several devices
-                self.open_class.devices[self.visitor] = key
+            self.note_device(key)
         except SaidError as fault:
             self.refuse(fault)
             return
@@ -435,6 +440,7 @@ class TeacherHandler(ClassHandler):
                 if not self._may_lead():
                     return
                 self.keep(teacher_cookie(self), await self.open_class.write(lambda store: store.admit_teacher()))
+            self.note_device("")
         except StoreFault as fault:
             if fault.code == "deleted":
                 self.tell_end()

@@ -1,14 +1,13 @@
 """Answers as kernels tell them to their pages: the class has them as they pass, and the page need not send them.
 
 A request of the page's for each answer costs the server twice as much as all else that a class does with it. The page
-is told that the class has its answer; where it has not, because nobody knows yet whose page it is, or the class cannot
-be written, the page sends it itself, under the same name, until it is confirmed. So it counts once in any case.
+keeps the answer all the same until it is told whether the class has it. Where it has not, because nobody knows yet
+whose page it is, or the class cannot be written, the page sends it, under the same name: so it counts once in any case.
 """
 
 import asyncio
 import json
 import logging
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -23,8 +22,6 @@ _MARK = b'"tell"'
 """What a kernel says of an answer has this in it."""
 _CONTENT = 5
 """Where a message has its content, after its identities: behind a mark, the signature and three headers."""
-_HELD_SECONDS = 0.5
-"""So long a page waits at most for what its kernel has told it."""
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +29,7 @@ Message = list[bytes]
 
 
 class KernelAnswers:
-    """Passes on what a kernel tells its page, in that order; what it tells of an answer, once the class has that."""
+    """Hears what the kernel of a page tells it, and tells the page whether the class has its answers."""
 
     def __init__(self, handler: Any, pass_on: Callable[[Any, Message], None]) -> None:
         """
@@ -42,68 +39,62 @@ class KernelAnswers:
         """
         self._handler = handler
         self._pass_on = pass_on
-        self._held: deque[tuple[Any, Message]] = deque()
-        self._passing: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
+        self._turn = asyncio.Lock()
         self._gone = False
 
-    def take(self, channel: Any, message: Message) -> None:
-        """Take a message for the page."""
-        if self._held:
-            self._held.append((channel, message))
-        elif class_now(self._handler) is not None and any(_MARK in part for part in message):
-            self._held.append((channel, message))
-            self._passing = asyncio.ensure_future(self._pass_held())
-        else:
-            self._pass_on(channel, message)
-
-    def close(self) -> None:
-        """The page is gone: nothing is passed on any more."""
-        self._gone = True
-
-    async def _pass_held(self) -> None:
-        while self._held:
-            channel, message = self._held[0]
-            try:
-                told = await self._told_to_class(message)
-                if not self._gone:
-                    self._pass_on(channel, told)
-            finally:
-                self._held.popleft()
-
-    async def _told_to_class(self, message: Message) -> Message:
-        """The message, which says that the class has the answer where it has."""
+    def hear(self, channel: Any, message: Message) -> None:
+        """The kernel has told the page this."""
+        if class_now(self._handler) is None or not any(_MARK in part for part in message):
+            return
         content_at = _content_at(message)
         said = _answer_in(message[content_at]) if content_at else None
-        if said is None:
-            return message
-        try:
-            is_taken = await asyncio.wait_for(self._is_taken(said["data"]["content"]), _HELD_SECONDS)
-        except (SaidError, TimeoutError):  # the page sends it, and hears why it is not taken
-            return message
-        except Exception:
-            _log.exception("an answer could not be told to the class")
-            return message
-        if not is_taken:
-            return message
-        said["data"]["content"]["taken"] = True
-        return [*message[:content_at], json.dumps(said).encode(), *message[content_at + 1 :]]
+        if said is not None:
+            telling = asyncio.ensure_future(self._tell(said["data"], channel, message, content_at))
+            self._telling.add(telling)
+            telling.add_done_callback(self._telling.discard)
+
+    def close(self) -> None:
+        """The page is gone: it is told nothing more, but the class still has what was heard."""
+        self._gone = True
+
+    async def _tell(self, data: dict[str, Any], channel: Any, message: Message, content_at: int) -> None:
+        answer = data["content"]
+        async with self._turn:  # in the order in which they were given
+            taken = await self._is_taken(answer)
+        if self._gone:
+            return
+        content = {"do": "taken" if taken else "untaken", "id": answer.get("id")}
+        word = json.dumps({**json.loads(message[content_at]), "data": {**data, "content": content}}).encode()
+        self._pass_on(channel, [*message[:content_at], word, *message[content_at + 1 :]])
 
     async def _is_taken(self, answer: dict[str, Any]) -> bool:
+        """Whether the class has the answer now. Where it cannot have it the page sends it, and is told why not."""
         open_class = class_now(self._handler)
-        if open_class is None or await is_teacher(self._handler):
+        # What the page could not send while the class was away goes before this.
+        if open_class is None or open_class.was_away or await is_teacher(self._handler):
             return False
-        judged = sealed_judgement(answer)
-        learner = await open_class.learner(self._device(open_class))
-        if learner is None or judged is None:
+        try:
+            judged = sealed_judgement(answer)
+            learner = await open_class.learner(self._device(open_class))
+            if learner is None or judged is None:
+                return False
+            # It says no number: it counts for what all are asked where it is that very question.
+            await take(open_class, learner, {**answer, "asked": None}, judged)
+        except SaidError:
             return False
-        # Not what all are asked now is answered by this: a page's own question is, which may be the same one.
-        await take(open_class, learner, {**answer, "asked": None}, judged)
+        except Exception:
+            _log.exception("an answer could not be told to the class")
+            return False
         return True
 
     def _device(self, open_class: OpenClass) -> str | None:
-        """The secret by which the class knows the browser: it may have come in after it opened the socket."""
+        """The secret by which the class knows the browser, which may have another than when it opened the socket."""
         visitor = str(getattr(self._handler.current_user, "username", ""))
-        return self._handler.get_cookie(learner_cookie(self._handler)) or open_class.devices.get(visitor)
+        if visitor in (open_class.named or ()):
+            return None
+        shown: str | None = self._handler.get_cookie(learner_cookie(self._handler))
+        return open_class.devices.get(visitor, shown)
 
 
 def _content_at(message: Message) -> int:

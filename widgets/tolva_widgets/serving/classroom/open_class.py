@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
+from math import inf
 from typing import Any, TypeVar
 
 from tolva_teach.texts import sentence
@@ -35,6 +36,8 @@ _SURE_SECONDS = 2.0
 """How often one asks though the store's files look as before: two writes in a moment may look like one."""
 _FAULT_SECONDS = 1.0
 """After a fault the store is left alone for so long: who waits for a lock keeps all others waiting."""
+_SENT_AGAIN_SECONDS = 10.0
+"""After a fault pages have sent again by then what they could not."""
 _PLACES_SECONDS = 3.0
 """How often it is written down where learners are: the teacher's page looks at the class anew each time."""
 _JOINS, _JOIN_SECONDS = 60, 60
@@ -91,13 +94,13 @@ class OpenClass:
         """What `seen` has been seen at: all that was written till then is in it."""
         self._sure_until = 0.0
         self._fault: StoreFault | None = None
-        self._left_alone_until = 0.0
+        self._left_alone_until = -inf
         self._teachers: set[str] = set()
         self._learners: dict[str, int] = {}
         """Learners by the secrets of their cookies, as they have been looked up."""
         self.devices: dict[str, str] = {}
         """The secrets of the cookies of browsers that have come in, by what Jupyter calls each: their sockets may have
-        been opened before."""
+        been opened before. The teacher's have an empty one."""
         self._joins = Rate(_JOINS, _JOIN_SECONDS)
         self._wrong_secrets = Rate(_WRONG, _WRONG_SECONDS)
         self._answers = Rate(_ANSWERS, _ANSWER_SECONDS)
@@ -125,6 +128,11 @@ class OpenClass:
     def fault(self) -> StoreFault | None:
         """Why the class could not be read or written when that was tried last."""
         return self._fault
+
+    @property
+    def was_away(self) -> bool:
+        """Whether the class is or was out of reach so short a time ago that pages may still have to send something."""
+        return time.monotonic() < self._left_alone_until + _SENT_AGAIN_SECONDS
 
     async def first_look(self) -> bool:
         """Wait, but not for long, until the class has been looked at once; whether it has been.
@@ -211,7 +219,7 @@ class OpenClass:
             self._look_now.set()
         else:
             self._take(seen, version)
-            self._stamp = stamp  # what is seen now is what the files have: nothing is to be looked up
+            self._stamp = stamp  # nothing is to be looked up; what another wrote just now, when one asks to be sure
         return written
 
     async def _do(self, threads: ThreadPoolExecutor, what: Callable[[ClassStore], T]) -> T:

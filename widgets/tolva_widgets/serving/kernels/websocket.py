@@ -167,9 +167,10 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
         super().handle_incoming_message(incoming_msg)
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[bytes]) -> None:
-        """Pass a message of the kernel's on to the page."""
+        """Pass a message of the kernel's on to the page, and let the class hear of it."""
+        super().handle_outgoing_message(stream, outgoing_msg)
         if self._answers is not None:
-            self._answers.take(stream, outgoing_msg)
+            self._answers.hear(stream, outgoing_msg)
 
     @property
     def write_message(self) -> Callable[..., None]:
@@ -182,6 +183,8 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
         try:
             sending = self.websocket_handler.write_message(message, binary)
         except WebSocketClosedError:
+            return
+        if sending is None:  # Voilà sends no page what its cells are
             return
         self._unread += len(message)
         sending.add_done_callback(partial(self._is_sent, len(message)))

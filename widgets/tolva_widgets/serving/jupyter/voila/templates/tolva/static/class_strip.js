@@ -33,6 +33,9 @@ const LOST_PAUSE = 10_000;
 /** A question that has not come after so many milliseconds does not come: the network may be gone without a word. */
 const OPEN_WITHIN = 8000;
 
+/** Of an answer that the kernel tells, the server says in less time whether the class has it. */
+const HEARD_WITHIN = 2000;
+
 /** So may what is sent, and what is asked: the server answers that later than anything, as long as nothing is new. */
 const [SENT_WITHIN, ASKED_WITHIN] = [15_000, 35_000];
 
@@ -340,6 +343,31 @@ function newId() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Answers of which the server is about to say whether the class has them already, by their ids. @type {Map<string, { word: Promise<unknown>, say: (value?: unknown) => void }>} */
+const awaited = new Map();
+
+/** Waits for the server's word of an answer, or as long as it may take. */
+function awaitWord(/** @type {string} */ id) {
+  let say = (/** @type {unknown} */ _value) => {};
+  const word = new Promise((resolve) => (say = resolve));
+  awaited.set(id, { word, say });
+  setTimeout(() => goOn(id), HEARD_WITHIN);
+}
+
+/** Nothing more is to be waited for before an answer is sent. */
+function goOn(/** @type {string} */ id) {
+  awaited.get(id)?.say();
+  awaited.delete(id);
+}
+
+/** The class has an answer: it need not be sent. */
+function drop(/** @type {string} */ id) {
+  for (const its of [queue, early]) {
+    const others = kept(its).filter((other) => other.id !== id);
+    if (others.length < kept(its).length) write(its, others);
+  }
+}
+
 /** Keeps a learner's answer; nobody else's, as the teacher's who tries a page. */
 function keep(/** @type {Given} */ given) {
   const answer = { ...given, id: given.id ?? newId(), class: told?.class ?? "" };
@@ -381,13 +409,15 @@ async function flush() {
   flushing = true;
   let pause = SOON;
   for (let answer = kept(queue)[0]; answer && told?.class; answer = kept(queue)[0]) {
+    const { id } = answer;
+    await awaited.get(id)?.word;
+    if (!kept(queue).some((other) => other.id === id)) continue;
     if (answer.class === told.class && !(await sent(answer))) {
       await wait(pause * (1 + Math.random()));
       pause = Math.min(2 * pause, LATER);
       continue;
     }
-    const { id } = answer;
-    write(queue, kept(queue).filter((other) => other.id !== id));
+    drop(id);
     pause = SOON;
   }
   flushing = false;
@@ -503,6 +533,13 @@ async function stay() {
 
 document.addEventListener("tolva-answered", (event) => {
   const { question, choice, only, sealed, id } = /** @type {CustomEvent} */ (event).detail;
-  if (!ended) keep({ question, choice, only, sealed, id });
+  if (ended) return;
+  if (id) awaitWord(id);
+  keep({ question, choice, only, sealed, id });
+});
+document.addEventListener("tolva-answer-heard", (event) => {
+  const { id, taken } = /** @type {CustomEvent} */ (event).detail;
+  if (taken) drop(id);
+  goOn(id);
 });
 void stay();
