@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers.breadth import NIGHTLY
+from helpers.breadth import NIGHTLY, some
 from helpers.kernel_kinds import FORKED, STARTED, WITH_KERNELS
 from helpers.ordinary_user import as_ordinary_user
 from helpers.placeholders import write_site
@@ -26,13 +26,16 @@ def test_pages_come_to_whom_has_no_home_to_write_in(
     _check_pages_come(tmp_path, monkeypatch, kernels)
 
 
+@pytest.mark.parametrize("home", some(["closed", "unsaid"], 1))
 def test_pages_come_to_whom_the_home_is_closed_and_who_is_not_root(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    home: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    home, before = tmp_path / "home", as_ordinary_user()
-    home.mkdir(mode=0o500)
-    assert subprocess.run([*before, "touch", str(home / "file")], capture_output=True).returncode, "it is not closed"
-    monkeypatch.setenv("HOME", str(home))
+    closed, before = tmp_path / "home", as_ordinary_user()
+    closed.mkdir(mode=0o500)
+    assert subprocess.run([*before, "touch", str(closed / "file")], capture_output=True).returncode, "it is not closed"
+    monkeypatch.setenv("HOME", str(closed))
+    if home == "unsaid":
+        monkeypatch.delenv("HOME")
     _check_pages_come(tmp_path, monkeypatch, STARTED, before)
 
 

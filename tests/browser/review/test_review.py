@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from helpers.levels import wrong_pick
 from helpers.pages import STORAGE_BLOCKED, STORAGE_FULL, OpenPage, wait_until_shown
 from helpers.stage_pages import Site
-from tolva_teach.review import DAY
+from tolva_teach.review import DAY, Grade, Sitting
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.review.widget import Review
 
@@ -206,6 +206,32 @@ def test_the_days_of_summer_time_are_told_as_they_are(open_page: OpenPage, sites
     told = review._told_book
     assert told is not None
     assert [told.end_of(day) - noon for day in (-1, 0, 1, 2)] == [one * hour for one in (-12, 12, 37, 61)]
+
+
+@pytest.mark.parametrize(("zone", "hours_left"), [("Pacific/Auckland", 1), ("America/Los_Angeles", 21)])
+def test_who_crosses_a_border_of_time_zones_has_the_same_answers_and_another_midnight(
+    open_page: OpenPage, sites: list[Site], zone: str, hours_left: int
+) -> None:
+    """What is due in three hours is due today where the day lasts so long, and else tomorrow; nothing else changes."""
+    page = open_page("courses", "sv", timezone_id=zone)
+    now, hour = 1_792_836_000, DAY // 24  # 24 October 2026, 10.00 in Greenwich
+    missed = now + 3 * hour - DAY
+    rules = {"trick.follow": {"seen": [[missed, 1, True]], "due": missed + DAY}}
+    page.add_init_script(f"({CLOCK_SAYS})({now})")
+    page.evaluate(
+        "text => (localStorage['tolva:progress'] = text)",
+        json.dumps({"version": 1, "levels": {}, "last": "", "rules": rules}),
+    )
+    page.goto(page.url.replace("courses.ipynb", "review.ipynb"))
+    wait_until_shown(page)
+    (review,) = (shown for shown in sites[-1].shown("sv/review") if isinstance(shown, Review))
+    expect(page.locator(".tolva-review-asks, .tolva-review-idle").first).to_be_visible()
+    told = review._told_book
+    assert told is not None
+    assert told.histories == {"trick.follow": (Sitting(missed, Grade.AGAIN, mended=True),)}
+    assert (told.at, told.day_ends) == (pytest.approx(now, abs=300), now + hours_left * hour)
+    expect(page.locator(".tolva-review-asks")).to_have_count(int(hours_left > 3))
+    assert kept_rules(page) == rules
 
 
 def test_answers_in_two_tabs_come_together(new_context: Callable[..., BrowserContext]) -> None:
