@@ -47,6 +47,7 @@ from .classroom.handlers import HANDLERS as CLASS_HANDLERS
 from .classroom.handlers import StyleHandler
 from .classroom.open_class import KEPT_DAYS, OPEN_CLASS
 from .forking.client import FORK_SERVER
+from .garbage import set_aside
 from .hosting import Hosting
 from .identity import NamelessIdentity
 from .kernels.manager import ThrottledKernelManager
@@ -264,6 +265,7 @@ class TolvaVoila(Voila):  # type: ignore[misc]  # the base class has no types
         if self.open_class:
             self.open_class.begin()
         await self._still_pages.first()
+        set_aside()
         hosting = self._hosting
         sizes = pool_sizes(hosting.catalogue, hosting.pool, hosting.class_address.lang)
         pools = BoundedPools(self.kernel_manager, sizes, hosting.admission)
