@@ -167,7 +167,7 @@ exchange-tells-left =
         }
     }
 exchange-tells-given = You gave { $seat-whom } { $cards-ranks } yourself.
-exchange-tells-unasked = You didn’t ask for { $rank-many }, so { $seat } didn’t have to give whatever was highest.
+exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to give whatever was highest.
 exchange-tells-told-nothing = { $Seat } may have cards of every one of these ranks.
 exchange-tells-told = { $Seat } can’t have { $ranks-many-or }.
 

@@ -109,7 +109,7 @@ loses-thirtyone-lowest-everyone =
         [2] Both players still in have { $points }
        *[other] Everyone still in has { $points }
     }, but { $staying-known ->
-        [yes] { $staying } would stay in the game. They don’t all go out, so nobody is spared
+        [yes] { $staying } would stay in the game. As not everyone would go out, nobody is spared
        *[no] nobody would go out, so nobody is spared
     }: { $seat } lose{ $seat-s } a life.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.

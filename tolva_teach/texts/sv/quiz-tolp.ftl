@@ -418,8 +418,8 @@ who-leads-tolp-flying-most-cards = { who-leads-stuck } Den som har färst kort p
 who-leads-tolp-flying-fewer = { who-leads-stuck } Den som har färst kort placeras högst, och { $seat } har färre än { $tolp }.
 who-leads-tied =
     { $order-count ->
-        [2] { $Winner-and-tolp } har lika många kort. Då placeras de medsols, med början efter { $partner-whom }, som lade sist: först { $winner }, sedan { $tolp }, som blir tölp.
-       *[other] { $Order } har lika många kort. Då placeras de medsols, med början efter { $partner-whom }, som lade sist, och { $tolp } kommer sist i den ordningen och blir tölp.
+        [2] { $Winner-and-tolp } har lika många kort. Då avgör turordningen, medsols med början efter { $partner-whom }, som lade sist: först { $winner }, sedan { $tolp }, som blir tölp.
+       *[other] { $Order } har lika många kort. Då avgör turordningen, medsols med början efter { $partner-whom }, som lade sist: { $tolp } kommer sist i den och blir tölp.
     }
 who-leads-tolp-flying-tied = { who-leads-stuck } { who-leads-tied }
 who-leads-tolp-flying-tied-before = { who-leads-tied }

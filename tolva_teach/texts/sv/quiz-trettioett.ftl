@@ -105,7 +105,7 @@ loses-thirtyone-lowest-everyone =
        *[no] ingen slås ut av att förlora
     }. Därför slipper ingen undan: också { $seat } förlorar ett liv.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, och den lägsta är värd { $least }.
-clause-only-if-all = Ingen slipper undan, om inte alla som är kvar skulle slås ut på en gång.
+clause-only-if-all = Bara om alla som är kvar skulle slås ut på en gång slipper de lägsta undan.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
         [many] { $Losers } har lägst, { $least }, och förlorar ett liv var. { clause-only-if-all }
@@ -148,12 +148,12 @@ loses-thirtyone-31-dealt-others-free = { $Winner } har 31 från början, och då
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Båda händerna är värda { $points }, och båda spelarna { $by ->
-            [lap] spelar på frisväng. De skulle slås ut på en gång, och då får båda spela vidare på sin frisväng.
-           *[life] har ett liv kvar. De skulle slås ut på en gång, och då förlorar ingen något liv.
+            [lap] spelar på frisväng. Båda skulle slås ut på en gång, och då får båda spela vidare på sin frisväng.
+           *[life] har ett liv kvar. Båda skulle slås ut på en gång, och då förlorar ingen något liv.
         }
        *[other] Alla händer är värda { $points }, och alla { $by ->
-            [lap] spelar på frisväng. De skulle slås ut på en gång, och då får alla spela vidare på sin frisväng.
-           *[life] har ett liv kvar. De skulle slås ut på en gång, och då förlorar ingen något liv.
+            [lap] spelar på frisväng. Alla skulle slås ut på en gång, och då får alla spela vidare på sin frisväng.
+           *[life] har ett liv kvar. Alla skulle slås ut på en gång, och då förlorar ingen något liv.
         }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }
