@@ -1,4 +1,4 @@
-"""Which card was against the rules? The engine refuses just that one, and rules of thumb do not find it."""
+"""Which card was played against the rules? The engine refuses just that one, and rules of thumb do not find it."""
 
 import re
 from collections import defaultdict

@@ -23,7 +23,7 @@ scores-won =
 ## What one must know
 
 scores-premise-scoring-exact-12 = You are playing to exactly 12 points.
-scores-premise-scoring-gotland = You are playing as on Gotland.
+scores-premise-scoring-gotland = You are scoring as on Gotland.
 scores-premise-scoring-no-meld-out = You are scoring as in Skåne.
 scores-premise-eyes-late = You are counting eyes like this: ace 4, king 3, queen 2, jack 1.
 scores-premise-max-tjog-1 = You are playing with only one meld allowed after the trump meld.

@@ -140,13 +140,13 @@ exchange-tells-premise-filled = You took { $taken }, and to make up the number y
 exchange-tells-hint-highest = Did you get the other player’s highest cards, and what may they still have?
 exchange-tells-hint-asked = What did the other player’s answers tell you, if you asked, and what did you give away yourself?
 exchange-tells-none = none of them
-exchange-tells-above = { $Seat } had to hand over whatever was highest in hand, and can have kept nothing above { $rank-a }.
+exchange-tells-above = { $Seat } had to hand over whatever was highest, and can’t have kept anything above { $rank-a }.
 exchange-tells-lowest =
     { $count ->
         [one] { $Seat } gave you { $rank-a }, and may have kept others.
        *[other] { $Seat } gave you { $count-word } { $rank-many }, and may have kept others.
     }
-exchange-tells-below = { $Lying-many } are lower than { $rank-the } you got, so the exchange tells nothing about them.
+exchange-tells-below = { $Lying-many } are lower than { $rank-the } you got, so the exchange tells you nothing about them.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
 exchange-tells-took-all =
     { $count ->
@@ -168,7 +168,7 @@ exchange-tells-left =
     }
 exchange-tells-given = You gave { $seat-whom } { $cards-ranks } yourself.
 exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to give whatever was highest.
-exchange-tells-told-nothing = { $Seat } may have cards of every one of these ranks.
+exchange-tells-told-nothing = { $Seat } may have cards of any of these ranks.
 exchange-tells-told = { $Seat } can’t have { $ranks-many-or }.
 
 ## Who exchanges with whom, and how many cards?
@@ -177,7 +177,7 @@ family-who-exchanges = Who exchanges with whom, and how many cards?
 who-exchanges-ask-whom = Who { $seat-do } { $seat } exchange cards with?
 who-exchanges-ask-count = How many cards { $seat-do } { $seat } exchange?
 who-exchanges-premise = The cards have been dealt for the next round. The marks at the seats show how the last one ended.
-who-exchanges-premise-continue = You have agreed that everyone exchanges: the innermost two one card, and each pair outwards one more.
+who-exchanges-premise-continue = You have agreed that every pair exchanges: the innermost pair one card, and each pair further out one more.
 who-exchanges-premise-cap-3 = You have agreed that only the outermost three at each end exchange: three cards, two cards and one.
 who-exchanges-nobody = nobody
 who-exchanges-hint-places = Count the places inwards, one at a time from both ends.
@@ -222,7 +222,7 @@ who-exchanges-none =
 family-who-wins = Who has won the match?
 who-wins-ask = Who has won the match after that?
 who-wins-premise-open = You haven’t agreed on how long to play.
-who-wins-premise-rounds = You have agreed to play { $most-word } rounds, and more if it is then a tie.
+who-wins-premise-rounds = You have agreed to play { $most-word } rounds, and to play on if it is then a tie.
 who-wins-premise-streak = You are playing to { $most-word } in a row.
 who-wins-premise-played =
     { $count ->

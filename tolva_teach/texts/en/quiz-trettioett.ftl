@@ -46,8 +46,8 @@ worth-wrong-highest = That’s only the highest card in { $suit }. All the cards
 worth-wrong-highest-of-several = That’s what a single card is worth: { $cards-the-or }. All cards of a suit are added up, and { $suit } make { $addends } = { $most }.
 worth-wrong-another-suit =
     { $card-known ->
-        [yes] That’s what { $suit } make with { $card-the } discarded, but another suit makes more: { $most }.
-       *[no] That’s what { $suit } make, but another suit makes more: { $most }.
+        [yes] That’s what { $suit } make with { $card-the } discarded, but another suit is worth more: { $most }.
+       *[no] That’s what { $suit } make, but another suit is worth more: { $most }.
     }
 worth-wrong-colour =
     { $by ->

@@ -84,9 +84,9 @@ takes-learner-answer =
        *[other] beats { $winning-rank-the }.
     }
 
-## Which card was against the rules?
+## Which card was played against the rules?
 
-family-wrong-play = Which card was against the rules?
+family-wrong-play = Which card was played against the rules?
 wrong-ask = Which card in the trick was played against the rules?
 wrong-premise-last = These are the last { $count-word } tricks. Each player’s cards are shown from left to right in the order played. { $Leader } led to the first of these tricks, and the winner of each led to the next.
 wrong-premise-turned-up = When the first of them began, no cards were face down.
@@ -96,7 +96,7 @@ wrong-premise-cannot = { $Asker } asked { $partner-whom } for a tjog, { $partner
 wrong-premise-waits = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded a tjog in { $suit }, and when { $asker } led { $suit }, { $partner } could play neither card of the pair.
 wrong-trick = { $Card-the } was led to the { ordinal } of these tricks.
 wrong-trick-led = { $Card-the } was the lead to the { ordinal } of these tricks.
-wrong-ask-last = Which card was against the rules?
+wrong-ask-last = Which card was played against the rules?
 wrong-play-picked = { single-picked }
 wrong-play-nothing-picked = Pick a card first.
 wrong-play-right = { single-right }
@@ -187,8 +187,8 @@ cannot-have-beat-lower = { $Seat } headed the trick with { $played-the }, which 
 cannot-have-beat-besides = { $Seat } headed the trick with { $played-the }, which says nothing about { $card-suit }.
 cannot-have-other-suit = { $Seat } followed suit with { $played-the }. { $Card-the } is of another suit, so { $seat } might have it as well.
 cannot-have-below = Even holding { $card-the }, { $seat } could have played { $played-the }: neither beats { $winning-the }.
-cannot-have-threw = { $Seat } couldn’t follow suit and could have played { $played-the } even with { $card-the } in hand.
-cannot-have-told-nothing = With { $card-the } in hand, everyone could still have played as they did.
+cannot-have-threw = { $Seat } couldn’t follow suit, and would have been free to play { $played-the } even with { $card-the } in hand.
+cannot-have-told-nothing = Any of them could have held { $card-the } and still played as they did.
 cannot-have-told = The trick does tell you something.
 cannot-have-holds-led-several = { $Lacking } didn’t follow suit and therefore have no { $led }.
 cannot-have-must-beat-several = With { $card-the } in hand, { $lacking-or } would have had to beat { $winning-the }.

@@ -25,7 +25,7 @@ scores-premise-carry =
        *[other] Två givar i rad har det varit lika, så ingen har tagit vinsten.
     }
 scores-premise-last = { $Taker } tar det sista sticket. Ställningen visas utan vinsten och sistan.
-scores-premise-included = Sticket på bordet är medräknat i det som var och en har tagit.
+scores-premise-included = Sticket på bordet är redan medräknat.
 scores-premise-cards =
     { $unit ->
         [matadors] Av matadorerna och de klädda korten har { $party } tagit { $cards-suited }.
@@ -201,7 +201,7 @@ scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } På Gotland får
 scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter trumf och ger 2 poäng, inte 1.
 scores-slip-trump-and-later = Att sätta trumf ger 2 poäng, inte 3.
 scores-slip-meld-as-trump = Trumf är redan satt, så mälningen ger 1 poäng. Bara den första ger 2.
-scores-slip-meld-by-number = Varje mälning efter trumf ger 1 poäng, hur många det än blir.
+scores-slip-meld-by-number = Varje mälning efter trumf ger 1 poäng, hur många mälningar det än blir.
 scores-slip-meld-for-others = Poängen för en mälning går till den som mäler, här till { $party-whom }.
 scores-slip-meld-for-others-team = Poängen för en mälning går till det lag som mäler, här till { $party-whom }.
 scores-slip-meld-does-not-end = Med { $score } poäng har { $party } vunnit, också mitt i given: i bondtolva är det tillåtet att mäla sig ut.

@@ -299,7 +299,7 @@ family-who-leads = Vem är på tur, vem är kung och vem är tölp?
 who-leads-ask-leads = Vem är på tur nu? Om högen har vänts ner: vem börjar på nästa?
 who-leads-ask-next = Vem lägger det första kortet på nästa hög?
 who-leads-ask-king = Vem har blivit kung?
-who-leads-ask-tolp = Vem är nu tölp i den här omgången?
+who-leads-ask-tolp = Vem har blivit tölp i den här omgången?
 who-leads-ask-starts = Vem lägger först i omgången?
 who-leads-premise-passed = { $Actors } har passat.
 who-leads-premise-turn = { $Seat } är på tur.
@@ -375,17 +375,17 @@ who-leads-tolp-start-not-in-turn = { who-leads-turn-goes-to }
 who-leads-tolp-option-revolution-in-turn = { who-leads-turn-goes-to } Revolutionen ändrar inte turen.
 who-leads-tolp-option-revolution-not-in-turn = { who-leads-turn-goes-to } Revolutionen ändrar inte turen.
 
-who-leads-tolp-titles-first-out = { $Seat } gick ut först i omgången och är kung.
+who-leads-tolp-titles-first-out = { $Seat } gick ut först i omgången och blir kung.
 who-leads-tolp-titles-no-king-yet = Alla har kort kvar. Den som går ut först blir kung.
 who-leads-tolp-titles-was-king = { $Seat } blev kung i förra omgången. I den här har ingen gått ut än.
-who-leads-tolp-titles-cards-left = { $Seat } har kort kvar, och bara den som har gått ut kan vara kung.
-who-leads-tolp-titles-king-known = { $King } gick ut först och är kung.
-who-leads-tolp-titles-out-later = { $Seat } gick ut som nummer { $place-word }. { $King } gick ut först och är kung.
-who-leads-tolp-titles-still-in = { $Seat } har kort kvar. { $King } gick ut först och är kung.
-who-leads-tolp-titles-was-king-known = { $Seat } blev kung i förra omgången men har kort kvar i den här. { $King } gick ut först och är kung nu.
+who-leads-tolp-titles-cards-left = { $Seat } har kort kvar, och bara den som har gått ut kan bli kung.
+who-leads-tolp-titles-king-known = { $King } gick ut först och blir kung.
+who-leads-tolp-titles-out-later = { $Seat } gick ut som nummer { $place-word }. { $King } gick ut först och blir kung.
+who-leads-tolp-titles-still-in = { $Seat } har kort kvar. { $King } gick ut först och blir kung.
+who-leads-tolp-titles-was-king-known = { $Seat } blev kung i förra omgången men har kort kvar i den här. { $King } gick ut först och blir kung nu.
 who-leads-tolp-titles-out =
     { $place ->
-        [1] { $Seat } gick ut först och är kung.
+        [1] { $Seat } gick ut först och blir kung.
        *[other] { $Seat } gick ut som nummer { $place-word }.
     }
 who-leads-tolp-titles-no-tolp-yet = { $Count-word } spelare har kort kvar, så omgången är inte slut.
