@@ -188,19 +188,24 @@ def test_a_page_left_open_overnight_asks_what_is_due_the_next_day(open_page: Ope
     expect(review.locator(".tolva-review-asks")).to_be_visible()
 
 
-def test_the_days_of_summer_time_are_told_as_they_are(open_page: OpenPage, sites: list[Site]) -> None:
-    """In Stockholm 25 October 2026 has 25 hours: what is due half an hour before its end is not due the day after."""
-    page = open_page("courses", "sv", timezone_id="Europe/Stockholm")
-    noon, hour = 1_792_836_000, DAY // 24  # 24 October 2026, 12.00
-    missed = noon + 11 * hour + hour // 2
-    rules = {"trick.follow": {"seen": [[missed - DAY, 1, True]], "due": missed}}
-    page.add_init_script(f"({CLOCK_SAYS})({noon})")
+def review_at(now: int, page: Page, rules: dict[str, Any]) -> None:
+    """Goes on from the courses to the review, by a clock that says this, with these answers."""
+    page.add_init_script(f"({CLOCK_SAYS})({now})")
     page.evaluate(
         "text => (localStorage['tolva:progress'] = text)",
         json.dumps({"version": 1, "levels": {}, "last": "", "rules": rules}),
     )
     page.goto(page.url.replace("courses.ipynb", "review.ipynb"))
     wait_until_shown(page)
+
+
+def test_the_days_of_summer_time_are_told_as_they_are(open_page: OpenPage, sites: list[Site]) -> None:
+    """In Stockholm 25 October 2026 has 25 hours: what is due half an hour before its end is not due the day after."""
+    page = open_page("courses", "sv", timezone_id="Europe/Stockholm")
+    noon, hour = 1_792_836_000, DAY // 24  # 24 October 2026, 12.00
+    missed = noon + 11 * hour + hour // 2
+    rules = {"trick.follow": {"seen": [[missed - DAY, 1, True]], "due": missed}}
+    review_at(noon, page, rules)
     expect(page.locator(".tolva-review-asks")).to_be_visible()
     (review,) = (shown for shown in sites[-1].shown("sv/review") if isinstance(shown, Review))
     told = review._told_book
@@ -217,13 +222,7 @@ def test_who_crosses_a_border_of_time_zones_has_the_same_answers_and_another_mid
     now, hour = 1_792_836_000, DAY // 24  # 24 October 2026, 10.00 in Greenwich
     missed = now + 3 * hour - DAY
     rules = {"trick.follow": {"seen": [[missed, 1, True]], "due": missed + DAY}}
-    page.add_init_script(f"({CLOCK_SAYS})({now})")
-    page.evaluate(
-        "text => (localStorage['tolva:progress'] = text)",
-        json.dumps({"version": 1, "levels": {}, "last": "", "rules": rules}),
-    )
-    page.goto(page.url.replace("courses.ipynb", "review.ipynb"))
-    wait_until_shown(page)
+    review_at(now, page, rules)
     (review,) = (shown for shown in sites[-1].shown("sv/review") if isinstance(shown, Review))
     expect(page.locator(".tolva-review-asks, .tolva-review-idle").first).to_be_visible()
     told = review._told_book
