@@ -198,6 +198,17 @@ def test_after_the_class_was_away_pages_send_first_what_they_could_not(
     asyncio.run(lesson())
 
 
+def test_where_it_cannot_be_seen_who_the_teacher_is_the_page_is_told_that_it_has_to_send(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lesson() -> None:
+        async with opened(tmp_path) as (its, secret):
+            monkeypatch.setattr(ClassStore, "is_teacher", away)
+            assert await Page(its, **{"class": secret, "teacher": "somebody"}).hear(told()) == [("untaken", "1")]
+
+    asyncio.run(lesson())
+
+
 def away(*_given: object, **_named: object) -> None:
     raise StoreFault("locked", place="there")
 

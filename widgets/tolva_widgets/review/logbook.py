@@ -97,8 +97,8 @@ class Logbook(FrontEnd):
             sealed: the seal of what it is worth, where there is one.
         """
         told = {"question": question, "choice": list(choice), "only": sorted(only), "sealed": sealed}
-        told["id"] = uuid.uuid4().hex  # by which a class knows it, whichever way it comes
-        self.send({"do": "tell", **told})
+        # By its id a class knows it, whichever way it comes.
+        self.send({"do": "tell", "id": uuid.uuid4().hex, **told})
 
     def remember(self, question: str, *, right: bool) -> None:
         """Has the browser remember that a question was missed, until it is answered rightly.

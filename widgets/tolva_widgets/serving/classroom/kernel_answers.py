@@ -1,6 +1,6 @@
 """Answers as kernels tell them to their pages: the class has them as they pass, and the page need not send them.
 
-A request of the page's for each answer costs the server twice as much as all else that a class does with it. The page
+A request of the page's for each answer costs the server more than all else that a class does with it. The page
 keeps the answer all the same until it is told whether the class has it. Where it has not, because nobody knows yet
 whose page it is, or the class cannot be written, the page sends it, under the same name: so it counts once in any case.
 """
@@ -72,9 +72,11 @@ class KernelAnswers:
         """Whether the class has the answer now. Where it cannot have it the page sends it, and is told why not."""
         open_class = class_now(self._handler)
         # What the page could not send while the class was away goes before this.
-        if open_class is None or open_class.was_away or await is_teacher(self._handler):
+        if open_class is None or open_class.was_away:
             return False
         try:
+            if await is_teacher(self._handler):
+                return False
             judged = sealed_judgement(answer)
             learner = await open_class.learner(self._device(open_class))
             if learner is None or judged is None:
