@@ -5,10 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import zxingcpp
 from playwright.sync_api import Page, expect
 
 from helpers.pages import OpenPage, fits, wait_until_shown
+from helpers.scan import read_code
 from helpers.stage import OnStage
 from tolva_teach.quiz import FIRST_FAMILY, Answer, round_from
 from tolva_teach.texts import sentence
@@ -197,8 +197,7 @@ def scanned(page: Page) -> str:
     assert box
     assert box["width"] >= min(SIZE, 300)
     points = image.evaluate(f"image => ({POINTS})(image, {SIZE})")
-    (code,) = zxingcpp.read_barcodes(memoryview(bytes(points)).cast("B", (SIZE, SIZE)))
-    return str(code.text)
+    return read_code(points, SIZE)
 
 
 def test_a_receipt_is_a_link_too_and_a_code_to_scan_which_open_the_class_with_it(

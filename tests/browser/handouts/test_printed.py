@@ -1,13 +1,12 @@
 """What is handed out, as a browser prints it."""
 
 import re
-from collections.abc import Sequence
 
 import pytest
-import zxingcpp
 from playwright.sync_api import Page
 
 from helpers import chromium
+from helpers.scan import read_code
 from tolva_teach.games import GAMES
 from tolva_widgets.handouts import paper, pdf, questions
 from tolva_widgets.handouts.addresses import Addresses
@@ -40,11 +39,6 @@ PAPER = """() => [...document.querySelectorAll(".tolva-handout, .tolva-handout *
     || !["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"].includes(style.backgroundColor)).length"""
 
 
-def read_back(points: Sequence[int]) -> str:
-    (code,) = zxingcpp.read_barcodes(memoryview(bytes(points)).cast("B", (180, 180)))
-    return str(code.text)
-
-
 def test_a_sheet_is_black_on_white_its_pages_hold_what_they_should_and_its_codes_open_the_questions(
     page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -57,7 +51,7 @@ def test_a_sheet_is_black_on_white_its_pages_hold_what_they_should_and_its_codes
     assert page.evaluate(PAPER) == 0
     drawn = page.evaluate(DRAWN)
     assert max(coloured for coloured, _ in drawn) == 0
-    assert [read_back(points) for _, points in drawn if points] == [one.address for one in variant]
+    assert [read_code(points, 180) for _, points in drawn if points] == [one.address for one in variant]
     path = chromium.executable() or page.context.browser.browser_type.executable_path  # type: ignore[union-attr]
     monkeypatch.setattr(pdf, "_browsers", lambda: iter([path]))
     # A page of six questions, and one of answers.
