@@ -10,10 +10,11 @@ import { say } from "../base/static/say.js";
 let made = 0;
 
 export function makeTyping(/** @type {PanelsModel} */ model, /** @type {AbortSignal} */ signal, /** @type {Laying} */ { laid, take }) {
-  const wrong = make("p", { class: "tolva-at-table-mistyped", role: "status" });
+  // A browser that translates the page leaves the words that can be typed: nothing here would understand others.
+  const wrong = make("p", { class: "tolva-at-table-mistyped", role: "status", translate: "no" });
   const id = `tolva-at-table-typed-${++made}`;
-  const help = make("small", { id: `${id}-help`, class: "tolva-at-table-help" });
-  const field = make("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: "400", enterkeyhint: "done", "aria-describedby": `${id}-help` });
+  const help = make("small", { id: `${id}-help`, class: "tolva-at-table-help", translate: "no" });
+  const field = make("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: "400", enterkeyhint: "done", "aria-describedby": `${id}-help`, translate: "no" });
   const label = make("span");
   const part = make("div", { class: "tolva-at-table-typed" }, make("label", {}, label, field), help, wrong);
   let number = 0;

@@ -78,12 +78,13 @@ class WishMarkup:
                     spellcheck="false",
                     aria_describedby="tolva-editor-wish-help",
                     aria_invalid="true" if fault else None,
+                    translate="no",
                 )[words.wish()],
             ],
             p(".tolva-editor-help", id="tolva-editor-wish-help")[words.say("wish-help")],
             self._examples(),
             div(f".tolva-editor-notice.tolva-editor-wrong.{FAULT}")[
-                p[fault], p(".tolva-editor-where")[words.place_of_fault()], self._turn_on()
+                p(translate="no")[fault], p(".tolva-editor-where")[words.place_of_fault()], self._turn_on()
             ]
             if fault
             else None,
@@ -111,7 +112,7 @@ class WishMarkup:
         )[
             span[self.words.say("wish-example")],
             (
-                button(type="button", data_do="wish", value=its, data_focus=f"example {number}")[its]
+                button(type="button", data_do="wish", value=its, data_focus=f"example {number}", translate="no")[its]
                 for number, its in enumerate(self.words.examples())
             ),
         ]

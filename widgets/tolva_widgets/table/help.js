@@ -29,11 +29,14 @@ export function showHelp(
     ...(signs.length ? explained(words["head-signs"], signs) : []),
     ...(isTouched()
       ? explained(words["head-touch"], byTouch ? [...words.touch, words.drag] : words.touch)
-      : explained(words["head-keys"], [words.drag, ...words.keys, [typing.key, typing["key-does"]]])),
+      : explained(words["head-keys"], [words.drag, ...words.keys, [typing.key, asItIs(typing["key-does"])]])),
     close,
   );
   help.showModal();
 }
+
+/** Words with examples of what can be typed: a browser that translates the page leaves them. */
+const asItIs = (/** @type {string} */ words) => make("span", { translate: "no" }, words);
 
 /** A heading, and under it each with what it means. @returns {Node[]} */
 function explained(/** @type {string} */ heading, /** @type {(string | Node)[][]} */ pairs) {

@@ -26,7 +26,8 @@ export class Typing {
     /** @type {HTMLInputElement | null} */
     this.field = null;
     this.button = make("button", { type: "button", class: "tolva-table-type", "aria-expanded": "false", onclick: () => this.toggle() });
-    this.told = make("p", { class: "tolva-table-typed", id: `${id}typed` });
+    // A browser that translates the page leaves the words that can be typed: nothing here would understand others.
+    this.told = make("p", { class: "tolva-table-typed", id: `${id}typed`, translate: "no" });
     this.root = make("div", { class: "tolva-table-typing" });
   }
 
@@ -80,7 +81,7 @@ export class Typing {
     if (!words) return;
     this.field = make("input", {
       type: "text", maxlength: LONGEST_TYPED, autocomplete: "off", autocapitalize: "none", spellcheck: "false",
-      enterkeyhint: "go", "aria-label": words.label, "aria-describedby": `${id}typed`, "data-keeps-focus": "",
+      enterkeyhint: "go", "aria-label": words.label, "aria-describedby": `${id}typed`, "data-keeps-focus": "", translate: "no",
     });
     const go = make("button", { type: "submit" }, words.go);
     const onsubmit = (/** @type {Event} */ event) => {
