@@ -28,6 +28,34 @@ def test_on_paper_nothing_is_left_to_press_and_all_is_dark_on_white(open_page: O
     assert set(cards_of(page)) <= {LIGHT_CARDS}
 
 
+TORN = """high => [...document.querySelectorAll(".tolva-exercise")].filter((level) => {
+  const [table, asked] = [level.querySelector("svg.tv-picture"), level.querySelector(".tolva-exercise-asked")];
+  if (!table?.checkVisibility() || !asked?.checkVisibility()) return false;
+  let around = table.parentElement;
+  while (!(around.contains(asked) && getComputedStyle(around).breakInside === "avoid")) {
+    if (around === document.body) return true;
+    around = around.parentElement;
+  }
+  return around.getBoundingClientRect().height > high;
+}).map((level) => level.textContent.slice(0, 80))"""
+"""Levels of which a sheet's lower edge may part the table from the question: a browser parts what is asked to be kept
+together where it is higher than a sheet."""
+A4 = (718, 1046)
+"""What a sheet holds within a browser's margins, in pixels."""
+
+
+@pytest.mark.parametrize(
+    ("name", "lang"), each_in_a_language(["taking", "bond-asking", "tolp-laying", "thirtyone-hands"])
+)
+def test_on_paper_a_table_and_what_is_asked_about_it_are_on_one_sheet(
+    open_page: OpenPage, name: str, lang: str
+) -> None:
+    width, height = A4
+    page = on_paper(open_page(name, lang, width=width))
+    assert page.locator(".tolva-exercise svg.tv-picture").count() > 0
+    assert page.evaluate(TORN, height) == []
+
+
 @pytest.mark.parametrize("name", ["replay", "quiz", "play", "compare"])
 def test_on_paper_a_page_with_a_table_has_its_picture(open_page: OpenPage, name: str) -> None:
     page = on_paper(open_page(name, "sv"))
