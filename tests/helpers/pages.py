@@ -31,6 +31,11 @@ _STATE = """() => [
   document.body.innerText.slice(0, 500),
 ].join("\\n")"""
 
+ALL_ANIMATIONS_ARE_OVER = """() => document.getAnimations()
+  .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity)
+  .forEach((animation) => animation.finish())"""
+"""What was to happen to a page's looks after a time has."""
+
 
 class OpenPage(Protocol):
     """What the fixture ``open_page`` gives a test."""

@@ -186,9 +186,7 @@ def ends_in_a_match(game: str) -> list[str]:
     return [lesson.name for lesson in COURSES[game] if lesson.name.endswith("-match") or lesson == COURSES[game][-1]]
 
 
-@pytest.mark.parametrize(
-    ("game", "lesson"), [(game, lesson) for game in COURSES for lesson in ends_in_a_match(game)]
-)
+@pytest.mark.parametrize(("game", "lesson"), [(game, lesson) for game in COURSES for lesson in ends_in_a_match(game)])
 def test_a_course_ends_in_a_whole_deal_and_then_one_button_to_the_table(game: str, lesson: str) -> None:
     *_, last = [level for level in TO_PLAY.values() if level.lesson == lesson]
     assert last.aim.until == "deal"

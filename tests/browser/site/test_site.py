@@ -18,7 +18,14 @@ from helpers.exercising import Exercising
 from helpers.levelling import answer_all
 from helpers.levels import levels_of
 from helpers.made_site import made_site
-from helpers.pages import OpenPage, PageGuard, wait_until_loaded, wait_until_readable, wait_until_shown
+from helpers.pages import (
+    ALL_ANIMATIONS_ARE_OVER,
+    OpenPage,
+    PageGuard,
+    wait_until_loaded,
+    wait_until_readable,
+    wait_until_shown,
+)
 from helpers.placeholders import copy_of, opening_with_text, write_notebook
 from helpers.quizzing import ALLOWED, QUERY, Quizzing
 from helpers.stage_pages import NOTEBOOKS
@@ -131,10 +138,6 @@ def test_what_is_drawn_already_is_not_drawn_anew_when_python_comes(open_served: 
     page.wait_for_timeout(500)  # what would be drawn is by then
     assert page.evaluate("() => window.redrawn") == 0
 
-
-ALL_ANIMATIONS_ARE_OVER = """() => document.getAnimations()
-  .filter((animation) => animation.effect.getComputedTiming().endTime !== Infinity)
-  .forEach((animation) => animation.finish())"""
 
 ANOTHER = {
     "quiz": (QUERY, "Question 5937"),
