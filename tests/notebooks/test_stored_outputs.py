@@ -81,8 +81,8 @@ def test_the_pages_with_widgets_are_known() -> None:
 
 
 _DRAWN_OTHERWISE = ("at-the-table", "class", "compare", "deal", "review", "score", *OF_HTML)
-"""The page that compares forms has a picture of each of its tables, questions asked at a table unfold to answers, a score
-sheet and a class have no table of cards, and what a review asks, only the browser knows."""
+"""The page that compares forms has a picture of each of its tables, questions asked at a table unfold to answers, a
+score sheet and a class have no table of cards, and what a review asks, only the browser knows."""
 
 PICTURED = [path for path in WITH_WIDGETS if path.stem not in _DRAWN_OTHERWISE]
 

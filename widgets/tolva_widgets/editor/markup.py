@@ -220,7 +220,9 @@ class EditorMarkup:
         if notice is None:
             return None
         is_wrong = notice.code != "unseen"
-        return p(class_=["tolva-editor-notice", is_wrong and "tolva-editor-wrong"], translate="no")[self.words.notice(notice)]
+        return p(class_=["tolva-editor-notice", is_wrong and "tolva-editor-wrong"], translate="no")[
+            self.words.notice(notice)
+        ]
 
     def _typed(self) -> Element:
         words = self.words
