@@ -12,3 +12,8 @@ def accessibility_tree(page: Page) -> list[tuple[Any, Any]]:
     session.detach()
     shown = [node for node in nodes if not node["ignored"]]
     return [(node["role"]["value"], " ".join(str(node["name"]["value"]).split())) for node in shown if "name" in node]
+
+
+def spoken_of(page: Page) -> str:
+    """All words that a screen reader is given, in the order of the page."""
+    return " ".join(name for role, name in accessibility_tree(page) if role == "StaticText")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from helpers.accessibility import spoken_of
 from helpers.breadth import some
 from helpers.chance_player import named
 from helpers.listening import Listening, missing, plain, twice_in_a_row
@@ -36,6 +37,7 @@ def test_all_of_a_deal_is_heard_once_and_its_result_first(
         else:
             keys.go_on()
         listening.until(before, PlayWords(beside, lang).heard)
+        assert listening.heard[-1] in spoken_of(page), "what is said stands in the tree that a screen reader is given"
     reviewed = beside.match.analysis
     assert reviewed is not None
     while reviewed.advance():
