@@ -80,7 +80,7 @@ class Visitor:
         """Close the page, which ends its kernel."""
         self.socket.close()
         address = f"{self.server.address}voila/api/shutdown/{self.kernel}"
-        headers = {"Cookie": f"_xsrf={self.xsrf}"}
+        headers = {"Cookie": self.cookie}
         await AsyncHTTPClient().fetch(
             address, method="POST", body=f"_xsrf={self.xsrf}", headers=headers, request_timeout=_SECONDS
         )
