@@ -30,7 +30,7 @@ advice-lead-cheapest =
        *[other] Det är det kort som kostar dig minst om { $seat-rival } tar sticket.
     }
 advice-keeps-last-trump = Du behåller { $kept }, din sista trumf, som kan ge dig det sista sticket.
-advice-ace-is-out = Esset i { $kept-suit } är inte spelat än och slår { $kept }. Spara tian, och spela ut ett lågt kort.
+advice-ace-is-out = Esset i { $kept-suit } är inte spelat än och slår { $kept }. Spara tian och spela ut ett lågt kort.
 
 ## Stickspelen: kort som läggs i ett stick
 
@@ -85,8 +85,8 @@ advice-nothing-beats-turned = I omvänd ordning slår inget { $rank-many }, så 
 advice-lowest-whole = Det är det lägsta du kan lägga utan att bryta en dubblett, en triss eller ett fyrtal.
 advice-lowest-together =
     { $count ->
-        [2] Det är det lägsta du kan lägga, och du blir av med båda på en gång.
-       *[other] Det är det lägsta du kan lägga, och du blir av med alla { $count-word } på en gång.
+        [2] Det är det lägsta du kan lägga, och du blir av med båda samtidigt.
+       *[other] Det är det lägsta du kan lägga, och du blir av med alla { $count-word } samtidigt.
     }
 advice-lowest-turned = I omvänd ordning är det här det lägsta du kan lägga.
 advice-lowest-sparing = Det är det lägsta du kan lägga utan flygande kort, som gör mer nytta senare.

@@ -15,30 +15,30 @@ best-mark-missed-allowed = det bästa valet
 
 best-brings-lives =
     { $count ->
-        [0] Så förlorar du nästan aldrig ett liv.
-        [one] Så förlorar du ett liv i en giv av hundra.
-       *[other] Så förlorar du ett liv i { $count } givar av hundra.
+        [0] Då förlorar du nästan aldrig ett liv.
+        [one] Då förlorar du ett liv i en giv av 100.
+       *[other] Då förlorar du ett liv i { $count } av 100 givar.
     }
 
 best-brings-kings =
     { $count ->
-        [0] Så blir du nästan aldrig kung.
-        [one] Så blir du kung i en omgång av hundra.
-       *[other] Så blir du kung i { $count } omgångar av hundra.
+        [0] Då blir du nästan aldrig kung.
+        [one] Då blir du kung i en omgång av 100.
+       *[other] Då blir du kung i { $count } av 100 omgångar.
     }
 
 best-brings-points =
     { $more ->
-        [yes] Så får ditt lag i snitt { $mean } poäng mer än motståndarna i given.
-        [no] Så får motståndarna i snitt { $mean } poäng mer än ditt lag i given.
-       *[even] Så får båda lagen i snitt lika många poäng i given.
+        [yes] I snitt får ditt lag då { $mean } poäng mer i given än motståndarna.
+        [no] I snitt får motståndarna då { $mean } poäng mer i given än ditt lag.
+       *[even] I snitt får båda lagen då lika många poäng i given.
     }
 
 best-brings-points-alone =
     { $more ->
-        [yes] Så får du i snitt { $mean } poäng mer än motståndaren i given.
-        [no] Så får motståndaren i snitt { $mean } poäng mer än du i given.
-       *[even] Så får ni i snitt lika många poäng i given.
+        [yes] I snitt får du då { $mean } poäng mer i given än motståndaren.
+        [no] I snitt får motståndaren då { $mean } poäng mer i given än du.
+       *[even] I snitt får ni då lika många poäng i given.
     }
 
 best-due-give = Du ska ge bort ett kort.
@@ -51,7 +51,7 @@ best-due-throw = Du lägger sist i sticket.
 best-hint-give = Hur många olika valörer har du kvar efter bytet?
 best-hint-follow = Hur många olika valörer har du kvar efter varje val?
 best-hint-end = Vem kan lägga högre, och vad kan du lägga sedan?
-best-hint-knock = Vad är handen värd, och hur många drag har de andra haft på sig att förbättra sina?
+best-hint-knock = Vad är handen värd, och hur många drag har de andra gjort för att förbättra sina?
 best-hint-pair = Vilka av dina kort kan ge poäng senare?
 best-hint-ace = Vad vill du göra när du har tagit ett stick?
 best-hint-ten = Vilka kort slår det du spelar ut, och vem kan ha dem?

@@ -43,7 +43,7 @@ frame-full-place =
        *[other] Du är nummer { $place } i kön.
     }
 frame-full-why = Låt sidan vara öppen: den kommer av sig själv när det är din tur.
-frame-crowd = Det kommer många på en gång just nu, så du får vänta en stund.
+frame-crowd = Det kommer många samtidigt just nu, så du får vänta en stund.
 frame-crowd-why = { frame-full-why }
 frame-many = Du har redan flera sidor med kort öppna.
 frame-many-why = Stäng en av dem, så kommer den här av sig själv.

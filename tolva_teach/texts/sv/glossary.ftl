@@ -114,7 +114,7 @@ term-tolp-singles = singelrunda
 
 terms-thirtyone = Trettioett
 term-thirtyone-upcard = slå upp
-    .meaning = Att vända upp det kort som börjar högen.
+    .meaning = Att vända upp högens första kort.
 term-thirtyone-discard = lägga bort
     .meaning = Att lägga ett kort från handen på högen.
 term-thirtyone-knock = knacka

@@ -16,7 +16,7 @@ guided-astray = Given har gått en annan väg än texten. Spela om och pröva n�
 ## De första sticken i tolva
 
 guided-tolva-hand = De här nio korten är dina. Cilla mitt emot är din partner; ni två spelar mot Birger och David.
-guided-tolva-follow = Cilla spelade ut hjärter ess. Första kortet bestämmer färgen, och du måste följa färg: lägg en av dina hjärter. Pröva gärna en annan färg först, och se vem som säger ifrån.
+guided-tolva-follow = Cilla spelade ut hjärter ess. Första kortet bestämmer färgen, och du måste följa färg: lägg en av dina hjärter. Pröva gärna en annan färg först och se vem som säger ifrån.
 guided-tolva-ace = Inget slår esset, så Cilla tar sticket åt er båda. Den som tar ett stick spelar ut till nästa.
 guided-tolva-ranks = Nu spelar Cilla ut en kung. Ordningen uppifrån är ess, tio, kung, dam, knekt, nio, åtta, sju, sex. Tian är näst högst, så din tia slår kungen.
 guided-tolva-overtake = Om du kan slå det kort som vinner just nu måste du göra det, även när det är din egen partners. Vilken av dina ruter får du lägga?
@@ -32,7 +32,7 @@ guided-thirtyone-hand = De här tre korten är dina; Birger och Cilla har också
 guided-thirtyone-worth = Din bästa färg är ruter. Esset är värt 11 och åttan 8, så din hand är värd 19. Kung, dam, knekt och tio är värda 10 var.
 guided-thirtyone-take = Det är din tur, och ruter tio ligger uppvänd på högen. Ta den!
 guided-thirtyone-discard = Nu har du fyra kort, och ett ska bort. I ruter har du 11, 10 och 8, och det blir 29: lägg bort klövern.
-guided-thirtyone-draw = Birger och Cilla har gjort var sitt drag. Klöver nio, som Cilla lade bort, hjälper dig inte. Dra ur talongen i stället, och se vad du får.
+guided-thirtyone-draw = Birger och Cilla har gjort var sitt drag. Klöver nio, som Cilla lade bort, hjälper dig inte. Dra ur talongen i stället och se vad du får.
 guided-thirtyone-away = Hjärter fem hjälper inte heller. Ett kort som du har dragit ur talongen får du lägga på högen direkt: lägg bort det.
 guided-thirtyone-knock = 29 är svårt att slå. I stället för att ta ett kort kan du knacka: då får de andra var sitt drag till, och sedan visar alla sina kort.
 guided-thirtyone-life = Du har 29, Cilla 27 och Birger bara 26. Den som har lägst förlorar ett liv, så Birger har ett liv mindre.
@@ -50,7 +50,7 @@ guided-bond-king = Du tog sticket, så du spelar ut igen. Pröva klöver kung.
 guided-bond-ten = Birgers tia slår din kung! Tian är näst högst, och det är lätt att glömma. Birger tar sticket.
 guided-bond-free = Birger spelar ut hjärter ess, som tar sticket vad du än lägger. Du behöver inte följa färg: lägg ett lågt kort som du kan undvara.
 guided-bond-free-aside = En tia är värd att spara: den som tar flest ess och tior får en poäng. Knekten eller nian duger här.
-guided-bond-end = Så fortsätter det tills talongen är slut: lägg vad du vill, och dra ett kort. Sedan börjar strängare regler.
+guided-bond-end = Så fortsätter det tills talongen är slut: lägg vad du vill och dra ett kort. Sedan börjar strängare regler.
 
 ## Mäla i bondtolva
 
@@ -61,13 +61,13 @@ guided-bond-pair-trump = Givens första mälning ger 2 poäng och gör hjärter 
 guided-bond-pair-draw = Nu drar ni ett kort var, du först. När du har dragit är det för sent att mäla.
 guided-bond-pair-wait = Du drog ruter kung, och nu har du ett par till. Det får vänta tills du har tagit ett nytt stick. Spela ut klöver ess.
 guided-bond-pair-later = Sticket är ditt igen. Mäl ruter innan du drar: varje mälning efter den första heter tjog, ger 1 poäng och ändrar inte trumfen.
-guided-bond-pair-end = Tre poäng på två stick. Kom ihåg ordningen: ta ett stick, mäl, dra sedan.
+guided-bond-pair-end = Tre poäng på två stick. Kom ihåg ordningen: ta ett stick, mäl och dra sedan.
 
 ## Den andra fasen i bondtolva
 
 guided-bond-late = Talongen är slut, och ni har sex kort var. Birger har mält ruter: från och med nu är ruter trumf, och stickreglerna gäller.
 guided-bond-late-head = Birger spelar ut ruter dam. Du måste följa färg, och du måste slå damen om du kan. Vilket kort återstår då?
-guided-bond-late-lead = Sticket är ditt. Den som spelar ut får fortfarande välja vilket kort som helst. Spela ut hjärter kung, och se vad Birger måste göra.
+guided-bond-late-lead = Sticket är ditt. Den som spelar ut får fortfarande välja vilket kort som helst. Spela ut hjärter kung och se vad Birger måste göra.
 guided-bond-late-trumped = Birger har ingen hjärter men en ruter, och måste trumfa. En trumf slår alla kort i de andra färgerna.
 guided-bond-late-follow = Birger spelar ut spader dam. Du kan inte slå den, men du måste följa färg med din enda spader.
 guided-bond-late-trump = En spader till, och nu har du ingen. Den här gången är det du som måste trumfa, med din sista ruter.
@@ -78,8 +78,8 @@ guided-bond-late-end = Det var alla stickregler: följ färg, slå kortet om du 
 ## De första högarna i tölp
 
 guided-tolp-hand = De här tretton korten är dina, och det gäller att bli av med dem. Den som först har lagt alla sina kort blir kung, och den som blir sist kvar med kort blir tölp.
-guided-tolp-start = Den som har hjärter två börjar med det kortet, och det är du. Välj det, och tryck på Lägg.
-guided-tolp-count = De andra har lagt högre och högre, och David lade två femmor på en gång. Nu måste du också lägga minst två kort, och av en högre valör: lägg två av dina tior.
+guided-tolp-start = Den som har hjärter två börjar med det kortet, och det är du. Välj det och tryck på Lägg.
+guided-tolp-count = De andra har lagt högre och högre, och David lade två femmor samtidigt. Nu måste du också lägga minst två kort, och av en högre valör: lägg två av dina tior.
 guided-tolp-pass = Cilla lade tre ess, och inget är högre än ess. Passa.
 guided-tolp-higher = Alla passade, så högen vändes ner, och Cilla började en ny. Nu ligger det två fyror där: lägg två av dina kungar.
 guided-tolp-lead = Ingen kunde slå dina kungar, så du börjar nästa hög med vad du vill. Låga kort är svårast att bli av med: vilket lägger du?
@@ -88,7 +88,7 @@ guided-tolp-end = Så fortsätter det tills bara en har kort kvar: lägg högre 
 ## Passa i tölp
 
 guided-tolp-midway = Omgången är långt gången, och du har fem kort kvar. Överst på högen ligger en nia, så din dam eller din kung skulle duga.
-guided-tolp-keep = Men du behöver inte lägga. När det ligger kort på bordet får du alltid passa. Passa den här gången, och spara dina höga kort.
+guided-tolp-keep = Men du behöver inte lägga. När det ligger kort på bordet får du alltid passa. Passa den här gången och spara dina höga kort.
 guided-tolp-again = De andra har fortsatt, och överst ligger Davids knekt. Nu är det din tur igen: den som har passat får ändå lägga på samma hög. Lägg kungen.
 guided-tolp-turned = Birger, Cilla och David passade alla tre. Därför vänds högen ner, och korten i den är borta för resten av omgången.
 guided-tolp-must = Du lade sist, så du börjar på nästa hög, och då får du inte passa. Pröva gärna att passa, eller lägg vad du vill.
@@ -97,7 +97,7 @@ guided-tolp-passing-end = När det ligger kort på bordet får du passa och änd
 ## Kung och tölp
 
 guided-tolp-three-left = Du har bara tre kort kvar, och ingen har blivit av med alla sina än. Den som först blir det är kung.
-guided-tolp-eights = Du börjar på en hög. Lägg dina två åttor på en gång: den som vill slå dem måste också lägga två kort.
+guided-tolp-eights = Du börjar på en hög. Lägg dina två åttor samtidigt: den som vill slå dem måste också lägga två kort.
 guided-tolp-last-card = Ingen kunde slå åttorna, så du börjar igen. Lägg kungen, ditt sista kort.
 guided-tolp-king = Du är ute, först av alla: du är kung! När någon går ut vänds högen ner genast, och nästa spelare, Birger, börjar på en ny.
 guided-tolp-tolp = Sedan gick Birger ut, och därefter David. Bara Cilla har kort kvar: omgången är slut, och Cilla är tölp.
@@ -131,7 +131,7 @@ guided-bord-hand = De här sex korten har du på handen. Birger har också sex.
 guided-bord-row = De sex som ligger uppvända framför dig är dina bordskort, och dem får du också spela. Under varje bordskort ligger ett kort till, nedvänt. Birger har det likadant.
 guided-bord-available = Birger spelade ut klöver åtta. På handen har du ingen klöver, men hand och bord räknas ihop: lägg klöver kung från bordet.
 guided-bord-turn = Kungen tog sticket. Under den ligger ett kort som nu ska vändas upp, och den som tog sticket säger till. Vänd upp!
-guided-bord-pair = Hjärter dam! Med kungen på handen har du ett par. Men innan du får mäla det måste du ta ett stick till. Spela ut spader ess, och håll ögonen på Birgers tia.
+guided-bord-pair = Hjärter dam! Med kungen på handen har du ett par. Men innan du får mäla det måste du ta ett stick till. Spela ut spader ess och håll ögonen på Birgers tia.
 guided-bord-ten = Birger måste följa färg, och tian var den enda spader Birger kunde spela. Sticket är ditt: 11 kortpoäng för esset och 10 för tian.
 guided-bord-meld = Mäl paret nu, innan något vänds upp: du får 2 poäng, och hjärter blir trumf under resten av given.
 guided-bord-turn-his = Den här gången är det bara Birger som har ett kort att vända, men du tog sticket, så det är ändå du som säger till.
@@ -181,7 +181,7 @@ guided-bond-answer-end = Nu är plikten uppfylld, och du får åter spela ut vad
 
 ## Varianter i bondtolva
 
-guided-bond-variants = Här gäller två varianter på en gång: förhand får mäla före det första utspelet, och efter trumf får ni göra en enda mälning till. Du är förhand.
+guided-bond-variants = Här gäller två varianter samtidigt: förhand får mäla före det första utspelet, och när trumf är satt får ni bara mäla en gång till. Du är förhand.
 guided-bond-variants-meld = Du har två par, och i vanliga fall hade du först fått ta ett stick. Mäl hjärter nu.
 guided-bond-variants-ace = Hjärter är trumf från det sjunde sticket, och du har 2 poäng innan ett kort är spelat. Spela ut hjärter ess.
 guided-bond-variants-tjog = Sticket är ditt. Mäl ruter innan du drar: det är givens enda tjog.
@@ -194,12 +194,12 @@ guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två 
 guided-tolp-ask-give = Först ger du bort ett kort. Ge hjärter fyra, som är ensam i sin valör.
 guided-tolp-ask-eight = Du kan säga ”högt”, men du får också fråga efter en valör som du själv har. Fråga efter åttor.
 guided-tolp-ask-take = Birger har en åtta. Du får ta den, fråga vidare eller ändå säga ”högt”. Ta åttan.
-guided-tolp-ask-end = Nu har du tre åttor, som du kan lägga på en gång. Men alla hörde frågan, så alla vet att du har åttor.
+guided-tolp-ask-end = Nu har du tre åttor, som du kan lägga samtidigt. Men alla hörde frågan, så alla vet att du har åttor.
 
 ## Flygande kort i tölp
 
 guided-tolp-joker = Ni spelar med två jokrar. Den ena har du, kortet med stjärnan. På högen ligger två treor, och du har ingen dubblett.
-guided-tolp-joker-ace = En joker får stå för samma valör som kortet den läggs ihop med. Välj spader ess och jokern, och lägg båda.
+guided-tolp-joker-ace = En joker får stå för samma valör som kortet den läggs ihop med. Välj spader ess och jokern. Lägg båda.
 guided-tolp-joker-turned = De räknas som två ess, och ingen kunde slå dem. Högen vänds ner.
 guided-tolp-joker-lead = Du börjar på nästa hög. Vilket av dina kort lägger du?
 guided-tolp-joker-end = Ett flygande kort fyller ut det du saknar, och räknas då som ett äkta. Men en joker får du aldrig lägga för sig.
@@ -207,16 +207,16 @@ guided-tolp-joker-end = Ett flygande kort fyller ut det du saknar, och räknas d
 ## Gå ut på flygande kort i tölp
 
 guided-tolp-stuck = Bara två av er är kvar, och du har en femma och en joker. Det är du som börjar på högen.
-guided-tolp-stuck-five = Du skulle vilja lägga båda på en gång. Men det sista du lägger får inte innehålla ett flygande kort: pröva gärna. Lägg sedan femman.
+guided-tolp-stuck-five = Du skulle vilja lägga båda samtidigt. Men det sista du lägger får inte innehålla ett flygande kort: pröva gärna. Lägg sedan femman.
 guided-tolp-stuck-turned = Din femma låg kvar överst, och högen vänds ner. Nu skulle du börja på nästa.
 guided-tolp-stuck-pass = En joker får inte läggas för sig. Därför måste du passa, fast bordet är tomt.
-guided-tolp-stuck-again = Den andra lade två kort på en gång, och du har bara ett. Passa.
-guided-tolp-stuck-end = Du blev sittande med jokern och är tölp. Använd dina flygande kort i tid, och spara ett vanligt kort till sist.
+guided-tolp-stuck-again = Den andra lade två kort samtidigt, och du har bara ett. Passa.
+guided-tolp-stuck-end = Du blev sittande med jokern och är tölp. Använd dina flygande kort i tid och spara ett vanligt kort till sist.
 
 ## Singelrunda och revolution i tölp
 
 guided-tolp-turned-round = Omgången har börjat med en singelrunda: alla skickade de kort som var ensamma i sin valör ett steg vidare. Därför har alla nu många kort av samma valör.
-guided-tolp-turned-four = Överst ligger två treor. Lägg alla dina fyra damer på en gång, och se vad som händer.
+guided-tolp-turned-four = Överst ligger två treor. Lägg alla dina fyra damer samtidigt och se vad som händer.
 guided-tolp-turned-over = Fyra lika är en revolution: ordningen vänds, så att tvåan är högst och esset lägst. Alla passade på dina damer.
 guided-tolp-turned-ace = Du börjar på nästa hög. Esset har blivit ditt lägsta kort: lägg det.
 guided-tolp-turned-back = Birger lade fyra kungar, och ordningen vändes tillbaka. Nu krävs fyra kort som är högre än kungar: passa.
@@ -329,7 +329,7 @@ guided-tolva-take-end = Ingen trumfade, så det högsta kortet i den utspelade f
 
 guided-plocke-last = Elva stick är spelade, och i talongen ligger bara två kort. Du har klöver kung och dam, och ingen har mält än.
 guided-plocke-last-ten = Hjärter ess är redan spelat, så din tia är högst. Spela ut den.
-guided-plocke-last-meld = Sticket är ditt. Kom ihåg ordningen: mäl först, och dra sedan. Mäl klöver.
+guided-plocke-last-meld = Sticket är ditt. Kom ihåg ordningen: mäl först och dra sedan. Mäl klöver.
 guided-plocke-last-draw = 2 poäng, och klöver är trumf. Nu drar ni de två sista korten: dra ditt.
 guided-plocke-last-king = Spader dam! Med kungen har du ett par till, men det kom efter mälningen och får vänta tills du har tagit ett stick till. Klöver kung är den högsta trumf som är kvar: spela ut den.
 guided-plocke-last-second = Sticket är ditt. Nu finns inget att dra, och du mäler som i tolva: efter sticket, före utspelet. Mäl spader.
@@ -355,7 +355,7 @@ guided-tolva-keep-end = 2 poäng, och av trumf har du tian, som är högst, kung
 
 ## Räkna valörer i tölp
 
-guided-tolp-ranks = Du har sex kort men bara fyra valörer: en fyra, två femmor, två sjuor och en kung. Lika kort lägger du på en gång, så det räcker att lägga fyra gånger.
+guided-tolp-ranks = Du har sex kort men bara fyra valörer: en fyra, två femmor, två sjuor och en kung. Lika kort lägger du samtidigt, så det räcker att lägga fyra gånger.
 guided-tolp-ranks-four = Du börjar på en hög. Lägg den lägsta valören först: fyran.
 guided-tolp-ranks-pass = David lade två tior överst. Dina dubbletter är för låga: passa.
 guided-tolp-ranks-fives = David börjar en ny hög med en tvåa. Lägg båda femmorna: nu måste också de andra lägga minst två kort.

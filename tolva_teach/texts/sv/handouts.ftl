@@ -30,7 +30,7 @@ handouts-deals-who = { $who }, som ger
 handouts-pile-stock = Talongen, översta kortet först
 handouts-pile-up = Uppvända på bordet, från vänster
 handouts-pile-down = Nedvända under dem, från vänster
-handouts-pile-pile = Börjar högen
+handouts-pile-pile = Högens första kort
 handouts-pile-aside = Lagda åt sidan, nedvända
 
 ## Det man har kommit överens om
@@ -49,8 +49,8 @@ handouts-nothing-there = Det finns inget att sätta på papper: filen är tom.
 handouts-no-question = Det finns ingen fråga ”{ $said }”. En fråga skrivs som tolva/must-play/1/2/7, eller med adressen till dess sida.
 handouts-by-book = Den här frågan går inte att ställa efter husreglerna i adressen: ”{ $said }”. Utan ”options” ställs den enligt de vanliga reglerna.
 handouts-no-address = ”{ $said }” är ingen adress. En adress börjar med http:// eller https://, till exempel https://kort.example/sv/quiz.html.
-handouts-too-many = Högst { $most } frågor kan beställas på en gång, alla varianter sammanräknade. Be om färre.
-handouts-too-many-deals = Högst { $most } givar sätts på papper på en gång. Ange färre uppteckningar.
+handouts-too-many = Högst { $most } frågor kan beställas samtidigt, alla varianter sammanräknade. Be om färre.
+handouts-too-many-deals = Högst { $most } givar sätts på papper samtidigt. Ange färre uppteckningar.
 handouts-wrong-ending = { $name } slutar varken på .html eller .pdf. Filens namn ska visa vilket du vill ha.
 handouts-file-exists = { $name } finns redan. Ange ett nytt namn, eller lägg till --force för att skriva över filen.
 handouts-no-browser = Ingen Chromium eller Chrome hittades som kan göra PDF-filen. Installera en, eller be om { $name } och skriv ut den från webbläsaren.

@@ -2,7 +2,7 @@
 
 ## Given och dragen
 
-did-turned-up-thirtyone-deal = { $Card } slås upp och börjar högen.
+did-turned-up-thirtyone-deal = { $Card } slås upp som högens första kort.
 did-begins-thirtyone-turn = { $Seat } börjar.
 did-took-thirtyone-turn = { $Seat } tar { $card } från högen.
 did-took-thirtyone-stock-out = { $Seat } tar { $card } från högen, eftersom talongen är slut.
@@ -71,7 +71,7 @@ did-lost-two-thirtyone-house-knocker =
        *[other] { $Seat } har knackat och har lägst, { $points } poäng. Det kostar { $count-word } liv.
     }
 did-out-thirtyone-house-knocker = Det kostar två liv, och { $seat } hade bara ett kvar. Därför förlorar { $seat-they } frisvängen också och är utslagen.
-did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut på en gång. Då förlorar ingen något liv.
+did-spared-thirtyone-all-last = Alla som är kvar har { $points } poäng och skulle slås ut samtidigt. Då förlorar ingen något liv.
 did-plays-free-thirtyone-option-free = { $Staying } har inga liv kvar men spelar vidare på frisväng.
 did-out-thirtyone-option-free =
     { $points-known ->

@@ -61,17 +61,17 @@ did-declined = { $Seat } svarar nej.
 
 did-announced-tolva-half = { $Announcer } anger halv gubbe: sex stick i rad med minst 60 kortpoäng.
 did-announced-tolva-whole = { $Announcer } anger hel gubbe: alla stick.
-did-gubbe-made-tolva-half-score = Den halva gubben går hem med { $card_points } kortpoäng: { $party } får { $points } poäng. Given slutar här, och vinsten och sistan räknas inte.
-did-gubbe-made-tolva-whole = Den hela gubben går hem: { $party } tog alla stick och får { $points } poäng. Vinsten och sistan räknas inte.
+did-gubbe-made-tolva-half-score = Den halva gubben går hem med { $card_points } kortpoäng: { $party } får { $points } poäng. Given är slut, och varken vinsten eller sistan räknas.
+did-gubbe-made-tolva-whole = Den hela gubben går hem: { $party } tog alla stick och får { $points } poäng. Varken vinsten eller sistan räknas.
 did-gubbe-failed-tolva-half-score =
     { $taker-known ->
-        [yes] { $Taker } tog ett av sticken. Den halva gubben går bet och kostar { $party-whom } { $points-size } poäng.
+        [yes] { $Taker } tog ett av sticken. Den halva gubben går bet: { $party } förlorar { $points-size } poäng.
        *[no] { $count ->
             [6] De sex sticken gav bara { $card_points } kortpoäng, men det krävs 60
            *[other] Sticken räcker inte till 60 kortpoäng
-        }. Den halva gubben går bet och kostar { $party-whom } { $points-size } poäng.
-    } Given slutar här, och vinsten och sistan räknas inte.
-did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken. Den hela gubben går bet och kostar { $party-whom } { $points-size } poäng. Given slutar här, och vinsten och sistan räknas inte.
+        }. Den halva gubben går bet: { $party } förlorar { $points-size } poäng.
+    } Given är slut, och varken vinsten eller sistan räknas.
+did-gubbe-failed-tolva-whole = { $Taker } tog ett av sticken. Den hela gubben går bet: { $party } förlorar { $points-size } poäng. Given är slut, och varken vinsten eller sistan räknas.
 clause-there =
     { $tied-count ->
         [2] { $tied-who ->

@@ -32,7 +32,7 @@ hindsight-surely-fewer = Med { $card } i stället för { $played } hade du med s
 ## Tölp
 
 hindsight-out-at-once = Du kunde ha gått ut med { $cards-ranks }.
-hindsight-way-out = Om du hade lagt { $cards-ranks } först hade du kunnat gå ut innan någon annan kunnat lägga något.
+hindsight-way-out = Om du hade lagt { $cards-ranks } först hade du kunnat gå ut innan någon annan kunde lägga något.
 hindsight-lead = Du passade, men { $cards-ranks } hade ingen kunnat slå: alla andra hade varit tvungna att passa, och du hade spelat ut.
 
 ## Trettioett

@@ -15,7 +15,7 @@ clause-it =
 ## Stickspelen
 
 knows-trick-follow-holds-led = { $Seat } har ingen { $led } och kunde därför inte följa färg i stick { $trick }.
-knows-trick-trump-holds-trump = { $Seat } har ingen trumf ({ $trump }) och kunde därför inte trumfa i stick { $trick }.
+knows-trick-trump-holds-trump = { $Seat } har ingen { $trump } och kunde därför inte trumfa i stick { $trick }.
 knows-trick-overtake-must-beat = { $Seat } { clause-has-none-of } och kunde därför inte sticka över { $winning } i stick { $trick }.
 knows-trick-overtake-must-overtrump = { $Seat } { clause-has-none-of } och kunde därför inte övertrumfa { $winning } i stick { $trick }.
 knows-bond-lead-answer-cannot = { $Seat } har ingen { $suit } och kunde därför inte spela ut den färgen efter svaret.
@@ -44,7 +44,7 @@ knows-tolp-exchange-ask-at-least =
        *[other] { $Seat } har minst { $count-word } { $rank-many }: det vet alla efter frågorna i bytet.
     }
 knows-tolp-exchange-ask-has-none = { $Seat } har inga { $rank-many }: det blev svaret i bytet.
-knows-tolp-exchange-high-nothing-higher = { $Seat } lämnade det högsta i bytet och har av sina egna kort inget högre än { $rank-a } kvar.
+knows-tolp-exchange-high-nothing-higher = { $Seat } lämnade det högsta { $seat-they } hade i bytet och har inget högre än { $rank-a } kvar, bortsett från det { $seat-they } fick.
 knows-tolp-pass-tells-nothing = Ett pass säger inget säkert: den som passar kan ha vad som helst på handen.
 
 ## Trettioett

@@ -102,7 +102,7 @@ start-not-about = regeln { $rule } förbjuder inget där. Det gör { $about }.
 ## Protokoll
 
 lesson-wrong-record = uppteckningen godtas inte. { $why } (Regel: { $rule }.)
-lesson-outside-file = filen { $read } ligger inte i mappen med lektioner, eller anges från datorns rot. På en sida i webbläsaren finns den inte. Lägg en kopia bredvid anteckningsboken, och skriv bara dess namn.
+lesson-outside-file = filen { $read } ligger inte i mappen med lektioner, eller anges från datorns rot. På en sida i webbläsaren finns den inte. Lägg en kopia bredvid anteckningsboken och skriv bara dess namn.
 lesson-no-record-file = filen { $record } finns inte. Den söks i anteckningsbokens mapp.
 
 ## Länkar

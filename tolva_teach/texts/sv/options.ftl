@@ -9,7 +9,7 @@ option-meld-names = Mälningarnas namn
     .mal = trumf, sedan mäl
     .tjog-viv-mal = trumf, tjog, viv, mäl
 option-first-trick-from-table = Första sticket från bordet
-option-max-tjog = Mälningar efter trumf
+option-max-tjog = Mälningar när trumf är satt
     .none = hur många som helst
     .number =
         { $count ->
@@ -67,7 +67,7 @@ option-stock-out = När talongen tar slut
     .nobody = ingen förlorar något liv
 option-knock-from = Knacka
     .first-lap = från första draget
-    .second-lap = när alla har haft ett drag
+    .second-lap = när alla har gjort ett drag
 option-passing = Den som har passat
     .again = får lägga senare på högen
     .out = står över tills högen har vänts ner

@@ -32,7 +32,7 @@ page-print = Skriv ut …
 
 page-report = Verkar något fel?
 page-report-title = Verkar något fel här?
-page-report-help = Skriv vad som verkar fel. Kopiera sedan eller spara, och skicka det till din lärare eller den som sköter sidan: vad du ser följer med.
+page-report-help = Skriv vad som verkar fel. Kopiera sedan eller spara och skicka det till din lärare eller den som sköter sidan: vad du ser följer med.
 page-report-what = Vad verkar fel?
 page-report-text = Det som följer med
 page-copy = Kopiera

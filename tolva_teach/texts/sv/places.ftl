@@ -21,7 +21,7 @@ place-lead = { $Leader-whose-ett } utspel
 place-lay = { place-lead }, { $seat } lägger
 place-pass = { place-lead }, { $seat } passar
 place-after-lay =
-    { $Leader } började högen, nu är det { $seat-whose } tur{ $leader-side ->
+    { $Leader } lade först på högen, och nu är det { $seat-whose } tur{ $leader-side ->
         [self] { " " }igen
        *[opponent] { "" }
     }

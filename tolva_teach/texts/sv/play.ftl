@@ -198,12 +198,12 @@ play-turn-before-trick-closed-bordstolva =
 play-turn-before-trick-silent = Du är inne: spela ut.
 play-turn-before-draw =
     { $allowed_verbs ->
-        [draw-meld] Du tog sticket: dra ur talongen. Om du har något att mäla, gör det först.
+        [draw-meld] Du tog sticket: dra ur talongen. Om du har något att mäla gör du det först.
        *[draw] Dra ur talongen: nu går det inte att mäla.
     }
 play-turn-before-turn =
     { $allowed_verbs ->
-        [meld-turn] Du tog sticket: vänd upp. Om du har något att mäla, gör det först.
+        [meld-turn] Du tog sticket: vänd upp. Om du har något att mäla gör du det först.
        *[turn] Vänd upp: nu går det inte att mäla.
     }
 play-turn-answer = Du har fått en fråga: svara.
@@ -216,7 +216,7 @@ play-turn-exchange =
     }
 play-turn-exchange-silent = Du ger först: välj vad du ger bort.
 play-turn-start = Du börjar omgången: lägg första kortet.
-play-turn-lead = Du spelar ut: välj ett eller flera kort, och lägg dem.
+play-turn-lead = Du spelar ut: välj ett eller flera kort och lägg dem.
 play-turn-after-lay = Din tur: lägg kort som slår det som ligger om du kan, eller passa.
 play-turn-turn =
     { $allowed_verbs ->

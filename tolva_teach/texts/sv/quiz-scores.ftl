@@ -2,7 +2,7 @@
 
 family-scores = Hur blir ställningen?
 scores-ask = Hur blir ställningen?
-scores-ask-meld = Får du det, och hur är ställningen sedan?
+scores-ask-meld = Får du det, och hur blir ställningen?
 scores-of = { $party }: { $score }
 scores-sum = { $party } har { $addends } = { $score }
 scores-stays = { $party } har { $score }
@@ -14,7 +14,7 @@ scores-premise-scoring-exact-12 = Ni spelar till precis 12 poäng.
 scores-premise-scoring-gotland = Ni spelar som på Gotland.
 scores-premise-scoring-no-meld-out = Ni räknar poäng som i Skåne.
 scores-premise-eyes-late = Ni räknar ögonen så här: ess 4, kung 3, dam 2, knekt 1.
-scores-premise-max-tjog-1 = Ni spelar så att bara en mälning får göras efter trumf.
+scores-premise-max-tjog-1 = Ni spelar så att bara en mälning till får göras när trumf är satt.
 scores-premise-forehand-trump-true = Ni spelar så att förhand får sätta trumf före det första utspelet.
 scores-premise-in = Du tog det förra sticket och är inne.
 scores-premise-forehand = Du är förhand, och inget kort är spelat än.
@@ -38,10 +38,10 @@ scores-premise-no-cards =
     }
 scores-premise-all =
     { $unit ->
-        [matadors] Alla matadorer och klädda kort har { $party } tagit.
-       *[points] Alla kort som ger kortpoäng har { $party } tagit.
+        [matadors] { $Party } har tagit alla matadorer och klädda kort.
+       *[points] { $Party } har tagit alla kort som ger kortpoäng.
     }
-scores-premise-rest = Resten av dem har { $party } tagit.
+scores-premise-rest = { $Party } har tagit resten av de korten.
 scores-premise-half-forehand = { $Announcer } angav halv gubbe före det första utspelet.
 scores-premise-half = { $Announcer } tog stick { $trick } och angav halv gubbe.
 scores-premise-whole-forehand = { $Announcer } angav hel gubbe före det första utspelet.
@@ -60,7 +60,7 @@ scores-hint-order = Vad räknas först, vinsten eller sistan, och når någon 12
 scores-hint-worth = Vad är vinsten värd den här gången, och vem får sistan?
 scores-hint-trump = Är det den första mälningen i given?
 scores-hint-meld = Vad ger mälningen som sätter trumf, och vad ger de senare?
-scores-hint-barred = Är mälningen tillåten vid den ställningen?
+scores-hint-barred = Är mälningen tillåten med så många poäng?
 scores-hint-gubbe = Är gubben avgjord? Vem har tagit sticken sedan den angavs?
 scores-hint-gubbe-only = Vad är gubben värd, och vad räknas inte när den spelas?
 scores-duty-meld = Att sätta trumf ger 2 poäng, varje senare mälning 1. Poängen räknas genast.
@@ -121,18 +121,18 @@ scores-right-unchanged = Ställningen ändras inte.
 
 ## Vad som är glömt eller räknat fel: i slutet av en giv
 
-scores-slip-sistan-forgotten = Här saknas sistan: { $party } tog det sista sticket och får 1 poäng för det.
+scores-slip-sistan-forgotten = Här saknas sistan: { $party } tar det sista sticket och får 1 poäng för det.
 scores-slip-sistan-elsewhere =
-    Sistan får den som tog det sista sticket, och det var { $party-who ->
-        [team] { $party } ({ $taker }).
-       *[one] { $taker }.
+    Sistan går till { $party-who ->
+        [team] det lag som tar det sista sticket: { $party-whom }, genom { $taker-whom }.
+       *[one] den som tar det sista sticket: { $taker-whom }.
     }
 clause-gets-vinsten = { $party } tar den
 scores-slip-vinsten-forgotten = Här saknas vinsten, som { $party } tar.
 scores-slip-both-forgotten =
     Här saknas både vinsten och sistan: { $by ->
         [one] { $party } tar båda.
-       *[two] { $party } tar vinsten, och { $taker } tog det sista sticket.
+       *[two] { $party } tar vinsten, och { $taker } tar det sista sticket.
     }
 scores-slip-vinsten-two = Vinsten ger 1 poäng i den här given, inte 2.
 scores-slip-vinsten-two-matadors = Vinsten är värd bara 1 poäng.
@@ -180,14 +180,14 @@ clause-is-first = { $party } når 12 poäng först
 scores-slip-order-turned = Vinsten räknas före sistan, så { clause-is-first }.
 scores-slip-most-points = Det spelar ingen roll vem som får flest poäng: vinsten räknas före sistan, så { clause-is-first }.
 scores-slip-order-turned-exact-12 = När flera har precis 12 poäng avgör vinsten, och den tog { $party }.
-scores-slip-most-points-exact-12 = Bara precis 12 poäng vinner, och så många har { $party }.
+scores-slip-most-points-exact-12 = Man vinner bara med precis 12 poäng, och det har { $party }.
 scores-slip-order-turned-gotland = När flera har 12 poäng eller mer avgör vinsten, och den tog { $party }.
 scores-slip-most-points-gotland = När flera har 12 poäng eller mer avgör vinsten, vem som än har flest poäng, och den tog { $party }.
 scores-slip-nobody-has-won = Partiet är slut: { $party } har { $score } poäng och vinner.
 scores-slip-nobody-has-won-order = Partiet är slut. { did-match-won-tolva-score-order }
 scores-slip-nobody-has-won-exact-12 = Partiet är slut. { did-match-won-bond-option-exact }
 scores-slip-nobody-has-won-gotland = Partiet är slut. { did-match-won-bond-option-gotland }
-scores-slip-past-twelve-wins = Bara precis 12 poäng vinner. { $Party } får { $score } och faller till 7.
+scores-slip-past-twelve-wins = Man vinner bara med precis 12 poäng. { $Party } får { $score } och faller till 7.
 scores-slip-past-twelve-stays = { $Party } får { $score } poäng, men den som får mer än 12 faller till 7.
 scores-slip-past-twelve-back = Den som får mer än 12 poäng faller till 7, inte tillbaka till sin tidigare ställning.
 
@@ -201,7 +201,7 @@ scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } På Gotland får
 scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter trumf och ger 2 poäng, inte 1.
 scores-slip-trump-and-later = Att sätta trumf ger 2 poäng, inte 3.
 scores-slip-meld-as-trump = Trumf är redan satt, så mälningen ger 1 poäng. Bara den första ger 2.
-scores-slip-meld-by-number = Varje mälning efter trumf ger 1 poäng, hur många mälningar det än blir.
+scores-slip-meld-by-number = Varje mälning efter den första ger 1 poäng, hur många det än blir.
 scores-slip-meld-for-others = Poängen för en mälning går till den som mäler, här till { $party-whom }.
 scores-slip-meld-for-others-team = Poängen för en mälning går till det lag som mäler, här till { $party-whom }.
 scores-slip-meld-does-not-end = Med { $score } poäng har { $party } vunnit, också mitt i given: i bondtolva är det tillåtet att mäla sig ut.

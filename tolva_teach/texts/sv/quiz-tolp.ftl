@@ -137,10 +137,10 @@ exchange-tells-premise-asked =
 exchange-tells-premise-high = Du sade ”högt” och fick { $cards-ranks }.
 exchange-tells-premise-took = Du tog { $taken }.
 exchange-tells-premise-filled = Du tog { $taken } och fick dessutom { $cards-ranks }, för att antalet skulle stämma.
-exchange-tells-hint-highest = Fick du den andras högsta kort, och vad kan i så fall vara kvar?
+exchange-tells-hint-highest = Fick du bytespartnerns högsta kort, och vad kan i så fall vara kvar?
 exchange-tells-hint-asked = Vad fick du för svar om du frågade, och vad har du själv gett?
 exchange-tells-none = ingen av dem
-exchange-tells-above = { $Seat } gav det högsta på sin hand och har av sina egna kort inget högre än { $rank-a } kvar.
+exchange-tells-above = { $Seat } gav dig det högsta { $seat-they } hade och har inget högre än { $rank-a } kvar, bortsett från det du själv gav.
 exchange-tells-lowest =
     { $count ->
         [one] { $Seat } gav dig { $rank-a } men kan ha fler { $rank-many } kvar.
@@ -176,7 +176,7 @@ exchange-tells-told =
 
 ## Vem byter med vem, och hur många kort?
 
-family-who-exchanges = Med vem byter man, och hur många kort?
+family-who-exchanges = Vem byter med vem, och hur många kort?
 who-exchanges-ask-whom = Med vem ska { $seat } byta kort?
 who-exchanges-ask-count = Hur många kort ska { $seat } byta?
 who-exchanges-premise = Korten är utdelade till nästa omgång. Märkena vid platserna visar hur den förra slutade.
@@ -189,9 +189,9 @@ tolp-duty-pairs = Den första byter med den sista, nummer två med den näst sis
 
 who-exchanges-pairing =
     { $place ->
-        [1] den ena är kung, den andra tölp
-        [2] den ena kom tvåa, den andra näst sist
-       *[other] den ena kom på { ordinal } plats, den andra var { ordinal } från slutet
+        [1] kungen byter med tölpen
+        [2] nummer två byter med den näst sista
+       *[other] nummer { $place-word } byter med nummer { $place-word } från slutet
     }
 who-exchanges-pair = { $Seat } byter med { $partner-whom }: { who-exchanges-pairing }.
 who-exchanges-middle = { $Seat } kom på { ordinal } plats av { $count-word }, precis i mitten, och byter inte.
@@ -283,7 +283,7 @@ who-wins-tolp-match-streak-another =
 who-wins-tolp-match-streak-none-in-row = Ingen har varit kung { $most-word } omgångar i rad.
 who-wins-tolp-match-streak-row-too-short =
     { $streak ->
-        [one] { $Seat } blir kung nu men var det inte i omgången före. Det ska vara { $most-word } i rad.
+        [one] { $Seat } blir kung nu men var det inte i omgången före. Det krävs { $most-word } i rad.
        *[other] { $Seat } har varit kung { $streak-word } omgångar i rad, inte { $most-word }.
     }
 who-wins-tolp-match-streak-not-in-row =
@@ -346,8 +346,8 @@ who-leads-tolp-turn-not-all-passed =
        *[no] { $Seat } lade sist, men högen ligger kvar tills alla andra har passat. Nu är det { $winner-whose } tur.
     }
 who-leads-tolp-out-is-out = { $Seat } har inga kort kvar och är ute.
-who-leads-tolp-out-next = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols och lägger på tomt bord.
-who-leads-tolp-out-next-but-for-out = { $Partner } gick ut. Då vänds högen ner, och { $seat } är nästa spelare medsols som har kort kvar och lägger på tomt bord.
+who-leads-tolp-out-next = { $Partner } gick ut. Då vänds högen ner, och { $seat } lägger på tomt bord, som nästa spelare medsols.
+who-leads-tolp-out-next-but-for-out = { $Partner } gick ut. Då vänds högen ner, och { $seat } lägger på tomt bord, som nästa spelare medsols med kort kvar.
 who-leads-tolp-out-went-out = { $Seat } lade sist och gick ut. Då är det nästa spelare med kort kvar som lägger på tomt bord, och det är { $winner }.
 who-leads-tolp-out-went-out-unable = { $Seat } lade sist och gick ut. { $Actors } skulle ha lagt härnäst men har inget att lägga på tomt bord. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-out-further-on = { $Partner } gick ut, och då lägger nästa spelare medsols som har kort kvar. Det är { $winner }.
@@ -356,7 +356,7 @@ who-leads-tolp-flying-instead =
         [laid-last] { $Actors }, som lade sist, har inget att lägga på tomt bord. Då går turen medsols till den första som kan lägga något, och det är { $winner }.
        *[in-turn] { $Actors } skulle ha lagt först men har inget att lägga på tomt bord. Då går turen medsols till den första som kan lägga något, och det är { $winner }.
     }
-who-leads-tolp-flying-cannot-lead-last = { $Seat } skulle lägga först men har bara { $card-rank-a } kvar, ett flygande kort som man inte får gå ut på. Då går turen vidare till { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-last = { $Seat } skulle lägga först men har bara { $card-rank-a } kvar, ett flygande kort som ingen får gå ut på. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-joker = { $Seat } skulle lägga först men har bara en joker kvar, och den får inte läggas för sig. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-cannot-lead-jokers = { $Seat } skulle lägga först men har bara jokrar kvar, och de måste läggas ihop med minst ett kort som inte är en joker. Då går turen vidare till { $winner-whom }.
 who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
@@ -400,8 +400,8 @@ who-leads-stuck =
            *[other] { $Joker_holders } har bara { $flyers-ranks }, som måste läggas ihop med minst ett kort som inte är en joker.
         }
         [lone] { $lone_holders-who ->
-            [many] { $Lone_holders } har ett enda kort var ({ $cards-ranks }), och det är ett flygande kort, som ingen får gå ut på.
-           *[other] { $Lone_holders } har bara { $cards-ranks }, som man inte får gå ut på.
+            [many] { $Lone_holders } har bara ett kort var ({ $cards-ranks }): flygande kort, som ingen får gå ut på.
+           *[other] { $Lone_holders } har bara { $cards-ranks }, ett flygande kort som ingen får gå ut på.
         }
        *[either] { $joker_holders-who ->
             [many] { $Joker_holders } har bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker, och { who-leads-stuck-lone }
@@ -410,8 +410,8 @@ who-leads-stuck =
     } { tolp-nobody-can-lead }
 who-leads-stuck-lone =
     { $lone_holders-who ->
-        [many] { $lone_holders } har ett enda kort var ({ $cards-ranks }), och det är ett flygande kort, som ingen får gå ut på.
-       *[other] { $lone_holders } har bara { $cards-ranks }, som man inte får gå ut på.
+        [many] { $lone_holders } har bara ett kort var ({ $cards-ranks }): flygande kort, som ingen får gå ut på.
+       *[other] { $lone_holders } har bara { $cards-ranks }, ett flygande kort som ingen får gå ut på.
     }
 who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } kommer sist och är tölp.
 who-leads-tolp-flying-most-cards = { who-leads-stuck } Den som har färst kort placeras högst. { $Seat } har flest, { $most-word }, och är tölp.

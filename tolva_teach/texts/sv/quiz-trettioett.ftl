@@ -81,7 +81,7 @@ loses-hint-lowest = Är det bara en som har lägst?
 loses-hint-31 = Någon har 31. Vad händer då med de andra?
 loses-hint-dealt = Hur många har 31, och vem av dem sitter närmast till vänster om givaren?
 loses-hint-others = Vilka är med i spelet, och vem av dem har 31?
-loses-hint-lives = Se efter hur många liv alla har kvar. Skulle alla som är med slås ut på en gång?
+loses-hint-lives = Se efter hur många liv alla har kvar. Skulle alla som är med slås ut samtidigt?
 clause-hand-worth =
     { $Seat-whose } hand är värd { $points } ({ $lone-known ->
         [yes] { $lone }
@@ -91,7 +91,7 @@ thirtyone-duty-31 = Om någon har 31 förlorar alla andra ett liv, även den som
 thirtyone-duty-dealt = Om flera har 31 från början räknas bara den som sitter närmast till vänster om givaren.
 thirtyone-duty-lowest = Annars förlorar den lägsta handen ett liv. Om flera är lika låga förlorar de ett liv var.
 thirtyone-duty-free = Med frisväng får den som inte har några liv kvar spela vidare, till nästa förlust.
-thirtyone-duty-all-last = Om alla som är kvar skulle slås ut på en gång förlorar ingen något liv.
+thirtyone-duty-all-last = Om alla som är kvar skulle slås ut samtidigt förlorar ingen något liv.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, och det är lägst av alla.
 loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } har lägst och förlorar ett liv var.
@@ -105,7 +105,7 @@ loses-thirtyone-lowest-everyone =
        *[no] ingen slås ut av att förlora
     }. Därför slipper ingen undan: också { $seat } förlorar ett liv.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, och den lägsta är värd { $least }.
-clause-only-if-all = Bara om alla som är kvar skulle slås ut på en gång slipper de lägsta undan.
+clause-only-if-all = Bara om alla som är kvar skulle slås ut samtidigt slipper de lägsta undan.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
         [many] { $Losers } har lägst, { $least }, och förlorar ett liv var. { clause-only-if-all }
@@ -148,12 +148,12 @@ loses-thirtyone-31-dealt-others-free = { $Winner } har 31 från början, och då
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Båda händerna är värda { $points }, och båda spelarna { $by ->
-            [lap] spelar på frisväng. Båda skulle slås ut på en gång, och då får båda spela vidare på sin frisväng.
-           *[life] har ett liv kvar. Båda skulle slås ut på en gång, och då förlorar ingen något liv.
+            [lap] spelar på frisväng. Båda skulle slås ut samtidigt, och då får båda spela vidare på sin frisväng.
+           *[life] har ett liv kvar. Båda skulle slås ut samtidigt, och då förlorar ingen något liv.
         }
        *[other] Alla händer är värda { $points }, och alla { $by ->
-            [lap] spelar på frisväng. Alla skulle slås ut på en gång, och då får alla spela vidare på sin frisväng.
-           *[life] har ett liv kvar. Alla skulle slås ut på en gång, och då förlorar ingen något liv.
+            [lap] spelar på frisväng. Alla skulle slås ut samtidigt, och då får alla spela vidare på sin frisväng.
+           *[life] har ett liv kvar. Alla skulle slås ut samtidigt, och då förlorar ingen något liv.
         }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }

@@ -16,7 +16,7 @@ why-bond-draw-no-stock = När man är tre eller fyra finns ingen talong, så ing
 
 clause-within-bounds =
     { $total-known ->
-        [yes] . { $Party } har { $score } poäng, och { $points } till blir { $total }. Det är inte att mäla sig ut.
+        [yes] . { $Party } har { $score } poäng, och { $points } till blir { $total }: färre än 12, så en mälning är tillåten.
        *[no]
             { $least-known ->
                 [yes] . { $Party } har { $score } poäng, och först vid { $least } är det förbjudet att sätta trumf.
@@ -39,7 +39,7 @@ why-bond-meld-many-pair-not-held = { why-tolva-meld-pair-not-held }
 why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
 why-bond-option-forehand-trump-holds-pair = { $Seat } är förhand, har kung och dam i { $suit } och får sätta trumf före det första utspelet: 2 poäng{ clause-within-bounds }
-why-bond-option-one-tjog-tjog-used = Enligt överenskommelsen får bara en mälning till göras efter trumf, och den är redan gjord: { $meld } i { $melded }.
+why-bond-option-one-tjog-tjog-used = Enligt överenskommelsen får bara en mälning till göras när trumf är satt, och den är redan gjord: { $meld } i { $melded }.
 why-bond-option-skane-sets-trump = { clause-meld-out }. Enligt överenskommelsen får ingen mäla sig ut, det vill säga nå 12 poäng genom att mäla.
 why-bond-option-skane-later-meld = { why-bond-option-skane-sets-trump }
 why-bond-option-gotland-from-eleven = { $Party } har { $score } poäng, och enligt överenskommelsen får ingen sätta trumf med { $least } poäng eller mer.
@@ -62,7 +62,7 @@ why-bond-ask-melded-already = Ett par är redan mält den här gången, så { $s
 why-bond-ask-no-meld-asker-melds = { why-tolva-ask-asker-melds }
 why-bond-ask-asked-before = { $Seat } har redan frågat { clause-partner-asked }: { clause-general-question } Den frågan får ställas igen först när { $seat-they } har tagit ett stick till.
 why-bond-ask-tjog-used = { why-bond-option-one-tjog-tjog-used } { $Seat } har inget att fråga { clause-partner-asked } om.
-why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } och får nu fråga efter { $suit }: av paret har { $seat-they } bara { $card-rank-the }{ clause-within-bounds }
+why-bond-ask-suit-may-ask = { $Seat } har fått nej på { clause-general-question } och har { $card } men inte det andra kortet i paret. Därför får { $seat-they } nu fråga efter { $suit }{ clause-within-bounds }
 why-bond-ask-suit-may-decline = { $Asker } har frågat efter { $suit }. { $Seat } får svara nej, även med { $card } på handen.
 why-bond-ask-suit-must-decline = { $Asker } har frågat efter { $suit }. { $Seat } har inte det andra kortet i paret och måste svara nej.
 why-bond-ask-suit-holds-other = { $Asker } har frågat efter { $suit }. { $Seat } har det andra kortet, { $card }, och får svara ja: då mäls paret{ clause-within-bounds }
@@ -75,7 +75,7 @@ why-bond-ask-suit-melded-already = Ett par är redan mält den här gången, så
 why-bond-ask-suit-general-first = Frågan om en färg får ställas först när { clause-partner-then } har svarat nej på den allmänna frågan, { clause-general-question }
 why-bond-ask-suit-second-no = { $Seat } har redan fått nej på en fråga om en färg och får inte fråga mer den här gången.
 why-bond-ask-suit-holds-neither = { $Seat } har varken kung eller dam i { $suit } och får inte fråga efter den färgen.
-why-bond-ask-suit-holds-both = { $Seat } har både kung och dam i { $suit }. Efter en färg får man fråga bara om man har det ena av de två korten och saknar det andra.
+why-bond-ask-suit-holds-both = { $Seat } har både kung och dam i { $suit }. Man får fråga efter en färg bara om man har det ena av de två korten och saknar det andra.
 why-bond-ask-suit-tjog-used = { why-bond-option-one-tjog-tjog-used } Det finns ingen färg att fråga efter.
 why-bond-ask-barred-sets-trump = { clause-meld-out }. Enligt överenskommelsen får ingen mäla sig ut, det vill säga nå 12 poäng genom att mäla, så det finns inget att fråga om.
 why-bond-ask-barred-later-meld = { why-bond-ask-barred-sets-trump }
@@ -93,7 +93,7 @@ why-bond-lead-answer-lead-card = { $Seat } frågade efter { $suit }, fick ja och
 why-bond-lead-answer-lead-suit =
     { $Seat } frågade { $seat-partner-who ->
         [you] dig, och du mälde { $suit }. Därför { $finished-known ->
-            [yes] var { $seat } tvungen att
+            [yes] måste { $seat }
            *[no] måste { $seat } nu
         } spela ut { $suit }.
        *[other] { $seat-own } partner, som mälde { $suit }, och { clause-must } spela ut { $suit }.
@@ -111,6 +111,6 @@ why-bond-lead-answer-lead-pair =
         [waits] men fick inte lägga något av korten i paret när { clause-partner-then } spelade ut { $suit }
        *[cannot] men { clause-partner-then } sade ”kan inte”
     }. Därför { $finished-known ->
-        [yes] var { $seat } tvungen att
+        [yes] måste { $seat }
        *[no] måste { $seat } nu
     } spela ut { $must-or }.

@@ -12,7 +12,7 @@ tolp-ranks-below =
     { $beaters-count ->
         [one] { $beaters-many }
         [2] { $beaters-many }
-       *[other] { $beaters-first-many } eller lägre
+       *[other] valörerna från { $beaters-first-the } ner till tvåan
     }
 tolp-beaten-by-above = { $Lying-many } slås bara av { tolp-ranks-above }.
 tolp-beaten-by-below = Ordningen är omvänd efter en revolution: tvåan är högst och esset lägst. { $Lying-many } slås då bara av { tolp-ranks-below }.
@@ -24,8 +24,8 @@ why-tolp-turn-leads-anything = Bordet är tomt, så { $seat } får lägga vad so
 why-tolp-turn-leads-last-card = Bordet är tomt, så { $seat } måste lägga, och det sista kortet får ha vilken valör som helst.
 why-tolp-turn-leads-own-rank =
     { $count ->
-        [one] Bordet är tomt, så vilken valör som helst duger. Ett flygande kort som läggs för sig behåller sin egen valör: här är det { $rank-a }.
-       *[other] Bordet är tomt, så vilken valör som helst duger. Flygande kort som läggs för sig behåller sin egen valör: här är det { $rank-many }.
+        [one] Bordet är tomt, så vilken valör som helst duger. Ett flygande kort som läggs för sig behåller sin egen valör: här räknas det som { $rank-a }.
+       *[other] Bordet är tomt, så vilken valör som helst duger. Flygande kort som läggs för sig behåller sin egen valör: här räknas de som { $rank-many }.
     }
 why-tolp-higher-beats =
     { $count ->
@@ -37,8 +37,8 @@ why-tolp-higher-beats-turned =
         [one] { $Rank-many } slår { $lying-many } i omvänd ordning, och ett kort är nog.
        *[other] { $Rank-many } slår { $lying-many } i omvänd ordning, och { $count-word } kort är nog.
     }
-why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och det är tillåtet att lägga fler kort än vad som lades sist.
-why-tolp-higher-beats-with-more-turned = { $Rank-many } slår { $lying-many } i omvänd ordning, och det är tillåtet att lägga fler kort än vad som lades sist.
+why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och man får lägga fler kort än som lades sist.
+why-tolp-higher-beats-with-more-turned = { $Rank-many } slår { $lying-many } i omvänd ordning, och man får lägga fler kort än som lades sist.
 why-tolp-higher-same-rank = Samma valör duger inte: { $lying-many } slås bara av { tolp-ranks-above }.
     .beside = Samma valör duger inte.
 why-tolp-higher-same-rank-turned = Samma valör duger inte. { tolp-beaten-by-below }
@@ -53,14 +53,14 @@ why-tolp-higher-too-low-turned = { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-too-low-own-rank =
     { $count ->
-        [one] Ett flygande kort som läggs för sig behåller sin egen valör, här { $rank-a }, och { $lying-many } slås bara av { tolp-ranks-above }.
-       *[other] Flygande kort som läggs för sig behåller sin egen valör, här { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
+        [one] Ett flygande kort som läggs för sig behåller sin egen valör: här räknas det som { $rank-a }, och { $lying-many } slås bara av { tolp-ranks-above }.
+       *[other] Flygande kort som läggs för sig behåller sin egen valör: här räknas de som { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
     }
     .several = { tolp-beaten-by-above }
 why-tolp-higher-too-low-own-rank-turned =
     { $count ->
-        [one] Ett flygande kort som läggs för sig behåller sin egen valör, här { $rank-a }. { tolp-beaten-by-below }
-       *[other] Flygande kort som läggs för sig behåller sin egen valör, här { $rank-many }. { tolp-beaten-by-below }
+        [one] Ett flygande kort som läggs för sig behåller sin egen valör: här räknas det som { $rank-a }. { tolp-beaten-by-below }
+       *[other] Flygande kort som läggs för sig behåller sin egen valör: här räknas de som { $rank-many }. { tolp-beaten-by-below }
     }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-too-low-standing-in = Med { $flyers-ranks } blir det { $count-word } { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
@@ -97,10 +97,10 @@ why-tolp-flying-leads-standing-in =
     }
 why-tolp-flying-beats-standing-in = Med { $flyers-ranks } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many }.
 why-tolp-flying-beats-standing-in-turned = Med { $flyers-ranks } som flygande kort blir det { $count-word } { $rank-many }, och { $rank-many } slår { $lying-many } i omvänd ordning.
-why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och ingen får gå ut på { $flyers-count ->
+why-tolp-flying-last-out-on-flying = Då skulle { $seat } gå ut, och { $flyers-ranks } är { $flyers-count ->
         [one] ett flygande kort
        *[other] flygande kort
-    }, här { $flyers-ranks }.
+    }, som ingen får gå ut på.
 
 ## Att passa
 

@@ -28,4 +28,4 @@ why-thirtyone-knock-turn-begun =
     }, och då är det för sent att knacka.
     .beside = När ett kort är taget eller draget är det för sent att knacka.
 why-thirtyone-knock-knocked-already = { $Knocker } har redan knackat, och bara en får knacka i varje giv.
-why-thirtyone-house-first-lap-first-lap = Enligt en husregel får ingen knacka förrän alla har haft ett drag, och det är fortfarande första varvet.
+why-thirtyone-house-first-lap-first-lap = Enligt en husregel får ingen knacka förrän alla har gjort ett drag, och det är fortfarande första varvet.

@@ -29,7 +29,7 @@ clause-can =
     }
 clause-must =
     { $finished-known ->
-        [yes] var tvungen att
+        [yes] måste
        *[no] måste
     }
 clause-will-do =
@@ -64,7 +64,7 @@ clause-partner-wins =
 
 clause-beats =
     { $finished-known ->
-        [yes] slog
+        [yes] slår
        *[no] slår
     }
 
@@ -126,7 +126,7 @@ why-trick-follow-trumped =
     }
 why-trick-trump-holds-trump =
     { clause-seat-has } ingen { $led }, och { $trump } { clause-is } trumf. Då { $finished-known ->
-        [yes] var { $seat-they } tvungen att
+        [yes] måste { $seat-they }
        *[no] måste { $seat-they }
     } { $beating ->
         [none] undertrumfa
@@ -212,7 +212,10 @@ why-trick-discard-void-both =
     { $count ->
         [one] { clause-last-card }
        *[other] { $led-is ->
-            [trump] { clause-seat-has } ingen trumf ({ $led }) och { clause-may } saka vilket kort som helst.
+            [trump] { $finished-known ->
+                [yes] { $Led } var trumf.
+               *[no] Trumf, { $led }, är utspelad.
+            } { clause-seat-has } ingen { $led } och { clause-may } saka vilket kort som helst.
            *[plain] { clause-seat-has } varken { $led } eller trumf ({ $trump }) och { clause-may } saka vilket kort som helst.
         }
     }
@@ -290,7 +293,7 @@ why-tolva-ask-gubbe-running = { $Announcer } har angivit gubbe. Då får ingen m
 why-tolva-ask-trick-under-way = Man frågar sin partner innan man spelar ut, inte mitt i ett stick.
 why-tolva-ask-no-trick-taken = { $Seat } har inte tagit något stick än och får därför inte fråga { clause-partner-asked }.
 why-tolva-ask-asked-before = { $Seat } har redan frågat { clause-partner-asked } och får inte fråga igen förrän { $seat-they } har tagit ett stick till.
-why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får inte fråga { clause-partner-asked } också.
+why-tolva-ask-melded-already = { $Seat } har redan mält den här gången och får då inte fråga { clause-partner-asked }.
 why-tolva-ask-too-few-cards =
     { $count ->
         [one] { $Seat } har bara ett kort kvar. För att få fråga { clause-partner-asked } krävs minst tre.
@@ -307,10 +310,10 @@ why-tolva-half-may-announce =
     }
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-half-been-in-before = En spelare får ange halv gubbe bara före sitt eget första utspel i given, och { $seat } har redan spelat ut.
-why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men även med sticket som { $seat-they } just tog är det bara { $count-word } kvar.
+why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men det är bara { $count-word } kvar, även om sticket som { $seat } just tog räknas med.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
-why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, det vill säga nå 12 poäng genom den, så { $party } får ha högst { $most } poäng.
+why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, det vill säga nå 12 poäng genom den. Därför får den anges bara med högst { $most } poäng.
 why-tolva-whole-forehand-announces = { $Seat } är förhand och får ange hel gubbe före det första utspelet.
 why-tolva-whole-may-announce = { $Seat } tog det första sticket, och trumf är inte satt. Då får { $seat-they } ange hel gubbe före utspelet till det andra.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.

@@ -37,7 +37,7 @@ review-due-one = En regel att repetera i dag
 review-due-none = Repetera: inget i dag
 
 known-title = Det här kan du
-known-means = En regel sitter när du har svarat rätt på den två olika dagar utan något fel däremellan.
+known-means = En regel sitter när du har svarat rätt på den under två olika dagar, utan något fel däremellan.
 known-count =
     { $sitting ->
         [0] ingen regel sitter än

@@ -7,8 +7,8 @@ rules-source-bond = Reglerna är omskrivna efter ”Bondtolva”, Lyckans Talism
 rule-bond-deck =
     Man spelar med 24 kort: nian till esset i varje färg. Uppifrån räknat är ordningen ess, tio, kung, dam, knekt och
     nio, så tian slår kungen. Ess och tior kallas matadorer. I ögon är kungen värd 4, damen 3, knekten 2 och esset 1;
-    övriga kort ger inga, och tillsammans blir det 40. Giv och spel går medsols. Förhand, spelaren till vänster om
-    givaren, spelar ut först, och turen att ge går medsols.
+    övriga kort ger inga, och tillsammans blir det 40. Giv och spel går medsols, och det gör även turen att ge.
+    Förhand, spelaren till vänster om givaren, spelar ut först.
     .title = Kortleken
     .source = Bondtolva: Kortlek; Kortens rangordning och värde; Giv; Poäng
 rule-bond-deal =
@@ -87,8 +87,8 @@ rule-bond-ask =
     .source = Bondtolva: Spel på fyra personer
     .reading = Partnern får säga nej fast hen har ett par.
 rule-bond-ask-suit =
-    Om partnern har sagt nej, och du bara har den ena av kung och dam i en färg, får du fråga efter den färgen.
-    Partnern får säga ja bara med det andra kortet på handen, och då mäls paret för laget. Efter ett andra nej är det
+    Om partnern har sagt nej får du fråga efter en färg där du har kungen eller damen, men inte båda.
+    Partnern får säga ja bara med det andra kortet på handen, och då mäls paret för er båda. Efter ett andra nej är det
     slut på frågorna.
     .title = Fråga efter en färg
     .example = Du har hjärter kung men inte damen. ”Har du hjärter?” Partnern har hjärter dam och får säga ja.
@@ -99,7 +99,7 @@ rule-bond-ask-no-meld =
     .title = Den som frågar mäler inte
     .source = Bondtolva: Spel på fyra personer
 rule-bond-ask-barred =
-    Där poängen hindrar en part från att sätta trumf får ingen i laget göra det eller fråga efter det.
+    Där poängen hindrar en part från att sätta trumf får ingen av de två göra det eller fråga efter det.
     .title = Hindrad fråga
     .source = Bondtolva: Spel på fyra personer
     .reading = Detsamma gäller ett tjog som poängen hindrar.
@@ -162,7 +162,7 @@ rule-bond-markers =
 ## Varianter
 
 rule-bond-option-one-tjog =
-    Variant: efter trumf får bara en mälning till göras.
+    Variant: när trumf är satt får bara en mälning till göras.
     .title = Variant: ett tjog
     .source = Bondtolva: Mälning av kung och dam
 rule-bond-option-forehand-trump =
@@ -180,8 +180,8 @@ rule-bond-option-exact =
     .title = Variant: precis tolv
     .source = Bondtolva: Poäng
     .reading =
-        Om ingen tog vinsten vinner i stället den som tog sistan. När man är tre vinner den första av dessa två som har
-        12, och annars spelas en giv till.
+        Om ingen tog vinsten vinner i stället den som tog sistan. När man är tre vinner den som tog vinsten om hen har
+        12, annars den som tog sistan om hen har 12, och annars spelas en giv till.
 rule-bond-option-skane =
     Variant: ingen får mäla sig ut, precis som i tolva. Enligt källan finns det inte i
     litteraturen, men så spelar man i Skåne med 36 kort.

@@ -17,10 +17,10 @@ rules-chapter-differs = Så skiljer sig { $game } från { $parent }
     .intro = Här står först det som är annorlunda. Allt därefter är som i { $parent }.
 rules-chapter-cards = Kort och giv
 rules-chapter-tricks = Sticken
-    .intro = Så här får du spela i varje stick. Följ färg i första hand, trumfa i andra, och stick över om du kan.
+    .intro = Så här får du spela i varje stick. Följ färg i första hand och trumfa i andra. Stick över om du kan.
     .intro-bondtolva =
         När ni är tre eller fyra gäller det här i varje stick, när ni är två från och med det sjunde. Följ färg i
-        första hand, trumfa i andra, och stick över om du kan.
+        första hand och trumfa i andra. Stick över om du kan.
 rules-chapter-phases = För två: en fri fas och en bunden
 rules-chapter-melds = Mälningar
 rules-chapter-asking = För fyra: frågor till partnern

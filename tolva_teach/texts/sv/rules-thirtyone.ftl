@@ -16,8 +16,8 @@ rule-thirtyone-lives =
     .title = Liv
     .source = Trettioett: Förberedelser; Insats
 rule-thirtyone-deal =
-    Alla får tre kort, med början hos förhand, spelaren till vänster om givaren. Nästa kort slås upp och börjar högen,
-    och resten blir talong.
+    Alla får tre kort, med början hos förhand, spelaren till vänster om givaren. Nästa kort slås upp som högens
+    första kort, och resten blir talong.
     .title = Given
     .source = Trettioett: Giv
     .reading = Korten ges ett i taget.
@@ -63,13 +63,13 @@ rule-thirtyone-stock-out =
 
 rule-thirtyone-out =
     Den som inte har liv kvar står över tills potten är avgjord. Den som blir sist kvar vinner potten. Sedan köper de
-    andra tillbaka sina spelmarker, och alla spelar om en ny pott. Given går vidare medsols.
+    andra tillbaka sina spelmarker, och alla spelar om en ny pott. Turen att ge går medsols.
     .title = Utslagen
     .source = Trettioett: Det fortsatta spelet
-    .reading = Given går vidare till nästa spelare som är med.
+    .reading = Turen att ge går till nästa spelare som är med.
 rule-thirtyone-all-last =
-    Föreslagen regel: om alla som är kvar skulle slås ut på en gång förlorar ingen något liv.
-    .title = Alla på en gång
+    Föreslagen regel: om alla som är kvar skulle slås ut samtidigt förlorar ingen något liv.
+    .title = Alla samtidigt
     .source = Trettioett: Det fortsatta spelet
 rule-thirtyone-option-free =
     Variant: den som inte har några liv kvar får spela vidare tills nästa förlust. Det kallas frisväng eller
@@ -79,9 +79,9 @@ rule-thirtyone-option-free =
 rule-thirtyone-house-knocker =
     Så spelar en del: den som har knackat och har lägst, ensam eller tillsammans med andra, förlorar två liv. Eller
     så här: den som har knackat och delar lägsta handen med någon annan förlorar inget, och bara de andra förlorar ett
-    liv var. Ingen förlorar mer än hen har, och om alla som är kvar skulle slås ut på en gång förlorar ingen något liv.
+    liv var. Ingen förlorar mer än hen har, och om alla som är kvar skulle slås ut samtidigt förlorar ingen något liv.
     .title = Husregel: vad en knackning kan kosta
-    .example = Du har knackat med 20, och en till har 20. Med den första regeln förlorar du två liv och den andra ett; med den andra förlorar du inget och den andra ett.
+    .example = Du har knackat med 20, och Anna har också 20. Enligt den första regeln förlorar du två liv och Anna ett; enligt den andra förlorar bara Anna ett liv.
     .source = Husregel, finns inte i källan
 rule-thirtyone-house-triple =
     Så spelar en del: tre kort av samma valör är värda trettio och en halv, eller trettio, vilka färger de än har. Tre
@@ -95,6 +95,6 @@ rule-thirtyone-house-stock-out =
     .title = Husregel: talongen tar slut
     .source = Husregel, finns inte i källan
 rule-thirtyone-house-first-lap =
-    Så spelar en del: ingen får knacka förrän alla har haft ett drag i given.
+    Så spelar en del: ingen får knacka förrän alla har gjort ett drag i given.
     .title = Husregel: ingen knackning första varvet
     .source = Husregel, finns inte i källan

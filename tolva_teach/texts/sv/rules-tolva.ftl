@@ -120,7 +120,7 @@ rule-tolva-score-order =
     .example-for-two = Det står 11–11. Du tar vinsten och motståndaren sistan: du vinner partiet.
     .source = Tolva: Poäng
 rule-tolva-match =
-    Den part som först har 12 poäng eller mer vinner partiet. Given går vidare medsols. Ni kommer överens om platser
+    Den part som först har 12 poäng eller mer vinner partiet. Turen att ge går medsols. Ni kommer överens om platser
     och första givare, eller drar lott. I nästa parti brukar den ge först som var förhand i det avslutade partiets
     första giv.
     .title = Partiet
@@ -153,7 +153,7 @@ rule-tolva-half =
     .for-two =
         Första gången i given som du är inne (ska spela ut) får du först ange halv gubbe: ett löfte om att du tar
         sex stick i rad med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det
-        stick 1–6. För den andra gäller det sticket som hen tog sig in på och de fem därefter.
+        stick 1–6. För den andra spelaren gäller det sticket som hen tog sig in på och de fem därefter.
     .source = Tolva: Halv gubbe och hel gubbe
     .reading = Halv gubbe kan anges bara när det finns sex stick kvar, räknat på det sättet.
 rule-tolva-half-trumpless =
@@ -191,7 +191,7 @@ rule-tolva-whole =
     .title = Hel gubbe
     .for-two =
         Hel gubbe är ett löfte om att du tar alla stick. Den får anges av förhand före det första utspelet, eller av den
-        andra, om hen har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när trumf är
+        andra spelaren, om hen har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när trumf är
         satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går bet
         kostar 12, och given är slut när gubben är avgjord. Du får gubba dig ut med hel gubbe; den som ligger under
         noll lägger bara 12 till det hen har.

@@ -87,7 +87,7 @@ keeping-did-exchange-due =
     }
 keeping-did-sits-out = { $Seat } är utslagen.
 keeping-did-on-free-lap = { $Seat } har inga liv kvar och spelar på frisväng.
-keeping-did-spared = Alla som är kvar skulle slås ut på en gång, så ingen förlorar något liv.
+keeping-did-spared = Alla som är kvar skulle slås ut samtidigt, så ingen förlorar något liv.
 keeping-did-next-match = I nästa parti ger { $dealer } först, om ni följer seden.
 
 ## Det som sägs när något är gjort

@@ -2,7 +2,7 @@
 
 serve-address = Tolvaskolan finns på { $url }
 serve-network = Andra på samma nät öppnar { $url } (skriv den på tavlan).
-serve-others = Om den inte går att öppna för dem: pröva { $urls }, och ange den som fungerar med --address.
+serve-others = Om den inte går att öppna för dem: pröva { $urls } och ange den som fungerar med --address.
 serve-apart = Om ingen mobil kan öppna den kan det bero på nätet: gästnät brukar hålla enheterna isär. Använd då ett annat nät.
 serve-class-page = Att visa för klassen, med adressen i stora bokstäver, QR-kod och hur många som är här: { $url }
 serve-no-page = Det finns ingen sida som heter { $page }. Välj bland { $known }, och skriv sv/ eller en/ före om språket ska vara bestämt.
@@ -13,10 +13,10 @@ serve-no-course =
     }
 serve-page-and-course = Adressen kan leda till en sida eller till en kurs. Ange --page eller --course, inte båda.
 serve-seed-alone = Fröet gäller en viss sida. Ange också den, till exempel --page quiz.
-serve-room = Här finns plats för { $most } på en gång; fler får vänta på sin tur. Ändra med --most.
+serve-room = Här finns plats för { $most } samtidigt; fler får vänta på sin tur. Ändra med --most.
 serve-bound-by-files = Det blir högst { $most }, för här får ett program ha bara { $files } filer öppna. Med ”ulimit -n 10000”, innan du startar, höjer du gränsen om systemet tillåter det.
 serve-few-files = Här får ett program ha bara { $files } filer öppna, och sidorna behöver minst { $enough }. Höj gränsen innan du startar, med ”ulimit -n 10000”, eller fråga den som sköter systemet.
-serve-too-small = Den här datorn räcker troligen bara till { $fits } på en gång, inte { $most }. Sidorna kan bli långsamma eller minnet ta slut: ange ett lägre tal, eller använd en dator med mer minne.
+serve-too-small = Den här datorn räcker troligen bara till { $fits } samtidigt, inte { $most }. Sidorna kan bli långsamma eller minnet ta slut: ange ett lägre tal, eller använd en dator med mer minne.
 serve-here =
     { $here ->
         [0] Ingen är här just nu.

@@ -103,9 +103,9 @@ short-tolp-match-open = Partiet har inget slut: spela så många omgångar ni vi
 ## Trettioett
 
 short-thirtyone-value = Räkna bara din bästa färg. Undantaget är { $hand_letters } ess, som är värda { $best }.
-short-thirtyone-deal = Alla får { $hand_letters } kort. Nästa kort slås upp och börjar högen, resten är talong.
+short-thirtyone-deal = Alla får { $hand_letters } kort. Nästa kort slås upp som högens första, och resten är talong.
 short-thirtyone-turn =
-    Förhand, till vänster om givaren, börjar. Ta högens översta kort eller dra ett ur talongen, och lägg bort ett. Det
+    Förhand, till vänster om givaren, börjar. Ta högens översta kort eller dra ett ur talongen och lägg bort ett. Det
     du tog från högen behåller du.
 short-thirtyone-knock = Eller knacka i stället: de andra får ett drag var, och sedan visar alla.
 short-thirtyone-lowest = Lägsta handen förlorar ett liv. Om flera har lägst förlorar de ett var.
@@ -114,4 +114,4 @@ short-thirtyone-31-dealt = Den som får { $best } i given visar handen före spe
 short-thirtyone-stock-out = Om talongen tar slut visar alla sina kort.
 short-thirtyone-lives = Alla börjar med { $lives } liv.
 short-thirtyone-out = Den som är utan liv står över. Den som sist är kvar vinner potten.
-short-thirtyone-all-last = Om alla skulle slås ut på en gång förlorar ingen något.
+short-thirtyone-all-last = Om alla skulle slås ut samtidigt förlorar ingen något.

@@ -193,14 +193,14 @@ teacher-by-house = husregler
 ## Läxan
 
 teacher-hand-out = Ge en läxa
-teacher-hand-out-how = Välj { $count } frågor eller en lektion, och dela ut länken. Samma val och samma nummer ger alltid samma frågor, så du kan ge dem igen.
+teacher-hand-out-how = Välj { $count } frågor eller en lektion och dela ut länken. Samma val och samma nummer ger alltid samma frågor, så du kan ge dem igen.
 teacher-hand-out-what = Läxan är
 teacher-hand-out-row = Frågor i rad
 teacher-hand-out-course = { $game }: hela kursen
 teacher-hand-out-part = Del
 teacher-hand-out-whole = Hela lektionen
 teacher-hand-out-lesson-told = I kvittot står svaren på frågorna, men inte det som eleverna spelar i lektionerna.
-teacher-hand-out-where = Eleverna kan öppna länken så länge de når den här datorn. Ska läxan göras hemma behöver sidorna ligga på webben:
+teacher-hand-out-where = Eleverna kan öppna länken så länge de når den här datorn. Om läxan ska göras hemma behöver sidorna ligga på webben:
 teacher-hand-out-number = Första numret (0 till { $most })
 teacher-hand-out-range = Frågorna { $first } till { $last }.
 teacher-hand-out-numbers = Frågorna { $numbers }.
@@ -213,7 +213,7 @@ teacher-hand-out-help = Alla som öppnar länken får samma frågor, på svenska
 teacher-hand-out-help-lesson = Länken leder alla till samma frågor i lektionen, på svenska. När eleven har svarat på dem går det att göra ett kvitto.
 teacher-hand-out-help-course = Länken leder alla till kursens första lektion, på svenska, och vidare därifrån. I slutet av varje lektion går det att göra ett kvitto. Kvitton med samma namn står på samma rad.
 teacher-collect = Samla in läxan
-teacher-homework-how = När en elev är klar med läxan, eller med tio frågor i quizet, kan hen göra ett kvitto och skicka det till dig. Klistra in allt du har fått här, ett eller många på en gång, eller släpp filerna här.
+teacher-homework-how = När en elev är klar med läxan, eller med tio frågor i quizet, kan hen göra ett kvitto och skicka det till dig. Klistra in allt du har fått här, ett eller många samtidigt, eller släpp filerna här.
 teacher-homework-made-up = Kvittot kontrolleras så att det är helt, och svaren rättas på nytt. Det bevisar inte vem som har svarat: vem som helst kan göra ett kvitto. Kvitton med samma namn står på samma rad.
 teacher-receipts-text = Kvitton
 teacher-do-receipts = Lägg till kvitton
@@ -248,14 +248,14 @@ teacher-receipt-nameless = Kvitto
 teacher-receipt-damaged = Skadat och lagt åt sidan: ”{ $said }”. Be om det igen.
 teacher-receipt-foreign = Här finns inget kvitto: ”{ $said }”.
 teacher-receipt-unknown = Lagt åt sidan: ”{ $said }” handlar om frågor som inte finns här. Det kan komma från en annan version av Tolvaskolan.
-teacher-receipt-many = För många kvitton på en gång. Från och med det här lästes de inte: ”{ $said }”.
+teacher-receipt-many = För många kvitton samtidigt. Från och med det här lästes de inte: ”{ $said }”.
 teacher-receipt-long = Texten var för lång, och slutet lästes inte: från och med ”{ $said }”. Klistra in det för sig.
 teacher-receipt-at = { $fault } Det var nummer { $place } av de { $count } kvitton som du lade till.
 teacher-receipt-in-file = { $fault } Den låg i filen ”{ $file }”.
 
 ## Ta med hem
 
-teacher-home-how = Allt står under de påhittade namnen. Spara det du vill ha kvar, och ta sedan bort klassen.
+teacher-home-how = Allt står under de påhittade namnen. Spara det du vill ha kvar och ta sedan bort klassen.
 teacher-csv = Tabellerna är för
 teacher-csv-plain = de flesta program (komma)
 teacher-csv-excel = Excel på svenska (semikolon)
