@@ -16,15 +16,15 @@ best-mark-missed-allowed = the best choice
 best-brings-lives =
     { $count ->
         [0] This way you almost never lose a life.
-        [one] This way you lose a life in one deal in a hundred.
-       *[other] This way you lose a life in { $count } deals in a hundred.
+        [one] This way you lose a life in 1 of every 100 deals.
+       *[other] This way you lose a life in { $count } of every 100 deals.
     }
 
 best-brings-kings =
     { $count ->
         [0] This way you almost never become king.
-        [one] This way you become king in one round in a hundred.
-       *[other] This way you become king in { $count } rounds in a hundred.
+        [one] This way you become king in 1 of every 100 rounds.
+       *[other] This way you become king in { $count } of every 100 rounds.
     }
 
 best-brings-points =

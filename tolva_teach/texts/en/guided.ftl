@@ -209,7 +209,7 @@ guided-tolp-joker-end = A flying card makes up for what you lack, and then count
 guided-tolp-stuck = Only two of you are left, and you have a five and a joker. You begin the pile.
 guided-tolp-stuck-five = You would like to play both at once. But the last thing you play may not include a flying card: try it if you like. Then play the five.
 guided-tolp-stuck-turned = Your five stayed on top, and the pile is turned face down. Now it is for you to begin the next.
-guided-tolp-stuck-pass = A joker may not be played alone. You must therefore pass, although the table is empty.
+guided-tolp-stuck-pass = A joker may not be played alone, so you must pass, even on an empty table.
 guided-tolp-stuck-again = Your opponent played two cards at once, and you have only one. Pass.
 guided-tolp-stuck-end = You were left with the joker, and are tölp. Use your flying cards in time, and keep an ordinary card for last.
 
@@ -290,7 +290,7 @@ guided-tolva-count-end = The end of the deal brings you 2 points: 1 for vinsten 
 
 ## A half gubbe in Tolva
 
-guided-tolva-half = You are forehand, and what a hand! You hold ace and ten of spades, hearts and clubs, and the king of hearts. Without trumps the opponents can’t beat a single one of them.
+guided-tolva-half = You are forehand, and what a hand! You hold the ace and ten of spades, of hearts and of clubs, and the king of hearts. Without trumps the opponents can’t beat a single one of them.
 guided-tolva-half-said = You can therefore promise that you and Cilla will take six tricks in a row, with at least 60 card points in them. Such a promise is called a half gubbe: announce it now, before the lead.
 guided-tolva-half-ace = A gubbe is played without trumps, and now nobody may meld. Lead the ace of spades.
 guided-tolva-half-ten = One trick of six. With the ace gone, the ten is the highest spade: lead it.
@@ -299,7 +299,7 @@ guided-tolva-half-next = Three tricks. Lead another heart.
 guided-tolva-half-third = Four. Take the fifth trick with your last heart.
 guided-tolva-half-club = One trick to go. Lead the ace of clubs.
 guided-tolva-half-made = Six tricks, with far more than 60 card points in them: the gubbe is made. You score 6 points, and the deal is over at once. Neither vinsten nor sistan is counted.
-guided-tolva-half-end = Had the opponents taken just one of the six tricks, the gubbe would have failed and cost you 6 points. Announce one only when you are as good as certain.
+guided-tolva-half-end = Had the opponents taken just one of the six tricks, the gubbe would have failed and cost you 6 points. Announce one only when you are all but certain.
 
 ## Trumps in Tolva
 

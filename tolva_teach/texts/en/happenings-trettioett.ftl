@@ -48,7 +48,7 @@ did-shows-thirtyone-value = { $Seat } show{ $seat-s } { $cards-hand-the }: { $po
 did-lost-life-thirtyone-lowest =
     { $losers-who ->
         [you] You have the lowest hand, { $points } points, and lose a life.
-        [many] { $Losers } have the lowest hands, { $points } points, and lose a life each.
+        [many] { $Losers } tie for lowest with { $points } points and lose a life each.
        *[other] { $Losers } has the lowest hand, { $points } points, and loses a life.
     }
 did-lost-life-thirtyone-31 =

@@ -24,7 +24,7 @@ did-trick-taken =
        *[no] { $Taker } take{ $taker-s } the trick with { $card-the }
     }{ $card_points-known ->
         [yes] { $card_points ->
-            [0] , with no card points in it.
+            [0] : no card points.
            *[other] : { $card_points } card points.
         }
        *[no] { $matadors ->
@@ -145,10 +145,10 @@ did-score-written =
         [one] has
        *[other] have
     } { $score ->
-        [one] 1 point, written down and not shown with cards.
-       *[other] { $score } points, written down and not shown with cards.
+        [one] 1 point, written down rather than shown with cards.
+       *[other] { $score } points, written down rather than shown with cards.
     }
-did-scores-written = The points are written down and not shown with cards.
+did-scores-written = The points are written down rather than shown with cards.
 did-deal-over = The deal is over. { $Scores }.
 did-match-won-tolva-match =
     { $party-number ->

@@ -40,7 +40,7 @@ knows-tolp-exchange-ask-at-least =
        *[other] { $Seat } { $seat-have } at least { $count-word } { $rank-many }: the questions in the exchange showed that.
     }
 knows-tolp-exchange-ask-has-none = { $Seat } { $seat-have } no { $rank-many }: that was the answer in the exchange.
-knows-tolp-exchange-high-nothing-higher = { $Seat } had to hand over whatever was highest in hand in the exchange, and kept nothing above { $rank-a }.
+knows-tolp-exchange-high-nothing-higher = In the exchange { $seat } had to hand over whatever was highest, and kept nothing above { $rank-a }.
 knows-tolp-pass-tells-nothing = A pass tells you nothing for certain: anyone may pass, whatever they hold.
 
 ## Trettioett

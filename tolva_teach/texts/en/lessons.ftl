@@ -86,7 +86,7 @@ homework-page-whole =
 homework-page-unknown = The link says that you have homework here, but there is none like that on this page. Ask your teacher for the link again.
 homework-level = This level is homework. When you have done it, you can make a receipt for your teacher here.
 homework-lesson = This lesson is homework. So far { $done } of { $count } levels with questions are done. When all are, you can make a receipt for your teacher here.
-homework-done = Your homework is done. The receipt holds your first answer to each question.
+homework-done = Your homework is done. The receipt contains your first answer to each question.
 homework-again = Do the homework again
 
 ## The levels that are played

@@ -156,7 +156,7 @@ scores-right-sistan-too =
     { $Party } also { $party-number ->
         [one] wins sistan and scores
        *[other] win sistan and score
-    } 1 point more.
+    } 1 more point.
 scores-right-sums = New score: { $by }.
 scores-right-sums-before-fall = Added up: { $by }.
 scores-right-unchanged = The score doesn’t change.
@@ -169,8 +169,8 @@ scores-slip-sistan-forgotten =
        *[other] score
     } 1 point for it.
 scores-slip-sistan-elsewhere =
-    Sistan is for the last trick, and { $taker } took it{ $party-who ->
-        [team] , for { $party }.
+    Sistan is for the last trick, which { $taker } took{ $party-who ->
+        [team] { " " }for { $party }.
        *[one] .
     }
 clause-gets-vinsten =

@@ -9,14 +9,14 @@ hand-over-premise-high =
         [one] one card
        *[other] { $due-word } cards
     } with { $seat-whom }, who { $ranks-known ->
-        [yes] asked for { $ranks-many } and then says “high” after all.
+        [yes] has asked for { $ranks-many } but now says “high”.
        *[no] says “high”.
     }
 hand-over-premise-take =
     You exchange { $due ->
         [one] one card
        *[other] { $due-word } cards
-    } with { $seat-whom }, who has asked for { $ranks-many } and takes { $taken }.
+    } with { $seat-whom }, who has asked for { $ranks-many } and now takes { $taken }.
 hand-over-hint-word = What did the other player say last: “high”, or which cards to take?
 hand-over-hint-count = How many cards are you exchanging, and how many have been named?
 hand-over-hint-high = Which cards must you hand over on “high”?
@@ -114,7 +114,7 @@ giving-premise-given = You have put { $cards-ranks } in front of { $seat-whom }.
 giving-premise-asked =
     { $count ->
         [0] You have asked for { $rank-many }, and { $partner } has none.
-        [one] You have asked for { $rank-many }, and { $partner } has { $rank-a }.
+        [one] You have asked for { $rank-many }, and { $partner } has one.
        *[other] You have asked for { $rank-many }, and { $partner } has { $count-word }.
     }
 giving-hint-order = An exchange goes in order: give, then ask or say “high”, and finally take. How far have you got?
@@ -131,22 +131,22 @@ exchange-tells-premise = You have exchanged with { $seat-whom }. You gave { $car
 exchange-tells-premise-asked =
     { $count ->
         [0] You asked for { $rank-many }, and { $seat } had none.
-        [one] You asked for { $rank-many }, and { $seat } had { $rank-a }.
+        [one] You asked for { $rank-many }, and { $seat } had one.
        *[other] You asked for { $rank-many }, and { $seat } had { $count-word }.
     }
 exchange-tells-premise-high = You said “high” and got { $cards-ranks }.
 exchange-tells-premise-took = You took { $taken }.
-exchange-tells-premise-filled = You took { $taken }, and to make up the number you got { $cards-ranks }.
+exchange-tells-premise-filled = You took { $taken }, and the number was made up with { $cards-ranks }.
 exchange-tells-hint-highest = Did you get the other player’s highest cards, and what may they still have?
 exchange-tells-hint-asked = What did the other player’s answers tell you, if you asked, and what did you give away yourself?
 exchange-tells-none = none of them
 exchange-tells-above = { $Seat } had to hand over whatever was highest, and can’t have kept anything above { $rank-a }.
 exchange-tells-lowest =
     { $count ->
-        [one] { $Seat } gave you { $rank-a }, and may have kept others.
-       *[other] { $Seat } gave you { $count-word } { $rank-many }, and may have kept others.
+        [one] { $Seat } gave you { $rank-a } but may have more.
+       *[other] { $Seat } gave you { $count-word } { $rank-many } but may have more.
     }
-exchange-tells-below = { $Lying-many } are lower than { $rank-the } you got, so the exchange tells you nothing about them.
+exchange-tells-below = { $Lying-many } rank below { $rank-many } and could be kept, so the exchange tells you nothing about them.
 exchange-tells-said-none = { $Seat } had no { $rank-many } when you asked.
 exchange-tells-took-all =
     { $count ->
@@ -167,7 +167,7 @@ exchange-tells-left =
         }
     }
 exchange-tells-given = You gave { $seat-whom } { $cards-ranks } yourself.
-exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to give whatever was highest.
+exchange-tells-unasked = You didn’t ask for { $rank-many }, and { $seat } didn’t have to hand over whatever was highest.
 exchange-tells-told-nothing = { $Seat } may have cards of any of these ranks.
 exchange-tells-told = { $Seat } can’t have { $ranks-many-or }.
 
@@ -186,9 +186,16 @@ tolp-duty-pairs = The first exchanges with the last, the second with the last bu
 
 who-exchanges-pairing =
     { $place ->
-        [1] one is king, the other tölp
-        [2] one came second, the other last but one
-       *[other] one came { ordinal }, the other { ordinal } from the end
+        [1] king with tölp
+        [2] second with last but one
+        [3] third with last but two
+        [4] fourth with last but three
+        [5] fifth with last but four
+        [6] sixth with last but five
+        [7] seventh with last but six
+        [8] eighth with last but seven
+        [9] ninth with last but eight
+       *[other] { ordinal } with last but nine
     }
 who-exchanges-pair = { $Seat } exchange{ $seat-s } with { $partner-whom }: { who-exchanges-pairing }.
 who-exchanges-middle = { $Seat } came { ordinal } of { $count-word }, right in the middle, and { $seat-do }n’t exchange.
@@ -222,7 +229,7 @@ who-exchanges-none =
 family-who-wins = Who has won the match?
 who-wins-ask = Who has won the match after that?
 who-wins-premise-open = You haven’t agreed on how long to play.
-who-wins-premise-rounds = You have agreed to play { $most-word } rounds, and to play on if it is then a tie.
+who-wins-premise-rounds = You have agreed to play { $most-word } rounds, and to play on if there is a tie.
 who-wins-premise-streak = You are playing to { $most-word } in a row.
 who-wins-premise-played =
     { $count ->
@@ -269,7 +276,7 @@ who-wins-rounds-level = { $Count-word } rounds have been played, but { $staying 
 who-wins-tolp-match-rounds-level = { who-wins-rounds-level } You play another round.
 who-wins-tolp-match-rounds-level-seat = { $Seat } { $seat-have } been king { clause-times-score }, and { $sharing } just as often. In a tie you play another round.
 who-wins-tolp-match-rounds-below = { $Seat } { $seat-are } behind. { who-wins-tolp-match-rounds-level }
-who-wins-tolp-match-rounds-early = You have agreed on { $most-word } rounds and will then have played { $count-word }. The match isn’t decided until all of them have been played.
+who-wins-tolp-match-rounds-early = You have agreed on { $most-word } rounds, and after this one only { $count-word } will have been played. The match isn’t decided until all of them have been played.
 who-wins-tolp-match-rounds-early-seat =
     { $score ->
         [0] { $Seat } { $seat-have }n’t been king yet, and
@@ -285,7 +292,7 @@ who-wins-tolp-match-streak-another =
 who-wins-tolp-match-streak-none-in-row = Nobody has been king { $most-word } rounds in a row.
 who-wins-tolp-match-streak-row-too-short =
     { $streak ->
-        [one] { $Seat } become{ $seat-s } king now but { $seat-were }n’t in the round before. It has to be { $most-word } in a row.
+        [one] { $Seat } become{ $seat-s } king now but { $seat-were }n’t king in the round before. It takes { $most-word } in a row.
        *[other] { $Seat } { $seat-have } been king { $streak-word } rounds in a row, not { $most-word }.
     }
 who-wins-tolp-match-streak-not-in-row =
@@ -364,6 +371,7 @@ who-leads-tolp-out-next-but-for-out = { $Partner } went out. The pile is turned 
 who-leads-tolp-out-went-out = { $Seat } went out with the last play. The next player with cards left starts a new pile, and that is { $winner }.
 who-leads-tolp-out-went-out-unable = { $Seat } went out with the last play. { $Actors } would have led next but { $actors-who ->
         [you] have
+        [many] have
        *[other] has
     } only flying cards that may not be led, so the turn passes to { $winner-whom }.
 who-leads-tolp-out-further-on = { $Partner } went out, so the next player clockwise with cards left plays. That is { $winner }.
@@ -371,10 +379,12 @@ who-leads-tolp-flying-instead =
     { $by ->
         [laid-last] { $Actors } played last but { $actors-who ->
             [you] have
+            [many] have
            *[other] has
         } only flying cards that may not be led. The turn passes clockwise to the first player who can lead: { $winner }.
        *[in-turn] { $Actors } would have led but { $actors-who ->
             [you] have
+            [many] have
            *[other] has
         } only flying cards that may not be led. The turn passes clockwise to the first player who can lead: { $winner }.
     }
@@ -443,8 +453,8 @@ who-leads-stuck-lone =
        *[other] { $lone_holders } has only { $cards-ranks }, which nobody may go out on.
     }
 who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } come{ $tolp-s } last and { $tolp-are } tölp.
-who-leads-tolp-flying-most-cards = { who-leads-stuck } Fewer cards, higher place: { $seat } { $seat-have } the most, { $most-word }, and { $seat-are } tölp.
-who-leads-tolp-flying-fewer = { who-leads-stuck } Fewer cards, higher place: { $seat } { $seat-have } fewer than { $tolp-whom }.
+who-leads-tolp-flying-most-cards = { who-leads-stuck } The fewer cards left, the higher the place: { $seat } { $seat-have } the most, { $most-word }, and { $seat-are } tölp.
+who-leads-tolp-flying-fewer = { who-leads-stuck } The fewer cards left, the higher the place: { $seat } { $seat-have } fewer than { $tolp-whom }.
 who-leads-tied =
     { $order-count ->
         [2] { $Winner-and-tolp } have the same number of cards, and players who tie rank clockwise from whoever played last, here { $partner-whom }: first { $winner }, then { $tolp }. { $Tolp } become{ $tolp-s } tölp.
@@ -462,5 +472,5 @@ who-leads-tolp-exchange-ask-got = { $Seat } took { $card-the } from { $partner-w
 who-leads-tolp-exchange-ask-gone = { $Partner } took { $card-the } from { $seat-whom } in the exchange.
 who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and give{ $partner-s } it to { $seat-whom } in the singles round, so { $seat } begin{ $seat-s } the round.
 who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and give{ $seat-s } it to { $winner-whom } in the singles round.
-who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and give{ $seat-s } none of them away in the singles round, and so begin{ $seat-s } the round.
+who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and give{ $seat-s } none of them away in the singles round, so { $seat } begin{ $seat-s } the round.
 who-leads-tolp-flying-kept = Twos are flying cards, which are never exchanged or given away. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.

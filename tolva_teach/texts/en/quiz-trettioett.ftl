@@ -12,7 +12,7 @@ worth-hint-three = You keep three cards. Which of the four is the least use?
 thirtyone-duty-value = A hand is worth the total of its best suit: an ace counts 11, a king, queen, jack or ten 10, and other cards their face value. Three aces are worth 31.
 
 worth-without = Discard { $card-the }.
-worth-stays = You have just taken { $kept-the } from the pile, so it may not be discarded.
+worth-stays = You have just taken { $kept-the } from the pile and may not discard it.
 clause-whichever =
     { $cards-count ->
         [2] whether you discard { $cards-the-or }
@@ -42,7 +42,7 @@ worth-right-tied = { $Suits } are worth the same, { $points }, and only one of t
 worth-right-aces = Three aces are the exception to counting one suit: together they are worth 31.
 
 worth-wrong-all = That’s { $addends } = { $count }, but only cards of one suit are added up.
-worth-wrong-highest = That’s only the highest card in { $suit }. All the cards of the suit are added up.
+worth-wrong-highest = That’s only your highest card in { $suit }. All the cards of the suit are added up.
 worth-wrong-highest-of-several = That’s what a single card is worth: { $cards-the-or }. All cards of a suit are added up, and { $suit } make { $addends } = { $most }.
 worth-wrong-another-suit =
     { $card-known ->
@@ -102,8 +102,8 @@ thirtyone-duty-free = On a free ride, a player with no lives left plays on until
 thirtyone-duty-all-last = If everyone still in would go out together, nobody loses anything.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, the lowest of all.
-loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } have the lowest hands and lose a life each.
-loses-thirtyone-lowest-tied-with-free = { clause-hand-worth }. { $Losers } have the lowest hands, so { $seat } lose{ $seat-s } a life.
+loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } tie for lowest and lose a life each.
+loses-thirtyone-lowest-tied-with-free = { clause-hand-worth }. { $Losers } tie for lowest, so { $seat } lose{ $seat-s } a life.
 loses-thirtyone-lowest-everyone =
     { $count ->
         [2] Both players still in have { $points }
@@ -116,13 +116,13 @@ loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth {
 clause-only-if-all = Nobody is spared unless everyone still in would go out together.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
-        [many] { $Losers } have the lowest hands, { $least }, and lose a life each. { clause-only-if-all }
+        [many] { $Losers } tie for lowest with { $least } and lose a life each. { clause-only-if-all }
         [you] You have the lowest hand and lose a life.
        *[other] { $Losers } has the lowest hand and loses a life.
     }
 loses-thirtyone-lowest-somebody-free =
     { $losers-who ->
-        [many] { $Losers } have the lowest hands, { $least }, and everyone tied for lowest loses. { clause-only-if-all }
+        [many] { $Losers } tie for lowest with { $least }, and each loses. { clause-only-if-all }
         [you] You have the lowest hand and are out.
        *[other] { $Losers } has the lowest hand and is out.
     }

@@ -6,11 +6,11 @@ quiz-ask = Find every card you may play.
 
 quiz-premise-from-table = The first trick is played from the table.
 quiz-premise-stock-gone = The stock is used up.
-quiz-premise-lead-suit = You asked your partner for a tjog, and your partner melded a tjog in { $suit }.
+quiz-premise-lead-suit = You asked your partner for a tjog and got one in { $suit }.
 quiz-premise-lead-card = You asked your partner for { $suit }, and the answer was yes: together you melded a tjog in { $suit }.
-quiz-premise-answer = Your partner asked for a tjog, you melded a tjog in { $suit }, and now your partner has led { $suit }.
-quiz-premise-cannot = Your partner asked for a tjog, you melded a tjog in { $suit }, and your partner said “kan inte”.
-quiz-premise-waits = Your partner asked for a tjog, you melded a tjog in { $suit }, and when your partner led { $suit } you could play neither card of the pair.
+quiz-premise-answer = Your partner asked for a tjog, you melded one in { $suit }, and now your partner has led { $suit }.
+quiz-premise-cannot = Your partner asked for a tjog, you melded one in { $suit }, and your partner said “kan inte”.
+quiz-premise-waits = Your partner asked for a tjog, you melded one in { $suit }, and when your partner led { $suit } you could play neither card of the pair.
 
 quiz-picked =
     { $count ->
@@ -55,12 +55,12 @@ quiz-difficulty-3 = Hard
 ## The rules in short, before the answer
 
 quiz-duties = The rules apply in this order
-quiz-duty-follow = If you hold the suit led, you must follow it.
+quiz-duty-follow = If you have a card of the suit led, you must play one.
 quiz-duty-trump = If you don’t, and there is a trump suit, you must play a trump if you hold one.
 quiz-duty-overtake = If any of those cards beats the winning card, you must play one that does, even when your partner is winning.
 quiz-duty-overtake-alone = If any of those cards beats the winning card, you must play one that does.
-quiz-duty-discard = With neither the suit led nor a trump, you may play any card.
-quiz-duty-free = In the first six tricks, while there is a stock, you may play any card. After that:
+quiz-duty-discard = If you have neither the suit led nor a trump, you may play any card.
+quiz-duty-free = In the first six tricks, while there are cards in the stock, you may play any card. After that:
 quiz-duty-lead-answer = A player who got a tjog by asking for a suit must lead their own card of the pair. A player who got one by asking “Do you have tjog?” must lead that suit, and the partner must then play its king or queen, if the rules above allow it.
 
 ## The answer
@@ -124,7 +124,7 @@ quiz-hint-trump-none =
 quiz-hint-discard-void = You have no { $led }, and there are no trumps. What does the rule say when you are void?
 quiz-hint-phase = Look at the stock: have the first six tricks been played?
 quiz-hint-free = What is the rule as long as there are cards in the stock?
-quiz-hint-asked = What must a player lead after asking and getting a tjog?
+quiz-hint-asked = What must a player lead after asking for a tjog and getting one?
 quiz-hint-answered = What must a player play after melding a tjog when asked?
 quiz-hint-of-answer = The tjog was in { $suit }. Which of your cards does that bind you to?
 
@@ -189,7 +189,7 @@ tolp-premise-revolution = You are playing with revolution.
 tolp-premise-which-flying = If it makes no difference which flying card is played, only one of the choices is shown.
 tolp-premise-turned = There has been a revolution, so the order is reversed.
 tolp-hint-pile = Look at what was played last: which rank is it, and how many cards?
-tolp-hint-empty = The table is empty. What must you do now, and what don’t you have to do?
+tolp-hint-empty = The table is empty. What must you do now, and what no longer matters?
 tolp-hint-flying = You have flying cards. What can they stand for?
 tolp-hint-flying-last = You have flying cards. What can they stand for, and may they be among the last cards you play?
 tolp-hint-turned = The order is reversed. Which ranks are high now?
@@ -256,7 +256,7 @@ several-wrong-both =
         [one] one.
        *[other] { $missed }.
     }
-several-ask-why = Tap one of the picks to see why.
+several-ask-why = Tap an answer to see why.
 several-results = Answer by answer
 several-mark-right-chosen = correctly picked
 several-mark-right-left = rightly left out

@@ -108,7 +108,7 @@ why-tolp-pass-may-pass = While there are cards on the table anyone may pass, and
 why-tolp-house-passing-may-pass = While there are cards on the table anyone may pass, whatever they hold. Under a house rule whoever passes may not play again until the pile has been turned face down.
 why-tolp-pass-closes-pile = While there are cards on the table anyone may pass, whatever they hold.
 why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing to play here and must pass.
-why-tolp-pass-must-lead = The table is empty, and { $seat } can lead something: passing isn’t allowed.
+why-tolp-pass-must-lead = On an empty table { $seat } may not pass while { $seat } can lead something.
     .beside = On an empty table a player who can lead something may not pass.
 why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers and must pass: a joker may not be led alone.
 why-tolp-flying-cannot-lead-last = { $Seat } { $seat-have } only { $card-rank-a } left, a flying card, and must pass: nobody may go out on one.
@@ -135,8 +135,8 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } is a flying card, and flying cards are never exchanged.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] A player who has given their card may always say “high”. { $Partner } then give{ $partner-s } up the highest card in hand.
-       *[other] A player who has given their cards may always say “high”. { $Partner } then give{ $partner-s } up the { $due-word } highest cards in hand.
+        [one] A player who has given their card may always say “high”. { $Partner } must then hand over the highest card in hand.
+       *[other] A player who has given their cards may always say “high”. { $Partner } must then hand over the { $due-word } highest cards in hand.
     }
 why-tolp-exchange-ask-may-ask =
     { $count ->
@@ -186,4 +186,4 @@ why-tolp-exchange-ask-takes-more-than-held =
 
 why-turn-verb-exchange-first = The exchanges must be finished before anyone plays or passes.
 why-turn-verb-no-exchange = No exchange is going on now.
-why-card-not-held-not-so-often = { $Seat } { $seat-do }n’t hold that many cards like { $card-the }.
+why-card-not-held-not-so-often = { $Seat } { $seat-do }n’t have that many cards like { $card-the }.

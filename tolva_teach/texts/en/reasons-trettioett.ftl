@@ -10,8 +10,8 @@ why-thirtyone-turn-discard-first = { $Seat } { $seat-have } four cards in hand a
     .beside = Only one card may be taken or drawn in a turn.
 why-thirtyone-turn-take-first = { $Seat } must take or draw a card before discarding.
 why-thirtyone-turn-take-from-pile-first = { $Seat } must take the top card of the pile before discarding.
-why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the } from the pile, and that card may not be discarded in the same turn.
-    .beside = The card just taken from the pile may not be discarded in the same turn.
+why-thirtyone-turn-just-taken = { $Seat } { $seat-have } just taken { $card-the } from the pile and may not discard it in the same turn.
+    .beside = A player may not discard the card just taken from the pile.
 
 ## The stock
 

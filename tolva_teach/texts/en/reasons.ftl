@@ -41,24 +41,24 @@ clause-will-do =
 clause-partner-so-far =
     { $finished-known ->
         [yes] { $seat-who ->
-            [you] your own partner was winning at that point
+            [you] your own partner
            *[other] { $winner-who ->
-                [you] you were winning at that point
-               *[other] { $winner }, { $seat-whose } partner, was winning at that point
+                [you] you
+               *[other] { $winner }, { $seat-whose } partner
             }
         }
        *[no] { $seat-who ->
-            [you] your own partner is winning
+            [you] your own partner
            *[other] { $winner-who ->
-                [you] you are winning
-               *[other] { $winner }, { $seat-whose } partner, is winning
+                [you] you
+               *[other] { $winner }, { $seat-whose } partner
             }
         }
     }
 
 clause-partner-wins =
     { $winner-side ->
-        [partner] , although { clause-partner-so-far }
+        [partner] , even against { clause-partner-so-far }
        *[opponent] { "" }
     }
 
@@ -212,14 +212,14 @@ why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
        *[other] { $source-known ->
-            [yes] { clause-seat-has } no { $led } among the table cards, from which the first trick is played, and there { $finished-known ->
+            [yes] { clause-seat-has } no { $led } among the table cards, from which the first trick is played, and, as there { $finished-known ->
                 [yes] were
                *[no] are
-            } no trumps: any of them { clause-may } be discarded.
-           *[no] { clause-seat-is } void in { $led }, and { $finished-known ->
-                [yes] there were no trumps
-               *[no] there are no trumps
-            }: any card { clause-may } be discarded.
+            } no trumps, { clause-may } discard any table card.
+           *[no] { clause-seat-has } no { $led } and, as there { $finished-known ->
+                [yes] were
+               *[no] are
+            } no trumps, { clause-may } discard any card.
         }
     }
 why-trick-discard-void-both =
@@ -244,9 +244,9 @@ clause-meld-out =
 
 clause-holds-pair =
     { $Seat } { $taker-known ->
-        [yes] took the trick, { $seat-have }
-       *[no] { $seat-have }
-    } the king and queen of { $suit } and may { $meld-code ->
+        [yes] took the trick and { $seat-have } the king and queen of { $suit }, so { $seat } may
+       *[no] { $seat-have } the king and queen of { $suit } and may
+    } { $meld-code ->
         [trump] set trump: 2 points
        *[other] meld “{ $meld } in { $suit }”: 1 point
     }
@@ -256,8 +256,8 @@ why-tolva-meld-trick-under-way = A pair is melded before the lead, not in the mi
 why-tolva-meld-no-trick-taken = { $Seat } { $seat-have }n’t taken a trick yet: forehand may not meld before the first lead.
 clause-pair-needed =
     { $seat-who ->
-        [you] To meld { $suit } you must hold both the king and the queen
-       *[other] To meld { $suit } a player must hold both the king and the queen
+        [you] To meld { $suit } you need both the king and the queen
+       *[other] To meld { $suit } a player needs both the king and the queen
     }
 clause-pair-missing =
     { $cards-count ->
@@ -280,7 +280,7 @@ why-tolva-meld-three-too-few-cards =
     }
 why-tolva-meld-one-one-an-occasion = { $Seat } { $seat-have } already melded and must take another trick before the next meld: one meld at a time.
 why-tolva-meld-one-melded-before = The king and queen of { $suit } have already been melded, and a pair is melded only once.
-why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }. Nobody may go out by melding, that is, reach 12 points that way.
+why-tolva-score-no-meld-out-sets-trump = { clause-meld-out }. Nobody may go out by melding, that is, reach 12 points with a meld.
 why-tolva-score-no-meld-out-later-meld = { why-tolva-score-no-meld-out-sets-trump }
 
 ## Asking the partner
@@ -305,7 +305,7 @@ why-tolva-ask-too-few-cards =
         [one] one card left, and it takes at least three to ask.
        *[other] two cards left, and it takes at least three to ask.
     }
-why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by melding, that is, reach 12 points that way, so there is nothing to ask for.
+why-tolva-ask-score-bars = { clause-meld-out }. Nobody may go out by melding, that is, reach 12 points with a meld, so there is nothing to ask for.
 
 ## Gubbar
 

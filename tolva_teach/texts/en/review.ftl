@@ -2,7 +2,7 @@
 
 review-still = Only the browser in which you answered knows what is due. Open the page there, and the questions come.
 review-empty = You haven’t answered anything yet. Take a lesson, and its rules will come back here when the time comes.
-review-not-kept = The browser can’t save anything here: cookies may be blocked, or there is no room left. So your answers are not remembered, and their rules won’t come back.
+review-not-kept = The browser can’t save anything here: cookies may be blocked, or there is no room left. Your answers are therefore not remembered, and their rules won’t come back.
 review-answer-not-kept = The browser couldn’t keep this answer, so the rule won’t come back because of it.
 review-to-courses = To the courses
 review-none-due = Nothing to review today. The next rule comes { $when }.

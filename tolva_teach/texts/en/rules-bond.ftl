@@ -86,14 +86,14 @@ rule-bond-meld-many =
 ## Questions to the partner
 
 rule-bond-ask =
-    Four players: if you are on lead and in position to meld, and nobody has melded since the trick just taken, you may
+    Four players: if you are on lead and in a position to meld, and nobody has melded since the trick just taken, you may
     ask your partner before leading: “Do you have trump?” Once there is a trump suit you ask for tjog. Your partner may meld a
     pair of their own, choosing which, or say no. You may ask even if you hold a pair yourself.
     .title = Asking the partner
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading = The partner may say no even with a pair in hand.
 rule-bond-ask-suit =
-    After a no, if you hold just one of the king and queen of a suit, you may ask for that suit. To say yes the partner
+    If your partner says no, you may ask for a suit in which you hold just one of king and queen. To say yes the partner
     must hold the other card, and then the pair is melded for your side. After a second no you may not ask again.
     .title = Asking for a suit
     .example =
@@ -122,7 +122,7 @@ rule-bond-lead-answer =
         such duties are waiting, the older comes first.
     .example =
         You ask, your partner melds tjog in hearts, and you lead the nine of hearts. The next player plays the ten of
-        hearts. If your partner holds the ace of hearts they must head the trick with it; the king or queen they lead
+        hearts. If your partner holds the ace of hearts they must head the trick with it, and they lead the king or queen
         when next on lead.
 
 ## Scores
@@ -133,8 +133,8 @@ rule-bond-score-meld =
     .title = Points for melds
     .source = Bondtolva: Poäng (points)
 rule-bond-score-vinsten =
-    The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If there is a tie, the one of those
-    tied with the most eyes gets the point; if they tie on eyes too, nobody does. Vinsten is not
+    The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If sides tie, the one of
+    them with the most eyes gets the point; if they tie on eyes too, nobody does. Vinsten is not
     carried over.
     .title = Vinsten
     .example =

@@ -17,11 +17,11 @@ rules-chapter-differs = How { $game } differs from { $parent }
     .intro = What is different comes first. Everything after that is as in { $parent }.
 rules-chapter-cards = Cards and deal
 rules-chapter-tricks = The tricks
-    .intro = This is what you may play to every trick. First of all you follow suit, otherwise you trump, and you head the trick if you can.
+    .intro = This is what you may play to every trick: follow suit if you can, otherwise trump, and head the trick if you can.
     .intro-bondtolva =
-        With three or four players this applies to every trick, with two from the seventh trick on. First of all you
-        follow suit, otherwise you trump, and you head the trick if you can.
-rules-chapter-phases = For two: a free phase and a bound one
+        With three or four players this applies to every trick, with two from the seventh trick on: follow suit if you
+        can, otherwise trump, and head the trick if you can.
+rules-chapter-phases = For two: a free phase and a strict one
 rules-chapter-melds = Melds
 rules-chapter-asking = For four: questions to your partner
 rules-chapter-scores = Points

@@ -28,10 +28,10 @@ rule-thirtyone-deal =
 
 rule-thirtyone-turn =
     Forehand begins, and play goes clockwise. You take the top card of the pile or draw one from the stock, and then
-    discard one. A drawn card may be discarded again.
+    discard one. You may discard the card you have just drawn.
     .title = A turn
     .source = Trettioett: Spelet (play)
-    .reading = A card just taken from the pile may not be discarded in the same turn.
+    .reading = You may not discard a card in the turn in which you took it from the pile.
 rule-thirtyone-31 =
     A hand of 31 is shown at once and ends the deal. Everyone else loses a life, even a player who has knocked.
     .title = Thirty-one

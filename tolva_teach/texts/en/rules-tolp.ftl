@@ -37,7 +37,7 @@ rule-tolp-count =
     You play at least as many cards as there are in any combination on the table. Once a pair has been played, a single
     card will not do.
     .title = At least as many
-    .example = On two sevens you may play two nines or three kings, but not a single ace.
+    .example = On two sevens you may play two nines or three kings, but not an ace by itself.
     .source = Tölp: Spelomgången (the round)
 rule-tolp-pass =
     While there are cards on the table you may pass, whatever you hold.
@@ -73,7 +73,7 @@ rule-tolp-titles =
 rule-tolp-exchange =
     From the second round on, cards are exchanged after the deal and before the round: the first with the last, the
     second with the last but one, and so on inwards. All of them may exchange at the same time. Three players: the
-    first and the last exchange 1 card. Four: the outermost two 2 cards, the others 1. Five: 2 and 1, and the third
+    first and the last exchange 1 card. Four: the outermost two exchange 2 cards, the others 1. Five: 2 and 1, and the third
     does not exchange. Six: 3, 2 and 1. With more players you choose: either continue the
     same way, so that the innermost two exchange 1 card and each step outwards one more, or stop at 3, 2 and 1 from the
     outside and leave the others out.

@@ -28,7 +28,7 @@ rule-tolva-forehand =
 
 rule-tolva-meld =
     A king and queen of one suit are a pair you may meld, that is, declare for points. You may do so if you have
-    just taken a trick and hold both cards, before you lead to the next. So forehand cannot meld before the first
+    just taken a trick and hold both cards, before you lead to the next. Forehand therefore cannot meld before the first
     lead.
     .title = Melding king and queen
     .example =
@@ -50,7 +50,7 @@ rule-tolva-meld-show =
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading = After a meld everyone knows who holds those two cards, until they are played.
 rule-tolva-ask =
-    Four players: if you are in position to meld, you may instead ask your partner, who may then meld a pair of their
+    Four players: if you are in a position to meld, you may instead ask your partner, who may then meld a pair of their
     own or say no. The asker may not meld before this lead, whatever the answer, even with a pair in hand.
     .title = Asking the partner
     .source = Tolva: Mälning av kung och dam (melding king and queen)
@@ -79,12 +79,12 @@ rule-tolva-score-meld =
     .source = Tolva: Poäng (points)
 rule-tolva-score-no-meld-out =
     Nobody can go out by melding, that is, win the match that way. You may not make a meld that would bring your side
-    to 12 points or more. So at 10 points you may not set trump, and at 11 you may not meld at all, even if you
+    to 12 points or more. Therefore you may not set trump at 10 points, or meld at all at 11, even if you
     reached that score within this deal.
     .title = No going out by melding
     .for-two =
         Nobody can go out by melding, that is, win the match that way. You may not make a meld that would bring you to
-        12 points or more. So at 10 points you may not set trump, and at 11 you may not meld at all, even if you
+        12 points or more. Therefore you may not set trump at 10 points, or meld at all at 11, even if you
         reached that score within this deal.
     .source = Tolva: Poäng (points)
 rule-tolva-score-vinsten =

@@ -75,7 +75,7 @@ short-bond-meld-many = Three or four: before leading, if it is your lead and you
 short-bond-meld-one = One meld at a time.
 short-bond-trump = The first meld sets trump. The melds are called { $meld_names }.
 short-bond-ask = Before you lead you may ask your partner: “Do you have trump?” Once there is a trump suit you ask for tjog.
-short-bond-ask-suit = After a no, and with only the king or the queen of a suit: ask for that suit.
+short-bond-ask-suit = If your partner says no: ask for a suit in which you hold only the king or only the queen.
 short-bond-ask-no-meld = If you ask, you do not meld before this lead.
 short-bond-lead-answer =
     A tjog on a question for a suit: lead your king or queen. A tjog on the general question: lead the suit, and your
@@ -118,7 +118,7 @@ short-thirtyone-value = Count your best suit only. The exception is { $hand_lett
 short-thirtyone-deal = Everyone gets { $hand_letters } cards. The next card is turned up and starts the pile, and the rest are the stock.
 short-thirtyone-turn =
     Forehand, on the dealer’s left, begins. Take the top card of the pile or draw one from the stock, and discard one.
-    What you took from the pile you keep.
+    Keep what you took from the pile.
 short-thirtyone-knock = Or knock instead: the others get one more turn each, and then everyone shows.
 short-thirtyone-lowest = The lowest hand loses a life. If players tie for lowest, each of them does.
 short-thirtyone-31 = A hand of { $best } is shown at once and ends the deal: everyone else loses a life.
