@@ -203,7 +203,7 @@ def test_with_so_many_players_that_good_cards_run_out_the_others_sit_out(players
 @pytest.mark.parametrize(
     ("shown", "house", "lose"),
     [
-        ([["SA", "SK", "S9"], ["HA", "HJ", "H9"]], {}, "You and player 2 have the lowest hands"),
+        ([["SA", "SK", "S9"], ["HA", "HJ", "H9"]], {}, "You and player 2 tie for lowest"),
         ([["SK", "CK", "DK"], ["HA", "HJ", "H9"]], {"three_of_a_kind": "30.5"}, "Player 2 has the lowest hand"),
         ([["SK", "CK", "DK"], ["HA", "HK", "H9"]], {"three_of_a_kind": "30.5"}, "Player 2 has the lowest hand"),
         ([["SQ", "CQ", "DQ"], ["HQ", "HK", "DJ"]], {"three_of_a_kind": "30"}, "Player 2 has the lowest hand"),

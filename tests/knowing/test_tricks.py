@@ -66,7 +66,7 @@ def test_trick_trump_who_does_not_trump_has_no_trump() -> None:
     out = {card for card in seen_by(deal).places if card[0] == "S"}
     assert out
     assert away["trick.trump", "holds-trump"] == out
-    assert "Birger har ingen trumf (spader) och kunde därför inte trumfa i stick 2." in said(deal, 1, "sv")
+    assert "Birger har ingen spader och kunde därför inte trumfa i stick 2." in said(deal, 1, "sv")
 
 
 def test_trick_overtake_who_undertrumps_has_no_higher_trump() -> None:

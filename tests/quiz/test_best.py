@@ -54,12 +54,12 @@ def test_nothing_is_noted_of_any_rule(family: Best) -> None:
 
 
 def test_what_is_brought_is_said_by_what_is_counted() -> None:
-    assert said_to_bring("lives", -0.09, "en") == "This way you lose a life in 9 deals in a hundred."
-    assert said_to_bring("lives", -1.0, "sv") == "Så förlorar du ett liv i 100 givar av hundra."
+    assert said_to_bring("lives", -0.09, "en") == "This way you lose a life in 9 of every 100 deals."
+    assert said_to_bring("lives", -1.0, "sv") == "Då förlorar du ett liv i 100 av 100 givar."
 
 
 def test_points_are_said_in_tenths_for_the_side_that_has_more_of_them() -> None:
-    assert said_to_bring("points", 1.44, "sv") == "Så får ditt lag i snitt 1,4 poäng mer än motståndarna i given."
+    assert said_to_bring("points", 1.44, "sv") == "I snitt får ditt lag då 1,4 poäng mer i given än motståndarna."
     opponents = "This way the opponents score 0.8 points more than your side in the deal, on average."
     assert said_to_bring("points", -0.79, "en") == opponents
     assert said_to_bring("points", -0.04, "en") == "This way both sides score the same in the deal, on average."
