@@ -125,7 +125,7 @@ KINDS: Mapping[str, Kind] = {
     "announcer": "seat",
     "forehand": "seat",
     "knocker": "seat",
-    "actors": "seats",
+    "actors": "row",
     "joker_holders": "seats",
     "lone_holders": "seats",
     "losers": "seats",
