@@ -36,7 +36,7 @@ def test_trick_overtake_who_does_not_beat_the_card_has_none_that_would() -> None
     say(deal, "0 play HK", "1 play H9")
     assert gave_away(deal, 1) == {("trick.overtake", "must-beat"): hearts("A", "10")}
     assert said(deal, 1, "sv") == [
-        "Birger har varken hjärter ess eller tio och kunde därför inte sticka över hjärter kung i stick 1."
+        "Birger stack inte över hjärter kung i stick 1 och har därför varken hjärter ess eller tio."
     ]
     assert said(deal, 1, "en") == [
         "Birger can’t have the ace or ten of hearts, having failed to beat the king of hearts in trick 1."
@@ -47,7 +47,7 @@ def test_trick_overtake_one_card_is_left_that_would_beat() -> None:
     deal = tolva("HK HA", "H9", "H10 H8", "HQ")
     say(deal, "0 play HK", "1 play H9")
     assert said(deal, 1, "sv") == [
-        "Birger har inte hjärter tio och kunde därför inte sticka över hjärter kung i stick 1."
+        "Birger stack inte över hjärter kung i stick 1 och har därför inte hjärter tio."
     ]
 
 
@@ -55,7 +55,7 @@ def test_trick_follow_who_does_not_follow_has_none_of_the_suit() -> None:
     deal = tolva("HK HA H10", "SA S10 SK SQ SJ S9 S8 S7 S6", "HQ HJ", "H9 H8 H7 H6")
     say(deal, "0 play HK", "1 play S6")
     assert gave_away(deal, 1) == {("trick.follow", "holds-led"): hearts("Q", "J", "9", "8", "7", "6")}
-    assert said(deal, 1, "sv") == ["Birger har ingen hjärter och kunde därför inte följa färg i stick 1."]
+    assert said(deal, 1, "sv") == ["Birger följde inte färg i stick 1 och har därför ingen hjärter."]
 
 
 def test_trick_trump_who_does_not_trump_has_no_trump() -> None:
@@ -66,7 +66,7 @@ def test_trick_trump_who_does_not_trump_has_no_trump() -> None:
     out = {card for card in seen_by(deal).places if card[0] == "S"}
     assert out
     assert away["trick.trump", "holds-trump"] == out
-    assert "Birger har ingen spader och kunde därför inte trumfa i stick 2." in said(deal, 1, "sv")
+    assert "Birger trumfade inte i stick 2 och har därför ingen spader." in said(deal, 1, "sv")
 
 
 def test_trick_overtake_who_undertrumps_has_no_higher_trump() -> None:
@@ -150,7 +150,7 @@ def test_bond_lead_answer_who_cannot_lead_the_suit_has_none() -> None:
     play_tricks(deal, "HK S9 D9 S10")
     say(deal, "0 ask", "2 meld S")
     assert gave_away(deal, 0, seat=3)["bond.lead-answer", "cannot"] == {"SA", "SJ"}
-    why = "Anna har ingen spader och kunde därför inte spela ut den färgen efter svaret."
+    why = "Anna spelade inte ut spader efter svaret och har därför ingen spader."
     assert why in said(deal, 0, "sv", seat=3)
 
 

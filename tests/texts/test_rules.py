@@ -152,7 +152,7 @@ TERMS = {
     "tolva.meld": ("Kung och dam i samma färg är ett par", "A king and queen of one suit are a pair"),
     "tolva.meld.three": ("minst tre kort kvar", "at least three cards left"),
     "tolva.meld.one": ("en mälning vid varje tillfälle", "only one meld at a time"),
-    "tolva.meld.show": ("visar sin kung och dam", "shows the king and queen"),
+    "tolva.meld.show": ("visar du kungen och damen", "shows the king and queen"),
     "tolva.ask": ("fråga din partner", "ask your partner"),
     "tolva.trump": ("i sang.*sätter trumf", "in sang.*sets trump"),
     "tolva.names": ("tjog.*viv.*mäl", "tjog.*viv.*mäl"),
@@ -164,7 +164,7 @@ TERMS = {
     "tolva.score.order": ("Vinsten räknas före sistan", "Vinsten is counted before sistan"),
     "tolva.match": ("vinner partiet.*förhand i det", "wins the match.*was forehand"),
     "tolva.markers": ("lankorna", "lankor"),
-    "tolva.half": ("sex stick i rad med minst 60", "six tricks in a row, worth at least 60"),
+    "tolva.half": ("sex stick i rad med sammanlagt minst 60", "six tricks in a row, worth at least 60"),
     "tolva.half.trumpless": ("trumf är satt kan halv gubbe inte", "there is a trump suit, a half gubbe cannot"),
     "tolva.half.limit": ("högst 5 poäng", "5 points or fewer"),
     "tolva.half.score": ("6 poäng.*kostar 6", "6 points.*costs 6"),
@@ -176,7 +176,7 @@ TERMS = {
     "record.result": ("händelserna leder till", "its events lead to"),
     "turn.order": ("på tur", "whose turn"),
     "turn.verb": ("läget ger tillfälle till", "what the moment offers"),
-    "card.not-held": ("kort som man har", "only cards you have"),
+    "card.not-held": ("bara kort som du har", "only cards you have"),
 }
 """What each rule says that no other does."""
 

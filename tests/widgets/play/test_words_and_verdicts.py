@@ -64,7 +64,7 @@ NAMED: dict[str, dict[str, set[str]]] = {
 """By language, how a prompt names what can be done: what names it, and the verbs that it may be."""
 DENIED = {
     "en": {r"nobody may meld|may meld only|nothing can be melded": "meld", r"may knock in": "knock"},
-    "sv": {r"ingen får mäla|får mäla bara|inte att mäla": "meld", r"Ingen får knacka": "knock"},
+    "sv": {r"ingen får mäla|får bara mäla|inte att mäla": "meld", r"Ingen får knacka": "knock"},
 }
 OF_CARDS = {"melded-before", *(rules.pair_case for rules in GAMES.values() if issubclass(rules, TrickGame))}
 """By which cases a meld is refused for its cards alone."""

@@ -52,8 +52,8 @@ def test_numbers_of_cards_and_points_follow_the_engine(monkeypatch: pytest.Monke
     sheet = sheets("sv")["bondtolva"]
     assert "Tre får fyra var" in sheet
     assert "Två får sex kort var, och tolv blir talong" in sheet
-    assert "Vinsten, 7 poäng" in sheet
-    assert "Sistan, 8 poäng" in sheet
+    assert "vinsten, 7 poäng" in sheet
+    assert "sistan, 8 poäng" in sheet
 
 
 def test_numbers_of_packs_and_of_cards_laid_aside_follow_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:

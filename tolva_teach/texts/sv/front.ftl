@@ -60,12 +60,12 @@ about-bondtolva =
 about-tolp = Den som först blir av med alla sina kort blir kung, och den som blir sist kvar med kort blir tölp.
     .time = en omgång tar omkring fem minuter
     .special =
-        I tur och ordning lägger man minst lika många kort som lades sist, alla av samma valör och högre än de som
-        ligger, eller passar. Före nästa omgång ger kungen bort kort till tölpen och får tölpens bästa.
+        I tur och ordning passar man eller lägger minst lika många kort som lades sist, alla av samma valör och högre.
+        Före nästa omgång ger kungen bort kort till tölpen och får tölpens bästa.
     .form-2 = Några kort läggs undan osedda före varje omgång, så att man inte vet vad den andra har.
 about-trettioett =
     Man byter ett kort i taget för att samla poäng i en enda färg. Den som sist har liv kvar vinner potten.
     .time = en pott tar ungefär tjugo minuter
     .special =
-        Den som tror att handen duger knackar: de andra får ett drag var, och lägsta handen förlorar ett liv. Om
+        Den som tror att handen duger knackar: de andra får ett drag var, och den lägsta handen förlorar ett liv. Om
         någon får 31 är given slut genast, och alla andra förlorar ett liv.

@@ -70,7 +70,7 @@ term-deal-match = parti
 
 terms-melds = Mälningar
 term-melds-meld = mäla, mälning
-    .meaning = Att tillkännage kung och dam i samma färg, för poäng.
+    .meaning = Kung och dam i samma färg är ett par. Att mäla det är att tala om att man har det, och det ger poäng.
 term-melds-later-melds = tjog, viv, mäl
     .meaning = Mälningarna efter den första, i tur och ordning.
 term-melds-meld-out = mäla sig ut
@@ -98,7 +98,7 @@ term-scores-whole-gubbe = hel gubbe
 
 terms-tolp = Tölp
 term-tolp-round = omgång
-    .meaning = Spelet från given tills alla utom en har gått ut.
+    .meaning = Spelet från det att någon börjar lägga tills alla utom en har gått ut.
 term-tolp-king = kung
     .meaning = Den som går ut först.
 term-tolp-tolp = tölp

@@ -99,7 +99,7 @@ guided-tolp-passing-end = När det ligger kort på bordet får du passa och änd
 guided-tolp-three-left = Du har bara tre kort kvar, och ingen har blivit av med alla sina än. Den som först blir det är kung.
 guided-tolp-eights = Du börjar på en hög. Lägg dina två åttor samtidigt: den som vill slå dem måste också lägga två kort.
 guided-tolp-last-card = Ingen kunde slå åttorna, så du börjar igen. Lägg kungen, ditt sista kort.
-guided-tolp-king = Du är ute, först av alla: du är kung! När någon går ut vänds högen ner genast, och nästa spelare, Birger, börjar på en ny.
+guided-tolp-king = Du har gått ut, först av alla: du är kung! När någon går ut vänds högen ner genast, och nästa spelare, Birger, börjar på en ny.
 guided-tolp-tolp = Sedan gick Birger ut, och därefter David. Bara Cilla har kort kvar: omgången är slut, och Cilla är tölp.
 guided-tolp-titles-end = Först ute är kung, och den som blir ensam kvar med kort är tölp. Titlarna har ni tills nästa omgång är slut.
 
@@ -322,7 +322,7 @@ guided-tolva-take-led = Utan trumf tar det högsta kortet i den utspelade färge
 guided-tolva-take-trump = Birger mälde hjärter, som nu är trumf, och spelade sedan ut klöver ess. Du är renons: trumfa med sjuan.
 guided-tolva-take-lead = Din sjua var den enda trumfen och tog sticket, ess eller inte. Nu är du inne: spela ut spader tio.
 guided-tolva-take-higher = Tian var den högsta spadern som var kvar, men Cilla trumfade och David övertrumfade. Den högsta trumfen tar sticket: hjärter åtta.
-guided-tolva-take-nine = David är inne och spelar ut ruter sjua. Du måste sticka över: lägg nian.
+guided-tolva-take-nine = David är inne och spelar ut ruter sju. Du måste sticka över: lägg nian.
 guided-tolva-take-end = Ingen trumfade, så det högsta kortet i den utspelade färgen tog sticket: Cillas ess. Nu är det Cilla som spelar ut.
 
 ## När talongen tar slut i plocketolva

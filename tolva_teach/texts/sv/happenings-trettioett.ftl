@@ -64,7 +64,7 @@ clause-others-lost-life =
         }
        *[other] { $losers } förlorar ett liv
     }
-did-safe-thirtyone-house-knocker = { $Seat } har knackat och är inte ensam om lägsta handen, { $points } poäng. Då förlorar { $seat-they } inget liv.
+did-safe-thirtyone-house-knocker = { $Seat } har knackat och är inte ensam om den lägsta handen, { $points } poäng. Då förlorar { $seat-they } inget liv.
 did-lost-two-thirtyone-house-knocker =
     { $count ->
         [one] { $Seat } har knackat och har lägst, { $points } poäng. Det kostar två liv, och { $seat-they } förlorar det enda som var kvar.

@@ -2,8 +2,8 @@
 
 clause-has-none-of =
     { $cards-count ->
-        [one] har inte { $cards }
-       *[other] har varken { $cards-or }
+        [one] inte { $cards }
+       *[other] varken { $cards-or }
     }
 
 clause-it =
@@ -14,11 +14,11 @@ clause-it =
 
 ## Stickspelen
 
-knows-trick-follow-holds-led = { $Seat } har ingen { $led } och kunde därför inte följa färg i stick { $trick }.
-knows-trick-trump-holds-trump = { $Seat } har ingen { $trump } och kunde därför inte trumfa i stick { $trick }.
-knows-trick-overtake-must-beat = { $Seat } { clause-has-none-of } och kunde därför inte sticka över { $winning } i stick { $trick }.
-knows-trick-overtake-must-overtrump = { $Seat } { clause-has-none-of } och kunde därför inte övertrumfa { $winning } i stick { $trick }.
-knows-bond-lead-answer-cannot = { $Seat } har ingen { $suit } och kunde därför inte spela ut den färgen efter svaret.
+knows-trick-follow-holds-led = { $Seat } följde inte färg i stick { $trick } och har därför ingen { $led }.
+knows-trick-trump-holds-trump = { $Seat } trumfade inte i stick { $trick } och har därför ingen { $trump }.
+knows-trick-overtake-must-beat = { $Seat } stack inte över { $winning } i stick { $trick } och har därför { clause-has-none-of }.
+knows-trick-overtake-must-overtrump = { $Seat } övertrumfade inte { $winning } i stick { $trick } och har därför { clause-has-none-of }.
+knows-bond-lead-answer-cannot = { $Seat } spelade inte ut { $suit } efter svaret och har därför ingen { $suit }.
 knows-bond-ask-suit-asked = { $Seat } frågade efter { $suit } och har antingen kungen eller damen.
 knows-holds-shown = { $Seat } har { $cards }, som alla har sett i mälningen.
 knows-holds-turned = { $Seat } har { $cards }, som alla har sett.
@@ -30,7 +30,7 @@ knows-holds-counted =
 knows-counted = Den som räknar korten ser att { $seat } inte kan ha { $cards-or }.
 knows-shown = { $Partner } har visat { $cards }, så { $seat } kan inte ha { clause-it }.
 knows-holds-led = { knows-trick-follow-holds-led }
-knows-could-not-play = { $Seat } { clause-has-none-of }: annars hade { $card } inte fått läggas i stick { $trick }.
+knows-could-not-play = { $Seat } har { clause-has-none-of }: annars hade { $card } inte fått läggas i stick { $trick }.
 
 ## Tölp
 

@@ -28,8 +28,8 @@ scores-premise-last = { $Taker } tar det sista sticket. Ställningen visas utan 
 scores-premise-included = Sticket på bordet är redan medräknat.
 scores-premise-cards =
     { $unit ->
-        [matadors] Av matadorerna och de klädda korten har { $party } tagit { $cards-suited }.
-       *[points] Av korten som ger kortpoäng har { $party } tagit { $cards-suited }.
+        [matadors] { $Party } har tagit de här matadorerna och klädda korten: { $cards-suited }.
+       *[points] { $Party } har tagit de här korten som ger kortpoäng: { $cards-suited }.
     }
 scores-premise-no-cards =
     { $unit ->
@@ -41,7 +41,7 @@ scores-premise-all =
         [matadors] { $Party } har tagit alla matadorer och klädda kort.
        *[points] { $Party } har tagit alla kort som ger kortpoäng.
     }
-scores-premise-rest = { $Party } har tagit resten av de korten.
+scores-premise-rest = { $Party } har tagit alla andra kort som räknas.
 scores-premise-half-forehand = { $Announcer } angav halv gubbe före det första utspelet.
 scores-premise-half = { $Announcer } tog stick { $trick } och angav halv gubbe.
 scores-premise-whole-forehand = { $Announcer } angav hel gubbe före det första utspelet.
@@ -135,7 +135,7 @@ scores-slip-both-forgotten =
        *[two] { $party } tar vinsten, och { $taker } tar det sista sticket.
     }
 scores-slip-vinsten-two = Vinsten ger 1 poäng i den här given, inte 2.
-scores-slip-vinsten-two-matadors = Vinsten är värd bara 1 poäng.
+scores-slip-vinsten-two-matadors = Vinsten ger bara 1 poäng.
 scores-slip-both-lines = Både vinsten och sistan går till { $party-whom }: { $addends } poäng.
 scores-slip-both-lines-carry = { scores-slip-both-lines } { clause-carried }, så den är nu värd { $points } poäng.
 scores-slip-vinsten-by-tricks = Vinsten går efter kortpoängen, inte efter antalet stick, och flest kortpoäng har { $party }.

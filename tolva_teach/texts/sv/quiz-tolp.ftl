@@ -209,7 +209,7 @@ who-exchanges-due =
            *[cap-3] Kungen och tölpen byter tre kort, nästa par två och nästa ett.
         } { $Leader-and-taker } byter { who-exchanges-cards }: { who-exchanges-pairing }.
     }
-who-exchanges-others = { $Leader-and-taker } är de som byter { who-exchanges-cards }: { who-exchanges-pairing }.
+who-exchanges-others = Det är { $leader-and-taker } som byter { who-exchanges-cards }: { who-exchanges-pairing }.
 who-exchanges-too-many = Så många kort byter ingen. Flest byter kungen och tölpen, och de byter { who-exchanges-cards }.
 who-exchanges-none =
     { $neutral-known ->
@@ -313,7 +313,7 @@ who-leads-passes =
 who-leads-unable = { $Actors } kan inte lägga något på tomt bord och passar.
 who-leads-nobody = ingen än
 who-leads-hint-leads = Vem lade sist, och har den spelaren några kort kvar?
-who-leads-hint-leads-next = Turen går medsols. Vilka är redan ute, och har alla andra passat i följd?
+who-leads-hint-leads-next = Turen går medsols. Vilka har redan gått ut, och har alla andra passat i följd?
 who-leads-hint-all-in = Vem lade sist, och har alla andra passat i följd sedan dess?
 who-leads-hint-all-in-next = Turen går medsols. Vem kommer efter den som senast lade eller passade?
 who-leads-hint-king = Räkna korten allteftersom de läggs. Är det någon som lägger sitt sista?
@@ -345,7 +345,7 @@ who-leads-tolp-turn-not-all-passed =
         }. Högen ligger kvar tills alla andra har passat, och nu är det { $winner-whose } tur.
        *[no] { $Seat } lade sist, men högen ligger kvar tills alla andra har passat. Nu är det { $winner-whose } tur.
     }
-who-leads-tolp-out-is-out = { $Seat } har inga kort kvar och är ute.
+who-leads-tolp-out-is-out = { $Seat } har inga kort kvar och har redan gått ut.
 who-leads-tolp-out-next = { $Partner } gick ut. Då vänds högen ner, och { $seat } lägger på tomt bord, som nästa spelare medsols.
 who-leads-tolp-out-next-but-for-out = { $Partner } gick ut. Då vänds högen ner, och { $seat } lägger på tomt bord, som nästa spelare medsols med kort kvar.
 who-leads-tolp-out-went-out = { $Seat } lade sist och gick ut. Då är det nästa spelare med kort kvar som lägger på tomt bord, och det är { $winner }.
@@ -372,8 +372,8 @@ who-leads-turn-goes-to =
 who-leads-tolp-pass-again = { who-leads-turn-goes-to } Den som har passat förut får ändå lägga på samma hög.
 who-leads-tolp-start-in-turn = { who-leads-turn-goes-to }
 who-leads-tolp-start-not-in-turn = { who-leads-turn-goes-to }
-who-leads-tolp-option-revolution-in-turn = { who-leads-turn-goes-to } Revolutionen ändrar inte turen.
-who-leads-tolp-option-revolution-not-in-turn = { who-leads-turn-goes-to } Revolutionen ändrar inte turen.
+who-leads-tolp-option-revolution-in-turn = { who-leads-turn-goes-to } Revolutionen ändrar inte turordningen.
+who-leads-tolp-option-revolution-not-in-turn = { who-leads-turn-goes-to } Revolutionen ändrar inte turordningen.
 
 who-leads-tolp-titles-first-out = { $Seat } gick ut först i omgången och blir kung.
 who-leads-tolp-titles-no-king-yet = Alla har kort kvar. Den som går ut först blir kung.

@@ -20,8 +20,8 @@ clause-turners =
     }
 clause-uncovered =
     { $turners-count ->
-        [one] kortet under det
-       *[other] korten under dem
+        [one] det underliggande kortet
+       *[other] de underliggande korten
     }
 
 why-bord-turn-due = { clause-turners }, och nu vänds { clause-uncovered } upp.

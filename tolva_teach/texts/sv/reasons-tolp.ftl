@@ -21,7 +21,7 @@ why-tolp-start-start-card = { $Seat } har { $cards } och börjar omgången med d
 why-tolp-start-other-cards = Omgången börjar med att { $seat } lägger { $card } och inget annat.
 why-tolp-start-starter-passes = { $Seat } har { $card } och ska börja omgången, så { $seat-they } får inte passa.
 why-tolp-turn-leads-anything = Bordet är tomt, så { $seat } får lägga vad som helst: ett kort, eller flera av samma valör.
-why-tolp-turn-leads-last-card = Bordet är tomt, så { $seat } måste lägga, och det sista kortet får ha vilken valör som helst.
+why-tolp-turn-leads-last-card = Bordet är tomt, så { $seat } måste lägga och får gå ut på kortet, vilken valör det än har.
 why-tolp-turn-leads-own-rank =
     { $count ->
         [one] Bordet är tomt, så vilken valör som helst duger. Ett flygande kort som läggs för sig behåller sin egen valör: här räknas det som { $rank-a }.
@@ -135,8 +135,8 @@ why-tolp-exchange-give-wrong-number =
 why-tolp-flying-not-exchanged = { $Card-the } är ett flygande kort, och flygande kort byts inte bort.
 why-tolp-exchange-high-may-say-high =
     { $due ->
-        [one] Den som har gett sitt kort kan alltid säga ”högt”. Då ger { $partner } bort { $partner-own-ett } högsta kort.
-       *[other] Den som har gett sina kort kan alltid säga ”högt”. Då ger { $partner } bort { $partner-own-many } { $due-word } högsta kort.
+        [one] Den som har gett sitt kort får alltid säga ”högt”. Då ger { $partner } bort { $partner-own-ett } högsta kort.
+       *[other] Den som har gett sina kort får alltid säga ”högt”. Då ger { $partner } bort { $partner-own-many } { $due-word } högsta kort.
     }
 why-tolp-exchange-ask-may-ask =
     { $count ->
@@ -186,4 +186,4 @@ why-tolp-exchange-ask-takes-more-than-held =
 
 why-turn-verb-exchange-first = Bytena måste bli klara innan någon lägger eller passar.
 why-turn-verb-no-exchange = Det pågår inget byte nu.
-why-card-not-held-not-so-often = Så många { $card } har { $seat } inte på handen.
+why-card-not-held-not-so-often = { $Seat } har inte så många exemplar av { $card }.

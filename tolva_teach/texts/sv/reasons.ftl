@@ -214,7 +214,7 @@ why-trick-discard-void-both =
        *[other] { $led-is ->
             [trump] { $finished-known ->
                 [yes] { $Led } var trumf.
-               *[no] Trumf, { $led }, är utspelad.
+               *[no] { $Led } är utspelad och är trumf.
             } { clause-seat-has } ingen { $led } och { clause-may } saka vilket kort som helst.
            *[plain] { clause-seat-has } varken { $led } eller trumf ({ $trump }) och { clause-may } saka vilket kort som helst.
         }
@@ -309,16 +309,16 @@ why-tolva-half-may-announce =
        *[no] 1–6.
     }
 why-tolva-half-trick-under-way = Halv gubbe anges innan man spelar ut, inte mitt i ett stick.
-why-tolva-half-been-in-before = En spelare får ange halv gubbe bara före sitt eget första utspel i given, och { $seat } har redan spelat ut.
+why-tolva-half-been-in-before = En spelare får bara ange halv gubbe före sitt eget första utspel i given, och { $seat } har redan spelat ut.
 why-tolva-half-too-few-tricks = Halv gubbe är sex stick i rad, men det är bara { $count-word } kvar, även om sticket som { $seat } just tog räknas med.
 why-tolva-half-trumpless-trump-set = Trumf är redan satt, och halv gubbe spelas utan trumf.
 why-tolva-half-trumpless-no-melds = { $Announcer } har angivit halv gubbe, och då får ingen mäla.
-why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, det vill säga nå 12 poäng genom den. Därför får den anges bara med högst { $most } poäng.
+why-tolva-half-limit-score-too-high = { $Party } har { $score } poäng, och halv gubbe ger { $points }: { $score } + { $points } = { $total }. Ingen får gubba sig ut med halv gubbe, det vill säga nå 12 poäng på den. Därför får den bara anges med högst { $most } poäng.
 why-tolva-whole-forehand-announces = { $Seat } är förhand och får ange hel gubbe före det första utspelet.
 why-tolva-whole-may-announce = { $Seat } tog det första sticket, och trumf är inte satt. Då får { $seat-they } ange hel gubbe före utspelet till det andra.
 why-tolva-whole-trick-under-way = Hel gubbe anges innan man spelar ut, inte mitt i ett stick.
 why-tolva-whole-trump-set = Trumf är redan satt, och hel gubbe spelas utan trumf.
-why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand får ange hel gubbe bara före det första utspelet.
+why-tolva-whole-was-forehand = { $Seat } var förhand, och förhand får bara ange hel gubbe före det första utspelet.
 why-tolva-whole-too-late = Nu är det för sent: hel gubbe måste anges före utspelet till det andra sticket.
 why-tolva-whole-no-melds = { $Announcer } har angivit hel gubbe, och då får ingen mäla.
 why-tolva-gubbe-one-half-running = { $Announcer } har redan angivit halv gubbe, och det blir högst en gubbe per giv.
@@ -327,7 +327,7 @@ why-tolva-gubbe-one-whole-running = { $Announcer } har redan angivit hel gubbe, 
 ## Vems tur det är, och vad läget ger tillfälle till
 
 why-turn-order-not-yours = Det är { $actors-whose } tur, inte { $seat-whose }.
-why-turn-order-deal-over = Given är slut: det finns inget mer att bestämma.
+why-turn-order-deal-over = Given är slut: det finns inget mer att göra.
 why-turn-order-no-such-seat = Den platsen finns inte: de { $count } platserna räknas från 0.
 why-turn-verb-another-game = Så kan man inte göra i det här spelet.
 why-turn-verb-answer-due = { $Seat } måste först svara på frågan: mäla ett par eller säga nej.

@@ -5,16 +5,16 @@ rules-source-bond = Reglerna är omskrivna efter ”Bondtolva”, Lyckans Talism
 ## Kort och giv
 
 rule-bond-deck =
-    Man spelar med 24 kort: nian till esset i varje färg. Uppifrån räknat är ordningen ess, tio, kung, dam, knekt och
+    Ni spelar med 24 kort: nian till esset i varje färg. Uppifrån räknat är ordningen ess, tio, kung, dam, knekt och
     nio, så tian slår kungen. Ess och tior kallas matadorer. I ögon är kungen värd 4, damen 3, knekten 2 och esset 1;
-    övriga kort ger inga, och tillsammans blir det 40. Giv och spel går medsols, och det gör även turen att ge.
-    Förhand, spelaren till vänster om givaren, spelar ut först.
+    övriga kort ger inga, och tillsammans blir det 40. Giv och spel går medsols, och det gör även turen att ge. Förhand,
+    spelaren till vänster om givaren, spelar ut först.
     .title = Kortleken
     .source = Bondtolva: Kortlek; Kortens rangordning och värde; Giv; Poäng
 rule-bond-deal =
     Två spelare får sex kort var, tre i taget, och de tolv som är kvar blir talong. Tre spelare får åtta kort var: tre,
-    tre och två. Fyra spelare, med partner mitt emot varandra, får sex var, tre i taget. När man är tre eller fyra
-    finns ingen talong.
+    tre och två. Fyra spelare, med partner mitt emot varandra, får sex var, tre i taget. När ni är tre eller fyra finns
+    ingen talong.
     .title = Given
     .source = Bondtolva: Giv; Spel på tre personer; Spel på fyra personer
 
@@ -44,19 +44,19 @@ rule-bond-phase2 =
 ## Mälningar
 
 rule-bond-meld =
-    Två spelare: den som har tagit det senaste sticket får, innan någon drar, mäla kung och dam i samma färg, det vill
-    säga tala om att hen har båda, för poäng. Det går så länge det finns kort i talongen: efter stick 1–6, sista gången för den
-    som tog det sjätte. Förhand får inte mäla före det första utspelet.
+    Kung och dam i samma färg är ett par. Att mäla det är att tala om att du har det, och det ger poäng. När ni är två
+    får du mäla om du har tagit det senaste sticket, innan någon drar och så länge det finns kort i talongen: efter
+    stick 1–6, sista gången för den som tog det sjätte. Förhand får inte mäla före det första utspelet.
     .title = Mäla kung och dam
     .example = Du har tagit ett stick och har hjärter kung och hjärter dam: du mäler dem först, och sedan drar ni.
     .source = Bondtolva: Mälning av kung och dam
 rule-bond-meld-one =
-    Du får göra en mälning vid varje tillfälle.
+    Du får bara göra en mälning vid varje tillfälle. För nästa måste du ha tagit ett nytt stick.
     .title = En mälning i taget
     .source = Bondtolva: Mälning av kung och dam
     .reading = Ett par mäls bara en gång.
 rule-bond-meld-show =
-    Den som mäler visar sin kung och dam om någon begär det.
+    När du har mält visar du kungen och damen om någon begär det.
     .title = Visa paret
     .source = Bondtolva: Mälning av kung och dam
     .reading = Efter en mälning vet alla vem som har de två korten, tills de spelas.
@@ -65,14 +65,14 @@ rule-bond-trump =
     alla senare heter tjog, viv eller mäl, eller tjog, viv och mäl i den ordningen.
     .title = Sätta trumf, och vad mälningarna heter
     .source = Bondtolva: Mälning av kung och dam
-    .reading = När de heter tjog, viv och mäl i den ordningen är även en fjärde mäl.
+    .reading = När de heter tjog, viv och mäl heter även en fjärde mäl.
     .example =
         Hjärter är trumf och du mäler kung och dam i ruter: du säger ”tjog i ruter”, och hjärter är fortfarande trumf.
 rule-bond-meld-many =
-    Tre och fyra spelare: den som är inne (ska spela ut) och har tagit minst ett stick får först mäla kung och
-    dam i samma färg, i vilket stick som helst och hur få kort som än är kvar. Trumfen gäller genast, och stickreglerna
-    gäller från första sticket.
-    .title = Mäla när man är tre eller fyra
+    När ni är tre eller fyra får du mäla kung och dam i samma färg när du är inne, innan du spelar ut, om du har tagit
+    minst ett stick. Det går före vilket stick som helst och hur få kort som än är kvar. Trumfen gäller genast, och
+    stickreglerna gäller från första sticket.
+    .title = Mäla när ni är tre eller fyra
     .source = Bondtolva: Spel på tre personer; Spel på fyra personer
     .example =
         Du tar fjärde sticket och har klöver kung och klöver dam: du mäler dem, och klöver är trumf redan i det femte.
@@ -80,41 +80,40 @@ rule-bond-meld-many =
 ## Frågor till partnern
 
 rule-bond-ask =
-    Fyra spelare: om du är inne och i läge att mäla, och ingen har mält vid tillfället, får du före utspelet fråga din
-    partner: ”Har du trumf?” När trumf är satt frågar du efter tjog. Partnern får mäla ett eget par, och välja vilket,
-    eller säga nej. Du får fråga fast du själv har ett par.
+    När ni är fyra, och du är inne och i läge att mäla, får du före utspelet fråga din partner: ”Har du trumf?” Det går
+    bara om ingen har mält vid tillfället. När trumf är satt frågar du efter tjog. Partnern får mäla ett eget par, och
+    välja vilket, eller säga nej. Du får fråga fast du själv har ett par.
     .title = Fråga partnern
     .source = Bondtolva: Spel på fyra personer
     .reading = Partnern får säga nej fast hen har ett par.
 rule-bond-ask-suit =
-    Om partnern har sagt nej får du fråga efter en färg där du har kungen eller damen, men inte båda.
-    Partnern får säga ja bara med det andra kortet på handen, och då mäls paret för er båda. Efter ett andra nej är det
-    slut på frågorna.
+    Om partnern har sagt nej får du fråga efter en färg där du har kungen eller damen, men inte båda. Partnern får bara
+    säga ja med det andra kortet på handen, och då mäls paret för er båda. Efter ett andra nej är det slut på frågorna.
     .title = Fråga efter en färg
     .example = Du har hjärter kung men inte damen. ”Har du hjärter?” Partnern har hjärter dam och får säga ja.
     .source = Bondtolva: Spel på fyra personer
 rule-bond-ask-no-meld =
-    Den som har frågat får inte själv mäla vid det tillfället, utan tidigast nästa gång hen är inne eller när partnern
-    frågar.
+    När du har frågat får du inte själv mäla vid det tillfället, utan tidigast nästa gång du är inne eller när partnern
+    frågar dig.
     .title = Den som frågar mäler inte
     .source = Bondtolva: Spel på fyra personer
 rule-bond-ask-barred =
-    Där poängen hindrar en part från att sätta trumf får ingen av de två göra det eller fråga efter det.
+    När poängen hindrar en part från att sätta trumf får ingen av de två göra det eller fråga efter det.
     .title = Hindrad fråga
     .source = Bondtolva: Spel på fyra personer
     .reading = Detsamma gäller ett tjog som poängen hindrar.
 rule-bond-lead-answer =
-    Den som har frågat efter tjog och fått det är bunden i sitt nästa utspel. Efter en fråga om en färg spelar hen ut
-    sin kung eller dam i färgen. Efter den allmänna frågan spelar hen ut vilket kort som helst i färgen som mäldes, och
-    partnern lägger sin kung eller dam till sticket. Den som inte har något kort i färgen säger ”kan inte” och spelar
+    Om du har frågat efter tjog och fått det är du bunden i ditt nästa utspel. Efter en fråga om en färg spelar du ut
+    din kung eller dam i färgen. Efter den allmänna frågan spelar du ut vilket kort som helst i färgen som mäldes, och
+    partnern lägger sin kung eller dam till sticket. Om du inte har något kort i färgen säger du ”kan inte” och spelar
     ut vad som helst; då måste partnern spela ut kungen eller damen nästa gång hen är inne. Att sätta trumf binder
     ingen.
     .title = Utspelet efter ett svar
     .source = Bondtolva: Spel på fyra personer
     .reading =
-        Stickreglerna går före, också överstickstvånget: om varken kungen eller damen får läggas till sticket går
-        vilket tillåtet kort som helst, och plikten väntar till partnerns nästa utspel. Den upphör när båda korten är
-        borta. Om två plikter väntar går den äldre först.
+        Stickreglerna går före, också överstickstvånget: om varken kungen eller damen får läggas till sticket går vilket
+        tillåtet kort som helst, och plikten väntar till partnerns nästa utspel. Den upphör när båda korten är borta. Om
+        två plikter väntar går den äldre före.
     .example =
         Du frågar, partnern mäler tjog i hjärter, och du spelar ut hjärter nio. Nästa spelare lägger hjärter tio. Om
         partnern har hjärter ess måste hen sticka över med det; kungen eller damen spelar hen ut nästa gång hen är
@@ -128,8 +127,9 @@ rule-bond-score-meld =
     .title = Poäng för mälningar
     .source = Bondtolva: Poäng
 rule-bond-score-vinsten =
-    Den part som har flest matadorer i sina stick får 1 poäng för vinsten. Om flera har lika många får den av dem som
-    har flest ögon poängen, och om de också har lika många ögon får ingen den. Vinsten sparas inte till nästa giv.
+    Den part som har flest matadorer i sina stick får 1 poäng för vinsten. Om flera delar flest matadorer går poängen
+    till den av dem som har flest ögon. Om de har lika många ögon också får ingen den. Vinsten sparas inte till nästa
+    giv.
     .title = Vinsten
     .example =
         Du har tagit fem matadorer och din motståndare tre: poängen är din. Vid fyra mot fyra hade ögonen
@@ -180,7 +180,7 @@ rule-bond-option-exact =
     .title = Variant: precis tolv
     .source = Bondtolva: Poäng
     .reading =
-        Om ingen tog vinsten vinner i stället den som tog sistan. När man är tre vinner den som tog vinsten om hen har
+        Om ingen tog vinsten vinner i stället den som tog sistan. När ni är tre vinner den som tog vinsten om hen har
         12, annars den som tog sistan om hen har 12, och annars spelas en giv till.
 rule-bond-option-skane =
     Variant: ingen får mäla sig ut, precis som i tolva. Enligt källan finns det inte i
@@ -194,5 +194,5 @@ rule-bond-option-gotland =
     .title = Variant: gotländska poäng
     .source = Bondtolva: Poäng
     .reading =
-        När man är tre vinner den som tog vinsten, om hen är bland dem, annars den som tog sistan, annars den med flest
+        När ni är tre vinner den som tog vinsten, om hen är bland dem, annars den som tog sistan, annars den med flest
         poäng. Om det fortfarande är lika spelas en giv till.

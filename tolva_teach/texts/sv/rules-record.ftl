@@ -22,10 +22,10 @@ rule-turn-order =
     .title = Vems tur det är
     .source = Uppteckningsformatet
 rule-turn-verb =
-    Man gör det som läget ger tillfälle till. Den som har fått en fråga måste svara innan något annat görs.
-    .title = Vad man kan göra nu
+    Du gör det som läget ger tillfälle till. Den som har fått en fråga måste svara innan något annat görs.
+    .title = Vad du kan göra nu
     .source = Uppteckningsformatet
 rule-card-not-held =
-    Man spelar bara kort som man har.
-    .title = Kort som man inte har
+    Du spelar bara kort som du har.
+    .title = Kort som du inte har
     .source = Uppteckningsformatet

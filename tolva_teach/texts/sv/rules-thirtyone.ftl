@@ -25,25 +25,25 @@ rule-thirtyone-deal =
 ## Spelet
 
 rule-thirtyone-turn =
-    Förhand börjar, och turen går medsols. Den som är på tur tar högens översta kort eller drar ett ur talongen, och
-    lägger sedan bort ett kort. Ett draget kort får läggas bort igen.
+    Förhand börjar, och turen går medsols. När du är på tur tar du högens översta kort eller drar ett ur talongen, och
+    lägger sedan bort ett kort. Ett draget kort får du lägga bort igen.
     .title = Ett drag
     .source = Trettioett: Spelet
-    .reading = Ett kort som just har tagits från högen får inte läggas bort i samma drag.
+    .reading = Ett kort som du just har tagit från högen får du inte lägga bort i samma drag.
 rule-thirtyone-31 =
     En hand på 31 visas genast och avslutar given. Alla andra förlorar ett liv, även den som har knackat.
     .title = Trettioett
     .example = Spader ess, spader kung och spader tio är 11 + 10 + 10 = 31.
     .source = Trettioett: Spelet
-    .reading = Handen ska ha tre kort, så den räknas när spelaren har lagt bort ett kort.
+    .reading = Handen ska ha tre kort, så den räknas när du har lagt bort ett kort.
 rule-thirtyone-31-dealt =
     Den som har 31 från början visar handen innan spelet börjar. Föreslagen regel: om flera har 31 räknas bara
     den som sitter närmast till vänster om givaren.
     .title = Trettioett från början
     .source = Trettioett: Spelet
 rule-thirtyone-knock =
-    Den som är på tur får knacka i stället för att ta eller dra. De andra får då ett drag var, ingen knackar igen, och
-    sedan visar alla sina kort.
+    När du är på tur får du knacka i stället för att ta eller dra ett kort. De andra får då ett drag var, ingen knackar
+    igen, och sedan visar alla sina kort.
     .title = Knacka
     .source = Trettioett: Spelet
 rule-thirtyone-lowest =
@@ -77,8 +77,8 @@ rule-thirtyone-option-free =
     .title = Variant: frisväng
     .source = Trettioett: Det fortsatta spelet
 rule-thirtyone-house-knocker =
-    Så spelar en del: den som har knackat och har lägst, ensam eller tillsammans med andra, förlorar två liv. Eller
-    så här: den som har knackat och delar lägsta handen med någon annan förlorar inget, och bara de andra förlorar ett
+    Så spelar en del: den som har knackat och har lägst, ensam eller tillsammans med andra, förlorar två liv. Eller så
+    här: den som har knackat och delar den lägsta handen med någon annan förlorar inget, och bara de andra förlorar ett
     liv var. Ingen förlorar mer än hen har, och om alla som är kvar skulle slås ut samtidigt förlorar ingen något liv.
     .title = Husregel: vad en knackning kan kosta
     .example = Du har knackat med 20, och Anna har också 20. Enligt den första regeln förlorar du två liv och Anna ett; enligt den andra förlorar bara Anna ett liv.

@@ -10,8 +10,7 @@ rule-tolp-deal =
     .title = Given
     .source = Tölp: Regler
     .reading =
-        Korten ges ett i taget, med början hos förhand, spelaren till vänster om givaren. Här kan man vara 2–20
-        spelare.
+        Korten ges ett i taget, med början hos förhand, spelaren till vänster om givaren. Här kan ni vara 2–20 spelare.
 
 ## Omgången
 
@@ -45,8 +44,8 @@ rule-tolp-pass =
     .title = Passa
     .source = Tölp: Spelomgången
     .reading =
-        Den som har passat får lägga igen när turen kommer, så länge högen ligger kvar. Den som ska lägga på tomt bord
-        får inte passa om hen kan lägga något (se flygande kort).
+        När du har passat får du lägga igen när turen kommer, så länge högen ligger kvar. På tomt bord får du inte passa
+        om du kan lägga något (se flygande kort).
     .example =
         Någon har lagt en sjua och du har en kung: du får passa ändå, och kanske lägga kungen senare på samma hög.
 rule-tolp-turn =
@@ -56,7 +55,7 @@ rule-tolp-turn =
     .source = Tölp: Spelomgången
     .example = Du lade två ess, och de andra passar, en efter en: högen vänds ner, och du spelar ut till en ny.
 rule-tolp-out =
-    Den som lägger sitt sista kort går ut, och nästa spelare som är kvar lägger på tomt bord. Ni antecknar i vilken
+    När du lägger ditt sista kort går du ut, och nästa spelare som är kvar lägger på tomt bord. Ni antecknar i vilken
     ordning ni går ut, och den som blir ensam kvar med kort kommer sist.
     .title = Gå ut
     .source = Tölp: Spelomgången
@@ -71,14 +70,14 @@ rule-tolp-titles =
 rule-tolp-exchange =
     Från och med andra omgången byter ni kort efter given, innan omgången börjar: den första med den sista, nummer två
     med den näst sista och så vidare inåt. Alla bytespartner får byta samtidigt. Tre spelare: den första och den sista
-    byter 1 kort. Fyra: den första och den sista 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1. När ni
-    är fler väljer ni att fortsätta på samma sätt, så att de innersta byter 1 kort och varje par utanför ett mer, eller
-    att stanna vid 3, 2 och 1 utifrån och låta de andra stå utan byte.
+    byter 1 kort. Fyra: den första och den sista 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2
+    och 1. När ni är fler väljer ni att fortsätta på samma sätt, så att de innersta byter 1 kort och varje par utanför
+    ett mer, eller att stanna vid 3, 2 och 1 utifrån och låta de andra stå utan byte.
     .title = Bytet
     .source = Tölp: Byten
     .reading = Två spelare byter 1 kort. Om ni är fler än sex och inte väljer något fortsätter ni på samma sätt.
 rule-tolp-exchange-give =
-    Den högre placerade ger valfria kort, så många som ska bytas, och säger sedan ”högt” eller frågar.
+    Om du är den högre placerade ger du först valfria kort, så många som ska bytas. Sedan säger du ”högt” eller frågar.
     .title = Ge kort
     .source = Tölp: Byten
 rule-tolp-exchange-high =
@@ -104,12 +103,12 @@ rule-tolp-exchange-size =
     Efter bytet har båda lika många kort som före.
     .title = Lika många som före
     .source = Tölp: Byten
-    .reading = Två bytespartner byter aldrig fler kort än att båda har så många som får bytas.
+    .reading = Om den ena har färre kort som får bytas än de skulle byta, byter de bara så många.
 
 ## Partiet
 
 rule-tolp-match-open =
-    Partiet har inget slut, och ingen vinner det. Spelarna stiger och faller och spelar så länge de har lust.
+    Partiet har inget slut, och ingen vinner det. Ni stiger och faller och spelar så länge ni har lust.
     .title = Öppet spel
     .source = Tölp: Slutgiltig vinnare
 rule-tolp-match-rounds =
@@ -138,8 +137,8 @@ rule-tolp-flying =
     .reading =
         Utan något annat kort behåller flygande kort sin egen valör: en tvåa för sig är en tvåa. När tvåor och treor
         läggs ihop räknas den valör som är högst i den gällande ordningen, och de andra korten står för den. En joker
-        måste ha ett annat kort med sig. Den som inte kan lägga något på tomt bord, för att hen bara har jokrar eller
-        inte får gå ut på sitt flygande kort, måste passa, och nästa spelare lägger. När ingen som är kvar skulle kunna
+        måste ha ett annat kort med sig. Om du inte kan lägga något på tomt bord, för att du bara har jokrar eller inte
+        får gå ut på ditt flygande kort, måste du passa, och nästa spelare lägger. När ingen som är kvar skulle kunna
         lägga något på tomt bord är omgången slut, även mitt i en hög. Den som har färst kort kvar placeras då först,
         och vid lika många räknas platserna medsols, med början hos spelaren efter den som lade sist.
 rule-tolp-flying-last =
@@ -148,17 +147,16 @@ rule-tolp-flying-last =
     .title = Inte gå ut på flygande
     .source = Tölp: Flygande kort
 rule-tolp-option-singles =
-    Variant: varje omgång, även den första, börjar med att alla skickar de kort som är ensamma i sin valör, utom
-    flygande kort, ett steg medsols. Sedan spelas omgången som vanligt. Singelrundan rekommenderas när ni spelar med
-    revolution.
+    Variant: före varje omgång, även den första, skickar alla de kort som är ensamma i sin valör, utom flygande kort,
+    ett steg medsols. Sedan spelas omgången som vanligt. Singelrundan rekommenderas när ni spelar med revolution.
     .title = Variant: singelrunda
     .source = Tölp: Singelrunda/singelbytespel
     .reading =
-        Singelrundan kommer efter bytena, som görs före omgången, och alla skickar samtidigt. Den som då blir utan kort
-        har gått ut. Om det blir flera räknas deras platser medsols från förhand.
+        Singelrundan kommer efter bytena, och alla skickar samtidigt. Den som då blir utan kort har gått ut. Om det blir
+        flera räknas deras platser medsols från förhand.
 rule-tolp-option-revolution =
     Variant: ett fyrtal (fyra kort av samma valör) vänder ordningen, så att tvåan blir högst och esset lägst, och nästa
-    fyrtal vänder den tillbaka. Den som lägger ett fyrtal kan inte välja bort revolutionen, men det kan vara klokt att
+    fyrtal vänder den tillbaka. När du lägger ett fyrtal kan du inte välja bort revolutionen, men det kan vara klokt att
     inte lägga det. Den nya ordningen gäller det som läggs därefter. Flygande kort får läggas till de fyra men inte
     ersätta något av dem. Varje omgång börjar i vanlig ordning.
     .title = Variant: revolution
@@ -171,7 +169,7 @@ rule-tolp-house-passing =
     .title = Husregel: pass gäller hela högen
     .source = Husregel, finns inte i källan
 rule-tolp-house-equal =
-    Så spelar en del: man får också lägga den valör som lades sist, om man lägger minst lika många kort.
+    Så spelar en del: ni får också lägga den valör som lades sist, om ni lägger minst lika många kort.
     .title = Husregel: samma valör duger
-    .example = På bordet ligger två åttor. Man får lägga två andra åttor på dem.
+    .example = På bordet ligger två åttor. Du får lägga två andra åttor på dem.
     .source = Husregel, finns inte i källan

@@ -5,15 +5,15 @@ rules-source-tolva = Reglerna är omskrivna efter ”Tolva”, Lyckans Talisman,
 ## Kort och giv
 
 rule-tolva-deck =
-    Man spelar med 36 kort: sexan till esset i varje färg. Uppifrån räknat är ordningen ess, tio, kung, dam, knekt,
-    nio, åtta, sju och sex, så tian slår kungen. I stick räknas esset 11 kortpoäng, tian 10, kungen 4, damen 3 och
-    knekten 2; övriga kort räknas inte alls. I hela leken finns 120 kortpoäng.
+    Ni spelar med 36 kort: sexan till esset i varje färg. Uppifrån räknat är ordningen ess, tio, kung, dam, knekt, nio,
+    åtta, sju och sex, så tian slår kungen. I stick är esset värt 11 kortpoäng, tian 10, kungen 4, damen 3 och knekten
+    2; övriga kort är inte värda något. I hela leken finns 120 kortpoäng.
     .title = Kortleken
     .source = Tolva: Kortlek; Kortens rangordning och poängvärde
 rule-tolva-deal =
-    Man ger medsols, ett kort i taget, och börjar hos förhand, spelaren till vänster om givaren. Fyra spelare får nio
-    kort var, och de som sitter mitt emot varandra är partner. Tre spelare får tolv kort var och spelar var och en för
-    sig.
+    Givaren delar ut korten medsols, ett i taget, med början hos förhand, spelaren till vänster om givaren. Fyra spelare
+    får nio kort var, och de som sitter mitt emot varandra är partner. Tre spelare får tolv kort var och spelar var och
+    en för sig.
     .title = Given
     .source = Tolva: Förberedelser; Giv; Spel på tre personer
 rule-tolva-forehand =
@@ -28,7 +28,7 @@ rule-tolva-forehand =
 ## Mälningar
 
 rule-tolva-meld =
-    Kung och dam i samma färg är ett par som du får mäla, det vill säga tala om att du har, för poäng. Du får mäla om
+    Kung och dam i samma färg är ett par. Att mäla det är att tala om att du har det, och det ger poäng. Du får mäla om
     du har tagit det senaste sticket och har båda korten, innan du spelar ut till nästa. Förhand kan därför inte mäla
     före det första utspelet.
     .title = Mäla kung och dam
@@ -37,28 +37,29 @@ rule-tolva-meld =
         ”trumf i hjärter” och spelar sedan ut.
     .source = Tolva: Mälning av kung och dam
 rule-tolva-meld-three =
-    Du får mäla bara medan du har minst tre kort kvar.
+    Du får bara mäla när du har minst tre kort kvar.
     .title = Minst tre kort kvar
     .source = Tolva: Mälning av kung och dam
 rule-tolva-meld-one =
-    Du får göra en mälning vid varje tillfälle. Innan du mäler nästa par måste du ha tagit ett nytt stick.
+    Du får bara göra en mälning vid varje tillfälle. För nästa måste du ha tagit ett nytt stick.
     .title = En mälning i taget
     .source = Tolva: Mälning av kung och dam
     .reading = Ett par mäls bara en gång.
 rule-tolva-meld-show =
-    Den som mäler visar sin kung och dam om någon begär det.
+    När du har mält visar du kungen och damen om någon begär det.
     .title = Visa paret
     .source = Tolva: Mälning av kung och dam
     .reading = Efter en mälning vet alla vem som har de två korten, tills de spelas.
 rule-tolva-ask =
-    Fyra spelare: om du är i läge att mäla får du i stället fråga din partner, som då får mäla ett eget par eller säga
-    nej. Den som frågar får inte själv mäla vid det tillfället, hur svaret än blir och även med ett eget par på handen.
+    När ni är fyra och du är i läge att mäla får du i stället fråga din partner, som då får mäla ett eget par eller säga
+    nej. När du har frågat får du inte själv mäla vid det tillfället, hur svaret än blir och även om du har ett eget
+    par.
     .title = Fråga partnern
     .source = Tolva: Mälning av kung och dam
     .reading =
-        För att få fråga krävs detsamma som för att få mäla: senaste sticket är taget, minst tre kort är kvar, poängen
-        tillåter en mälning till, ingen har mält vid tillfället och ingen gubbe är angiven. Du får fråga en gång per
-        tillfälle. Partnern får säga nej även med ett par på handen.
+        För att få fråga krävs detsamma som för att få mäla: du har tagit det senaste sticket, har minst tre kort kvar,
+        poängen tillåter en mälning till, ingen har mält vid tillfället och ingen gubbe är angiven. Du får fråga en gång
+        per tillfälle. Partnern får säga nej även med ett par på handen.
 rule-tolva-trump =
     Given börjar i sang, det vill säga utan trumf. Den första mälningen sätter trumf, och den färgen är trumf tills
     given är slut: senare mälningar ändrar den inte.
@@ -146,16 +147,16 @@ rule-tolva-markers =
 
 rule-tolva-half =
     Första gången i given som du är inne (ska spela ut) får du först ange halv gubbe: ett löfte om att din part tar sex
-    stick i rad med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det stick
-    1–6. För de andra gäller det sticket som de tog sig in på och de fem därefter. Det spelar ingen roll om din partner
-    har varit inne före dig.
+    stick i rad med sammanlagt minst 60 kortpoäng. Förhand kan bara göra det före det första utspelet, och då gäller det
+    stick 1–6. För de andra gäller det sticket som de tog sig in på och de fem därefter. Det spelar ingen roll om din
+    partner har varit inne före dig.
     .title = Halv gubbe
     .for-two =
-        Första gången i given som du är inne (ska spela ut) får du först ange halv gubbe: ett löfte om att du tar
-        sex stick i rad med minst 60 kortpoäng i. Förhand kan göra det bara före det första utspelet, och då gäller det
-        stick 1–6. För den andra spelaren gäller det sticket som hen tog sig in på och de fem därefter.
+        Första gången i given som du är inne (ska spela ut) får du först ange halv gubbe: ett löfte om att du tar sex
+        stick i rad med sammanlagt minst 60 kortpoäng. Förhand kan bara göra det före det första utspelet, och då gäller
+        det stick 1–6. För den andra spelaren gäller det sticket som hen tog sig in på och de fem därefter.
     .source = Tolva: Halv gubbe och hel gubbe
-    .reading = Halv gubbe kan anges bara när det finns sex stick kvar, räknat på det sättet.
+    .reading = Halv gubbe kan bara anges när det finns sex stick kvar, räknat på det sättet.
 rule-tolva-half-trumpless =
     När trumf är satt kan halv gubbe inte anges. När halv gubbe är angiven får ingen mäla.
     .title = Halv gubbe är utan trumf
@@ -183,18 +184,18 @@ rule-tolva-half-score =
         Gubben avgörs när ett stick är färdigt: när en annan part har tagit ett av de sex sticken, när alla sex är
         tagna, eller när kortpoängen i partens gubbstick och i alla ospelade kort tillsammans är mindre än 60.
 rule-tolva-whole =
-    Hel gubbe är ett löfte om att den egna parten tar alla stick. Den får anges av förhand före det första utspelet,
-    eller av någon annan som har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när
-    trumf är satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går
-    bet kostar 12, och given är slut när gubben är avgjord. En part får gubba sig ut med hel gubbe; en part under noll
+    Hel gubbe är ett löfte om att din part tar alla stick. Den får anges av förhand före det första utspelet, eller av
+    någon annan som har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när trumf är
+    satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går bet
+    kostar 12, och given är slut när gubben är avgjord. En part får gubba sig ut med hel gubbe; en part under noll
     lägger bara 12 till det den har.
     .title = Hel gubbe
     .for-two =
         Hel gubbe är ett löfte om att du tar alla stick. Den får anges av förhand före det första utspelet, eller av den
-        andra spelaren, om hen har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när trumf är
-        satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går bet
-        kostar 12, och given är slut när gubben är avgjord. Du får gubba dig ut med hel gubbe; den som ligger under
-        noll lägger bara 12 till det hen har.
+        andra spelaren, om hen har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när
+        trumf är satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som
+        går bet kostar 12, och given är slut när gubben är avgjord. Du får gubba dig ut med hel gubbe; den som ligger
+        under noll lägger bara 12 till det hen har.
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-gubbe-one =
     Källan säger inte om det kan bli fler än en gubbe i samma giv.
@@ -214,8 +215,8 @@ rule-plocke-draw =
     .title = Dra kort
     .source = Tolva: Spel på två personer: plocketolva
 rule-plocke-meld =
-    Du mäler som i tolva. Så länge det finns kort i talongen mäler du innan ni drar. Om du drar kortet som fattades i ett par
-    måste du därför ta ett stick till innan du får mäla paret.
+    Du mäler som i tolva. Så länge det finns kort i talongen mäler du innan ni drar. Om du drar kortet som fattades i
+    ett par måste du därför ta ett stick till innan du får mäla paret.
     .title = Mäla före draget
     .example =
         Du har hjärter kung, tar ett stick och drar hjärter dam: paret får mälas först när du har tagit ett
@@ -242,8 +243,8 @@ rule-bord-available =
     .example = Hjärter är utspelad. Din enda hjärter är hjärter kung, som ligger uppvänd på bordet: du måste spela den.
     .source = Tolva: Spel på två personer: bordstolva
 rule-bord-turn =
-    När ett uppvänt kort har spelats vänds kortet under det upp, men först när sticket är klart och den som tog det har
-    fått tillfälle att mäla. Om det inte låg något kort under blir platsen tom.
+    När ett uppvänt kort har spelats vänds det underliggande kortet upp, men först när sticket är klart och den som tog
+    det har fått tillfälle att mäla. Om det inte låg något kort under blir platsen tom.
     .title = Vända upp
     .source = Tolva: Spel på två personer: bordstolva
     .reading = Detsamma gäller den andra spelaren: båda vänder upp när den som tog sticket säger till, och
@@ -259,8 +260,8 @@ rule-bord-meld =
     .reading = Kort med baksidan upp räknas med bland de tre.
     .example = Du har tagit ett stick, har spader kung på handen och spader dam uppvänd på bordet: du får mäla dem.
 rule-bord-first-from-table =
-    Variant: båda spelar till det första sticket från bordet, där stickreglerna gäller bara de
-    uppvända korten, och tar upp sina handkort när det är färdigt.
+    Variant: båda spelar till det första sticket från bordet, där stickreglerna bara gäller de uppvända korten, och tar
+    upp sina handkort när det är färdigt.
     .title = Första sticket från bordet
     .source = Tolva: Spel på två personer: bordstolva
 rule-bord-gubbe =

@@ -14,8 +14,8 @@ serve-no-course =
 serve-page-and-course = Adressen kan leda till en sida eller till en kurs. Ange --page eller --course, inte båda.
 serve-seed-alone = Fröet gäller en viss sida. Ange också den, till exempel --page quiz.
 serve-room = Här finns plats för { $most } samtidigt; fler får vänta på sin tur. Ändra med --most.
-serve-bound-by-files = Det blir högst { $most }, för här får ett program ha bara { $files } filer öppna. Med ”ulimit -n 10000”, innan du startar, höjer du gränsen om systemet tillåter det.
-serve-few-files = Här får ett program ha bara { $files } filer öppna, och sidorna behöver minst { $enough }. Höj gränsen innan du startar, med ”ulimit -n 10000”, eller fråga den som sköter systemet.
+serve-bound-by-files = Det blir högst { $most }, för här får ett program bara ha { $files } filer öppna. Med ”ulimit -n 10000”, innan du startar, höjer du gränsen om systemet tillåter det.
+serve-few-files = Här får ett program bara ha { $files } filer öppna, och sidorna behöver minst { $enough }. Höj gränsen innan du startar, med ”ulimit -n 10000”, eller fråga den som sköter systemet.
 serve-too-small = Den här datorn räcker troligen bara till { $fits } samtidigt, inte { $most }. Sidorna kan bli långsamma eller minnet ta slut: ange ett lägre tal, eller använd en dator med mer minne.
 serve-here =
     { $here ->

@@ -9,49 +9,49 @@ sheets-rules = Alla regler
 
 short-trick-lead = Den som är inne spelar ut vilket kort som helst.
 short-trick-follow = Följ färg om du kan.
-short-trick-trump = Om du inte kan följa färg: trumfa, även om din trumf inte tar sticket.
+short-trick-trump = Om du inte kan följa färg ska du trumfa, även om din trumf inte tar sticket.
 short-trick-overtake = Stick över det kort som vinner just nu, om du kan. Det gäller även din partners kort.
     .for-two = Stick över motståndarens kort, om du kan.
-short-trick-discard = Varken färgen eller trumf på handen: lägg vad du vill.
-short-trick-winner = Högsta trumfen tar sticket, annars högsta kortet i den utspelade färgen. Vinnaren spelar ut.
+short-trick-discard = Om du varken har färgen eller trumf lägger du vad du vill.
+short-trick-winner = Den högsta trumfen tar sticket, annars det högsta kortet i den utspelade färgen. Den som tog sticket spelar ut.
 
 ## Tolva
 
 short-tolva-deal = Fyra får { $hand_4 } kort var, partner mitt emot. Tre får { $hand_3 } var, och spelar för sig.
 short-tolva-forehand = Förhand, till vänster om givaren, spelar ut först.
     .for-two = Förhand, den som inte ger, spelar ut först.
-short-tolva-meld = Kung och dam i samma färg. Du ska ha tagit senaste sticket, och mäler före ditt utspel.
+short-tolva-meld = Du får mäla kung och dam i samma färg före ditt utspel, om du har tagit det senaste sticket.
 short-tolva-meld-three = Du ska ha minst { $least_cards } kort kvar.
-short-tolva-meld-one = En mälning i taget: ta ett nytt stick före nästa.
-short-tolva-ask = Fyra spelare: du får fråga din partner i stället, men mäler då inte själv den gången.
+short-tolva-meld-one = Du får bara göra en mälning i taget. Före nästa ska du ha tagit ett nytt stick.
+short-tolva-ask = När ni är fyra får du fråga din partner i stället, men då får du inte själv mäla den gången.
 short-tolva-trump = Given börjar utan trumf. Den första mälningen sätter trumf för hela given.
 short-tolva-names = Mälningarna heter i ordning { $meld_names }.
-short-tolva-score-meld = Sätta trumf ger { $first } poäng, varje senare mälning { $later }. De räknas genast.
+short-tolva-score-meld = Att sätta trumf ger { $first } poäng, varje senare mälning { $later }. De räknas genast.
 short-tolva-score-no-meld-out = Ingen mälning får föra en part till { $target } poäng eller mer.
     .for-two = Ingen mälning får ge någon { $target } poäng eller mer.
-short-tolva-score-vinsten = Vinsten, { $vinsten } poäng: flest av givens { $all_points } kortpoäng.
-short-tolva-score-carry = Lika många: ingen får vinsten, och nästa gång är den värd { $vinsten } poäng mer.
-short-tolva-score-sistan = Sistan, { $sistan } poäng: det sista sticket. Den räknas efter vinsten.
+short-tolva-score-vinsten = Flest av givens { $all_points } kortpoäng ger vinsten, { $vinsten } poäng.
+short-tolva-score-carry = Om det är lika får ingen vinsten, och nästa gång är den värd { $vinsten } poäng mer.
+short-tolva-score-sistan = Det sista sticket ger sistan, { $sistan } poäng. Den räknas efter vinsten.
 short-tolva-match = Först till { $target } poäng vinner partiet.
 short-tolva-markers = Poängen visas med tvåor till femmor. Ett kort med baksidan upp är 1 poäng.
 short-tolva-half =
-    Halv gubbe, första gången du är inne och före utspelet: { $half_tricks } stick i rad med minst { $half_card_points }
-    kortpoäng. Sticket som du tog dig in på är det första av dem.
+    Halv gubbe är { $half_tricks } stick i rad med sammanlagt minst { $half_card_points } kortpoäng. Den anges första
+    gången du är inne, före utspelet. Sticket som du tog dig in på är det första av dem.
 short-tolva-half-limit = Halv gubbe får bara anges av en part med högst { $half_limit } poäng.
     .for-two = Halv gubbe får bara anges av den som har högst { $half_limit } poäng.
 short-tolva-half-score = Halv gubbe ger { $half_points } poäng, eller kostar { $half_points }.
 short-tolva-whole =
-    Hel gubbe, av förhand före det första utspelet, eller av den som tog första sticket före det andra: alla stick. Den
-    ger { $whole_points } poäng, eller kostar { $whole_points }.
-short-tolva-half-trumpless = Gubbar anges bara innan trumf är satt, och då får ingen mäla. Vinsten och sistan räknas inte.
+    Hel gubbe är alla stick. Den anges av förhand före det första utspelet, eller av den som tog det första sticket före
+    utspelet till det andra. Den ger { $whole_points } poäng, eller kostar { $whole_points }.
+short-tolva-half-trumpless = En gubbe anges bara innan trumf är satt. När en gubbe är angiven får ingen mäla, och vinsten och sistan räknas inte.
 
 short-plocke-deal = Båda får { $hand_2 } kort, ett i taget. De andra { $stock_2 } är talong.
-short-plocke-draw = Efter varje stick drar båda ett kort, den som tog sticket först.
+short-plocke-draw = Efter varje stick drar båda ett kort, först den som tog sticket.
 short-plocke-meld = Mäl före draget: ett draget kort kan mälas först efter ett nytt stick.
 short-plocke-gubbe = Gubbar anges efter draget, före utspelet.
-short-bord-deal = Båda får { $row_letters } kort på bordet med baksidan upp, { $row_letters } uppvända på dem, och { $hand_2 } på handen.
+short-bord-deal = Båda får { $row_letters } kort på bordet med baksidan upp, { $row_letters } uppvända på dem och { $hand_2 } på handen.
 short-bord-available = Spela från handen eller dina uppvända kort. Båda räknas när du ska följa färg och sticka över.
-short-bord-turn = När ett uppvänt kort är spelat vänds kortet under det upp, efter sticket och en mälning.
+short-bord-turn = Kortet under ett spelat bordskort vänds upp när sticket är klart och den som tog det har fått chansen att mäla.
 short-bord-meld =
     Mäl med handen och de uppvända korten tillsammans, innan något vänds upp. Bland korten du har
     kvar räknas alla på hand och bord.
@@ -61,43 +61,43 @@ short-bord-gubbe = Gubbar anges när korten har vänts upp, före utspelet.
 
 short-bond-deal = Två får { $hand_2 } kort var, och { $stock_2 } blir talong. Tre får { $hand_3 } var. Fyra, två mot två, får { $hand_4 } var.
 short-bond-deck = Förhand, till vänster om givaren, spelar ut först.
-short-bond-phase1 = Stick 1–{ $free_tricks }: lägg vad du vill. Högst i den utspelade färgen tar sticket, ingen trumf.
-short-bond-draw = Efter vart och ett av dem drar båda ett kort, den som tog sticket först.
+short-bond-phase1 = I stick 1–{ $free_tricks } lägger du vad du vill. Ingen trumf gäller, och det högsta kortet i den utspelade färgen tar sticket.
+short-bond-draw = Efter vart och ett av dem drar båda ett kort, först den som tog sticket.
 short-bond-phase2 = Därefter gäller stickreglerna, och trumf om den är satt.
-short-bond-meld = Två spelare: kung och dam i samma färg, före draget, om du har tagit senaste sticket och talongen räcker.
-short-bond-meld-many = Tre eller fyra: före utspelet, om du är inne och har tagit minst ett stick.
-short-bond-meld-one = En mälning i taget.
+short-bond-meld = När ni är två får du mäla kung och dam i samma färg före draget, om du har tagit det senaste sticket och talongen räcker.
+short-bond-meld-many = När ni är tre eller fyra får du mäla före utspelet, om du är inne och har tagit minst ett stick.
+short-bond-meld-one = Du får bara göra en mälning i taget.
 short-bond-trump = Den första mälningen sätter trumf. Mälningarna heter { $meld_names }.
 short-bond-ask = Före ditt utspel får du fråga din partner: ”Har du trumf?” När trumf är satt frågar du efter tjog.
-short-bond-ask-suit = Efter ett nej, och med bara kungen eller damen i en färg: fråga efter den färgen.
+short-bond-ask-suit = Om du får nej och bara har kungen eller damen i en färg får du fråga efter den färgen.
 short-bond-ask-no-meld = Den som frågar mäler inte själv den gången.
 short-bond-lead-answer =
-    Tjog på frågan om en färg: spela ut din kung eller dam. Tjog på den allmänna frågan: spela ut i färgen, och partnern
-    lägger sin kung eller dam.
-short-bond-score-meld = Sätta trumf ger { $first } poäng, varje senare mälning { $later }. De räknas genast.
-short-bond-score-vinsten = Vinsten, { $vinsten } poäng: flest matadorer i sina stick, vid lika flest ögon.
-short-bond-score-sistan = Sistan, { $sistan } poäng: det sista sticket. Den räknas efter vinsten.
+    Om frågan om en färg gav tjog spelar du ut din kung eller dam. Om den allmänna frågan gav tjog spelar du ut i
+    färgen, och partnern lägger sin kung eller dam.
+short-bond-score-meld = Att sätta trumf ger { $first } poäng, varje senare mälning { $later }. De räknas genast.
+short-bond-score-vinsten = Flest matadorer i sina stick ger vinsten, { $vinsten } poäng. Om det är lika avgör ögonen.
+short-bond-score-sistan = Det sista sticket ger sistan, { $sistan } poäng. Den räknas efter vinsten.
 short-bond-match = Först till { $target } poäng vinner partiet.
-short-bond-markers = Två sexor var visar poängen: de färgmärken som syns är de poäng som fattas.
+short-bond-markers = Poängen visas med två sexor var: de färgmärken som syns är de poäng som fattas.
 
 ## Tölp
 
 short-tolp-deal =
-    Alla kort delas ut, så jämnt det går. Fler än { $one_pack } spelare: { $packs_letters } lekar. Två spelare: lägg först undan
-    { $aside_letters } kort osedda.
+    Alla kort delas ut, så jämnt det går. Fler än { $one_pack } spelare tar { $packs_letters } lekar. Två spelare lägger
+    först undan { $aside_letters } kort osedda.
 short-tolp-start = Den som har hjärter två börjar med den. Turen går medsols.
 short-tolp-higher = Lägg ett eller flera kort av samma valör, högre än allt på bordet.
-short-tolp-count = Minst lika många som lades sist: på en dubblett läggs minst två.
+short-tolp-count = Lägg minst lika många kort som lades sist: på en dubblett läggs minst två.
 short-tolp-pass = Du får alltid passa, utom på tomt bord, och får ändå lägga senare på samma hög.
 short-tolp-turn = När alla andra har passat vänds högen ner, och den som lade senast lägger vad som helst.
-short-tolp-out = Slut på kort: du går ut, och nästa spelare lägger på tomt bord.
-short-tolp-titles = Först ute är kung, sist kvar är tölp.
+short-tolp-out = När du har lagt ditt sista kort går du ut, och nästa spelare lägger på tomt bord.
+short-tolp-titles = Den som går ut först är kung, och den som är sist kvar är tölp.
 short-tolp-exchange =
-    Från andra omgången, efter given: första byter med sista, andra med näst sista och så vidare. De innersta byter ett
-    kort, de utanför ett mer för varje steg utåt.
+    Från andra omgången byter ni efter given: den första med den sista, den andra med den näst sista och så vidare. De
+    innersta byter ett kort, de utanför ett mer för varje steg utåt.
 short-tolp-exchange-give = Den högre placerade ger vilka kort hen vill, och säger ”högt” eller frågar.
-short-tolp-exchange-high = Högt: den andra ger lika många kort, sina högsta.
-short-tolp-exchange-ask = Fråga: efter valörer du själv har, så många gånger du vill, och ta av de efterfrågade korten.
+short-tolp-exchange-high = På ”högt” ger den andra lika många kort, sina högsta.
+short-tolp-exchange-ask = Du får fråga efter valörer som du själv har, så många gånger du vill, och ta av de efterfrågade korten.
 short-tolp-match-open = Partiet har inget slut: spela så många omgångar ni vill.
 
 ## Trettioett
@@ -107,9 +107,9 @@ short-thirtyone-deal = Alla får { $hand_letters } kort. Nästa kort slås upp s
 short-thirtyone-turn =
     Förhand, till vänster om givaren, börjar. Ta högens översta kort eller dra ett ur talongen och lägg bort ett. Det
     du tog från högen behåller du.
-short-thirtyone-knock = Eller knacka i stället: de andra får ett drag var, och sedan visar alla.
-short-thirtyone-lowest = Lägsta handen förlorar ett liv. Om flera har lägst förlorar de ett var.
-short-thirtyone-31 = { $best } visas genast och avslutar given: alla andra förlorar ett liv.
+short-thirtyone-knock = Du får knacka i stället. Då får de andra ett drag var, och sedan visar alla.
+short-thirtyone-lowest = Den lägsta handen förlorar ett liv. Om flera har lägst förlorar de ett liv var.
+short-thirtyone-31 = En hand på { $best } visas genast och avslutar given: alla andra förlorar ett liv.
 short-thirtyone-31-dealt = Den som får { $best } i given visar handen före spelet.
 short-thirtyone-stock-out = Om talongen tar slut visar alla sina kort.
 short-thirtyone-lives = Alla börjar med { $lives } liv.
