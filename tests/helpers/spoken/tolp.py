@@ -203,6 +203,6 @@ TOLP = Examples(
         "tolp.exchange.high": ("”högt”", "“high”"),
         "tolp.exchange.ask": (r"fråga|\bta\b", "ask|take"),
         "turn.verb": ("[Bb]yte", "[Ee]xchange"),
-        "card.not-held": ("har .*på handen", "(has|have|hold) .*(in hand|cards like)"),
+        "card.not-held": ("har .*på handen", "(has|have|hold) .*(in hand|copies of)"),
     },
 )

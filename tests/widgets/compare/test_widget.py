@@ -38,7 +38,7 @@ def labels(compared: CompareForms, name: str) -> list[str]:
 
 def test_both_sides_are_told_with_what_sets_them_apart_and_by_which_rule() -> None:
     told = words(opened(game="bondtolva", option="scoring", value="no-meld-out").told)
-    assert "until one of the versions says no" in told
+    assert "until one of the versions forbids the next move" in told
     assert "10 + 2 = 12" in told
     assert "They end differently." in told
     assert told.index("As usual: first to 12 points") < told.index("Instead: not by a meld")

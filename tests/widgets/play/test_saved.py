@@ -79,7 +79,7 @@ def test_a_match_is_gone_on_with_another_day(game: str, players: int, options: d
     assert page.resume(row["key"])
     assert progress_of(page.match) == progress_of(left.match)
     assert page.match.ongoing.record == left.match.ongoing.record
-    assert (page.offers_saved, page.notice) == (False, "You go on with the match where you left it.")
+    assert (page.offers_saved, page.notice) == (False, "You are continuing the match where you left off.")
     assert saved_rows(page, "en") == []
 
 

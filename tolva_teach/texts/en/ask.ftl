@@ -25,7 +25,7 @@ ask-trick-head-sang = There are no trumps. Must I still head the trick?
     .yes = Yes, you must head the trick if you can, with trumps or without.
 ask-trick-partner = My partner is already winning the trick. Must I still play the ace?
     .words = team mate, beat my own partner, mate, take my partner’s trick
-    .yes = Yes, you must head the trick even against your own partner.
+    .yes = Yes, you must head the trick even when your own partner is winning.
 ask-trick-trump = I can’t follow suit. Must I trump?
     .words = void, discard, ruff
     .yes = Yes, if you can’t follow suit you must play a trump if you have one.
@@ -119,12 +119,12 @@ ask-meld-unheld = Somebody melded a pair without having both cards. What now?
     .words =
         never had the queen, did not have the queen, without the king, false meld, wrong meld, bad meld, meld mistake,
         wrong suit, show the pair, must show, bluff, penalty
-    .silent = Whoever melds must have both king and queen, and show them to anyone who asks. The rule books don’t say what to do afterwards. Agree on what to do: take back the points and the trump suit, cancel the deal, or take off points.
+    .silent = Whoever melds must have both king and queen, and show them to anyone who asks. The rule books don’t say what to do afterwards. Agree on what to do: take back the points and the trump suit, cancel the deal, or deduct points.
 ask-draw-forgotten = Somebody forgot to draw, and we have played on. What now?
     .words =
         forgot to draw a card, did not draw, one card too few, wrong number of cards, missing a card, noticed later, who
         draws first, penalty
-    .silent = Both of you should have drawn before the next lead, and the rule books don’t say what to do afterwards. Agree on what to do: draw the card now, let the play stand, cancel the deal, or take off points.
+    .silent = Both of you should have drawn before the next lead, and the rule books don’t say what to do afterwards. Agree on what to do: draw the card now, let the play stand, cancel the deal, or deduct points.
 ask-bord-meld-turned = I’ve just turned up the queen I was missing. May I meld the pair at once?
     .words = after turning up, new card, got the king, before turning up, meld first
     .no = No, you meld before the cards are turned up and must take another trick first.
@@ -373,7 +373,7 @@ ask-tolp-goes-out = Somebody went out. Who plays now?
 ask-tolp-joker-alone = May I play a joker alone?
     .words = wild card, flying, only the joker
     .no = No, a joker must be played with at least one card that isn’t a joker.
-ask-tolp-joker-with = May I play a joker with an eight on a pair?
+ask-tolp-joker-with = May I play an eight and a joker together on a pair?
     .words = wild card, flying, stand in
     .yes = Yes, the joker then counts as another eight.
 ask-tolp-out-joker = My last cards are an eight and a joker. May I go out on them?
@@ -382,8 +382,8 @@ ask-tolp-out-joker = My last cards are an eight and a joker. May I go out on the
     .yes = Yes, in that variant you may go out on flying cards.
 ask-tolp-flying-alone = May I play a flying card alone, one with a rank of its own?
     .words = flying two, flying three, only the two, single, by itself
-    .yes = Yes, without another card beside it a flying card keeps its own rank.
-ask-tolp-flying-with = May I play a flying card with an eight on a pair?
+    .yes = Yes, on its own a flying card keeps its own rank.
+ask-tolp-flying-with = May I play an eight and a flying card together on a pair?
     .words = flying two, flying three, wild card, beside, stand in
     .yes = Yes, the flying card then counts as another eight.
 ask-tolp-out-flying = My last cards are an eight and a flying card. May I go out on them?

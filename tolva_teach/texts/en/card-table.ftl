@@ -3,7 +3,7 @@
 card-table-title = Card table
 card-table-help = Signs and keys
 card-table-help-touch = Signs
-card-table-phrases = To say
+card-table-phrases = Things to say
 card-table-close = Close
 card-table-screen-fill = Full screen
 card-table-screen-leave = Leave full screen
@@ -26,7 +26,7 @@ card-table-sign-shown = The eye
 card-table-sign-matador = M in the corner
     .means = The card is a matador. The most matadors in tricks win vinsten.
 card-table-sign-markers = Low cards
-    .means = The score: a card is worth its rank, and a card face down is 1 point.
+    .means = The score: a card is worth its rank, and a face-down card is 1 point.
 card-table-sign-pips = Two sixes
     .means = The score: the pips that can be seen are the points still to go.
 card-table-sign-won = The cup

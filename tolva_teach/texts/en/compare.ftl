@@ -14,7 +14,7 @@ compare-other-flag = Instead: with it
 ## In short
 
 compare-how-same = The cards are the same, and everyone does the same from the first card to the last.
-compare-how-refused = The cards are the same, and everyone does the same until one of the versions says no ({ $place }).
+compare-how-refused = The cards are the same, and everyone does the same until one of the versions forbids the next move ({ $place }).
 compare-how-itself = The cards are the same, and everyone does the same until the cards or the turn are no longer the same ({ $place }).
 compare-how-over = The cards are the same, and everyone does the same until it’s over in one of the versions but not in the other ({ $place }).
 compare-more-cards =

@@ -28,7 +28,7 @@ daily-rounds =
        *[other] place { $own }
     }
 daily-thinking = Working out how others play it …
-daily-share = To share
+daily-share = Share
 daily-days = The last fourteen days
 daily-not-played = not played
 play-bad-day = “{ $said }” isn’t a date. Here is today’s deal.

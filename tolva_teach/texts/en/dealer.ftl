@@ -43,7 +43,7 @@ dealer-guide-cards = What the cards are:
 dealer-guide-happens = What happens when the deal is played:
 dealer-guide-rules = Which rule refuses somebody something, or decides:
 dealer-guide-endings = Endings, in which everybody has at most so many cards left:
-dealer-guide-more = When: “in”, “before” or “after”, then “trick 3”, “lap 1” or “pile 2”. “tolva-teach rules” has the names of the rules. Cards are written as in records, such as HQ, or “queen of hearts”.
+dealer-guide-more = When: “in”, “before” or “after”, then “trick 3”, “round 1” or “pile 2”. “tolva-teach rules” has the names of the rules. Cards are written as in records, such as HQ, or “queen of hearts”.
 
 ## The words of a wish: those that wishes are written in, and after the colon how one says it and what else one may type
 
@@ -81,10 +81,10 @@ wish-alike =
     revolution happens: there is a revolution, revolution, the order is reversed, the order turns, somebody turns the order, somebody makes a revolution; counter-revolution happens: the revolution is turned back;
     happens: happens; happens to: happens to; gets: gets; refuses: stops, forbids;
     decides for: applies to; decides: applies; is refused by: is stopped by; against: against;
-    in the last trick: in the last trick; in the last lap: in the last lap; in the last pile: in the last pile;
-    in trick 1: in trick 1, in the first trick; in lap 1: in lap 1, in the first lap; in pile 1: in pile 1, in the first pile;
-    in trick 2: in trick 2, in the second trick; in lap 2: in lap 2, in the second lap; in pile 2: in pile 2, in the second pile;
-    in trick 3: in trick 3, in the third trick; in lap 3: in lap 3, in the third lap; in pile 3: in pile 3, in the third pile;
+    in the last trick: in the last trick; in the last lap: in the last round, in the last lap; in the last pile: in the last pile;
+    in trick 1: in trick 1, in the first trick; in lap 1: in round 1, in the first round, in lap 1, in the first lap; in pile 1: in pile 1, in the first pile;
+    in trick 2: in trick 2, in the second trick; in lap 2: in round 2, in the second round, in lap 2, in the second lap; in pile 2: in pile 2, in the second pile;
+    in trick 3: in trick 3, in the third trick; in lap 3: in round 3, in the third round, in lap 3, in the third lap; in pile 3: in pile 3, in the third pile;
     in: in; before: before; after: after; and: and, but, and the same player; or: or; not: not; with: with; cards left: cards left;
 wish-card = the { $card }
 wish-player-s = player { $number }’s
@@ -131,7 +131,7 @@ wish-may-not = Nobody can do “{ $said }” in this game. Write one of these: {
 wish-may-not-end = The end is missing: what may they not do? Write for example “play the ten of hearts”, or one of these: { $known }.
 wish-not-with = “{ $said }” does not go with “{ $verb }” in this game. Leave it out, or choose something else to do.
 wish-section = “{ $said }” is not a part of a deal. Write for example “trick 2”.
-wish-section-end = The end is missing: which trick, lap or pile?
+wish-section-end = The end is missing: which trick, round or pile?
 wish-section-of-other = A deal of this game has no “{ $said }”.
 wish-section-number = “{ $said }” is not a number up to { $most }. Write for example “trick 2”.
 wish-things = “{ $said }” cannot be held. Name cards, a suit, ranks, “points” or “a pair”.

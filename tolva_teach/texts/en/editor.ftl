@@ -115,7 +115,7 @@ editing-wish-examples =
         [tolva] forehand holds a pair and melds before trick 3; player 3 may not play the ten of hearts; vinsten is tied
         [bondtolva] forehand holds a pair and melds before trick 3; somebody may not play the ace of hearts; the dealer takes the last trick
         [tolp] forehand holds at least 3 cards of one rank and passes before pile 3; somebody lays the ace of hearts; somebody holds no aces and becomes king
-        [trettioett] somebody knocks before lap 2 and loses a life; player 2 takes the king of hearts; the dealer holds at least 25 points of one suit
+        [trettioett] somebody knocks before round 2 and loses a life; player 2 takes the king of hearts; the dealer holds at least 25 points of one suit
        *[other] forehand holds exactly 2 aces
     }
 editing-wish-empty = Empty
@@ -230,7 +230,7 @@ editing-build-when-after = after
 editing-build-when-in-the-last = in the last
 editing-build-section = Part of the deal
 editing-build-section-trick = trick
-editing-build-section-lap = lap
+editing-build-section-lap = round
 editing-build-section-pile = pile
 editing-build-number = Number
 editing-build-rule = Which rule?

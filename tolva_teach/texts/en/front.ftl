@@ -11,7 +11,7 @@ front-learn-about = You play from the first minute. { $game } begins with “{ $
 front-unfinished = Go on with your match
 front-choose = Or choose a game:
 front-lessons = All pages
-front-picture = Play this deal: three cards in your hand, a card face up that you may take, and two opponents.
+front-picture = Play this deal: three cards in your hand, a face-up card that you may take, and two opponents.
 front-picture-game = In the middle of a deal of { $game }.
 
 front-players =

@@ -65,7 +65,7 @@ guided-bond-pair-end = Three points in two tricks. Remember the order: take a tr
 
 ## The second phase of Bondtolva
 
-guided-bond-late = The stock is used up, and you have six cards each. Birger has melded diamonds: from now on they are trumps, and the trick rules apply.
+guided-bond-late = The stock is used up, and you each have six cards. Birger has melded diamonds: from now on they are trumps, and the trick rules apply.
 guided-bond-late-head = Birger leads the queen of diamonds. You must follow suit, and you must beat the queen if you can. Which card does that leave?
 guided-bond-late-lead = The trick is yours. Whoever leads may still choose any card. Lead the king of hearts, and see what Birger has to do.
 guided-bond-late-trumped = Birger has no hearts but does have a diamond, and so must trump. Any trump beats all cards of the other suits.
@@ -79,7 +79,7 @@ guided-bond-late-end = Those are all the trick rules: follow suit, beat the winn
 
 guided-tolp-hand = These thirteen cards are yours, and the aim is to get rid of them. The first to play all their cards becomes king, and the last with cards left becomes tölp.
 guided-tolp-start = The player with the two of hearts begins with that card, and that’s you. Pick it, and press Play.
-guided-tolp-count = The others have been playing higher and higher, and David has played two fives at once. Now you too must play at least two cards alike, of any higher rank: play two of your tens.
+guided-tolp-count = The others have been playing higher and higher, and David has played two fives at once. Now you too must play at least two cards of the same rank, and any rank above five will do: play two of your tens.
 guided-tolp-pass = Cilla played three aces, and nothing is higher than an ace. Pass.
 guided-tolp-higher = Everyone passed, so the pile was turned face down, and Cilla began another. It has two fours now: play two of your kings.
 guided-tolp-lead = Nobody could beat your kings, so you begin the next pile with anything you like. Low cards are the hardest to get rid of: which will you play?
@@ -97,7 +97,7 @@ guided-tolp-passing-end = With cards on the table you may pass, and still come b
 ## King and tölp
 
 guided-tolp-three-left = You have only three cards left, and nobody is out of cards yet. The first to get rid of them all becomes king.
-guided-tolp-eights = You begin a pile. Play your two eights together: anyone who wants to beat them must play at least two cards alike, of any higher rank.
+guided-tolp-eights = You begin a pile. Play your two eights together: anyone who wants to beat them must play at least two cards of the same rank, and a rank above eight.
 guided-tolp-last-card = Nobody could beat the eights, so you begin again. Play the king, your last card.
 guided-tolp-king = You are the first to go out: you are king! When somebody goes out the pile is turned face down at once, and the next player, Birger, begins another.
 guided-tolp-tolp = Birger went out next, and then David. Only Cilla has cards left: the round is over, and Cilla is tölp.
@@ -140,7 +140,7 @@ guided-bord-end = It goes on like this for 18 tricks: play from hand or table, m
 
 ## Vinsten and sistan in Bondtolva
 
-guided-bond-count = You have three cards each left. Your tricks contain two aces or tens, Birger’s four. Those cards are called matadors, and whoever ends up with the most scores a point: vinsten.
+guided-bond-count = You each have three cards left. Your tricks contain two aces or tens, Birger’s four. Those cards are called matadors, and whoever ends up with the most scores a point: vinsten.
 guided-bond-count-heart = Lead the ten of hearts. The ace has been played already, so nothing beats it.
 guided-bond-count-diamond = Now you have three matadors. Lead the ten of diamonds too.
 guided-bond-count-last = Four each! One trick is left, and whoever takes the last trick also scores a point: sistan. Lead the king of diamonds.
@@ -149,7 +149,7 @@ guided-bond-count-end = You have 22 eyes in your tricks and Birger 18. Vinsten i
 
 ## Bondtolva for three
 
-guided-bond-three = There are three of you: you, Birger and Cilla. You have eight cards each, there is no stock, and everyone plays for themselves.
+guided-bond-three = There are three of you: you, Birger and Cilla. You each have eight cards, there is no stock, and everyone plays for themselves.
 guided-bond-three-first = Cilla leads the nine of diamonds. The trick rules apply from the very first trick, so you must follow suit. You have only the ace.
 guided-bond-three-meld = The trick is yours, and you may meld before you lead. Meld clubs.
 guided-bond-three-trump = You score 2 points, and clubs are trumps at once, from this very trick. Lead the nine of hearts.
@@ -161,7 +161,7 @@ guided-bond-three-end = It goes on like this for eight tricks: meld before you l
 
 ## Asking your partner in Bondtolva
 
-guided-bond-ask = Cilla, opposite, is your partner, and you two score together. You have six cards each, and the trick rules apply from the first trick.
+guided-bond-ask = Cilla, opposite, is your partner, and you two score together. You each have six cards, and the trick rules apply from the first trick.
 guided-bond-ask-ace = You are forehand. Lead the ace of clubs, to be sure of the trick.
 guided-bond-ask-trump = The trick is yours. You have no pair to meld, but Cilla may have one. Ask: “Do you have trump?”
 guided-bond-ask-melded = Cilla had a pair and melded diamonds: 2 points for your side, and diamonds are trumps. Lead the ace of diamonds.
@@ -198,16 +198,16 @@ guided-tolp-ask-end = Now you have three eights, which you can play at once. But
 
 ## Flying cards in Tölp
 
-guided-tolp-joker = You play with two jokers. One of them is yours, the card with the star. Two threes lie on the pile, and you hold no two alike.
+guided-tolp-joker = You are playing with two jokers, which are flying (wild) cards. One of them is yours, the card with the star. Two threes lie on the pile, and you have no pair.
 guided-tolp-joker-ace = A joker may stand for the rank of the card that it is played with. Pick the ace of spades and the joker, and play both.
 guided-tolp-joker-turned = They count as two aces, and nobody could beat them. The pile is turned face down.
 guided-tolp-joker-lead = You begin the next pile. Which of your cards will you play?
-guided-tolp-joker-end = A flying card makes up for what you lack, and then counts as a real one. But you can never play a joker alone.
+guided-tolp-joker-end = A flying card makes up for what you lack, and then counts as a natural one. But you can never play a joker alone.
 
 ## Going out with flying cards in Tölp
 
 guided-tolp-stuck = Only two of you are left, and you have a five and a joker. You begin the pile.
-guided-tolp-stuck-five = You would like to play both at once. But the last thing you play may not include a flying card: try it if you like. Then play the five.
+guided-tolp-stuck-five = You would like to play both at once. But the last thing you play may not include a flying (wild) card: try it if you like. Then play the five.
 guided-tolp-stuck-turned = Your five stayed on top, and the pile is turned face down. Now it is for you to begin the next.
 guided-tolp-stuck-pass = A joker may not be played alone, so you must pass, even on an empty table.
 guided-tolp-stuck-again = Your opponent played two cards at once, and you have only one. Pass.
@@ -235,7 +235,7 @@ guided-thirtyone-turn-end = That is a turn: first a fourth card, and then one go
 
 guided-thirtyone-knocks = You hold the nine of hearts, and the eight of hearts is on the pile. Take it.
 guided-thirtyone-knocks-two = You now have 17 in hearts. Discard the two of diamonds.
-guided-thirtyone-knocks-last = Cilla knocked instead of taking a card. You and Birger have one turn left each, and nobody else may knock. Draw from the stock.
+guided-thirtyone-knocks-last = Cilla knocked instead of taking a card. You and Birger each have one turn left, and nobody else may knock. Draw from the stock.
 guided-thirtyone-knocks-six = The six of hearts! Nine, eight and six make 23. Discard the five of spades.
 guided-thirtyone-knocks-life = Birger has had the last turn, and everyone shows. You and Cilla have 23 each, and Birger has 16. The lowest hand loses a life.
 guided-thirtyone-knocks-end = You need not have the highest hand. It is enough that somebody else has a lower one.
@@ -281,7 +281,7 @@ guided-tolva-ask-end = Cilla leads. Whoever has asked may not meld before that l
 
 ## Vinsten and sistan in Tolva
 
-guided-tolva-count = You have three cards each left. Your side’s tricks contain 45 card points, the opponents’ 51. An ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2: 120 in the whole pack.
+guided-tolva-count = You each have three cards left. Your side’s tricks contain 45 card points, the opponents’ 51. An ace is worth 11, a ten 10, a king 4, a queen 3 and a jack 2: 120 in the whole pack.
 guided-tolva-count-queen = Whichever side ends up with the most scores a point: vinsten, “the win”. Hearts are trumps, and your queen is the highest one left. Lead it.
 guided-tolva-count-ten = Now you have 54, and the opponents have no trumps left. The ace of spades is gone. Lead your ten, which nothing can beat.
 guided-tolva-count-six = 69 card points is more than half, so vinsten goes to you. The last trick also scores a point: sistan, “the last”. Lead your last trump.

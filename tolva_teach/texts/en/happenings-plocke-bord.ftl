@@ -1,7 +1,7 @@
 ### What happened in plocketolva and bordstolva, besides what happens in all forms of tolva.
 
 did-dealt-plocke-deal = { $Dealer } deal{ $dealer-s } { $count-word } cards each and put{ $dealer-s } the rest face down as the stock.
-did-dealt-bord-deal = { $Dealer } lay{ $dealer-s } a row of six cards face down in front of each player, put{ $dealer-s } a card face up on each card, and deal{ $dealer-s } each player a hand of { $count-word }.{ $source-known ->
+did-dealt-bord-deal = { $Dealer } lay{ $dealer-s } a row of six cards face down in front of each player, put{ $dealer-s } a face-up card on each of them, and deal{ $dealer-s } each player a hand of { $count-word }.{ $source-known ->
         [yes] { " " }Nobody takes up their hand yet: the first trick is played from the table.
        *[no] { "" }
     }

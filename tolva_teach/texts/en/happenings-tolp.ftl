@@ -123,9 +123,9 @@ did-out-tolp-option-singles = { $Seat } { $seat-have } no cards after the single
 tolp-nobody-can-lead = Nobody still in could lead anything, so the round ends here.
 tolp-stuck =
     The { $count-word } players left have { $by ->
-        [jokers] only jokers, which may not be played without another card.
+        [jokers] only jokers, which must be played with at least one card that isn’t a joker.
         [lone] one flying card each, which nobody may go out on.
-       *[either] either only jokers, which may not be played without another card, or a single flying card, which nobody may go out on.
+       *[either] either only jokers, which must be played with at least one card that isn’t a joker, or a single flying card, which nobody may go out on.
     } { tolp-nobody-can-lead }
 did-stuck-tolp-flying =
     { tolp-stuck } { $by ->

@@ -53,7 +53,7 @@ did-lost-life-thirtyone-lowest =
     }
 did-lost-life-thirtyone-31 =
     { $Seat } got 31, so { clause-others-lost-life }.{ $knocker-known ->
-        [yes] { " " }{ $Knocker-whose } knock doesn’t help.
+        [yes] { " " }Knocking is no protection for { $knocker-whom }.
        *[no] { "" }
     }
 did-lost-life-thirtyone-31-dealt =
@@ -74,7 +74,7 @@ did-lost-two-thirtyone-house-knocker =
        *[other] { $Seat } knocked and { $seat-have } the lowest hand, { $points } points. That costs { $count-word } lives.
     }
 did-out-thirtyone-house-knocker = With no second life to lose, { $seat } lose{ $seat-s } the free ride and { $seat-are } out.
-did-spared-thirtyone-all-last = Everyone left has { $points } points. They would all go out together, so nobody loses a life.
+did-spared-thirtyone-all-last = Everyone left has { $points } points. They would all be out at once, so nobody loses a life.
 did-plays-free-thirtyone-option-free =
     { $staying-who ->
         [you] You have no lives left but stay in, on a free ride (frisväng).

@@ -134,10 +134,10 @@ did-marked =
         [one] 1 point
        *[other] { $score } points
     } with { $cards-count ->
-        [0] a card face down.
+        [0] a face-down card.
        *[other] { $count ->
             [0] { $cards-the }.
-           *[other] { $cards-the } and a card face down.
+           *[other] { $cards-the } and a face-down card.
         }
     }
 did-score-written =

@@ -1,13 +1,13 @@
 ### The games' variants, as one chooses among them: what they are called, and what they can be.
 
 option-meld-names = Names of the melds
-    .standard = trumf, tjog, viv, mäl
-    .mal-mal = trumf, tjog, mäl, mäl
-    .no-mal = trumf, tjog, viv, viv
-    .tjog = trumf, then tjog
-    .viv = trumf, then viv
-    .mal = trumf, then mäl
-    .tjog-viv-mal = trumf, tjog, viv, mäl
+    .standard = trump, tjog, viv, mäl
+    .mal-mal = trump, tjog, mäl, mäl
+    .no-mal = trump, tjog, viv, viv
+    .tjog = trump, then tjog
+    .viv = trump, then viv
+    .mal = trump, then mäl
+    .tjog-viv-mal = trump, tjog, viv, mäl
 option-first-trick-from-table = First trick from the table
 option-max-tjog = Melds after the trump meld
     .none = any number

@@ -389,8 +389,8 @@ who-leads-tolp-flying-instead =
         } only flying cards that may not be led. The turn passes clockwise to the first player who can lead: { $winner }.
     }
 who-leads-tolp-flying-cannot-lead-last = { $Seat } would lead but { $seat-have } only { $card-rank-a } left, a flying card, and nobody may go out on one. The turn passes to { $winner-whom }.
-who-leads-tolp-flying-cannot-lead-joker = { $Seat } would lead but { $seat-have } only a joker left, and it may not be played alone. The turn passes to { $winner-whom }.
-who-leads-tolp-flying-cannot-lead-jokers = { $Seat } would lead but { $seat-have } only jokers left, and they may not be played without another card. The turn passes to { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-joker = { $Seat } would lead but { $seat-have } only a joker left, and it must be played with at least one card that isn’t a joker. The turn passes to { $winner-whom }.
+who-leads-tolp-flying-cannot-lead-jokers = { $Seat } would lead but { $seat-have } only jokers left, and they must be played with at least one card that isn’t a joker. The turn passes to { $winner-whom }.
 who-leads-tolp-flying-not-instead = { who-leads-tolp-flying-instead }
 who-leads-turn-goes-to =
     { $actors-known ->
@@ -431,9 +431,9 @@ who-leads-tolp-titles-tolp-known = All but { $tolp-whom } have gone out, so the 
 who-leads-stuck =
     { $by ->
         [jokers] { $joker_holders-who ->
-            [many] { $Joker_holders } have only jokers, which may not be played without another card.
-            [you] { $Joker_holders } have only { $flyers-ranks }, which may not be played without another card.
-           *[other] { $Joker_holders } has only { $flyers-ranks }, which may not be played without another card.
+            [many] { $Joker_holders } have only jokers, which must be played with at least one card that isn’t a joker.
+            [you] { $Joker_holders } have only { $flyers-ranks }, which must be played with at least one card that isn’t a joker.
+           *[other] { $Joker_holders } has only { $flyers-ranks }, which must be played with at least one card that isn’t a joker.
         }
         [lone] { $lone_holders-who ->
             [many] { $Lone_holders } have one flying card each, { $cards-ranks }, which nobody may go out on.
@@ -441,9 +441,9 @@ who-leads-stuck =
            *[other] { $Lone_holders } has only { $cards-ranks }, which nobody may go out on.
         }
        *[either] { $joker_holders-who ->
-            [many] { $Joker_holders } have only jokers, which may not be played without another card, and { who-leads-stuck-lone }
-            [you] { $Joker_holders } have only { $flyers-ranks }, which may not be played without another card, and { who-leads-stuck-lone }
-           *[other] { $Joker_holders } has only { $flyers-ranks }, which may not be played without another card, and { who-leads-stuck-lone }
+            [many] { $Joker_holders } have only jokers, which must be played with at least one card that isn’t a joker, and { who-leads-stuck-lone }
+            [you] { $Joker_holders } have only { $flyers-ranks }, which must be played with at least one card that isn’t a joker, and { who-leads-stuck-lone }
+           *[other] { $Joker_holders } has only { $flyers-ranks }, which must be played with at least one card that isn’t a joker, and { who-leads-stuck-lone }
         }
     } { tolp-nobody-can-lead }
 who-leads-stuck-lone =
@@ -472,5 +472,5 @@ who-leads-tolp-exchange-ask-got = { $Seat } took { $card-the } from { $partner-w
 who-leads-tolp-exchange-ask-gone = { $Partner } took { $card-the } from { $seat-whom } in the exchange.
 who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and give{ $partner-s } it to { $seat-whom } in the singles round, so { $seat } begin{ $seat-s } the round.
 who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and give{ $seat-s } it to { $winner-whom } in the singles round.
-who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } more twos than { $card-the } and give{ $seat-s } none of them away in the singles round, so { $seat } begin{ $seat-s } the round.
+who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } another two besides { $card-the } and give{ $seat-s } no twos away in the singles round, so { $seat } begin{ $seat-s } the round.
 who-leads-tolp-flying-kept = Twos are flying cards, which are never exchanged or given away. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.

@@ -69,8 +69,8 @@ worth-wrong-four-counted = All four cards make { $addends } = { $count }, but yo
 
 family-loses = Who loses a life?
 loses-ask = Find everyone who now loses a life.
-loses-ask-free = Find everyone who now loses a life, or who is on a free ride and goes out.
-loses-premise-free = You play with a free ride (frisväng).
+loses-ask-free = Find everyone who now loses a life, or who is on a free ride and is now out.
+loses-premise-free = You are playing with a free ride (frisväng).
 loses-premise-all-show = Everyone has shown their cards.
 loses-premise-shows =
     { $seat-who ->
@@ -89,7 +89,7 @@ loses-hint-lowest = Is there only one lowest hand?
 loses-hint-31 = Somebody has 31. What happens to everyone else?
 loses-hint-dealt = How many players have 31, and which of them comes first, counting from forehand?
 loses-hint-others = Who is still in, and which of them has 31?
-loses-hint-lives = See how many lives everyone has left. Would everyone still in go out together?
+loses-hint-lives = See how many lives everyone has left. Would everyone still in be out at once?
 clause-hand-worth =
     { $Seat-whose } hand is worth { $points } ({ $lone-known ->
         [yes] { $lone-the }
@@ -99,7 +99,7 @@ thirtyone-duty-31 = If somebody has 31, everyone else loses a life, the knocker 
 thirtyone-duty-dealt = If more than one player is dealt 31, only the first of them clockwise from the dealer counts.
 thirtyone-duty-lowest = Otherwise the lowest hand loses a life. If players tie for lowest, each of them does.
 thirtyone-duty-free = On a free ride, a player with no lives left plays on until the next loss.
-thirtyone-duty-all-last = If everyone still in would go out together, nobody loses anything.
+thirtyone-duty-all-last = If everyone still in would be out at once, nobody loses anything.
 
 loses-thirtyone-lowest-lowest = { clause-hand-worth }, the lowest of all.
 loses-thirtyone-lowest-tied = { clause-hand-worth }. { $Losers } tie for lowest and lose a life each.
@@ -109,11 +109,11 @@ loses-thirtyone-lowest-everyone =
         [2] Both players still in have { $points }
        *[other] Everyone still in has { $points }
     }, but { $staying-known ->
-        [yes] { $staying } would stay in the game. As not everyone would go out, nobody is spared
-       *[no] nobody would go out, so nobody is spared
+        [yes] { $staying } would stay in the game. As not everyone would be out, nobody is spared
+       *[no] nobody would be out, so nobody is spared
     }: { $seat } lose{ $seat-s } a life.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
-clause-only-if-all = Nobody is spared unless everyone still in would go out together.
+clause-only-if-all = Nobody is spared unless everyone still in would be out at once.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
         [many] { $Losers } tie for lowest with { $least } and lose a life each. { clause-only-if-all }
@@ -140,8 +140,8 @@ clause-all-others-lose =
     }
 loses-thirtyone-31-others = { $Winner } { $winner-have } 31, so { clause-all-others-lose }, whatever cards they have.
 loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. { clause-off-lap }
-loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. { $Seat-whose } knock doesn’t help.
-loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. { $Seat-whose } knock doesn’t help. { clause-off-lap }
+loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. Knocking is no protection for { $seat-whom }.
+loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. Knocking is no protection for { $seat-whom }. { clause-off-lap }
 loses-thirtyone-31-somebody = When somebody has 31, { clause-all-others-lose }.
 loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31, so { clause-all-others-lose }.
 loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, { clause-all-others-lose }.
@@ -165,12 +165,12 @@ loses-thirtyone-31-dealt-others-free = { $Winner } { $winner-were } dealt 31, so
 loses-thirtyone-all-last-spared =
     { $count ->
         [2] Both players still in have { $points }, and each is on { $by ->
-            [lap] a free ride. They would go out together, and nobody would win the pot, so they play on.
-           *[life] their last life. They would go out together, and nobody would win the pot, so nobody loses a life.
+            [lap] a free ride. They would both be out at once, and nobody would win the pot, so they play on.
+           *[life] their last life. They would both be out at once, and nobody would win the pot, so nobody loses a life.
         }
        *[other] Everyone still in has { $points } and is on { $by ->
-            [lap] a free ride. They would all go out together, and nobody would win the pot, so they play on.
-           *[life] their last life. They would all go out together, and nobody would win the pot, so nobody loses a life.
+            [lap] a free ride. They would all be out at once, and nobody would win the pot, so they play on.
+           *[life] their last life. They would all be out at once, and nobody would win the pot, so nobody loses a life.
         }
     }
 loses-thirtyone-all-last-nobody = { loses-thirtyone-all-last-spared }
@@ -183,7 +183,7 @@ third-card-ask = Which of these cards can’t be { $seat-whose } third? Find the
 third-card-hint-31 = What does a player have to do with a hand worth 31?
 third-card-hint-missing = What are the two cards worth together, and are they of one suit?
 thirtyone-duty-shown = A hand of three cards worth 31 is shown at once, and the deal is over.
-third-card-would-have-shown = Then the hand would be worth 31, and { $seat } would have had to show it at once.
-third-card-less = Then the hand would be worth { $points } and wouldn’t have to be shown.
+third-card-would-have-shown = With this card the hand would be worth 31, and { $seat } would have had to show it at once.
+third-card-less = With this card the hand would be worth { $points }, and needn’t be shown.
 third-card-told-nothing = None of these cards makes 31 with those two.
 third-card-told = With { $cards-the-or } the hand would be worth 31.

@@ -110,8 +110,8 @@ quiz-spoken-left = { $mark }. { $why }
 
 quiz-hint-label = Hint { $number }
 quiz-hint-led = Which suit was led, and do you hold it?
-quiz-hint-led-face-up = Look at your hand and at your cards face up. Which suit was led, and do you hold it?
-quiz-hint-led-in-row = Look only at your cards face up. Which suit was led, and is any of them of that suit?
+quiz-hint-led-face-up = Look at your hand and at your face-up cards. Which suit was led, and do you hold it?
+quiz-hint-led-in-row = Look only at your face-up cards. Which suit was led, and is any of them of that suit?
 quiz-hint-follow-beat = Look at your { $led }. Do any of them beat { $winning-the }?
 quiz-hint-follow-trumped = Look at your { $led }. The trick has already been trumped with { $winning-the }: can any of your { $led } take it?
 quiz-hint-trump-untrumped = You have no { $led }. { $Trump } are trumps, and there is no trump in the trick. What must you do, and will any of your { $trump } do?

@@ -21,7 +21,7 @@ why-tolp-start-start-card = { $Seat } { $seat-have } { $cards-the } and begin{ $
 why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $card-the } and nothing else.
 why-tolp-start-starter-passes = { $Seat } must begin the round with { $card-the } and may not pass.
 why-tolp-turn-leads-anything = The table is empty, so { $seat } may play anything: one card, or several of the same rank.
-why-tolp-turn-leads-last-card = The table is empty, so { $seat } must play, and the last card may be of any rank.
+why-tolp-turn-leads-last-card = The table is empty, so { $seat } must lead the last card, whatever its rank.
 why-tolp-turn-leads-own-rank =
     { $count ->
         [one] The table is empty, so any rank will do. A flying card played by itself keeps its own rank: here { $rank-a }.
@@ -186,4 +186,4 @@ why-tolp-exchange-ask-takes-more-than-held =
 
 why-turn-verb-exchange-first = The exchanges must be finished before anyone plays or passes.
 why-turn-verb-no-exchange = No exchange is going on now.
-why-card-not-held-not-so-often = { $Seat } { $seat-do }n’t have that many cards like { $card-the }.
+why-card-not-held-not-so-often = { $Seat } { $seat-do }n’t have that many copies of { $card-the }.

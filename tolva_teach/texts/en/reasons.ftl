@@ -41,24 +41,24 @@ clause-will-do =
 clause-partner-so-far =
     { $finished-known ->
         [yes] { $seat-who ->
-            [you] your own partner
+            [you] your own partner was
            *[other] { $winner-who ->
-                [you] you
-               *[other] { $winner }, { $seat-whose } partner
+                [you] you were
+               *[other] { $winner }, { $seat-whose } partner, was
             }
         }
        *[no] { $seat-who ->
-            [you] your own partner
+            [you] your own partner is
            *[other] { $winner-who ->
-                [you] you
-               *[other] { $winner }, { $seat-whose } partner
+                [you] you are
+               *[other] { $winner }, { $seat-whose } partner, is
             }
         }
     }
 
 clause-partner-wins =
     { $winner-side ->
-        [partner] , even against { clause-partner-so-far }
+        [partner] , even though { clause-partner-so-far } winning
        *[opponent] { "" }
     }
 

@@ -110,9 +110,9 @@ rule-bond-ask-barred =
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading = The same goes for a tjog that the score bars.
 rule-bond-lead-answer =
-    If you ask for tjog and get it, your next lead is not free. After a question for a suit you must lead your king or
-    queen of it. After the general question you must lead a card of the suit that was melded, and your partner must
-    play the king or queen to the trick. If you have no card of the suit, you say “kan inte” (cannot) and lead
+    If you ask for tjog and get it, your next lead is not free. If you asked for a suit, you must lead your king or
+    queen of it. If you asked the general question, you must lead a card of the suit that was melded, and your partner
+    must play the king or queen to the trick. If you have no card of the suit, you say “kan inte” (cannot) and lead
     anything; then your partner must lead the king or queen when next on lead. Setting trump brings no such duty.
     .title = The lead after an answer
     .source = Bondtolva: Spel på fyra personer (four players)
@@ -157,8 +157,8 @@ rule-bond-match =
     .source = Bondtolva: Poäng (points)
 rule-bond-markers =
     Each side has two sixes from the unused cards, and the pips that show on them are the points still to go. For
-    points 1–6 you cover one pip after another of one six with the other. At the seventh, one six is turned face down
-    and covers the pips of the other, and at twelve the face-up six is hidden. One side may take the red sixes and the
+    each of the first six points, slide one six so that it covers one more pip of the other. At the seventh, turn one
+    six face down and cover the pips of the other with it in the same way; at twelve the face-up six is hidden. One side may take the red sixes and the
     other the black, but need not. The sixes are enough for two sides; three players keep score in another way.
     .title = Keeping score with cards
     .source = Bondtolva: Poäng; Spel på tre personer (points; three players)

@@ -17,10 +17,10 @@ rules-chapter-differs = How { $game } differs from { $parent }
     .intro = What is different comes first. Everything after that is as in { $parent }.
 rules-chapter-cards = Cards and deal
 rules-chapter-tricks = The tricks
-    .intro = This is what you may play to every trick: follow suit if you can, otherwise trump, and head the trick if you can.
+    .intro = To every trick you must follow suit if you can, otherwise trump if you can, and head the trick whenever you can.
     .intro-bondtolva =
-        With three or four players this applies to every trick, with two from the seventh trick on: follow suit if you
-        can, otherwise trump, and head the trick if you can.
+        With three or four players this applies to every trick, with two from the seventh trick on: you must follow suit
+        if you can, otherwise trump if you can, and head the trick whenever you can.
 rules-chapter-phases = For two: a free phase and a strict one
 rules-chapter-melds = Melds
 rules-chapter-asking = For four: questions to your partner

@@ -70,7 +70,7 @@ rule-thirtyone-out =
     .source = Trettioett: Det fortsatta spelet (further play)
     .reading = The deal passes to the next player still in.
 rule-thirtyone-all-last =
-    Suggested rule: if everyone still in would go out together, nobody loses a life.
+    Suggested rule: if everyone still in would be out at once, nobody loses a life.
     .title = All out together
     .source = Trettioett: Det fortsatta spelet (further play)
 rule-thirtyone-option-free =
@@ -81,12 +81,12 @@ rule-thirtyone-option-free =
 rule-thirtyone-house-knocker =
     Some play it like this: a knocker who turns out to have the lowest hand, alone or tied, loses two lives. Alternatively,
     a knocker who ties for lowest with another loses nothing, and only the others lose a life each. Nobody loses
-    more than they have, and if everyone still in would go out together, nobody loses a life.
+    more than they have, and if everyone still in would be out at once, nobody loses a life.
     .title = House rule: what a knock may cost
     .example = You knocked with 20, and another player has 20 too. By the first rule you lose two lives and the other player one; by the second you lose nothing and the other player one.
     .source = House rule, not in the description
 rule-thirtyone-house-triple =
-    Some play it like this: three cards of a rank are worth thirty and a half, or thirty, whatever their suits. Three aces are
+    Some play it like this: three of a kind is worth thirty and a half, or thirty, whatever the suits. Three aces are
     worth 31 in any case.
     .title = House rule: three of a kind
     .example = Three nines are worth 30.5. By the book they are worth 9.

@@ -110,7 +110,8 @@ rule-tolp-exchange-size =
 ## The match
 
 rule-tolp-match-open =
-    The match has no final winner. Players rise and fall and go on as long as they like.
+    The match has no final winner. Players move up and down from round to round, and play for as
+    long as they like.
     .title = Open play
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-rounds =
@@ -119,7 +120,7 @@ rule-tolp-match-rounds =
     .title = Variant: a number of rounds
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-streak =
-    Variant: “first to three”. The first to be king three rounds in a row wins.
+    Variant: the first to be king three rounds in a row wins. This is called “först till tre” (first to three).
     .title = Variant: three in a row
     .source = Tölp: Slutgiltig vinnare (final winner)
 
@@ -139,7 +140,7 @@ rule-tolp-flying =
     .reading =
         Without any other card flying cards keep their own rank: a two alone is a two. Where twos and threes are played
         together, the one that is highest in the order now in force names the rank and the others stand in for it. A
-        joker must have another card beside it. A player on lead who has only jokers, or only a flying card
+        joker must be played with at least one card that isn’t a joker. A player on lead who has only jokers, or only a flying card
         they may not go out on, must pass, and the next player leads. When none of the players left could lead
         anything, the round is over, even in the middle of a pile. The players left
         are then ranked by how few cards they have, and those with the same number clockwise, starting after
@@ -159,8 +160,8 @@ rule-tolp-option-singles =
         The singles round comes after the exchanges, and everyone gives cards at the same time. A player
         left without cards is out. If there is more than one, they rank clockwise from forehand.
 rule-tolp-option-revolution =
-    Variant: four cards of a rank reverse the order, so that the two is highest and the ace lowest, and the next four
-    of a rank reverse it again. If you play four of a rank you cannot decline the revolution, but you may be wiser not to
+    Variant: four of a kind reverses the order, so that the two is highest and the ace lowest, and the next four
+    of a kind reverses it again. If you play four of a kind you cannot decline the revolution, but you may be wiser not to
     play them together. The new order applies to everything played afterwards. Flying cards may be added to the four but not stand
     in for one of them. Every round begins in the usual order.
     .title = Variant: revolution

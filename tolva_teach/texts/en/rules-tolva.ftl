@@ -134,14 +134,14 @@ rule-tolva-match =
     .source = Tolva: Förberedelser; Poäng; Partier (preparations; points; matches)
 rule-tolva-markers =
     Points are shown with the cards that are not in play: twos, threes, fours and fives (lankor). Each side puts in
-    front of it cards whose ranks add up to its points; a card face down is 1 point. If there are two sides, one may take the
+    front of it cards whose ranks add up to its points; a face-down card is 1 point. If there are two sides, one may take the
     red cards and the other the black.
     .title = Keeping score with cards
     .for-two =
         Points are shown with the cards that are not in play: twos, threes, fours and fives (lankor). Each player lays
-        out cards whose ranks add up to their points, and a card face down is 1 point. One may take the red cards and
+        out cards whose ranks add up to their points, and a face-down card is 1 point. One may take the red cards and
         the other the black.
-    .example = 7 points: a five and a two. 1 point: a card face down.
+    .example = 7 points: a five and a two. 1 point: a face-down card.
     .source = Tolva: Kortlek; Poäng (pack; points)
     .reading = A score below zero is written as a number.
 
@@ -173,7 +173,7 @@ rule-tolva-half-limit =
         the match by it.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-score =
-    A half gubbe that succeeds scores 6 points, one that fails costs 6. Vinsten and sistan are not counted, and play
+    A half gubbe that succeeds scores 6 points; one that fails costs 6. Vinsten and sistan are not counted, and play
     stops as soon as the gubbe is decided.
     .title = Half gubbe: points
     .example =
@@ -190,15 +190,15 @@ rule-tolva-half-score =
 rule-tolva-whole =
     A whole gubbe is a promise that your side takes every trick. It may be announced by forehand before the first lead,
     or by another player who took the first trick, before the lead to the second. It cannot be announced once there is
-    a trump suit. Once it has been announced, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12 points, if it
-    fails it costs 12; play stops as soon as the gubbe is decided. A side may go out with a whole gubbe; a side below
+    a trump suit. Once it has been announced, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12 points; if it
+    fails it costs 12. Play stops as soon as the gubbe is decided. A side may go out with a whole gubbe; a side below
     zero simply adds 12 to its score.
     .title = Whole gubbe
     .for-two =
         A whole gubbe is a promise that you take every trick. It may be announced by forehand before the first lead, or
         by the other player, having taken the first trick, before the lead to the second. It cannot be announced once
         there is a trump suit. Once it has been announced, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12
-        points, if it fails it costs 12; play stops as soon as the gubbe is decided. You may go out with a whole gubbe;
+        points; if it fails it costs 12. Play stops as soon as the gubbe is decided. You may go out with a whole gubbe;
         a player below zero simply adds 12 to their score.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-gubbe-one =

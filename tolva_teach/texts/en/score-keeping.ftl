@@ -19,7 +19,7 @@ keeping-first-dealer = Who deals first?
 keeping-field-melds = { $Party } melded
 keeping-field-gubbe = Who announced a gubbe?
 keeping-field-made = How did the gubbe go?
-keeping-field-vinsten = Who took vinsten (most in cards)?
+keeping-field-vinsten = Who took vinsten?
 keeping-field-sistan = Who took sistan (the last trick)?
 keeping-field-counts-card-points = { $Party }: card points
 keeping-field-counts-matadors = { $Party }: matadors
@@ -99,7 +99,7 @@ keeping-did-exchange-due =
     }
 keeping-did-sits-out = { $Seat } { $seat-are } out.
 keeping-did-on-free-lap = { $Seat } { $seat-have } no lives left and { $seat-are } on a free ride.
-keeping-did-spared = Everyone still in would go out together, so nobody loses a life.
+keeping-did-spared = Everyone still in would be out at once, so nobody loses a life.
 keeping-did-next-match = By custom { $dealer } deal{ $dealer-s } first in the next match.
 
 ## What is said when something has been done

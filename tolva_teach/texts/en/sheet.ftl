@@ -39,7 +39,7 @@ short-tolva-score-sistan = Sistan, { $sistan ->
        *[other] { $sistan } points
     }: the last trick. It is counted after vinsten.
 short-tolva-match = First to { $target } points wins the match.
-short-tolva-markers = The score is shown with twos to fives. A card face down is 1 point.
+short-tolva-markers = The score is shown with twos to fives. A face-down card is 1 point.
 short-tolva-half =
     A half gubbe, the first time you are about to lead: { $half_tricks } tricks in a row with at least
     { $half_card_points } card points. The trick that gave you the lead is the first of them.
@@ -56,10 +56,10 @@ short-plocke-draw = After each trick both players draw a card, the winner first.
 short-plocke-meld = Meld before drawing: a card just drawn cannot be melded until you have taken another trick.
 short-plocke-gubbe = A gubbe is announced after drawing, before the lead.
 short-bord-deal = Both get { $row_letters } cards face down on the table, { $row_letters } face up on them, and { $hand_2 } in hand.
-short-bord-available = Play from your hand or your cards face up. Both count when you must follow suit and beat a card.
-short-bord-turn = When a card face up has been played, the one under it is turned up, after the trick and any meld.
+short-bord-available = Play from your hand or your face-up cards. Both count when you must follow suit and beat a card.
+short-bord-turn = When a face-up card has been played, the one under it is turned up, after the trick and any meld.
 short-bord-meld =
-    Meld from your hand and the cards face up together, before anything is turned up. All your cards in
+    Meld from your hand and your face-up cards together, before anything is turned up. All your cards in
     hand and on the table count as cards left.
 short-bord-gubbe = A gubbe is announced after cards have been turned up, before the lead.
 
@@ -78,8 +78,8 @@ short-bond-ask = Before you lead you may ask your partner: “Do you have trump?
 short-bond-ask-suit = If your partner says no: ask for a suit in which you hold only the king or only the queen.
 short-bond-ask-no-meld = If you ask, you do not meld before this lead.
 short-bond-lead-answer =
-    A tjog on a question for a suit: lead your king or queen. A tjog on the general question: lead the suit, and your
-    partner plays the king or queen.
+    A tjog won by asking for a suit: lead your king or queen. A tjog won by the general question: lead the suit, and
+    your partner plays the king or queen.
 short-bond-score-meld = Setting trump scores { $first } points, every later meld { $later }, counted at once.
 short-bond-score-vinsten = Vinsten, { $vinsten ->
         [one] 1 point
@@ -126,4 +126,4 @@ short-thirtyone-31-dealt = If you are dealt { $best }, show it before play.
 short-thirtyone-stock-out = When the stock runs out everyone shows.
 short-thirtyone-lives = Everyone starts with { $lives } lives.
 short-thirtyone-out = Without lives you sit out. The last one left wins the pot.
-short-thirtyone-all-last = If everyone left would go out together, nobody loses a life.
+short-thirtyone-all-last = If everyone left would be out at once, nobody loses a life.

@@ -159,7 +159,7 @@ teacher-do-look = Look
 teacher-do-look-no-more = Stop looking
 teacher-do-drop = Remove
 teacher-do-change = Change
-teacher-changing = You are changing question { $place } of your list: { $title }. Choose what should stand there instead.
+teacher-changing = You are changing question { $place } of your list: { $title }. Choose what should take its place.
 teacher-do-put-in-place = Put this question at { $place } in the list
 teacher-do-change-no-more = Leave it as it was
 teacher-list-fault = Line { $line } isn’t a question: “{ $said }”.
@@ -231,8 +231,8 @@ teacher-receipts-again =
     }
 teacher-receipts-apart =
     { $count ->
-        [one] Receipts under the name { $names } answer the same question differently, so they may come from two learners. They have a row each: ask who sent them.
-       *[other] Receipts under each of the names { $names } answer the same question differently, so they may come from two learners. They have a row each: ask who sent them.
+        [one] Receipts under the name { $names } answer the same question differently, so they may come from two learners. Each has a row of its own: ask who sent them.
+       *[other] Receipts under each of the names { $names } answer the same question differently, so they may come from two learners. Each has a row of its own: ask who sent them.
     }
 teacher-receipts-count =
     { $count ->
@@ -249,7 +249,7 @@ teacher-receipt-damaged = Damaged, and set aside: “{ $said }”. Ask for it ag
 teacher-receipt-foreign = No receipt was found in this: “{ $said }”.
 teacher-receipt-unknown = Set aside: “{ $said }” is about questions that aren’t here. It may come from another version of Tolva School.
 teacher-receipt-many = Too many receipts at once. Those from this one on weren’t read: “{ $said }”.
-teacher-receipt-long = The text was too long, and its end wasn’t read: from “{ $said }” on. Paste that by itself.
+teacher-receipt-long = The text was too long, and its end wasn’t read: from “{ $said }” on. Paste that separately.
 teacher-receipt-at = { $fault } It was number { $place } of the { $count } receipts you added.
 teacher-receipt-in-file = { $fault } It was in the file “{ $file }”.
 
