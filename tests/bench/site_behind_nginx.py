@@ -118,10 +118,8 @@ def new_version(page: Page, other: Page, address: str) -> None:
     for tab in (page, other):
         tab.goto(f"{address}a/en/ours.html")
         expect(tab.get_by_role("heading", level=1)).to_have_text("Ours")
-    make_known = page.get_by_text("A new version of these pages has arrived.")
-    while not make_known.is_visible():
-        page.reload()
-        page.wait_for_timeout(2_000)
+    page.reload()
+    expect(page.get_by_text("A new version of these pages has arrived.")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ours")
     page.get_by_role("button", name="Load it").click()
     for tab in (page, other):
