@@ -2,6 +2,7 @@
 # make site    the same as files with Python in the browser, made in build/site and served to this computer
 # make test    all checks and tests; ARGS="tests/widgets/play tests/browser/play" of the tests those of a feature
 # make nightly the same with far more examples of what there is without end; it takes hours
+# make pythons make test on each Python from 3.11 that this computer has, one after the other, in environments in build
 # make quick   those of them that a minute is enough for: style, types, the rules, games, records and texts
 # make attack  sends a server of its own all that strangers might, for some minutes; ARGS="--seed 7 --learners 4"
 # make notebooks   runs all notebooks and stores what their cells show; ARGS=notebooks/sv/quiz.ipynb one of them
@@ -28,7 +29,7 @@ QUICK := compare dealer editing examples games judging picture play records revi
 # Of these the longest: all pairs of options, and all that a seat may see.
 LONG := games/test_option_pairs.py games/test_privacy.py
 
-.PHONY: serve site test nightly quick attack notebooks lint types browser wheel
+.PHONY: serve site test nightly pythons quick attack notebooks lint types browser wheel
 
 serve: $(VENV)/serves
 	@$(BIN)/tolva-teach serve $(ARGS)
@@ -47,6 +48,14 @@ test:
 
 nightly: export TOLVA_NIGHTLY := 1
 nightly: test
+
+# A checkout may be in use while they run: its own environment stays as it is.
+pythons:
+	@for python in python3.11 python3.12 python3.13 python3.14; do \
+		"$$python" -c '' 2>/dev/null || continue; \
+		echo "== $$python"; \
+		$(MAKE) --no-print-directory test PYTHON=$$python VENV=build/$$python || exit; \
+	done
 
 quick:
 	@$(MAKE) --no-print-directory -j 2 types lint
