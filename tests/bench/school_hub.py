@@ -5,8 +5,8 @@
 
 It needs PostgreSQL's programs (Debian: apt-get install postgresql) and what `make test` installs. All log in at once,
 by the one link that a teacher hands out; each is given a server, opens a page, answers a question and goes on to the
-next. Then one sends the link of the question on their page, and who opens it on a server of their own is asked the same. What
-does not hold ends the command with an error.
+next. Then one sends the link of the question on their page, and who opens it on a server of their own is asked the
+same. What does not hold ends the command with an error.
 """
 
 import argparse
