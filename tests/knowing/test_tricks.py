@@ -46,9 +46,7 @@ def test_trick_overtake_who_does_not_beat_the_card_has_none_that_would() -> None
 def test_trick_overtake_one_card_is_left_that_would_beat() -> None:
     deal = tolva("HK HA", "H9", "H10 H8", "HQ")
     say(deal, "0 play HK", "1 play H9")
-    assert said(deal, 1, "sv") == [
-        "Birger stack inte över hjärter kung i stick 1 och har därför inte hjärter tio."
-    ]
+    assert said(deal, 1, "sv") == ["Birger stack inte över hjärter kung i stick 1 och har därför inte hjärter tio."]
 
 
 def test_trick_follow_who_does_not_follow_has_none_of_the_suit() -> None:
