@@ -63,7 +63,7 @@ UNDERSTOOD = {
         "önska": ["Lägg upp en giv"],
         "motståndarna": ["part"],
         "ögat": ["ögon"],
-        "vad är ett ess värt": ["Variant: senare ögon", "Vad en hand är värd"],
+        "vad är ett ess värt": ["Variant: andra ögon", "Vad en hand är värd"],
         "vem vann": ["vinsten"],
         "giftermål": ["mäla, mälning"],
         "felgiv": ["Vid bordet"],

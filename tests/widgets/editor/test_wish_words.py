@@ -26,7 +26,7 @@ def test_a_wish_from_a_link_is_quoted_whole_in_the_persons_words() -> None:
     editor.do("tab", value="wish")
     where = re.search(r'tolva-editor-where">(.*?)</p>', piece(editor, "wish"))
     assert where is not None
-    assert where[1] == "<mark>”Inte gå ut på flygande”</mark> hindrar någon med högst 3 kort kvar"
+    assert where[1] == "<mark>”Ingen går ut på flygande kort”</mark> hindrar någon med högst 3 kort kvar"
 
 
 def test_a_long_wish_is_cut_between_words() -> None:

@@ -140,7 +140,7 @@ guided-bord-end = Så fortsätter det i 18 stick: spela från hand eller bord, m
 
 ## Vinsten och sistan i bondtolva
 
-guided-bond-count = Tre kort var är kvar. I dina stick ligger två ess eller tior, i Birgers fyra. De korten heter matadorer, och den som till slut har flest får en poäng: vinsten.
+guided-bond-count = Ni har tre kort var kvar. I dina stick ligger två ess eller tior, i Birgers fyra. De korten heter matadorer, och den som till slut har flest får en poäng: vinsten.
 guided-bond-count-heart = Spela ut hjärter tio. Esset är redan spelat, så ingenting slår den.
 guided-bond-count-diamond = Nu har du tre matadorer. Spela ut ruter tio också.
 guided-bond-count-last = Fyra var! Ett stick återstår, och den som tar det sista sticket får också en poäng: sistan. Spela ut ruter kung.
@@ -176,7 +176,7 @@ guided-bond-answer = Du frågade ”Har du trumf?”, och Cilla mälde klöver. 
 guided-bond-answer-ace = Spela ut klöver ess, som ingen kan slå.
 guided-bond-answer-ask = Sticket är ditt. Fråga nu: ”Har du tjog?”
 guided-bond-answer-bound = Cilla mälde hjärter, och tjoget binder er. Du måste spela ut en hjärter, men får välja vilken. Pröva gärna en annan färg först.
-guided-bond-answer-partner = Också Cilla är bunden och måste lägga hjärter kung eller dam till det här sticket.
+guided-bond-answer-partner = Även Cilla är bunden och måste lägga hjärter kung eller dam till det här sticket.
 guided-bond-answer-end = Nu är plikten uppfylld, och du får åter spela ut vad du vill.
 
 ## Varianter i bondtolva
@@ -281,7 +281,7 @@ guided-tolva-ask-end = Cilla spelar ut. Den som har frågat får inte själv mä
 
 ## Vinsten och sistan i tolva
 
-guided-tolva-count = Tre kort var är kvar. I era stick ligger 45 kortpoäng och i motståndarnas 51. Esset är värt 11, tian 10, kungen 4, damen 3 och knekten 2, och i hela leken finns 120.
+guided-tolva-count = Ni har tre kort var kvar. I era stick ligger 45 kortpoäng och i motståndarnas 51. Esset är värt 11, tian 10, kungen 4, damen 3 och knekten 2, och i hela leken finns 120.
 guided-tolva-count-queen = Det lag som till slut har flest får en poäng: vinsten. Hjärter är trumf, och damen är den högsta som är kvar. Spela ut den.
 guided-tolva-count-ten = Nu har ni 54, och motståndarna har ingen trumf kvar. Spader ess är redan spelat. Spela ut din tia, som inget kan slå.
 guided-tolva-count-six = 69 kortpoäng är mer än hälften, så ni får vinsten. Det sista sticket ger också en poäng: sistan. Spela ut din sista trumf.

@@ -2,8 +2,8 @@
 
 judge-fault-game = Det spelet kan inte dömas här.
 judge-fault-players = Det här spelet är för { $least }–{ $most } spelare.
-judge-fault-options = Länken har husregler som spelet inte har.
-judge-fault-field = Länken har något som inte går att förstå.
+judge-fault-options = I länken står husregler som spelet inte har.
+judge-fault-field = I länken står något som inte går att förstå.
 judge-fault-number = Talet ska vara mellan { $least } och { $most }.
 judge-fault-score = Så kan ställningen inte vara när given pågår.
 judge-fault-too-many = Läget har fler än { $most } kort.
@@ -46,11 +46,11 @@ judge-part-trump = Trumf
     .rest = Ingen trumf
 judge-part-phase = Talongen
     .rest = Inte sagt
-judge-phase-1 = Har kort kvar
-judge-phase-2 = Slut
+judge-phase-1 = Det finns kort kvar
+judge-phase-2 = Den är slut
 judge-part-taken = Stick som har tagits
     .rest = Inte sagt
-judge-part-left = Kort jag har kvar sammanlagt
+judge-part-left = Antal kort jag har kvar sammanlagt
     .rest = Inte sagt
 judge-part-score = Våra poäng
     .rest = Inte sagt
@@ -95,13 +95,13 @@ judge-part-lap = Har alla gjort ett drag?
     .rest = Nej
 judge-lap-2 = Ja
 judge-part-stock = Talongen
-    .rest = Har kort
-judge-stock-0 = Slut
+    .rest = Det finns kort kvar
+judge-stock-0 = Den är slut
 
 ## Det som hänger på något som inte är sagt
 
 judge-hangs = { $what }: { $said }
-judge-when-phase-1 = Talongen har kort.
+judge-when-phase-1 = Det finns kort i talongen.
     .allowed = tillåtet så länge det finns kort i talongen. { $why }
     .refused = inte tillåtet så länge det finns kort i talongen. { $why }
     .taken = Så länge det finns kort i talongen: { $who }
@@ -115,12 +115,12 @@ judge-when-turned-true = Ordningen är omvänd.
 judge-when-turned-false = Ordningen är den vanliga.
     .allowed = Tillåtet om den är som vanligt. { $why }
     .refused = Inte tillåtet om den är som vanligt. { $why }
-judge-when-led-false = Inne för första gången.
+judge-when-led-false = Är inne för första gången.
     .allowed = tillåtet om du inte har spelat ut tidigare i given. { $why }
     .refused = inte tillåtet om du inte har spelat ut tidigare i given. { $why }
-judge-when-led-true = Inne förut.
-    .allowed = Tillåtet om du har det. { $why }
-    .refused = Inte tillåtet om du har det. { $why }
+judge-when-led-true = Har varit inne förut.
+    .allowed = Tillåtet om du har gjort det. { $why }
+    .refused = Inte tillåtet om du har gjort det. { $why }
 judge-if-taken = Om du tog förra sticket får du göra det här.
 judge-if-not-led = Om du har spelat ut tidigare i given får du inte ange någon gubbe alls.
 

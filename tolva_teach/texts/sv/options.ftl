@@ -17,7 +17,7 @@ option-max-tjog = Mälningar när trumf är satt
            *[other] högst { $count }
         }
 option-forehand-trump = Förhand får sätta trumf före utspelet
-option-eyes = Ögon
+option-eyes = Ögonen
     .standard = kung 4, dam 3, knekt 2, ess 1
     .late = ess 4, kung 3, dam 2, knekt 1
 option-scoring = Hur man vinner
@@ -25,20 +25,20 @@ option-scoring = Hur man vinner
     .no-meld-out = ingen får mäla sig ut
     .exact-12 = precis 12 poäng
     .gotland = som på Gotland
-option-exchange = Byte mellan många
+option-exchange = Byte när ni är fler än sex
     .continue = ett kort mer för varje par utåt
     .cap-3 = högst tre kort
-option-match = Parti
-    .open = inget slut
+option-match = Partiet slutar
+    .open = när ni vill
     .rounds =
         { $count ->
-            [one] en omgång
-           *[other] { $count } omgångar
+            [one] efter en omgång
+           *[other] efter { $count } omgångar
         }
     .streak =
         { $count ->
-            [one] kung en gång
-           *[other] kung { $count } gånger i rad
+            [one] när någon har blivit kung
+           *[other] när någon har blivit kung { $count } gånger i rad
         }
 option-flying = Flygande kort
     .none = inga
@@ -54,10 +54,10 @@ option-revolution = Revolution
 option-lives = Liv
     .number = { $count }
 option-free-lap = Frisväng
-option-knocker = Den som knackar och har lägst
+option-knocker = Den som knackar och själv har lägst hand
     .standard = förlorar ett liv som alla andra
     .double = förlorar två liv
-    .safe-in-tie = förlorar inget om flera har lägst
+    .safe-in-tie = förlorar inget om någon annan har lika låg hand
 option-three-of-a-kind = Triss
     .aces = bara tre ess räknas
     .of-30-5 = 30,5 poäng
@@ -65,8 +65,8 @@ option-three-of-a-kind = Triss
 option-stock-out = När talongen tar slut
     .showdown = alla visar korten
     .nobody = ingen förlorar något liv
-option-knock-from = Knacka
-    .first-lap = från första draget
+option-knock-from = När man får knacka
+    .first-lap = redan i första draget
     .second-lap = när alla har gjort ett drag
 option-passing = Den som har passat
     .again = får lägga senare på högen

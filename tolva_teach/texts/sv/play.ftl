@@ -100,12 +100,12 @@ play-commit-half =
     } sex stick i rad från och med { $taken ->
         [yes] det som just togs
        *[no] det första
-    }, med minst 60 kortpoäng. Ingen trumf, inga mälningar. Den ger 6 poäng, eller kostar 6.
+    }, med minst 60 kortpoäng. Ingen trumf, inga mälningar. Den ger 6 poäng om den går hem och kostar 6 om den går bet.
 play-commit-whole =
     Hel gubbe: { $alone ->
         [yes] du tar
        *[no] ert lag tar
-    } alla stick i given. Ingen trumf, inga mälningar. Den ger 12 poäng, eller kostar 12.
+    } alla stick i given. Ingen trumf, inga mälningar. Den ger 12 poäng om den går hem och kostar 12 om den går bet.
 play-commit-odds =
     { $kept ->
         [0] Tränaren avråder: den går inte hem i någon av { $tried } tänkbara givar.

@@ -28,17 +28,17 @@ scores-premise-last = { $Taker } tar det sista sticket. Ställningen visas utan 
 scores-premise-included = Sticket på bordet är redan medräknat.
 scores-premise-cards =
     { $unit ->
-        [matadors] { $Party } har tagit de här matadorerna och klädda korten: { $cards-suited }.
-       *[points] { $Party } har tagit de här korten som ger kortpoäng: { $cards-suited }.
+        [matadors] Av de kort som räknas har { $party } tagit { $cards-suited }.
+       *[points] Av de kort som ger kortpoäng har { $party } tagit { $cards-suited }.
     }
 scores-premise-no-cards =
     { $unit ->
-        [matadors] { $Party } har inte tagit någon matador och inget klätt kort.
+        [matadors] { $Party } har inte tagit något av de kort som räknas.
        *[points] { $Party } har inte tagit något kort som ger kortpoäng.
     }
 scores-premise-all =
     { $unit ->
-        [matadors] { $Party } har tagit alla matadorer och klädda kort.
+        [matadors] { $Party } har tagit alla kort som räknas.
        *[points] { $Party } har tagit alla kort som ger kortpoäng.
     }
 scores-premise-rest = { $Party } har tagit alla andra kort som räknas.
@@ -69,8 +69,8 @@ scores-duty-vinsten = Flest kortpoäng ger vinsten, 1 poäng. Esset är värt 11
 scores-duty-carry = Om det är lika får ingen vinsten, och den är värd 1 poäng mer i nästa giv.
 scores-duty-sistan = Det sista sticket ger 1 poäng: sistan.
 scores-duty-order = Vinsten räknas före sistan, och den som först når 12 poäng vinner partiet.
-scores-duty-half = Halv gubbe är sex stick i rad med minst 60 kortpoäng. Den ger 6 poäng eller kostar 6, och vinsten och sistan räknas inte.
-scores-duty-whole = Hel gubbe är alla stick. Den ger 12 poäng eller kostar 12, och vinsten och sistan räknas inte.
+scores-duty-half = Halv gubbe är sex stick i rad med minst 60 kortpoäng. Den ger 6 poäng om den går hem och kostar 6 om den går bet, och vinsten och sistan räknas inte.
+scores-duty-whole = Hel gubbe är alla stick. Den ger 12 poäng om den går hem och kostar 12 om den går bet, och vinsten och sistan räknas inte.
 scores-duty-meld-at-once = Att sätta trumf ger 2 poäng, varje senare mälning 1. Poängen räknas genast, och den som då når 12 har vunnit mitt i given.
 scores-duty-matadors = Flest matadorer (ess och tior) ger vinsten, 1 poäng. Vid lika många matadorer avgör ögonen: kung 4, dam 3, knekt 2, ess 1. Om ögonen också är lika många får ingen vinsten.
 scores-duty-skane = Som i Skåne: ingen får mäla sig ut, så en mälning som skulle ge 12 poäng är inte tillåten.

@@ -296,7 +296,7 @@ who-wins-tolp-match-streak-not-in-row =
 ## Vem är på tur, vem är kung och vem är tölp?
 
 family-who-leads = Vem är på tur, vem är kung och vem är tölp?
-who-leads-ask-leads = Vem är på tur nu? Om högen har vänts ner: vem börjar på nästa?
+who-leads-ask-leads = Vems tur är det att lägga nu?
 who-leads-ask-next = Vem lägger det första kortet på nästa hög?
 who-leads-ask-king = Vem har blivit kung?
 who-leads-ask-tolp = Vem har blivit tölp i den här omgången?

@@ -89,7 +89,7 @@ clause-hand-worth =
     })
 thirtyone-duty-31 = Om någon har 31 förlorar alla andra ett liv, även den som har knackat.
 thirtyone-duty-dealt = Om flera har 31 från början räknas bara den som sitter närmast till vänster om givaren.
-thirtyone-duty-lowest = Annars förlorar den lägsta handen ett liv. Om flera är lika låga förlorar de ett liv var.
+thirtyone-duty-lowest = Annars förlorar den lägsta handen ett liv. Om flera har lika låg hand förlorar de ett liv var.
 thirtyone-duty-free = Med frisväng får den som inte har några liv kvar spela vidare, till nästa förlust.
 thirtyone-duty-all-last = Om alla som är kvar skulle slås ut samtidigt förlorar ingen något liv.
 
@@ -103,7 +103,7 @@ loses-thirtyone-lowest-everyone =
     } är värda { $points }, men { $staying-known ->
         [yes] { $staying } slås inte ut av att förlora
        *[no] ingen slås ut av att förlora
-    }. Därför slipper ingen undan: också { $seat } förlorar ett liv.
+    }. Därför slipper ingen undan: även { $seat } förlorar ett liv.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, och den lägsta är värd { $least }.
 clause-only-if-all = Bara om alla som är kvar skulle slås ut samtidigt slipper de lägsta undan.
 loses-thirtyone-lowest-somebody =
@@ -113,7 +113,7 @@ loses-thirtyone-lowest-somebody =
     }
 loses-thirtyone-lowest-somebody-free =
     { $losers-who ->
-        [many] { $Losers } har lägst, { $least }, och då förlorar alla som är lika låga. { clause-only-if-all }
+        [many] { $Losers } har lägst, { $least }, och då förlorar alla som har lika låg hand. { clause-only-if-all }
        *[other] { $Losers } har den lägsta handen och slås ut.
     }
 clause-off-lap = { $Seat } spelar på frisväng och slås ut.

@@ -60,8 +60,8 @@ quiz-duty-trump = Annars måste du spela trumf, om trumf är satt och du har nå
 quiz-duty-overtake = Om något av de korten slår det som vinner just nu måste du spela ett sådant, även när din partner vinner.
 quiz-duty-overtake-alone = Om något av de korten slår det som vinner just nu måste du spela ett sådant.
 quiz-duty-discard = Om du varken har färgen eller trumf får du spela vilket kort som helst.
-quiz-duty-free = I de sex första sticken, så länge talongen räcker, får du spela vilket kort som helst. Sedan gäller det här:
-quiz-duty-lead-answer = Den vars partner har mält tjog på frågan ”Har du tjog?” måste spela ut den färg som mäldes, och partnern måste lägga kungen eller damen om reglerna ovan tillåter det. Den som har fått tjog på en fråga om en färg måste spela ut sitt kort i paret.
+quiz-duty-free = I de sex första sticken, så länge det finns kort i talongen, får du spela vilket kort som helst. Sedan gäller det här:
+quiz-duty-lead-answer = Om du frågade ”Har du tjog?” och din partner mälde måste du spela ut den färgen, och partnern måste lägga kungen eller damen om reglerna ovan tillåter det. Om du frågade efter en färg och ni fick tjog måste du spela ut ditt kort i paret.
 
 ## Svaret
 

@@ -45,8 +45,9 @@ rule-bond-phase2 =
 
 rule-bond-meld =
     Kung och dam i samma färg är ett par. Att mäla det är att tala om att du har det, och det ger poäng. När ni är två
-    får du mäla om du har tagit det senaste sticket, innan någon drar och så länge det finns kort i talongen: efter
-    stick 1–6, sista gången för den som tog det sjätte. Förhand får inte mäla före det första utspelet.
+    får du mäla om du har tagit det senaste sticket, innan någon drar och så länge det finns kort i talongen, alltså
+    efter vart och ett av stick 1–6. Det sista tillfället har den som tog det sjätte. Förhand får inte mäla före det
+    första utspelet.
     .title = Mäla kung och dam
     .example = Du har tagit ett stick och har hjärter kung och hjärter dam: du mäler dem först, och sedan drar ni.
     .source = Bondtolva: Mälning av kung och dam
@@ -63,7 +64,7 @@ rule-bond-meld-show =
 rule-bond-trump =
     Färgen i den första mälningen blir trumf (”trumf i hjärter”). Senare mälningar heter tjog. Variant:
     alla senare heter tjog, viv eller mäl, eller tjog, viv och mäl i den ordningen.
-    .title = Sätta trumf, och vad mälningarna heter
+    .title = Trumfen, och vad mälningarna heter
     .source = Bondtolva: Mälning av kung och dam
     .reading = När de heter tjog, viv och mäl heter även en fjärde mäl.
     .example =
@@ -95,11 +96,12 @@ rule-bond-ask-suit =
 rule-bond-ask-no-meld =
     När du har frågat får du inte själv mäla vid det tillfället, utan tidigast nästa gång du är inne eller när partnern
     frågar dig.
-    .title = Den som frågar mäler inte
+    .title = Den som frågar får inte mäla
     .source = Bondtolva: Spel på fyra personer
 rule-bond-ask-barred =
-    När poängen hindrar en part från att sätta trumf får ingen av de två göra det eller fråga efter det.
-    .title = Hindrad fråga
+    När poängen hindrar en part från att sätta trumf får ingen av de två göra det, och inte
+    heller fråga efter trumf.
+    .title = När poängen hindrar en fråga
     .source = Bondtolva: Spel på fyra personer
     .reading = Detsamma gäller ett tjog som poängen hindrar.
 rule-bond-lead-answer =
@@ -140,7 +142,7 @@ rule-bond-score-sistan =
     .title = Sistan
     .source = Bondtolva: Poäng
 rule-bond-score-order =
-    Vinsten räknas före sistan. Om de två poängen skulle ge var sin part 12 vinner den som tog vinsten.
+    Vinsten räknas före sistan. Om en part når 12 med vinsten och en annan med sistan vinner den som tog vinsten.
     .title = Vinsten före sistan
     .source = Bondtolva: Poäng
     .example = Det står 11–11. Ni tar vinsten och de andra sistan: ni vinner partiet.
@@ -163,7 +165,7 @@ rule-bond-markers =
 
 rule-bond-option-one-tjog =
     Variant: när trumf är satt får bara en mälning till göras.
-    .title = Variant: ett tjog
+    .title = Variant: bara ett tjog
     .source = Bondtolva: Mälning av kung och dam
 rule-bond-option-forehand-trump =
     Variant: förhand får sätta trumf före det första utspelet, om hen har fått kung och dam i given.
@@ -172,7 +174,7 @@ rule-bond-option-forehand-trump =
     .reading = Det gäller oavsett hur många som spelar, men då får ingen fråga ställas till partnern.
 rule-bond-option-eyes =
     Variant: esset är värt 4 ögon, kungen 3, damen 2 och knekten 1, en senare förvrängning av den ursprungliga skalan.
-    .title = Variant: senare ögon
+    .title = Variant: andra ögon
     .source = Bondtolva: Poäng
 rule-bond-option-exact =
     Variant: den vinner som har precis 12 poäng efter en giv. Varje giv spelas färdigt. En part med
@@ -185,13 +187,13 @@ rule-bond-option-exact =
 rule-bond-option-skane =
     Variant: ingen får mäla sig ut, precis som i tolva. Enligt källan finns det inte i
     litteraturen, men så spelar man i Skåne med 36 kort.
-    .title = Variant: skånska poäng
+    .title = Variant: som i Skåne
     .source = Bondtolva: Poäng
 rule-bond-option-gotland =
     Variant: med 11 poäng eller mer får ingen sätta trumf, men tjog går bra, och varje giv spelas färdigt. Om flera har
     12 eller mer vinner den av dem som tog vinsten, även om en annan har fler poäng; om ingen tog vinsten vinner den som
     tog sistan. Enligt källan spelar man så på Gotland med 36 kort.
-    .title = Variant: gotländska poäng
+    .title = Variant: som på Gotland
     .source = Bondtolva: Poäng
     .reading =
         När ni är tre vinner den som tog vinsten, om hen är bland dem, annars den som tog sistan, annars den med flest

@@ -32,14 +32,14 @@ rule-thirtyone-turn =
     .reading = Ett kort som du just har tagit från högen får du inte lägga bort i samma drag.
 rule-thirtyone-31 =
     En hand på 31 visas genast och avslutar given. Alla andra förlorar ett liv, även den som har knackat.
-    .title = Trettioett
+    .title = En hand på 31
     .example = Spader ess, spader kung och spader tio är 11 + 10 + 10 = 31.
     .source = Trettioett: Spelet
     .reading = Handen ska ha tre kort, så den räknas när du har lagt bort ett kort.
 rule-thirtyone-31-dealt =
     Den som har 31 från början visar handen innan spelet börjar. Föreslagen regel: om flera har 31 räknas bara
     den som sitter närmast till vänster om givaren.
-    .title = Trettioett från början
+    .title = En hand på 31 från början
     .source = Trettioett: Spelet
 rule-thirtyone-knock =
     När du är på tur får du knacka i stället för att ta eller dra ett kort. De andra får då ett drag var, ingen knackar
@@ -47,8 +47,9 @@ rule-thirtyone-knock =
     .title = Knacka
     .source = Trettioett: Spelet
 rule-thirtyone-lowest =
-    När alla har visat sina kort förlorar den lägsta handen ett liv. Om flera är lika låga förlorar de ett liv var.
-    .title = Lägst förlorar
+    När alla har visat sina kort förlorar den lägsta handen ett liv. Om flera har lika låg hand förlorar de ett liv
+    var.
+    .title = Den lägsta handen förlorar
     .example = Händerna är värda 24, 17, 17 och 28: de två med 17 förlorar ett liv var.
     .source = Trettioett: Spelet
 rule-thirtyone-stock-out =
@@ -69,7 +70,7 @@ rule-thirtyone-out =
     .reading = Turen att ge går till nästa spelare som är med.
 rule-thirtyone-all-last =
     Föreslagen regel: om alla som är kvar skulle slås ut samtidigt förlorar ingen något liv.
-    .title = Alla samtidigt
+    .title = Alla slås ut samtidigt
     .source = Trettioett: Det fortsatta spelet
 rule-thirtyone-option-free =
     Variant: den som inte har några liv kvar får spela vidare tills nästa förlust. Det kallas frisväng eller
@@ -96,5 +97,5 @@ rule-thirtyone-house-stock-out =
     .source = Husregel, finns inte i källan
 rule-thirtyone-house-first-lap =
     Så spelar en del: ingen får knacka förrän alla har gjort ett drag i given.
-    .title = Husregel: ingen knackning första varvet
+    .title = Husregel: ingen knackar i första varvet
     .source = Husregel, finns inte i källan

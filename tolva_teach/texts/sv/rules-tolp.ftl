@@ -20,8 +20,9 @@ rule-tolp-start =
     .source = Tölp: Spelomgången
     .reading =
         Kortet läggs för sig, även om det är ett flygande kort och det sista på handen. Om hjärter två inte är med i
-        spelet börjar i stället den lägsta hjärtern, och utan hjärter det lägsta kortet (i ordningen klöver, ruter,
-        spader; aldrig en joker). Med två lekar börjar den av de två som sitter närmast till vänster om givaren.
+        spelet börjar i stället den lägsta hjärtern, och utan hjärter det lägsta kortet, aldrig en joker. Bland lika låga
+        kort går klöver före ruter och ruter före spader. Om två spelare har kortet, för att ni har två lekar, börjar
+        den av dem som sitter närmast till vänster om givaren.
 rule-tolp-higher =
     Du lägger ett eller flera kort av samma valör, och valören ska vara högre än allt som redan ligger i högen på
     bordet. När ni spelar med revolution ska korten i stället slå det som lades senast, i den ordning som då gäller: på
@@ -36,8 +37,8 @@ rule-tolp-higher =
 rule-tolp-count =
     Du lägger minst lika många kort som någon kombination på bordet har. När det redan ligger en dubblett (två lika)
     räcker det inte med ett kort.
-    .title = Minst lika många
-    .example = På två sjuor får du lägga två nior eller tre kungar, men inte ett enda ess.
+    .title = Minst lika många kort
+    .example = På två sjuor får du lägga två nior eller tre kungar, men inte ett ensamt ess.
     .source = Tölp: Spelomgången
 rule-tolp-pass =
     När det ligger kort på bordet får du passa, vad du än har på handen.
@@ -91,7 +92,7 @@ rule-tolp-exchange-ask =
     av den. Du får fråga så många gånger du vill, och säger sedan vilka av de efterfrågade korten du tar, högst så
     många som ska bytas. Eller så säger du ”högt” i stället. Korten som du gav ligger framför bytespartnern tills bytet
     är klart.
-    .title = Fråga
+    .title = Fråga efter kort
     .example =
         Fyra spelare: du är kung, har en dam på handen och frågar efter damer. Tölpen svarar ”två”: du får ta en
         av dem eller båda.
@@ -101,24 +102,24 @@ rule-tolp-exchange-ask =
         på med sina högsta kort.
 rule-tolp-exchange-size =
     Efter bytet har båda lika många kort som före.
-    .title = Lika många som före
+    .title = Lika många kort som före
     .source = Tölp: Byten
-    .reading = Om den ena har färre kort som får bytas än de skulle byta, byter de bara så många.
+    .reading = Om den ena har färre kort som får bytas än de egentligen skulle byta, byter de bara så många.
 
 ## Partiet
 
 rule-tolp-match-open =
     Partiet har inget slut, och ingen vinner det. Ni stiger och faller och spelar så länge ni har lust.
-    .title = Öppet spel
+    .title = Parti utan slut
     .source = Tölp: Slutgiltig vinnare
 rule-tolp-match-rounds =
     Variant: ni bestämmer ett antal omgångar, till exempel tio. Den som då har varit kung flest gånger
     vinner. Om det är lika spelas fler omgångar.
-    .title = Variant: ett antal omgångar
+    .title = Variant: ett bestämt antal omgångar
     .source = Tölp: Slutgiltig vinnare
 rule-tolp-match-streak =
-    Variant: ”först till tre”. Den som först är kung tre omgångar i rad vinner.
-    .title = Variant: tre i rad
+    Variant: ”först till tre raka”. Den som först är kung tre omgångar i rad vinner.
+    .title = Variant: kung tre gånger i rad
     .source = Tölp: Slutgiltig vinnare
 
 ## Varianter
@@ -128,9 +129,8 @@ rule-tolp-option-two =
     .title = Variant: två spelare
     .source = Tölp: Spel på två spelare
 rule-tolp-flying =
-    Variant: vissa valörer, till exempel tvåor, eller tvåor och treor, och jokrar är flygande kort. De
-    får stå för vilken valör som helst tillsammans med minst ett kort av den. De byts aldrig bort och ingen frågar
-    efter dem.
+    Variant: jokrar och vissa valörer, till exempel tvåor eller både tvåor och treor, är flygande kort. De får stå för
+    vilken valör som helst tillsammans med minst ett kort av den. Ingen får byta bort dem eller fråga efter dem.
     .title = Variant: flygande kort
     .example = Tvåor är flygande: en nia och en tvåa läggs som två nior.
     .source = Tölp: Flygande kort
@@ -142,9 +142,9 @@ rule-tolp-flying =
         lägga något på tomt bord är omgången slut, även mitt i en hög. Den som har färst kort kvar placeras då först,
         och vid lika många räknas platserna medsols, med början hos spelaren efter den som lade sist.
 rule-tolp-flying-last =
-    Variant: vanligen får du inte gå ut på flygande, det vill säga det sista du lägger får inte innehålla något
+    Variant: vanligen får du inte gå ut på flygande kort, det vill säga: det sista du lägger får inte innehålla något
     flygande kort, inte ens i sin egen valör. Ni kan komma överens om att det är tillåtet.
-    .title = Inte gå ut på flygande
+    .title = Ingen går ut på flygande kort
     .source = Tölp: Flygande kort
 rule-tolp-option-singles =
     Variant: före varje omgång, även den första, skickar alla de kort som är ensamma i sin valör, utom flygande kort,

@@ -159,12 +159,12 @@ rule-tolva-half =
     .reading = Halv gubbe kan bara anges när det finns sex stick kvar, räknat på det sättet.
 rule-tolva-half-trumpless =
     När trumf är satt kan halv gubbe inte anges. När halv gubbe är angiven får ingen mäla.
-    .title = Halv gubbe är utan trumf
+    .title = Halv gubbe spelas utan trumf
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-half-limit =
     Bara en part med högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den, det vill säga vinna partiet
     på den.
-    .title = Halv gubbe: högst 5 poäng
+    .title = Vem som får ange halv gubbe
     .for-two =
         Bara den som har högst 5 poäng får ange halv gubbe, för ingen får gubba sig ut med den, det vill säga vinna
         partiet på den.
@@ -172,7 +172,7 @@ rule-tolva-half-limit =
 rule-tolva-half-score =
     En halv gubbe som går hem ger 6 poäng, en som går bet kostar 6. Vinsten och sistan räknas inte, och given är slut
     så fort gubben är avgjord.
-    .title = Halv gubbe: poäng
+    .title = Poäng för halv gubbe
     .example =
         Förhand anger halv gubbe och tar fem stick i rad, men det sjätte tar en motståndare: gubben går bet och
         kostar 6 poäng.
@@ -239,7 +239,7 @@ rule-bord-deal =
 rule-bord-available =
     Du spelar både från handen och från dina uppvända kort på bordet, bordskorten. De räknas tillsammans när du ska
     följa färg, trumfa och sticka över. Kort med baksidan upp får inte spelas.
-    .title = Vilka kort du har
+    .title = Vilka kort du får spela
     .example = Hjärter är utspelad. Din enda hjärter är hjärter kung, som ligger uppvänd på bordet: du måste spela den.
     .source = Tolva: Spel på två personer: bordstolva
 rule-bord-turn =

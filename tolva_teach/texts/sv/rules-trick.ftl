@@ -1,7 +1,8 @@
 ### Stickreglerna. Varje regel har titel, text, källa och, där källan lämnar något öppet, vår tolkning.
 
 rule-trick-lead =
-    Att spela ut är att lägga det första kortet i ett stick. Den som spelar ut får välja vilket som helst av sina kort.
+    Att spela ut är att lägga det första kortet i ett stick. Den som spelar ut får välja vilket som helst av sina kort, om
+    ingen annan regel i spelet binder utspelet.
     .title = Utspelet
     .source = Tolva: Spelet av korten
     .example =

@@ -7,7 +7,7 @@ sheets-rules = Alla regler
 
 ## Stick
 
-short-trick-lead = Den som är inne spelar ut vilket kort som helst.
+short-trick-lead = Den som är inne spelar ut vilket kort som helst, om ingen annan regel binder utspelet.
 short-trick-follow = Följ färg om du kan.
 short-trick-trump = Om du inte kan följa färg ska du trumfa, även om din trumf inte tar sticket.
 short-trick-overtake = Stick över det kort som vinner just nu, om du kan. Det gäller även din partners kort.
@@ -17,7 +17,7 @@ short-trick-winner = Den högsta trumfen tar sticket, annars det högsta kortet 
 
 ## Tolva
 
-short-tolva-deal = Fyra får { $hand_4 } kort var, partner mitt emot. Tre får { $hand_3 } var, och spelar för sig.
+short-tolva-deal = Fyra får { $hand_4 } kort var, med partnern mitt emot. Tre får { $hand_3 } var och spelar var och en för sig.
 short-tolva-forehand = Förhand, till vänster om givaren, spelar ut först.
     .for-two = Förhand, den som inte ger, spelar ut först.
 short-tolva-meld = Du får mäla kung och dam i samma färg före ditt utspel, om du har tagit det senaste sticket.
@@ -25,7 +25,7 @@ short-tolva-meld-three = Du ska ha minst { $least_cards } kort kvar.
 short-tolva-meld-one = Du får bara göra en mälning i taget. Före nästa ska du ha tagit ett nytt stick.
 short-tolva-ask = När ni är fyra får du fråga din partner i stället, men då får du inte själv mäla den gången.
 short-tolva-trump = Given börjar utan trumf. Den första mälningen sätter trumf för hela given.
-short-tolva-names = Mälningarna heter i ordning { $meld_names }.
+short-tolva-names = Mälningarna heter i tur och ordning { $meld_names }.
 short-tolva-score-meld = Att sätta trumf ger { $first } poäng, varje senare mälning { $later }. De räknas genast.
 short-tolva-score-no-meld-out = Ingen mälning får föra en part till { $target } poäng eller mer.
     .for-two = Ingen mälning får ge någon { $target } poäng eller mer.
@@ -35,26 +35,27 @@ short-tolva-score-sistan = Det sista sticket ger sistan, { $sistan } poäng. Den
 short-tolva-match = Först till { $target } poäng vinner partiet.
 short-tolva-markers = Poängen visas med tvåor till femmor. Ett kort med baksidan upp är 1 poäng.
 short-tolva-half =
-    Halv gubbe är { $half_tricks } stick i rad med sammanlagt minst { $half_card_points } kortpoäng. Den anges första
-    gången du är inne, före utspelet. Sticket som du tog dig in på är det första av dem.
+    Halv gubbe är ett löfte om { $half_tricks } stick i rad med sammanlagt minst { $half_card_points } kortpoäng. Den
+    anges första gången du är inne, före utspelet. Sticket som du tog dig in på är det första av dem.
 short-tolva-half-limit = Halv gubbe får bara anges av en part med högst { $half_limit } poäng.
     .for-two = Halv gubbe får bara anges av den som har högst { $half_limit } poäng.
-short-tolva-half-score = Halv gubbe ger { $half_points } poäng, eller kostar { $half_points }.
+short-tolva-half-score = Halv gubbe ger { $half_points } poäng om den går hem och kostar { $half_points } om den går bet.
 short-tolva-whole =
-    Hel gubbe är alla stick. Den anges av förhand före det första utspelet, eller av den som tog det första sticket före
-    utspelet till det andra. Den ger { $whole_points } poäng, eller kostar { $whole_points }.
-short-tolva-half-trumpless = En gubbe anges bara innan trumf är satt. När en gubbe är angiven får ingen mäla, och vinsten och sistan räknas inte.
+    Hel gubbe är ett löfte om alla stick. Den anges av förhand före det första utspelet, eller av den som tog det första
+    sticket, före utspelet till det andra. Den ger { $whole_points } poäng om den går hem och kostar { $whole_points }
+    om den går bet.
+short-tolva-half-trumpless = En gubbe får bara anges innan trumf är satt. När den är angiven får ingen mäla, och vinsten och sistan räknas inte.
 
-short-plocke-deal = Båda får { $hand_2 } kort, ett i taget. De andra { $stock_2 } är talong.
+short-plocke-deal = Båda får { $hand_2 } kort, ett i taget. De andra { $stock_2 } blir talong.
 short-plocke-draw = Efter varje stick drar båda ett kort, först den som tog sticket.
-short-plocke-meld = Mäl före draget: ett draget kort kan mälas först efter ett nytt stick.
+short-plocke-meld = Mäl före draget. Om du drar ett kort som fattades i ett par får du mäla paret först när du har tagit ett stick till.
 short-plocke-gubbe = Gubbar anges efter draget, före utspelet.
 short-bord-deal = Båda får { $row_letters } kort på bordet med baksidan upp, { $row_letters } uppvända på dem och { $hand_2 } på handen.
-short-bord-available = Spela från handen eller dina uppvända kort. Båda räknas när du ska följa färg och sticka över.
+short-bord-available = Spela från handen eller från dina uppvända kort på bordet. De räknas tillsammans när du ska följa färg, trumfa och sticka över.
 short-bord-turn = Kortet under ett spelat bordskort vänds upp när sticket är klart och den som tog det har fått chansen att mäla.
 short-bord-meld =
-    Mäl med handen och de uppvända korten tillsammans, innan något vänds upp. Bland korten du har
-    kvar räknas alla på hand och bord.
+    Mäl med handen och de uppvända korten tillsammans, innan något vänds upp. Till korten som du
+    har kvar räknas alla på hand och bord.
 short-bord-gubbe = Gubbar anges när korten har vänts upp, före utspelet.
 
 ## Bondtolva
@@ -63,19 +64,19 @@ short-bond-deal = Två får { $hand_2 } kort var, och { $stock_2 } blir talong. 
 short-bond-deck = Förhand, till vänster om givaren, spelar ut först.
 short-bond-phase1 = I stick 1–{ $free_tricks } lägger du vad du vill. Ingen trumf gäller, och det högsta kortet i den utspelade färgen tar sticket.
 short-bond-draw = Efter vart och ett av dem drar båda ett kort, först den som tog sticket.
-short-bond-phase2 = Därefter gäller stickreglerna, och trumf om den är satt.
-short-bond-meld = När ni är två får du mäla kung och dam i samma färg före draget, om du har tagit det senaste sticket och talongen räcker.
+short-bond-phase2 = Därefter gäller stickreglerna och trumfen, om någon är satt.
+short-bond-meld = När ni är två får du mäla kung och dam i samma färg före draget, om du har tagit det senaste sticket och det finns kort kvar i talongen.
 short-bond-meld-many = När ni är tre eller fyra får du mäla före utspelet, om du är inne och har tagit minst ett stick.
 short-bond-meld-one = Du får bara göra en mälning i taget.
 short-bond-trump = Den första mälningen sätter trumf. Mälningarna heter { $meld_names }.
 short-bond-ask = Före ditt utspel får du fråga din partner: ”Har du trumf?” När trumf är satt frågar du efter tjog.
-short-bond-ask-suit = Om du får nej och bara har kungen eller damen i en färg får du fråga efter den färgen.
-short-bond-ask-no-meld = Den som frågar mäler inte själv den gången.
+short-bond-ask-suit = Efter ett nej får du fråga efter en färg där du har kungen eller damen, men inte båda.
+short-bond-ask-no-meld = Den som frågar får inte själv mäla den gången.
 short-bond-lead-answer =
-    Om frågan om en färg gav tjog spelar du ut din kung eller dam. Om den allmänna frågan gav tjog spelar du ut i
-    färgen, och partnern lägger sin kung eller dam.
+    Om du fick tjog genom att fråga efter en färg måste du spela ut din kung eller dam i den. Om du fick tjog på den
+    allmänna frågan måste du spela ut den mälda färgen, och partnern måste lägga sin kung eller dam.
 short-bond-score-meld = Att sätta trumf ger { $first } poäng, varje senare mälning { $later }. De räknas genast.
-short-bond-score-vinsten = Flest matadorer i sina stick ger vinsten, { $vinsten } poäng. Om det är lika avgör ögonen.
+short-bond-score-vinsten = Flest matadorer i tagna stick ger vinsten, { $vinsten } poäng. Om det är lika avgör ögonen.
 short-bond-score-sistan = Det sista sticket ger sistan, { $sistan } poäng. Den räknas efter vinsten.
 short-bond-match = Först till { $target } poäng vinner partiet.
 short-bond-markers = Poängen visas med två sexor var: de färgmärken som syns är de poäng som fattas.
@@ -83,21 +84,21 @@ short-bond-markers = Poängen visas med två sexor var: de färgmärken som syns
 ## Tölp
 
 short-tolp-deal =
-    Alla kort delas ut, så jämnt det går. Fler än { $one_pack } spelare tar { $packs_letters } lekar. Två spelare lägger
+    Alla kort delas ut, så jämnt det går. Fler än { $one_pack } spelare använder { $packs_letters } lekar. Två spelare lägger
     först undan { $aside_letters } kort osedda.
 short-tolp-start = Den som har hjärter två börjar med den. Turen går medsols.
 short-tolp-higher = Lägg ett eller flera kort av samma valör, högre än allt på bordet.
 short-tolp-count = Lägg minst lika många kort som lades sist: på en dubblett läggs minst två.
-short-tolp-pass = Du får alltid passa, utom på tomt bord, och får ändå lägga senare på samma hög.
+short-tolp-pass = Du får alltid passa utom på tomt bord. Den som har passat får ändå lägga senare på samma hög.
 short-tolp-turn = När alla andra har passat vänds högen ner, och den som lade senast lägger vad som helst.
-short-tolp-out = När du har lagt ditt sista kort går du ut, och nästa spelare lägger på tomt bord.
+short-tolp-out = När du lägger ditt sista kort går du ut, och nästa spelare lägger på tomt bord.
 short-tolp-titles = Den som går ut först är kung, och den som är sist kvar är tölp.
 short-tolp-exchange =
-    Från andra omgången byter ni efter given: den första med den sista, den andra med den näst sista och så vidare. De
-    innersta byter ett kort, de utanför ett mer för varje steg utåt.
-short-tolp-exchange-give = Den högre placerade ger vilka kort hen vill, och säger ”högt” eller frågar.
-short-tolp-exchange-high = På ”högt” ger den andra lika många kort, sina högsta.
-short-tolp-exchange-ask = Du får fråga efter valörer som du själv har, så många gånger du vill, och ta av de efterfrågade korten.
+    Från och med andra omgången byter ni efter given: den första med den sista, den andra med den näst sista och så
+    vidare. Det innersta paret byter ett kort, och för varje par utåt blir det ett mer.
+short-tolp-exchange-give = Den högre placerade ger vilka kort hen vill och säger sedan ”högt” eller frågar.
+short-tolp-exchange-high = Efter ”högt” ger den andra lika många kort tillbaka, sina högsta.
+short-tolp-exchange-ask = Du får fråga efter valörer som du själv har, så många gånger du vill, och sedan ta av de efterfrågade korten.
 short-tolp-match-open = Partiet har inget slut: spela så många omgångar ni vill.
 
 ## Trettioett
@@ -105,13 +106,13 @@ short-tolp-match-open = Partiet har inget slut: spela så många omgångar ni vi
 short-thirtyone-value = Räkna bara din bästa färg. Undantaget är { $hand_letters } ess, som är värda { $best }.
 short-thirtyone-deal = Alla får { $hand_letters } kort. Nästa kort slås upp som högens första, och resten är talong.
 short-thirtyone-turn =
-    Förhand, till vänster om givaren, börjar. Ta högens översta kort eller dra ett ur talongen och lägg bort ett. Det
-    du tog från högen behåller du.
+    Förhand, till vänster om givaren, börjar. Ta högens översta kort eller dra ett ur talongen och lägg bort ett. Kortet
+    du just tog från högen får du inte lägga bort i samma drag.
 short-thirtyone-knock = Du får knacka i stället. Då får de andra ett drag var, och sedan visar alla.
-short-thirtyone-lowest = Den lägsta handen förlorar ett liv. Om flera har lägst förlorar de ett liv var.
+short-thirtyone-lowest = Den lägsta handen förlorar ett liv. Om flera har lika låg hand förlorar de ett liv var.
 short-thirtyone-31 = En hand på { $best } visas genast och avslutar given: alla andra förlorar ett liv.
-short-thirtyone-31-dealt = Den som får { $best } i given visar handen före spelet.
+short-thirtyone-31-dealt = Den som har { $best } redan från början visar handen innan spelet börjar.
 short-thirtyone-stock-out = Om talongen tar slut visar alla sina kort.
 short-thirtyone-lives = Alla börjar med { $lives } liv.
-short-thirtyone-out = Den som är utan liv står över. Den som sist är kvar vinner potten.
-short-thirtyone-all-last = Om alla skulle slås ut samtidigt förlorar ingen något.
+short-thirtyone-out = Den som inte har liv kvar står över. Den som blir sist kvar vinner potten.
+short-thirtyone-all-last = Om alla skulle slås ut samtidigt förlorar ingen något liv.
