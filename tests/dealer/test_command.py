@@ -32,7 +32,7 @@ def test_deals_are_written_one_a_line_and_accepted_by_check(run: Run, tmp_path: 
     assert (status, out) == (0, "")
     assert told.splitlines() == [
         "5 deals found.",
-        "One deal in 4.6 is like this. That is counted exactly.",
+        "One deal in 4.6 is like this. That is an exact count.",
         "The cards you asked for were put in their places first. All deals that fit were then equally likely.",
     ]
     status, out, _ = run("check", str(file))
@@ -76,7 +76,7 @@ def test_where_nothing_is_found_the_status_is_one_and_it_is_said_what_to_loosen(
     status, out, told = run("deal", "--game", "tolva", *wish, "--seed", "1")
     assert (status, out) == (1, "")
     assert told.startswith("No such deal in ")
-    assert "Loosen “gubbe-made happens in trick 1”. Without it " in told
+    assert "Drop “gubbe-made happens in trick 1”: without it " in told
 
 
 def test_the_parser_knows_what_the_dealer_takes_without_loading_it() -> None:

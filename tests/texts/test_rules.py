@@ -165,7 +165,7 @@ TERMS = {
     "tolva.match": ("vinner partiet.*förhand i det", "wins the match.*was forehand"),
     "tolva.markers": ("lankorna", "lankor"),
     "tolva.half": ("sex stick i rad med sammanlagt minst 60", "six tricks in a row, worth at least 60"),
-    "tolva.half.trumpless": ("trumf är satt kan halv gubbe inte", "there is a trump suit, a half gubbe cannot"),
+    "tolva.half.trumpless": ("trumf är satt kan halv gubbe inte", "there is a trump suit, a half gubbe can’t"),
     "tolva.half.limit": ("högst 5 poäng", "5 points or fewer"),
     "tolva.half.score": ("6 poäng.*kostar 6", "6 points.*costs 6"),
     "tolva.whole": ("alla stick.*12 poäng", "every trick.*12 points"),

@@ -31,7 +31,7 @@ def test_first_answer_counts_and_stands_under_the_rule_that_it_broke(asking: Dea
     asking.step = LAST - 1
     assert "<details" in asking.explanation
     assert "Your answers so far: 0 of 1 right" in asking.explanation
-    assert "You have answered one question, and it was wrong." in asking.explanation
+    assert "You have answered one question and got it wrong." in asking.explanation
     assert f"<strong>{rule('en', 'trick.overtake').title}</strong>" in asking.explanation
     assert ways_back(asking) == [(str(OVERTAKEN - 1), "Trick 2, card 4")]
     assert "Play the seven of hearts" in asking.explanation
@@ -41,7 +41,7 @@ def test_at_the_end_of_the_deal_it_is_told_to_the_eye_and_to_the_ear(asking: Dea
     asking.step = OVERTAKEN
     assert "answered" not in asking.said
     asking.step = LAST
-    line = "You have answered one question, and it was wrong."
+    line = "You have answered one question and got it wrong."
     assert '<section class="tolva-tally">' in asking.explanation
     assert line in asking.said
     assert line in asking.caption[1]

@@ -58,7 +58,7 @@ def test_numbers_of_cards_and_points_follow_the_engine(monkeypatch: pytest.Monke
 
 def test_numbers_of_packs_and_of_cards_laid_aside_follow_the_engine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GAMES["tolp"], "figures", {"one_pack": 8, "packs": 3, "aside": 9})
-    assert "More than 8 players: three packs. Two players: first set nine cards aside" in sheets("en")["tolp"]
+    assert "With more than 8 players, use three packs. Two players first set nine cards aside" in sheets("en")["tolp"]
 
 
 @pytest.mark.parametrize(("lang", "words"), [("sv", "Förhand, "), ("en", "Forehand, ")])

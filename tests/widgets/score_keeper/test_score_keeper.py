@@ -93,7 +93,7 @@ def test_a_correction_says_what_changed_and_which_deal_no_longer_holds() -> None
     told(keeper, ("melds", "0.D"), ("melds", "0.C"))
     assert (keeper.sheet.standing.score, keeper.sheet.winner) == ((12, 0), 0)
     assert "Deal 1 is corrected." in markup(keeper)
-    assert "Deal 3 can no longer have gone that way." in markup(keeper)
+    assert "Deal 3 can’t have gone as entered, given this change." in markup(keeper)
     assert sentence("en", "keeping-why-match-won-before") in markup(keeper)
     keeper.do("undo")
     assert keeper.sheet.standing.score == (10, 2)

@@ -108,7 +108,7 @@ advice-give-singles =
     }
 advice-ask-for-more = You have { $count-word } { $rank-many } already, and more together are harder to beat.
 advice-take-more = With those you have, that makes { $count-word } { $rank-many }.
-advice-high-gets-highest = Then you get { $partner-whose } highest cards.
+advice-high-gets-highest = Then you get the best that { $partner } { $partner-have } to give.
 
 ## Trettioett
 

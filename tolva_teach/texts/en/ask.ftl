@@ -53,7 +53,7 @@ ask-trick-ten = Is the ten higher than the king?
     .yes = Yes, the order is ace, ten, king, queen, jack, and the ten beats the king.
 ask-trick-lead = May I lead what I like? Even a trump?
     .words = start, begin, first card
-    .yes = Yes, the leader may play any card, even a trump.
+    .yes = Yes, the leader may play any card, even a trump. Only a tjog got by asking, in Bondtolva for four, binds the lead.
 ask-trick-found-late = Somebody played a wrong card, and we noticed only later. What now?
     .words =
         noticed two tricks later, found out later, found later, too late, revoke, revoked, renege, wrong card, mistake,
@@ -366,7 +366,7 @@ ask-tolp-found-late = Somebody played cards that weren’t allowed, and we notic
     .words =
         wrong card, wrong play, noticed later, found out later, too late, mistake, already gone out, went out wrongly, out
         on a flying card, one card on a pair, too low, penalty
-    .silent = The rule books don’t say what to do afterwards. If nobody has played since, the cards are simply taken back. Otherwise agree on what to do: let the play stand, deal the round again, or put whoever made the mistake last.
+    .silent = The rule books don’t say what to do afterwards. If nobody has played since, the cards are simply taken back. Otherwise agree on what to do: let the play stand, deal the round again, or give last place to whoever made the mistake.
 ask-tolp-goes-out = Somebody went out. Who plays now?
     .words = no cards left, who begins, next, last card, must I beat the card they went out on
     .is-1 = The next player still in, who starts a new pile.
@@ -488,7 +488,7 @@ ask-thirtyone-suits = Are cards of different suits added up?
 ask-thirtyone-31 = Somebody has knocked and I get thirty-one. Who loses?
     .words = 31, knocker, show
     .is-0-1-1 = Everyone else loses a life, even the knocker.
-ask-thirtyone-two-31 = Two were dealt thirty-one. Who is safe?
+ask-thirtyone-two-31 = Two players were dealt thirty-one. Who is safe?
     .words = 31, dealt, same time
     .is-0-1-1 = Only the first of them clockwise from the dealer; everybody else loses a life.
 ask-thirtyone-stock-out = The stock is used up and nobody has knocked. What happens?
@@ -521,7 +521,7 @@ ask-thirtyone-turn-after = I knocked. Do I get another turn?
 
 ## Dealing
 
-ask-next-dealer = Who deals the next deal?
+ask-next-dealer = Who deals next?
     .words = dealer, who deals, whose deal, deal passes, next deal, loser deals, winner deals, left of the dealer
     .is-1 = The next player clockwise, on the dealer’s left.
 ask-next-match = The match is over. Who deals first in the next one?

@@ -13,7 +13,7 @@ dealer-none = { $count ->
    *[other] No such deal in { $count } tries.
   }
 dealer-all = Every deal is like this.
-dealer-exact = One deal in { $rarity } is like this. That is counted exactly.
+dealer-exact = One deal in { $rarity } is like this. That is an exact count.
 dealer-nearly-all = Nearly every deal is like this.
 dealer-counted = About one deal in { $rarity } is like this: with 95% certainty between one in { $often } and one in { $seldom }, judging by { $count ->
     [one] a single deal
@@ -23,14 +23,17 @@ dealer-unmet = None of { $count } deals dealt at random was like this.
 dealer-led = { $count ->
     [one] In one of the deals
    *[other] In { $count } of the deals
-  } somebody was dealt cards on purpose that make the wish likelier, such as pairs, many cards of one suit or a card that you named, and kept them as long as possible.
+  } somebody was deliberately dealt cards that make the wish likelier, such as pairs, many cards of one suit or a card that you named, and kept them as long as possible.
 dealer-built = The cards you asked for were put in their places first. All deals that fit were then equally likely.
-dealer-waited = Part of the wish was not built but waited for: { $count } packs were shuffled until the cards fell right. That is just as even.
+dealer-waited = Part of the wish was left to the shuffle: { $count ->
+    [one] one pack was
+   *[other] { $count } packs were
+  } shuffled before it came true. All deals that fit are still equally likely.
 dealer-open = The score before the deal was chosen freely, because what you wish for is rare at the beginning of a match.
-dealer-loosen = Loosen “{ $wish }”. Without it { $count ->
+dealer-loosen = Drop “{ $wish }”: without it { $count ->
     [one] one of these deals
    *[other] { $count } of these deals
-  } would have done.
+  } would have fitted.
 dealer-seldom = { $count ->
     [0] “{ $wish }” never came true.
     [one] “{ $wish }” came true in only one of them.
@@ -41,8 +44,8 @@ dealer-more-on-page = Wish for less, or look among other deals.
 dealer-guide = Write who, then what: “forehand”, “dealer”, “player 2”, “somebody”, “everybody”, “nobody”, and “forehand’s partner” or “forehand’s side”. Join wishes with “and”, “or”, “not” and brackets.
 dealer-guide-cards = What the cards are:
 dealer-guide-happens = What happens when the deal is played:
-dealer-guide-rules = Which rule refuses somebody something, or decides:
-dealer-guide-endings = Endings, in which everybody has at most so many cards left:
+dealer-guide-rules = Which rule stops somebody from doing something, or applies:
+dealer-guide-endings = Endings, in which everybody has no more than a given number of cards left:
 dealer-guide-more = When: “in”, “before” or “after”, then “trick 3”, “round 1” or “pile 2”. “tolva-teach rules” has the names of the rules. Cards are written as in records, such as HQ, or “queen of hearts”.
 
 ## The words of a wish: those that wishes are written in, and after the colon how one says it and what else one may type

@@ -44,9 +44,9 @@ term-play-undertrump = undertrump
 term-play-no-trump = no trump
     .meaning = Play without a trump suit.
 term-play-illegal = illegal card, illegal play
-    .meaning = A card that the rules do not let you play now.
+    .meaning = A card that the rules don’t let you play now.
 term-play-pass = pass
-    .meaning = To do nothing when it is your turn.
+    .meaning = To play nothing when it is your turn.
 term-play-go-out = go out
     .meaning = In Tölp to get rid of your last card, in Tolva and Bondtolva to reach 12 points.
 
@@ -66,7 +66,7 @@ term-deal-turn-up = turn up, turn face down
 term-deal-party = side
     .meaning = A player alone, or two partners together as a team. Everyone else is an opponent.
 term-deal-match = match
-    .meaning = Play until a side has won, in Tolva and Bondtolva with 12 points.
+    .meaning = Play until a side has won, in Tolva and Bondtolva by reaching 12 points.
 
 terms-melds = Melds
 term-melds-meld = meld
@@ -88,13 +88,13 @@ term-scores-eyes = eyes
 term-scores-matador = matador
     .meaning = An ace or a ten in Bondtolva.
 term-scores-vinsten = vinsten
-    .meaning = The point for the most card points in Tolva; in Bondtolva for the most matadors, then the most eyes.
+    .meaning = The point for the most card points in Tolva; in Bondtolva for the most matadors or, if they are tied, the most eyes.
 term-scores-sistan = sistan
     .meaning = The point for the last trick.
 term-scores-half-gubbe = half gubbe
-    .meaning = A promise of six tricks in a row with at least 60 card points.
+    .meaning = A promise to take six tricks in a row with at least 60 card points.
 term-scores-whole-gubbe = whole gubbe
-    .meaning = A promise of every trick.
+    .meaning = A promise to take every trick.
 
 terms-tolp = Tölp
 term-tolp-round = round
@@ -110,7 +110,7 @@ term-tolp-high = “high”
 term-tolp-flying = flying cards
     .meaning = Cards that can stand in for another rank in a combination.
 term-tolp-singles = singles round
-    .meaning = Before the round, everyone passes on each card that is their only one of its rank.
+    .meaning = Before the round, everyone gives the next player each card that is their only one of its rank, except flying cards.
 
 terms-thirtyone = Trettioett
 term-thirtyone-upcard = turn up the first card

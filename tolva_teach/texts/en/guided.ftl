@@ -310,7 +310,7 @@ guided-tolva-trump-void = David leads the ten of spades. You are void, and must 
 guided-tolva-trump-taken = Your seven was the only trump, and took the trick. Lead the six of diamonds.
 guided-tolva-trump-over = Cilla led the king of spades, and David trumped with the queen. You are void too, and once somebody has trumped you must play a higher trump if you can: the ten beats the queen.
 guided-tolva-trump-eight = You overtrumped, and the trick is yours. Lead the eight of diamonds.
-guided-tolva-trump-follow = Birger trumped, and led the jack of hearts, which David trumped. You have hearts and must follow suit, but cannot take the trick. Play any heart you like.
+guided-tolva-trump-follow = Birger trumped, and led the jack of hearts, which David trumped. You have hearts and must follow suit, but can’t take the trick. Play any heart you like.
 guided-tolva-trump-discard = David leads the king of diamonds. You have neither diamonds nor trumps, so you may discard any card.
 guided-tolva-trump-end = That is the order once there is a trump suit: follow suit if you can. If not, trump. Only if you can’t do that either may you discard.
 

@@ -53,7 +53,7 @@ did-lost-life-thirtyone-lowest =
     }
 did-lost-life-thirtyone-31 =
     { $Seat } got 31, so { clause-others-lost-life }.{ $knocker-known ->
-        [yes] { " " }Knocking is no protection for { $knocker-whom }.
+        [yes] { " " }Having knocked doesn’t protect { $knocker-whom }.
        *[no] { "" }
     }
 did-lost-life-thirtyone-31-dealt =

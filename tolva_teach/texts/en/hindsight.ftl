@@ -5,15 +5,15 @@
 hindsight-card =
     With best play from there on, { $card-the } would have { $best ->
         [both] brought you both vinsten and sistan
-        [sistan] brought you sistan and kept anyone from winning vinsten
+        [sistan] brought you sistan and left vinsten tied
         [one] brought you either vinsten or sistan
-       *[shared] kept anyone from winning vinsten
+       *[shared] left vinsten tied
     }; { $played-the } { $value ->
-        [sistan] brought only sistan, with nobody winning vinsten
+        [sistan] brought only sistan, with vinsten tied
         [one] brought only one of them
-        [shared] only kept anyone from winning vinsten
+        [shared] only left vinsten tied
        *[neither] { $best ->
-            [shared] didn’t do even that
+            [shared] let somebody else win it
            *[other] brought neither
         }
     }.
@@ -55,8 +55,8 @@ hindsight-saved-discard = Had you discarded { $card-the }, you would have been s
 ## What a weak choice would have cost
 
 cost-ask = And what would it have cost?
-cost-told = The cards you couldn’t see could have been anywhere. The deal was played out for { $tried } ways they could lie: in { $worse } of them you did worse than after the better choice.
-cost-never = The cards you couldn’t see could have been anywhere. The deal was played out for { $tried } ways they could lie: in none of them did you do worse than after the better choice.
+cost-told = The cards you couldn’t see could have been anywhere. The deal was played out with the unseen cards in { $tried } different layouts: in { $worse } of them you did worse than after the better choice.
+cost-never = The cards you couldn’t see could have been anywhere. The deal was played out with the unseen cards in { $tried } different layouts: in none of them did you do worse than after the better choice.
 cost-see = Look at one where it costs you
 cost-see-better = The same cards after the better choice
 cost-title-see = Cards as they could have been: after your choice
@@ -66,7 +66,7 @@ cost-title-see-better = Cards as they could have been: after the better choice
 
 if-allowed-ask = And what if it were allowed?
 if-allowed-mark = If it were allowed
-if-allowed-cards = The cards you can’t see are dealt in one of the ways they could lie.
+if-allowed-cards = The cards you can’t see are laid out here in one of the ways possible.
 if-allowed-card-points =
     { $count ->
         [one] one card point

@@ -227,7 +227,7 @@ who-exchanges-none =
 ## Who has won the match?
 
 family-who-wins = Who has won the match?
-who-wins-ask = Who has won the match after that?
+who-wins-ask = Has anybody won the match now, and if so who?
 who-wins-premise-open = You haven’t agreed on how long to play.
 who-wins-premise-rounds = You have agreed to play { $most-word } rounds, and to play on if there is a tie.
 who-wins-premise-streak = You are playing to { $most-word } in a row.

@@ -140,8 +140,8 @@ clause-all-others-lose =
     }
 loses-thirtyone-31-others = { $Winner } { $winner-have } 31, so { clause-all-others-lose }, whatever cards they have.
 loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. { clause-off-lap }
-loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. Knocking is no protection for { $seat-whom }.
-loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. Knocking is no protection for { $seat-whom }. { clause-off-lap }
+loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. Having knocked doesn’t protect { $seat-whom }.
+loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. Having knocked doesn’t protect { $seat-whom }. { clause-off-lap }
 loses-thirtyone-31-somebody = When somebody has 31, { clause-all-others-lose }.
 loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31, so { clause-all-others-lose }.
 loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, { clause-all-others-lose }.

@@ -21,7 +21,10 @@ why-tolp-start-start-card = { $Seat } { $seat-have } { $cards-the } and begin{ $
 why-tolp-start-other-cards = { $Seat } begin{ $seat-s } the round by playing { $card-the } and nothing else.
 why-tolp-start-starter-passes = { $Seat } must begin the round with { $card-the } and may not pass.
 why-tolp-turn-leads-anything = The table is empty, so { $seat } may play anything: one card, or several of the same rank.
-why-tolp-turn-leads-last-card = The table is empty, so { $seat } must lead the last card, whatever its rank.
+why-tolp-turn-leads-last-card = The table is empty, so { $seat } must lead { $seat-who ->
+        [you] your
+       *[other] their
+    } last card, whatever its rank.
 why-tolp-turn-leads-own-rank =
     { $count ->
         [one] The table is empty, so any rank will do. A flying card played by itself keeps its own rank: here { $rank-a }.

@@ -63,9 +63,9 @@ explain-player = Player
 tally-heading = Your answers
 tally-right =
     { $count ->
-        [one] You have answered one question, { $right ->
-            [0] and it was wrong.
-           *[other] and it was right.
+        [one] You have answered one question and { $right ->
+            [0] got it wrong.
+           *[other] got it right.
         }
        *[other] You have answered { $count } questions and got { $right } right first time.
     }

@@ -65,8 +65,8 @@ rule-bond-meld-show =
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
     .reading = After a meld everyone knows who holds those two cards, until they are played.
 rule-bond-trump =
-    The suit of the first meld is trump (“trumf i hjärter”, trump in hearts). Later melds are called tjog. Variant: all
-    later ones are called tjog, viv or mäl, or tjog, viv and mäl in that order.
+    The suit of the first meld is trump (“trumf i hjärter”, trump in hearts). Later melds are called tjog. Variants: the
+    later ones are all called viv, or all mäl, or else tjog, viv and mäl in that order.
     .title = Setting trump, and what melds are called
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
     .reading = Where they are called tjog, viv and mäl in that order, a fourth is mäl again.
@@ -102,7 +102,7 @@ rule-bond-ask-suit =
     .source = Bondtolva: Spel på fyra personer (four players)
 rule-bond-ask-no-meld =
     If you have asked, you may not meld until you are next on lead or your partner asks you.
-    .title = The asker does not meld
+    .title = The asker doesn’t meld
     .source = Bondtolva: Spel på fyra personer (four players)
 rule-bond-ask-barred =
     Where the score bars a side from setting trump, neither partner may do it or ask for it.
@@ -110,7 +110,7 @@ rule-bond-ask-barred =
     .source = Bondtolva: Spel på fyra personer (four players)
     .reading = The same goes for a tjog that the score bars.
 rule-bond-lead-answer =
-    If you ask for tjog and get it, your next lead is not free. If you asked for a suit, you must lead your king or
+    If you ask for tjog and get it, your next lead isn’t free. If you asked for a suit, you must lead your king or
     queen of it. If you asked the general question, you must lead a card of the suit that was melded, and your partner
     must play the king or queen to the trick. If you have no card of the suit, you say “kan inte” (cannot) and lead
     anything; then your partner must lead the king or queen when next on lead. Setting trump brings no such duty.
@@ -134,7 +134,7 @@ rule-bond-score-meld =
     .source = Bondtolva: Poäng (points)
 rule-bond-score-vinsten =
     The side with the most matadors in its tricks scores 1 point: vinsten, “the win”. If sides tie, the one of
-    them with the most eyes gets the point; if they tie on eyes too, nobody does. Vinsten is not
+    them with the most eyes gets the point; if they tie on eyes too, nobody does. Vinsten isn’t
     carried over.
     .title = Vinsten
     .example =
@@ -146,8 +146,8 @@ rule-bond-score-sistan =
     .title = Sistan
     .source = Bondtolva: Poäng (points)
 rule-bond-score-order =
-    Vinsten is counted before sistan. If the two points would bring one side each to 12, the one that took vinsten
-    wins.
+    Vinsten is counted before sistan. If one side would reach 12 with vinsten and another with sistan, the one that
+    took vinsten wins.
     .title = Vinsten before sistan
     .source = Bondtolva: Poäng (points)
     .example = The score is 11–11. You two take vinsten and the others sistan: you win the match.
@@ -167,7 +167,7 @@ rule-bond-markers =
 ## Variants
 
 rule-bond-option-one-tjog =
-    Variant: after the trump meld you may make only one more.
+    Variant: after the trump meld only one more meld may be made in the deal, by anybody.
     .title = Variant: one tjog
     .source = Bondtolva: Mälning av kung och dam (melding king and queen)
 rule-bond-option-forehand-trump =
@@ -188,7 +188,7 @@ rule-bond-option-exact =
         If nobody took vinsten, the one that took sistan wins. With three players, whoever took vinsten wins if they
         have 12, otherwise whoever took sistan if they have 12; failing both, another deal is played.
 rule-bond-option-skane =
-    Variant: nobody may go out by melding, just as in Tolva. The source says it is not in the
+    Variant: nobody may go out by melding, just as in Tolva. The source says it isn’t in the
     literature but is played in Skåne, with 36 cards.
     .title = Variant: scoring as in Skåne
     .source = Bondtolva: Poäng (points)

@@ -27,5 +27,5 @@ rule-turn-verb =
     .source = The record format
 rule-card-not-held =
     You play only cards you have.
-    .title = Cards you do not have
+    .title = Cards you don’t have
     .source = The record format

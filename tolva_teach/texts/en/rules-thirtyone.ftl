@@ -97,6 +97,6 @@ rule-thirtyone-house-stock-out =
     .title = House rule: the stock runs out
     .source = House rule, not in the description
 rule-thirtyone-house-first-lap =
-    Some play it like this: nobody may knock until everyone has had one turn in the deal.
+    Some play it like this: nobody may knock until everyone still in has had one turn in the deal.
     .title = House rule: no knock in the first round
     .source = House rule, not in the description

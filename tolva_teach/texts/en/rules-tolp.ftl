@@ -19,14 +19,14 @@ rule-tolp-start =
     .title = The two of hearts begins
     .source = Tölp: Spelomgången (the round)
     .reading =
-        The card is played alone, even if it is a flying card and the holder’s last. If it is not in the game, the lowest
+        The card is played alone, even if it is a flying card and the holder’s last. If it isn’t in the game, the lowest
         heart begins, and without any heart the lowest card (in the order clubs, diamonds, spades; never a joker). With
         two packs the first holder clockwise from the dealer begins.
 rule-tolp-higher =
     You play one or more cards of one rank, and they must be higher than everything in the pile on the table. When
     you play with revolution they must instead beat the last cards played, in the order then in force: on four sevens,
     which reverse the order, four fives may be played. They reverse it again, and the next play must be at least four
-    cards higher than fives.
+    cards of a rank above five.
     .title = Playing higher
     .example = On a seven you may play an eight or an ace, but not another seven.
     .source = Tölp: Spelomgången; Revolution (the round; revolution)
@@ -35,7 +35,7 @@ rule-tolp-higher =
         though there are sevens in the pile.
 rule-tolp-count =
     You play at least as many cards as there are in any combination on the table. Once a pair has been played, a single
-    card will not do.
+    card won’t do.
     .title = At least as many
     .example = On two sevens you may play two nines or three kings, but not an ace by itself.
     .source = Tölp: Spelomgången (the round)
@@ -74,7 +74,7 @@ rule-tolp-exchange =
     From the second round on, cards are exchanged after the deal and before the round: the first with the last, the
     second with the last but one, and so on inwards. All of them may exchange at the same time. Three players: the
     first and the last exchange 1 card. Four: the outermost two exchange 2 cards, the others 1. Five: 2 and 1, and the third
-    does not exchange. Six: 3, 2 and 1. With more players you choose: either continue the
+    doesn’t exchange. Six: 3, 2 and 1. With more players you choose: either continue the
     same way, so that the innermost two exchange 1 card and each step outwards one more, or stop at 3, 2 and 1 from the
     outside and leave the others out.
     .title = The exchange
@@ -99,7 +99,7 @@ rule-tolp-exchange-ask =
         them or both.
     .source = Tölp: Byten (exchanges)
     .reading =
-        Once you have given away all your cards of a rank, you cannot ask for it. If you take too few, the other makes up
+        Once you have given away all your cards of a rank, you can’t ask for it. If you take too few, the other makes up
         the number with their highest cards.
 rule-tolp-exchange-size =
     After the exchange both have as many cards as before.
@@ -115,7 +115,7 @@ rule-tolp-match-open =
     .title = Open play
     .source = Tölp: Slutgiltig vinnare (final winner)
 rule-tolp-match-rounds =
-    Variant: a number of rounds is agreed, say ten. Whoever has then been king most often wins. If there
+    Variant: you agree on a number of rounds, say ten. Whoever has then been king most often wins. If there
     is a tie, more rounds are played.
     .title = Variant: a number of rounds
     .source = Tölp: Slutgiltig vinnare (final winner)
@@ -138,7 +138,7 @@ rule-tolp-flying =
     .example = Twos are flying: a nine and a two are played as two nines.
     .source = Tölp: Flygande kort (flying cards)
     .reading =
-        Without any other card flying cards keep their own rank: a two alone is a two. Where twos and threes are played
+        Without any other card, flying cards keep their own rank: a two alone is a two. Where twos and threes are played
         together, the one that is highest in the order now in force names the rank and the others stand in for it. A
         joker must be played with at least one card that isn’t a joker. A player on lead who has only jokers, or only a flying card
         they may not go out on, must pass, and the next player leads. When none of the players left could lead
@@ -146,14 +146,14 @@ rule-tolp-flying =
         are then ranked by how few cards they have, and those with the same number clockwise, starting after
         the last to play.
 rule-tolp-flying-last =
-    Variant: as a rule you may not go out on flying cards, that is, the last cards you play may not
+    With flying cards: as a rule you may not go out on them, that is, the last cards you play may not
     include any flying card, not even as its own rank. You may agree to allow it.
     .title = No going out on flying cards
     .source = Tölp: Flygande kort (flying cards)
 rule-tolp-option-singles =
-    Variant: each round, the first too, begins with everyone passing every card that is their only one of its rank,
-    except flying cards, to the next player clockwise. Then the round is played as usual. It is recommended when
-    playing with revolution.
+    Variant: when a round begins, the first one too, everyone gives the next player clockwise every card that is their
+    only one of its rank, except flying cards. Then the round is played as usual. The source recommends it when you
+    play with revolution.
     .title = Variant: singles round
     .source = Tölp: Singelrunda/singelbytespel (singles round)
     .reading =
@@ -161,11 +161,11 @@ rule-tolp-option-singles =
         left without cards is out. If there is more than one, they rank clockwise from forehand.
 rule-tolp-option-revolution =
     Variant: four of a kind reverses the order, so that the two is highest and the ace lowest, and the next four
-    of a kind reverses it again. If you play four of a kind you cannot decline the revolution, but you may be wiser not to
+    of a kind reverses it again. If you play four of a kind you can’t decline the revolution, but it may be wiser not to
     play them together. The new order applies to everything played afterwards. Flying cards may be added to the four but not stand
     in for one of them. Every round begins in the usual order.
     .title = Variant: revolution
-    .example = Somebody has played four sevens. Now four fives beat them, but four nines do not.
+    .example = Somebody has played four sevens. Now four fives beat them, but four nines don’t.
     .source = Tölp: Revolution
     .reading = More than four do the same, and four flying cards played as their own rank count too.
 rule-tolp-house-passing =

@@ -20,7 +20,7 @@ rule-tolva-forehand =
     every trick.
     .title = Forehand
     .for-two =
-        Forehand is the player who does not deal, and leads to the first trick. The trick rules, in the next chapter,
+        Forehand is the player who doesn’t deal, and leads to the first trick. The trick rules, in the next chapter,
         govern every trick.
     .source = Tolva: Spelet av korten (playing the cards)
 
@@ -28,7 +28,7 @@ rule-tolva-forehand =
 
 rule-tolva-meld =
     A king and queen of one suit are a pair you may meld, that is, declare for points. You may do so if you have
-    just taken a trick and hold both cards, before you lead to the next. Forehand therefore cannot meld before the first
+    just taken a trick and hold both cards, before you lead to the next. Forehand therefore can’t meld before the first
     lead.
     .title = Melding king and queen
     .example =
@@ -56,11 +56,11 @@ rule-tolva-ask =
     .source = Tolva: Mälning av kung och dam (melding king and queen)
     .reading =
         You may ask only when you might have melded: you have just taken a trick, you have at least three cards left, the
-        score allows one more meld, nobody has melded since that trick and no gubbe has been announced. You ask only
-        once each time. Your partner may say no even with a pair in hand.
+        score allows one more meld, nobody has melded since that trick and no gubbe has been announced. You may ask
+        only once before each lead. Your partner may say no even with a pair in hand.
 rule-tolva-trump =
     A deal starts in sang, that is, without trumps. The first meld sets trump, and that suit is trump for the rest of
-    the deal: later melds do not change it.
+    the deal: later melds don’t change it.
     .title = Setting trump
     .source = Tolva: Mälning av kung och dam (melding king and queen)
 rule-tolva-names =
@@ -69,7 +69,7 @@ rule-tolva-names =
     not used.
     .title = What the melds are called
     .source = Tolva: Mälning av kung och dam (melding king and queen)
-    .reading = Where the word mäl is not used, the third and fourth melds are both called viv.
+    .reading = Where the word mäl isn’t used, the third and fourth melds are both called viv.
 
 ## Scores
 
@@ -105,7 +105,7 @@ rule-tolva-score-carry =
     .example = It is 60 to 60: nobody scores now, but in the next deal vinsten is worth 2 points.
     .source = Tolva: Poäng; Spel på tre personer (points; three players)
     .reading =
-        A deal with a half or whole gubbe does not change what vinsten is worth. In a new match it is worth 1 point
+        A deal with a half or whole gubbe doesn’t change what vinsten is worth. In a new match it is worth 1 point
         again.
 rule-tolva-score-sistan =
     The side that takes the last trick scores 1 point: sistan, “the last”.
@@ -113,12 +113,12 @@ rule-tolva-score-sistan =
     .for-two = Whoever takes the last trick scores 1 point: sistan, “the last”.
     .source = Tolva: Poäng (points)
 rule-tolva-score-order =
-    Vinsten is counted before sistan. If two sides would reach 12 points or more with them, the one that won vinsten
-    wins the match.
+    Vinsten is counted before sistan. If one side would reach 12 points or more with vinsten and another with sistan, the
+    one that won vinsten wins the match.
     .title = Vinsten before sistan
     .for-two =
-        Vinsten is counted before sistan. If both players would reach 12 points or more with them, the one who won
-        vinsten wins the match.
+        Vinsten is counted before sistan. If one player would reach 12 points or more with vinsten and the other with
+        sistan, the one who won vinsten wins the match.
     .example = The score is 11–11. You two take vinsten and the others sistan: you win the match.
     .example-for-two = The score is 11–11. You take vinsten and your opponent sistan: you win the match.
     .source = Tolva: Poäng (points)
@@ -133,12 +133,12 @@ rule-tolva-match =
         the next.
     .source = Tolva: Förberedelser; Poäng; Partier (preparations; points; matches)
 rule-tolva-markers =
-    Points are shown with the cards that are not in play: twos, threes, fours and fives (lankor). Each side puts in
+    Points are shown with the cards that aren’t in play: twos, threes, fours and fives (lankor). Each side puts in
     front of it cards whose ranks add up to its points; a face-down card is 1 point. If there are two sides, one may take the
     red cards and the other the black.
     .title = Keeping score with cards
     .for-two =
-        Points are shown with the cards that are not in play: twos, threes, fours and fives (lankor). Each player lays
+        Points are shown with the cards that aren’t in play: twos, threes, fours and fives (lankor). Each player lays
         out cards whose ranks add up to their points, and a face-down card is 1 point. One may take the red cards and
         the other the black.
     .example = 7 points: a five and a two. 1 point: a face-down card.
@@ -148,20 +148,20 @@ rule-tolva-markers =
 ## Gubbar
 
 rule-tolva-half =
-    The first time in the deal you are on lead, you may, before leading, announce a half gubbe (gubbe, “old man”, is
-    the word for a promise of tricks): that your side will take six tricks in a row, worth at least 60 card points.
-    Forehand can do so only before the first lead, for tricks 1–6. For anyone else it is the trick that won them the
-    lead and the five after it. It does not matter whether your partner was on lead before you.
+    The first time in the deal you are on lead, you may, before leading, announce a half gubbe, that is, promise that
+    your side will take six tricks in a row, worth at least 60 card points. (Gubbe means “old man”.)
+    Forehand can do so only before the first lead, for tricks 1–6. For anyone else the six are the trick that won them
+    the lead and the five after it. It doesn’t matter whether your partner was on lead before you.
     .title = Half gubbe
     .for-two =
-        The first time in the deal you are on lead, you may, before leading, announce a half gubbe (gubbe, “old
-        man”, is the word for a promise of tricks): that you will take six tricks in a row, worth at least 60 card
-        points. Forehand can do so only before the first lead, for tricks 1–6. For the other player it is the trick that
+        The first time in the deal you are on lead, you may, before leading, announce a half gubbe, that is,
+        promise that you will take six tricks in a row, worth at least 60 card points. (Gubbe means “old man”.)
+        Forehand can do so only before the first lead, for tricks 1–6. For the other player the six are the trick that
         won them the lead and the five after it.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading = A half gubbe can be announced only where six tricks remain, counted in that way.
 rule-tolva-half-trumpless =
-    Once there is a trump suit, a half gubbe cannot be announced. Once one has been announced, nobody may meld.
+    Once there is a trump suit, a half gubbe can’t be announced. Once one has been announced, nobody may meld.
     .title = A half gubbe is played without trumps
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-limit =
@@ -173,7 +173,7 @@ rule-tolva-half-limit =
         the match by it.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-half-score =
-    A half gubbe that succeeds scores 6 points; one that fails costs 6. Vinsten and sistan are not counted, and play
+    A half gubbe that succeeds scores 6 points; one that fails costs 6. Vinsten and sistan aren’t counted, and play
     stops as soon as the gubbe is decided.
     .title = Half gubbe: points
     .example =
@@ -189,20 +189,20 @@ rule-tolva-half-score =
         still unplayed come to less than that.
 rule-tolva-whole =
     A whole gubbe is a promise that your side takes every trick. It may be announced by forehand before the first lead,
-    or by another player who took the first trick, before the lead to the second. It cannot be announced once there is
-    a trump suit. Once it has been announced, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12 points; if it
+    or by another player who took the first trick, before the lead to the second. It can’t be announced once there is
+    a trump suit. Once it has been announced, nobody may meld, and vinsten and sistan aren’t counted. If it succeeds it scores 12 points; if it
     fails it costs 12. Play stops as soon as the gubbe is decided. A side may go out with a whole gubbe; a side below
     zero simply adds 12 to its score.
     .title = Whole gubbe
     .for-two =
         A whole gubbe is a promise that you take every trick. It may be announced by forehand before the first lead, or
-        by the other player, having taken the first trick, before the lead to the second. It cannot be announced once
-        there is a trump suit. Once it has been announced, nobody may meld, and vinsten and sistan are not counted. If it succeeds it scores 12
+        by the other player, having taken the first trick, before the lead to the second. It can’t be announced once
+        there is a trump suit. Once it has been announced, nobody may meld, and vinsten and sistan aren’t counted. If it succeeds it scores 12
         points; if it fails it costs 12. Play stops as soon as the gubbe is decided. You may go out with a whole gubbe;
         a player below zero simply adds 12 to their score.
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
 rule-tolva-gubbe-one =
-    The source does not say whether there can be more than one gubbe in a deal.
+    The source doesn’t say whether there can be more than one gubbe in a deal.
     .title = One gubbe a deal
     .source = Tolva: Halv gubbe och hel gubbe (half and whole gubbe)
     .reading = Only one gubbe may be announced in a deal, so while one is being played nobody may announce another.
@@ -210,7 +210,7 @@ rule-tolva-gubbe-one =
 ## Plocketolva
 
 rule-plocke-deal =
-    Two players get six cards each, one at a time, starting with forehand, the player who does not deal. The other 24
+    Two players get six cards each, one at a time, starting with forehand, the player who doesn’t deal. The other 24
     are the stock (talong), from which you draw.
     .title = The deal in Plocketolva
     .source = Tolva: Spel på två personer: plocketolva (two players)
@@ -236,7 +236,7 @@ rule-plocke-gubbe =
 ## Bordstolva
 
 rule-bord-deal =
-    Each player gets a row of six cards face down, laid alternately from forehand, the player who does not deal.
+    Each player gets a row of six cards face down, laid alternately from forehand, the player who doesn’t deal.
     Forehand gets three cards in hand and the dealer three. One card is laid face up on every card of the rows,
     alternately from forehand. Finally, forehand gets three more cards and so does the dealer.
     .title = The deal in Bordstolva

@@ -1,7 +1,8 @@
 ### The trick rules. Each rule has a title, a text, a source and, where that leaves something open, our reading.
 
 rule-trick-lead =
-    To lead is to play the first card of a trick. The leader may choose any of their cards.
+    To lead is to play the first card of a trick. As far as the trick rules go, the leader may choose
+    any of their cards.
     .title = Leading
     .source = Tolva: Spelet av korten (playing the cards)
     .example =
@@ -14,7 +15,7 @@ rule-trick-follow =
     .example = Hearts are led and you hold the king and the nine of hearts: you may not play the ace of spades.
 rule-trick-trump =
     If you are void in the suit led (hold no card of it) and there is a trump suit, you must play a trump if you hold
-    one, even when it cannot win the trick.
+    one, even when it can’t win the trick.
     .title = Trumping
     .for-two =
         If you are void in the suit led (hold no card of it) and there is a trump suit, you must play a trump if you
@@ -30,7 +31,7 @@ rule-trick-overtake =
     You must head the trick when you can. First see which cards you may play: cards of the suit led, or trumps if you
     are void in it. If any of them beats the winning card, you must play one that does; otherwise you may
     play any of them. You must do so with and without trumps, and even when your own partner is winning. When
-    you follow suit to a trick that has already been trumped you cannot head it: then any card of the suit will do.
+    you follow suit to a trick that has already been trumped you can’t head it: then any card of the suit will do.
     .title = Heading the trick (överstickstvång)
     .for-two =
         You must head the trick when you can. First see which cards you may play: cards of the suit led, or trumps if

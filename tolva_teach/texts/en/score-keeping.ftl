@@ -115,8 +115,8 @@ keeping-notice-brought-other = The score sheet is open. Your own is still among 
 keeping-notice-bad-link = The link is damaged or cut off, so there was no score sheet to open. What you have saved is still there.
 keeping-differs = The two differ here: { $deals }.
 keeping-score-now = The score now: { $score }.
-keeping-nobody-has-won = Nobody has won the match any more.
-keeping-doubt = { $deal } can no longer have gone that way.
+keeping-nobody-has-won = With this change nobody has won the match yet.
+keeping-doubt = { $deal } can’t have gone as entered, given this change.
 
 ## The deals so far
 

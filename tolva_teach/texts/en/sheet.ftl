@@ -7,56 +7,56 @@ sheets-rules = All the rules
 
 ## Tricks
 
-short-trick-lead = The leader may play any card.
+short-trick-lead = As far as the trick rules go, the leader may play any card.
 short-trick-follow = Follow suit if you can.
-short-trick-trump = If you cannot follow suit: trump, even when your trump does not take the trick.
-short-trick-overtake = Beat the winning card, if you can, even if it is your partner’s.
-    .for-two = Beat your opponent’s card, if you can.
-short-trick-discard = With neither the suit nor a trump, play what you like.
+short-trick-trump = If you can’t follow suit, trump if you can, even when your trump doesn’t take the trick.
+short-trick-overtake = Of the cards this leaves you, play one that beats the winning card if you have one, even when your partner is winning.
+    .for-two = Of the cards this leaves you, play one that beats your opponent’s card if you have one.
+short-trick-discard = If you have neither the suit nor a trump, play what you like.
 short-trick-winner = The highest trump takes the trick, otherwise the highest card of the suit led. The winner leads next.
 
 ## Tolva
 
-short-tolva-deal = Four get { $hand_4 } cards each, partners opposite. Three get { $hand_3 } each and play for themselves.
+short-tolva-deal = Four players get { $hand_4 } cards each, with partners opposite each other. Three get { $hand_3 } each and play for themselves.
 short-tolva-forehand = Forehand, on the dealer’s left, leads first.
-    .for-two = Forehand, who does not deal, leads first.
-short-tolva-meld = King and queen of one suit. You must have taken the last trick, and meld before you lead.
+    .for-two = Forehand, who doesn’t deal, leads first.
+short-tolva-meld = If you took the last trick you may, before you lead, meld a king and queen of one suit.
 short-tolva-meld-three = You must have at least { $least_cards } cards left.
-short-tolva-meld-one = One meld at a time: take another trick before the next.
-short-tolva-ask = Four players: you may ask your partner instead, but then you may not meld before this lead.
+short-tolva-meld-one = One meld at a time: you must take another trick before the next.
+short-tolva-ask = Four players: instead of melding you may ask your partner, who may meld a pair or say no. Then you may not meld yourself before this lead.
 short-tolva-trump = A deal begins without trumps. The first meld sets trump for the whole deal.
 short-tolva-names = The melds are called, in order, { $meld_names }.
-short-tolva-score-meld = Setting trump scores { $first } points, every later meld { $later }, counted at once.
+short-tolva-score-meld = Setting trump scores { $first } points and every later meld { $later }. They count at once.
 short-tolva-score-no-meld-out = No meld may bring a side to { $target } points or more.
     .for-two = No meld may bring anybody to { $target } points or more.
 short-tolva-score-vinsten = Vinsten, { $vinsten ->
         [one] 1 point
        *[other] { $vinsten } points
-    }: the most of the deal’s { $all_points } card points.
-short-tolva-score-carry = A tie: nobody gets vinsten, and next time it is worth { $vinsten } more.
+    }: for the most card points in tricks. The whole pack has { $all_points }.
+short-tolva-score-carry = If there is a tie, nobody gets vinsten, and in the next deal it is worth { $vinsten } more.
 short-tolva-score-sistan = Sistan, { $sistan ->
         [one] 1 point
        *[other] { $sistan } points
-    }: the last trick. It is counted after vinsten.
+    }: for the last trick, counted after vinsten.
 short-tolva-match = First to { $target } points wins the match.
-short-tolva-markers = The score is shown with twos to fives. A face-down card is 1 point.
+short-tolva-markers = The score is shown with twos to fives, each worth its rank. Any card face down is 1 point.
 short-tolva-half =
-    A half gubbe, the first time you are about to lead: { $half_tricks } tricks in a row with at least
-    { $half_card_points } card points. The trick that gave you the lead is the first of them.
+    A half gubbe is a promise, made the first time you are about to lead, of { $half_tricks } tricks in a row with at
+    least { $half_card_points } card points. Forehand counts from the first trick, anyone else from the one that won them the lead.
 short-tolva-half-limit = A half gubbe may be announced only by a side with { $half_limit } points or fewer.
-    .for-two = A half gubbe may be announced only with { $half_limit } points or fewer.
-short-tolva-half-score = A half gubbe scores { $half_points } points, or costs { $half_points }.
+    .for-two = A half gubbe may be announced only by a player with { $half_limit } points or fewer.
+short-tolva-half-score = A half gubbe that succeeds scores { $half_points } points. One that fails costs { $half_points }.
 short-tolva-whole =
-    A whole gubbe: all the tricks. Announced by forehand before the first lead, or by the winner of trick 1 before the second.
-    It scores { $whole_points } points, or costs { $whole_points }.
-short-tolva-half-trumpless = A gubbe is announced only while there are no trumps, and then nobody may meld. Vinsten and sistan do not count.
+    A whole gubbe is a promise of every trick. Forehand may announce it before the first lead. If somebody
+    else takes the first trick, they may do so before leading to the second. If it succeeds it scores { $whole_points } points, and if it fails it costs { $whole_points }.
+short-tolva-half-trumpless = A gubbe may be announced only while there are no trumps. Once one has been announced, nobody may meld, and vinsten and sistan don’t count.
 
 short-plocke-deal = Both get { $hand_2 } cards, one at a time. The other { $stock_2 } are the stock.
-short-plocke-draw = After each trick both players draw a card, the winner first.
-short-plocke-meld = Meld before drawing: a card just drawn cannot be melded until you have taken another trick.
+short-plocke-draw = While the stock lasts, both players draw a card after each trick, the winner first.
+short-plocke-meld = Meld before drawing: a card just drawn can’t be melded until you have taken another trick.
 short-plocke-gubbe = A gubbe is announced after drawing, before the lead.
 short-bord-deal = Both get { $row_letters } cards face down on the table, { $row_letters } face up on them, and { $hand_2 } in hand.
-short-bord-available = Play from your hand or your face-up cards. Both count when you must follow suit and beat a card.
+short-bord-available = Play from your hand or your face-up cards. Both count when you must follow suit, trump or beat a card.
 short-bord-turn = When a face-up card has been played, the one under it is turned up, after the trick and any meld.
 short-bord-meld =
     Meld from your hand and your face-up cards together, before anything is turned up. All your cards in
@@ -65,51 +65,51 @@ short-bord-gubbe = A gubbe is announced after cards have been turned up, before 
 
 ## Bondtolva
 
-short-bond-deal = Two get { $hand_2 } cards each, and { $stock_2 } are the stock. Three get { $hand_3 } each. Four, two against two, get { $hand_4 } each.
+short-bond-deal = Two players get { $hand_2 } cards each, and the other { $stock_2 } are the stock. Three get { $hand_3 } each. Four, two against two, get { $hand_4 } each.
 short-bond-deck = Forehand, on the dealer’s left, leads first.
-short-bond-phase1 = Tricks 1–{ $free_tricks }: play what you like. The highest card of the suit led takes the trick. No trumps.
-short-bond-draw = After each of them both players draw a card, the winner first.
-short-bond-phase2 = After that the trick rules apply, with the trump suit if there is one.
-short-bond-meld = Two players: king and queen of one suit, before drawing, if you took the last trick and there are cards in the stock.
-short-bond-meld-many = Three or four: before leading, if it is your lead and you have taken at least one trick.
-short-bond-meld-one = One meld at a time.
+short-bond-phase1 = Two players, tricks 1–{ $free_tricks }: play what you like. The highest card of the suit led takes the trick. There are no trumps yet.
+short-bond-draw = After each of these tricks both players draw a card, the winner first.
+short-bond-phase2 = After these tricks the trick rules apply, with the trump suit if one has been set.
+short-bond-meld = Two players: if you took the last trick you may meld a king and queen of one suit, before drawing and while there are cards in the stock.
+short-bond-meld-many = Three or four players: you may meld before leading, if you are on lead and have taken at least one trick.
+short-bond-meld-one = Only one meld each time you are on lead.
 short-bond-trump = The first meld sets trump. The melds are called { $meld_names }.
-short-bond-ask = Before you lead you may ask your partner: “Do you have trump?” Once there is a trump suit you ask for tjog.
-short-bond-ask-suit = If your partner says no: ask for a suit in which you hold only the king or only the queen.
-short-bond-ask-no-meld = If you ask, you do not meld before this lead.
+short-bond-ask = Four players: if you may meld but haven’t, you may ask your partner before you lead: “Do you have trump?” Once there is a trump suit you ask for tjog.
+short-bond-ask-suit = If your partner says no, you may ask for a suit in which you hold just one of king and queen.
+short-bond-ask-no-meld = If you have asked, you may not meld before this lead.
 short-bond-lead-answer =
-    A tjog won by asking for a suit: lead your king or queen. A tjog won by the general question: lead the suit, and
-    your partner plays the king or queen.
-short-bond-score-meld = Setting trump scores { $first } points, every later meld { $later }, counted at once.
+    If you got a tjog by asking for a suit, lead your king or queen of it. If you got it by the general question, lead
+    the suit, and your partner plays the king or queen. If you can’t, your partner leads one of them when next on lead.
+short-bond-score-meld = Setting trump scores { $first } points and every later meld { $later }. They count at once.
 short-bond-score-vinsten = Vinsten, { $vinsten ->
         [one] 1 point
        *[other] { $vinsten } points
-    }: the most matadors in your tricks; if tied, the most eyes.
+    }: for the most matadors in tricks or, if they are tied, the most eyes.
 short-bond-score-sistan = Sistan, { $sistan ->
         [one] 1 point
        *[other] { $sistan } points
-    }: the last trick. It is counted after vinsten.
+    }: for the last trick, counted after vinsten.
 short-bond-match = First to { $target } points wins the match.
-short-bond-markers = Two sixes each show the score: the pips that show are the points still to go.
+short-bond-markers = With two sides, two sixes each keep the score: the pips still showing are the points still to go.
 
 ## Tölp
 
 short-tolp-deal =
-    All cards are dealt, as evenly as possible. More than { $one_pack } players: { $packs_letters } packs. Two players: first set
-    { $aside_letters } cards aside unseen.
-short-tolp-start = The player with the two of hearts begins with it. Play goes clockwise.
+    All cards are dealt, as evenly as possible. With more than { $one_pack } players, use { $packs_letters } packs. Two players first
+    set { $aside_letters } cards aside unseen.
+short-tolp-start = The player with the two of hearts begins by playing it. Play goes clockwise.
 short-tolp-higher = Play one or more cards of one rank, higher than everything on the table.
-short-tolp-count = At least as many as were played last: on a pair play at least two.
+short-tolp-count = Play at least as many cards as were played last: on a pair at least two.
 short-tolp-pass = You may pass unless the table is empty, and may still play later on the same pile.
-short-tolp-turn = When all the others have passed the pile is turned face down, and the last to play leads anything they like.
-short-tolp-out = No cards left: you are out, and the next player leads to a new pile.
-short-tolp-titles = The first out is king, the last one in is tölp.
+short-tolp-turn = When all the others have passed, the pile is turned face down, and the last to play leads anything they like.
+short-tolp-out = When you have no cards left you are out, and the next player still in leads to a new pile.
+short-tolp-titles = The first out is king, the last one left is tölp.
 short-tolp-exchange =
-    From the second round on, after the deal: first exchanges with last, second with last but one, and so on. The
-    innermost exchange one card, those further out one more for each step.
-short-tolp-exchange-give = The higher-placed gives any cards, and says “high” or asks.
-short-tolp-exchange-high = High: the other gives back as many cards, their highest.
-short-tolp-exchange-ask = Ask: for ranks you hold yourself, as often as you like, then take any of those cards.
+    From the second round on, after the deal, the first exchanges with the last, the second with the last but one, and
+    so on. The innermost pair exchanges one card, and each pair further out one more. Anyone left in the middle exchanges none.
+short-tolp-exchange-give = The higher-placed player gives any cards, as many as are exchanged, and then says “high” or asks.
+short-tolp-exchange-high = On “high” the other gives back the same number: their highest cards.
+short-tolp-exchange-ask = You may ask for ranks you hold yourself, as often as you like, and then take any of those cards, but no more than you are exchanging.
 short-tolp-match-open = The match has no end: play as many rounds as you like.
 
 ## Trettioett
@@ -117,13 +117,13 @@ short-tolp-match-open = The match has no end: play as many rounds as you like.
 short-thirtyone-value = Count your best suit only. The exception is { $hand_letters } aces, which are worth { $best }.
 short-thirtyone-deal = Everyone gets { $hand_letters } cards. The next card is turned up and starts the pile, and the rest are the stock.
 short-thirtyone-turn =
-    Forehand, on the dealer’s left, begins. Take the top card of the pile or draw one from the stock, and discard one.
-    Keep what you took from the pile.
-short-thirtyone-knock = Or knock instead: the others get one more turn each, and then everyone shows.
+    Forehand, on the dealer’s left, begins. Take the top card of the pile or draw one from the stock, and discard one,
+    but not the card you have just taken from the pile.
+short-thirtyone-knock = Or, before taking or drawing, knock instead: the others get one more turn each but may not knock, and then everyone shows.
 short-thirtyone-lowest = The lowest hand loses a life. If players tie for lowest, each of them does.
 short-thirtyone-31 = A hand of { $best } is shown at once and ends the deal: everyone else loses a life.
-short-thirtyone-31-dealt = If you are dealt { $best }, show it before play.
-short-thirtyone-stock-out = When the stock runs out everyone shows.
+short-thirtyone-31-dealt = If you are dealt { $best }, show it before play. If more than one player is, only the first clockwise from the dealer counts.
+short-thirtyone-stock-out = If the stock runs out, everyone shows, as after a knock.
 short-thirtyone-lives = Everyone starts with { $lives } lives.
-short-thirtyone-out = Without lives you sit out. The last one left wins the pot.
-short-thirtyone-all-last = If everyone left would be out at once, nobody loses a life.
+short-thirtyone-out = When you have no lives left you sit out. The last one left wins the pot.
+short-thirtyone-all-last = If everyone still in would be out at once, nobody loses a life.
