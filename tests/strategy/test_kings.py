@@ -48,5 +48,5 @@ def test_the_lesson_says_in_sentences_what_is_stored(lang: str) -> None:
     lines = [line for cell in cells if cell.cell_type == "markdown" for line in cell.source.splitlines()]
     figures = [per_cent(row, way) for row in kings() if row.about in ("lay", "lead") for way in row.kings]
     sentences = next(line for line in lines if str(figures[0]) in line and "|" not in line)
-    assert [int(figure) for figure in re.findall(r"\d+", sentences)] == figures
+    assert [int(figure) for figure in re.findall(r"\d+", sentences) if figure != "100"] == figures
     assert min(row.rounds for row in kings()) >= 120

@@ -81,10 +81,10 @@ def test_lists_are_joined_as_one_says_them() -> None:
     assert join(["a", "b", "c"], "en") == "a, b and c"
 
 
-def test_who_is_spoken_to_stands_first_among_those_who_have_passed() -> None:
+def test_those_who_have_passed_stand_in_the_order_in_which_they_did() -> None:
     facts = {"actors": (1, 0)}
-    assert say("who-leads-premise-passed", facts, Speaker("en", you=0)) == "You and player 2 have passed."
-    assert say("who-leads-premise-passed", facts, Speaker("sv", you=0)).startswith("Du och spelare 2 har ")
+    assert say("who-leads-premise-passed", facts, Speaker("en", you=0)) == "Player 2 and you have passed."
+    assert say("who-leads-premise-passed", facts, Speaker("sv", you=0)).startswith("Spelare 2 och du har ")
 
 
 def test_cards_told_rank_by_rank_name_each_rank_once() -> None:

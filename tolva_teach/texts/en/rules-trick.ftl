@@ -1,8 +1,8 @@
 ### The trick rules. Each rule has a title, a text, a source and, where that leaves something open, our reading.
 
 rule-trick-lead =
-    To lead is to play the first card of a trick. As far as the trick rules go, the leader may choose
-    any of their cards.
+    To lead is to play the first card of a trick. The leader may choose any of their cards, unless
+    another rule of the game binds the lead.
     .title = Leading
     .source = Tolva: Spelet av korten (playing the cards)
     .example =

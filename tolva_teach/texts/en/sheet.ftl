@@ -7,7 +7,7 @@ sheets-rules = All the rules
 
 ## Tricks
 
-short-trick-lead = As far as the trick rules go, the leader may play any card.
+short-trick-lead = The leader may play any card, unless another rule binds the lead.
 short-trick-follow = Follow suit if you can.
 short-trick-trump = If you can’t follow suit, trump if you can, even when your trump doesn’t take the trick.
 short-trick-overtake = Of the cards this leaves you, play one that beats the winning card if you have one, even when your partner is winning.
@@ -53,7 +53,7 @@ short-tolva-half-trumpless = A gubbe may be announced only while there are no tr
 
 short-plocke-deal = Both get { $hand_2 } cards, one at a time. The other { $stock_2 } are the stock.
 short-plocke-draw = While the stock lasts, both players draw a card after each trick, the winner first.
-short-plocke-meld = Meld before drawing: a card just drawn can’t be melded until you have taken another trick.
+short-plocke-meld = Meld before drawing: a pair that you complete by drawing can’t be melded until you have taken another trick.
 short-plocke-gubbe = A gubbe is announced after drawing, before the lead.
 short-bord-deal = Both get { $row_letters } cards face down on the table, { $row_letters } face up on them, and { $hand_2 } in hand.
 short-bord-available = Play from your hand or your face-up cards. Both count when you must follow suit, trump or beat a card.

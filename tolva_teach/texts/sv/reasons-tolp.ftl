@@ -186,4 +186,4 @@ why-tolp-exchange-ask-takes-more-than-held =
 
 why-turn-verb-exchange-first = Bytena måste bli klara innan någon lägger eller passar.
 why-turn-verb-no-exchange = Det pågår inget byte nu.
-why-card-not-held-not-so-often = { $Seat } har inte så många exemplar av { $card }.
+why-card-not-held-not-so-often = { $Seat } har inte så många exemplar av { $card } på handen.
