@@ -271,6 +271,10 @@ def test_another_version_comes_whole_and_only_when_no_page_of_the_one_before_is_
         assert len(other.evaluate("() => caches.keys()")) == 1
 
 
+BUSY = "ServiceWorkerContainer.prototype.register = () => new Promise(() => {});"
+"""A page that has come no further yet: for that it waits until Python is there."""
+
+
 def test_newer_site_is_told_of_and_loaded_where_one_wishes_in_all_tabs(
     tmp_path: Path, new_context: Callable[..., BrowserContext], check_axe: Callable[[Page], None]
 ) -> None:
@@ -286,8 +290,10 @@ def test_newer_site_is_told_of_and_loaded_where_one_wishes_in_all_tabs(
         told = page.get_by_text("A new version of these pages has arrived.")
         page.reload()
         expect(told).to_be_hidden()
-        other = context.new_page()
+        other, begun = context.new_page(), context.new_page()
         other.goto(host.url("en/index"))
+        begun.add_init_script(BUSY)
+        begun.goto(host.url("en/index"))
         write_notebook(few / "en" / "index.ipynb", "Two", '"second"', kind="lesson", title="Two", order=1)
         assert made_site(folder, "--notebooks", str(few)).returncode == 0
         page.reload()
@@ -295,7 +301,7 @@ def test_newer_site_is_told_of_and_loaded_where_one_wishes_in_all_tabs(
         expect(page.get_by_role("heading", level=1)).to_have_text("One")
         check_axe(page)
         page.get_by_role("button", name="Load it").click()
-        for tab in (page, other):
+        for tab in (page, other, begun):
             expect(tab.get_by_role("heading", level=1)).to_have_text("Two")
         expect(told).to_be_hidden()
 

@@ -45,6 +45,7 @@ async function letGo() {
 
 async function keep() {
   if (OWN_COMPUTER.includes(location.hostname)) return letGo();
+  beginAnewWithNewer();
   tellOfKept();
   await atRest();
   try {
@@ -60,6 +61,15 @@ async function tellOfKept() {
   /** @type {HTMLElement} */ (document.getElementById("tolva-kept")).hidden = false;
 }
 
+/**
+ * Files of the site before are gone when a newer one takes over: each page that is open begins anew with those of the newer,
+ * also one for which Python is still on its way. What keeps the first site of all takes over from none.
+ */
+function beginAnewWithNewer() {
+  if (!navigator.serviceWorker.controller) return;
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+}
+
 /** Says that a newer site has come, whole, and loads it for whoever wishes. What keeps the first site of all is no newer one. */
 function tellOfNewer(/** @type {ServiceWorkerRegistration} */ registration) {
   if (!navigator.serviceWorker.controller) return;
@@ -68,8 +78,6 @@ function tellOfNewer(/** @type {ServiceWorkerRegistration} */ registration) {
   const watch = () => registration.installing?.addEventListener("statechange", tell);
   notice.querySelector("button")?.addEventListener("click", () => registration.waiting?.postMessage("take over"));
   registration.addEventListener("updatefound", watch);
-  // Files of the one before are gone then: each page that is open begins anew with those of the newer.
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   watch();
   tell();
 }
