@@ -29,6 +29,15 @@ def decimal(number: float, lang: str, digits: int = 0) -> str:
     return _signed(format_decimal(number, "0." + "0" * digits if digits else "0", locale=lang))
 
 
+def has_decimal_comma(lang: str) -> bool:
+    """Whether a comma stands before decimals, so that programs for tables put something else between two cells.
+
+    >>> has_decimal_comma("sv"), has_decimal_comma("en")
+    (True, False)
+    """
+    return "," in decimal(0.5, lang, digits=1)
+
+
 def _signed(written: str) -> str:
     """What is below zero has a minus sign, no hyphen."""
     return written.replace("-", _MINUS)

@@ -65,10 +65,16 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         expect(strip).to_contain_text(said("strip-waiting"))
         name = strip.locator(".tolva-class-who").inner_text()
         below = page.evaluate("getComputedStyle(document.documentElement).scrollPaddingTop")
-        assert below == f"{strip.evaluate('its => its.offsetHeight')}px", "a place that one scrolls to lies below it"
+        assert below == "0px", "unfolded it goes along with the page, and covers nothing of it"
+        page.evaluate("document.body.style.minHeight = '3000px'")
+        page.mouse.wheel(0, 600)
+        expect(strip).not_to_be_in_viewport()
         store = opened.store()
         number = store.set_stage(question=NAME).number
         expect(strip.get_by_role("status")).to_have_text(said("strip-question"))
+        expect(strip).to_be_in_viewport(ratio=1)
+        room = "its => document.documentElement.style.scrollPaddingTop === `${its.offsetHeight}px`"
+        assert strip.evaluate(room), "a place that one scrolls to lies below it"
         strip.get_by_role("button", name=said("open-question")).focus()
         page.keyboard.press("Enter")
         first = dialog.get_by_role("checkbox").first

@@ -19,7 +19,7 @@ SAID = {
         "class.house": "your house rules and what you call them",
         "prepared.question": "the list of prepared questions",
         "class.version": "a count of how often the file has been written to",
-        "asked.question": "which it was",
+        "asked.question": "which question it was",
         "asked.at": "when it was asked",
         "asked.closed": "(closed, for instance)",
         "asked.state": "what stage it has reached",

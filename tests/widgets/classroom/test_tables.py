@@ -160,6 +160,24 @@ def test_the_questions_of_the_class_come_first_and_are_told_from_own_practice() 
     assert [row["to_all"] for row in tables.lines([learner(1)])] == [False, True, False]
 
 
+def test_an_answer_to_all_is_not_replaced_by_practising_the_same_question_whenever_one_looks() -> None:
+    answers = Answers()
+    answers.give(1, "S7", asked=1)
+    answers.give(1, "S8", broken=["follow"], asked=None)
+    bit_by_bit = ClassTables()
+    for answer in answers.all:
+        bit_by_bit.take([answer])
+    for tables in (tables_of(answers), bit_by_bit):
+        (row,) = tables.here([learner(1)], now=20.0)
+        assert (row.answered, row.right, row.alone) == (1, 1, 0)
+        assert [(its["answered"], its["right"]) for its in tables.per_question()] == [(1, 1)]
+    # Changed while that was possible, it counts as it was changed.
+    answers.give(1, "S9", broken=["follow"], asked=1)
+    tables = tables_of(answers)
+    (row,) = tables.here([learner(1)], now=20.0)
+    assert (row.answered, row.right, row.alone) == (1, 0, 0)
+
+
 def test_who_is_stuck_away_or_quick_stands_out_and_who_has_answered_does_not() -> None:
     answers = Answers()
     for who in range(6):

@@ -85,6 +85,8 @@ def test_everything_is_taken_home_and_the_class_deleted_once_one_has_said_so(
     ask(teacher)
     answer_all(store, wrong=2)
     teacher.do("show", value="home")
+    assert teacher.session.excel == (lang == "sv"), "as the programs of the language open them"
+    teacher.do("excel", "class", "")
     for kind in ("learners", "questions", "rules", "answers"):
         teacher.do("csv", "class", kind)
     teacher.do("excel", "class", "yes")

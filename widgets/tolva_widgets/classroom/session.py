@@ -14,6 +14,8 @@ from tolva_teach.play.profile import Profile
 from tolva_teach.quiz import QuestionName
 from tolva_teach.quiz.faults import SaidError
 from tolva_teach.quiz.house import HouseName
+from tolva_teach.texts.bundles import DEFAULT_LANGUAGE
+from tolva_teach.texts.numbers import has_decimal_comma
 from tolva_widgets.courses.catalogue import site_here
 
 from .draft import Draft, by_book_from, following, sibling
@@ -60,12 +62,14 @@ class ClassSession:
         *,
         opener: "Callable[[], ClassStore] | None" = None,
         now: Callable[[], float] = time.time,
+        lang: str = DEFAULT_LANGUAGE,
     ) -> None:
         """
         Args:
             store: of the class; None where there is none, and receipts alone can be looked at.
             opener: opens it where it is not given: tried until it can be.
             now: the clock.
+            lang: the teacher's, which says how tables are written until another way is chosen.
         """
         self.store = store
         self._opener = opener
@@ -104,8 +108,8 @@ class ClassSession:
         """Why the store cannot be read now; what was read before is still shown."""
         self.asks_to_delete = False
         self.deleted = False
-        self.excel = False
-        """Whether tables are written as Excel opens them in Swedish."""
+        self.excel = has_decimal_comma(lang)
+        """Whether tables are written as Excel opens them where a comma is for decimals."""
         self._joined: set[int] = set()
         """Learners whose rows have become others'."""
         self._version = -1

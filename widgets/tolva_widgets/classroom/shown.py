@@ -7,6 +7,7 @@ the hints that the quiz gives too.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import accumulate
 
 from htpy import (
     Element,
@@ -41,6 +42,7 @@ from tolva_teach.quiz import Choice, Question, rules_met
 from tolva_teach.quiz.house import house_of
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.rules.decisions import Decision
+from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import RuleText, rule, sentence
 from tolva_widgets.base.chips import chip
 from tolva_widgets.page.house_rules.house import LINE
@@ -148,7 +150,8 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
         lang: the language.
         counts: how many have chosen what, by keys; None where so few have answered that it is not shown.
         headline: how many were wholly right.
-        about: the rule that the question was chosen for, by its id: it is told first.
+        about: the rule that the question was chosen for, by its id: it is told first; without one it is the rule that
+            forbids most.
     """
     words = _words(name, lang)
     question: Question = named_question(name)
@@ -162,14 +165,27 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     ]
     noted = {str(choice): SIGNS["yes" if verdict else "no"] for choice, verdict in verdicts.items()}
     kinds = {str(choice): "yes" if verdict else "no" for choice, verdict in verdicts.items()}
-    told = [about, *question.rules] if about in rules_met(question) else question.rules
-    texts = [rule(lang, its, question.game, len(question.table.places)) for its in dict.fromkeys(told)]
+    told = [about] if about in rules_met(question) else _forbidding_most(verdicts.values()) if question.by_rules else []
+    texts = [
+        rule(lang, its, question.game, len(question.table.places)) for its in dict.fromkeys([*told, *question.rules])
+    ]
+    fitting = _so_many_fit([len(its.text) for its in texts], _SHORT - sum(len(why) for _, why in groups))
     rules = [_rule(its, lang) for its in texts]
-    is_short = sum(len(why) for _, why in groups) + sum(len(its.text) for its in texts) <= _SHORT
     right = p(".tolva-class-headline")[headline] if headline else None
-    table = div[_noted(words, noted, kinds), None if is_short else rules]
-    beside = fragment[right, ul(".tolva-class-reasons")[rows], rules if is_short else None]
+    table = div[_noted(words, noted, kinds), rules[fitting:]]
+    beside = fragment[right, ul(".tolva-class-reasons")[rows], rules[:fitting]]
     return str(_screen(words, table, beside))
+
+
+def _forbidding_most(verdicts: Iterable[Verdict]) -> Sequence[str]:
+    """The rule that forbids most of the choices, of which the reasons say most; none where none is forbidden."""
+    forbidding = Counter(verdict.rule for verdict in verdicts if not verdict)
+    return [its for its, _ in forbidding.most_common(1)]
+
+
+def _so_many_fit(lengths: Iterable[int], room: int) -> int:
+    """How many of the first of them are, together, no longer than there is room."""
+    return sum(length <= room for length in accumulate(lengths))
 
 
 def together(picked: Iterable[tuple[Choice, Node]]) -> Node:

@@ -174,8 +174,9 @@ class _RuleTally:
 class ClassTables:
     """What the answers heard so far tell.
 
-    Of several answers of a learner to a question the last is the one that counts; of several to the same question to
-    all the earlier are as if they had never been. So it is no matter when, or how often, one has asked for what is new.
+    Of several answers of a learner to a question the last is the one that counts, but what was answered when all were
+    asked is not replaced by practice; of several to the same question to all the earlier are as if they had never
+    been. So it is no matter when, or how often, one has asked for what is new.
     """
 
     def __init__(self) -> None:
@@ -186,7 +187,7 @@ class ClassTables:
         self._counting: dict[tuple[int, int | None, int | None], Answer] = {}
         """The answers by what a later one replaces them by."""
         self._latest: dict[int, dict[str, Answer]] = defaultdict(dict)
-        """Each learner's last answer to each question."""
+        """Each learner's answer to each question that counts."""
         self._by_question: dict[str, dict[int, Answer]] = defaultdict(dict)
         """The same by question."""
         self._to_all: dict[int, dict[int, Answer]] = defaultdict(dict)
@@ -228,7 +229,8 @@ class ClassTables:
                 self._hear(answer)
 
     def _hear(self, answer: Answer) -> None:
-        self._count_latest(answer.learner, answer.question, answer)
+        if not _is_practice_of(answer, self._latest[answer.learner].get(answer.question)):
+            self._count_latest(answer.learner, answer.question, answer)
         if answer.asked is not None:
             self._to_all[answer.asked][answer.learner] = answer
         hows: Sequence[tuple[Met, Sequence[str]]] = (
@@ -243,9 +245,9 @@ class ClassTables:
     def _take_back(self, answer: Answer) -> None:
         """As if it, which is none of the learner's any more, had never been."""
         if self._latest[answer.learner][answer.question] is answer:
-            others = reversed(self._of[answer.learner])
-            before = next((its for its in others if its.question == answer.question), None)
-            self._count_latest(answer.learner, answer.question, before)
+            others = [its for its in self._of[answer.learner] if its.question == answer.question]
+            to_all = [its for its in others if its.asked is not None]
+            self._count_latest(answer.learner, answer.question, next(reversed(to_all or others), None))
         self._uncount(answer)
 
     def _uncount(self, answer: Answer) -> None:
@@ -455,6 +457,11 @@ class ClassTables:
                 "missed_rules": " ".join(answer.missed),
                 "at": answer.at,
             }
+
+
+def _is_practice_of(answer: Answer, counting: Answer | None) -> bool:
+    """Whether the learner answers alone what they have answered when all were asked."""
+    return answer.asked is None and counting is not None and counting.asked is not None
 
 
 def _spread(answers: Collection[Answer]) -> Spread | None:

@@ -123,9 +123,9 @@ class ClassTeacher(Composed):
 
     def _begin(self, name: str | None) -> ClassSession:
         if name is None:
-            return ClassSession(opener=class_here())
+            return ClassSession(opener=class_here(), lang=self.lang)
         try:
-            return ClassSession(class_store(name))
+            return ClassSession(class_store(name), lang=self.lang)
         except SaidError as fault:
             raise ValueError(fault.sentence(self.lang)) from None
 

@@ -39,6 +39,9 @@ const HEARD_WITHIN = 2000;
 /** So may what is sent, and what is asked: the server answers that later than anything, as long as nothing is new. */
 const [SENT_WITHIN, ASKED_WITHIN] = [15_000, 35_000];
 
+/** Whether nothing is there but fingers, as on a phone. */
+const HAS_ONLY_FINGERS = matchMedia("(hover: none) and (pointer: coarse)");
+
 const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @type {Told | undefined} */
@@ -81,8 +84,12 @@ folded.id = "tolva-class-folded";
 more.setAttribute("aria-controls", folded.id);
 const strip = made("section", "tolva-class-strip", made("div", "tolva-class-telling", who, said), open, goes, adds, more, folded);
 
-// It stays at the top while one scrolls: what is scrolled to, as a place that a link leads to, comes to stand below it.
-new ResizeObserver(() => (document.documentElement.style.scrollPaddingTop = `${strip.offsetHeight}px`)).observe(strip);
+/** It stays at the top while one scrolls: what is scrolled to, as a place that a link leads to, comes to stand below it. */
+function keepRoom() {
+  const covers = getComputedStyle(strip).position === "sticky";
+  document.documentElement.style.scrollPaddingTop = `${covers ? strip.offsetHeight : 0}px`;
+}
+new ResizeObserver(keepRoom).observe(strip);
 
 const content = made("div", "tolva-class-content");
 const news = made("p", "tolva-class-status");
@@ -119,6 +126,7 @@ function isHere(/** @type {HTMLAnchorElement} */ link) {
 /** On a phone the strip is one line, so that it covers nothing of a table; the rest of it unfolds. */
 function fold(/** @type {boolean} */ is) {
   strip.dataset.folded = is ? "yes" : "no";
+  strip.dataset.goesAlong = "no";
   more.ariaExpanded = is ? "false" : "true";
   say(more, words[is ? "more" : "less"] ?? "");
 }
@@ -126,14 +134,23 @@ function fold(/** @type {boolean} */ is) {
 /** Whether it has been unfolded already for one to say at which table one sits. */
 let isSeatAsked = false;
 
-/** Where one comes in it is unfolded, and says what is kept; later when there is something to choose in it. */
-function unfoldOnce(/** @type {Told} */ { class: its = "", tables: numbers = [], table }) {
+/** What one was called to last. */
+let calledTo = "";
+
+/**
+ * Where one comes in it is unfolded, and says what is kept; on a phone it goes along with the page then, and covers nothing of
+ * it. Later it is when there is something to choose in it, and folded, where it stays in sight, when one is called.
+ */
+function unfoldOnce(/** @type {Told} */ { class: its = "", tables: numbers = [], table, opens, page = "", number }) {
   folded.hidden = !its; // the teacher's has no more than one line
   if (!its) return;
+  const call = `${opens} ${number} ${page}`;
   if (strip.dataset.folded === undefined) {
     fold(readKept("lasting", KNOWN) === its);
+    strip.dataset.goesAlong = strip.dataset.folded === "no" ? "yes" : "no";
     writeKept("lasting", KNOWN, its);
-  }
+  } else if (call !== calledTo && strip.dataset.goesAlong === "yes") fold(true);
+  calledTo = call;
   if (!numbers.length) isSeatAsked = false;
   else if (!isSeatAsked && table == null) {
     isSeatAsked = true;
@@ -304,6 +321,7 @@ tables.addEventListener("change", async () => {
   seating = false;
   if (!ok) say(said, why || (words["strip-away"] ?? ""));
   if (told) showTables(ok ? { ...told, table: tables.value ? Number(tables.value) : null } : told);
+  if (ok && HAS_ONLY_FINGERS.matches) fold(true); // by keys one may still be on the way to another
 });
 
 lost.addEventListener("click", async () => {
@@ -466,7 +484,8 @@ const where = () => (location.pathname.split("/render/")[1] ?? "") + location.se
 async function ask() {
   const asked = new URLSearchParams({ lang, where: where(), seen: told?.seen ?? "" });
   try {
-    const answer = await fetch(`${home}class/me?${asked}`, { signal: AbortSignal.timeout(ASKED_WITHIN) });
+    // Else a browser would let the same request of another tab come to its end first, which takes as long as one waits.
+    const answer = await fetch(`${home}class/me?${asked}`, { cache: "no-store", signal: AbortSignal.timeout(ASKED_WITHIN) });
     if (answer.ok) {
       const news = await answer.json();
       if (news.code === "nobody") return 401;
