@@ -151,7 +151,7 @@ TERMS = {
     "tolva.forehand": ("spelar ut till det första sticket", "leads to the first trick"),
     "tolva.meld": ("Kung och dam i samma färg är ett par", "A king and queen of one suit are a pair"),
     "tolva.meld.three": ("minst tre kort kvar", "at least three cards left"),
-    "tolva.meld.one": ("en mälning vid varje tillfälle", "only one meld at a time"),
+    "tolva.meld.one": ("en mälning åt gången", "only one meld at a time"),
     "tolva.meld.show": ("visar du kungen och damen", "shows the king and queen"),
     "tolva.ask": ("fråga din partner", "ask your partner"),
     "tolva.trump": ("i sang.*sätter trumf", "in sang.*sets trump"),

@@ -67,5 +67,5 @@ about-trettioett =
     Man byter ett kort i taget för att samla poäng i en enda färg. Den som sist har liv kvar vinner potten.
     .time = en pott tar ungefär tjugo minuter
     .special =
-        Den som tror att handen duger knackar: de andra får ett drag var, och den lägsta handen förlorar ett liv. Om
+        Den som tror att handen duger knackar: de andra får ett drag var, och den med lägst hand förlorar ett liv. Om
         någon får 31 är given slut genast, och alla andra förlorar ett liv.

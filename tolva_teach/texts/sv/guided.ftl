@@ -140,7 +140,7 @@ guided-bord-end = Så fortsätter det i 18 stick: spela från hand eller bord, m
 
 ## Vinsten och sistan i bondtolva
 
-guided-bond-count = Ni har tre kort var kvar. I dina stick ligger två ess eller tior, i Birgers fyra. De korten heter matadorer, och den som till slut har flest får en poäng: vinsten.
+guided-bond-count = Ni har tre kort var kvar. I dina stick ligger sammanlagt två ess och tior, i Birgers fyra. De korten heter matadorer, och den som till slut har flest får en poäng: vinsten.
 guided-bond-count-heart = Spela ut hjärter tio. Esset är redan spelat, så ingenting slår den.
 guided-bond-count-diamond = Nu har du tre matadorer. Spela ut ruter tio också.
 guided-bond-count-last = Fyra var! Ett stick återstår, och den som tar det sista sticket får också en poäng: sistan. Spela ut ruter kung.
@@ -190,7 +190,7 @@ guided-bond-variants-end = Nu får ingen av er mäla mer i den här given, vilka
 
 ## Fråga i bytet i tölp
 
-guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan fyra kungar och ess sammanlagt, men bara två åttor.
+guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan höga kort, fyra kungar och ess tillsammans, och en tredje åtta skulle göra mer nytta.
 guided-tolp-ask-give = Först ger du bort ett kort. Ge hjärter fyra, som är ensam i sin valör.
 guided-tolp-ask-eight = Du kan säga ”högt”, men du får också fråga efter en valör som du själv har. Fråga efter åttor.
 guided-tolp-ask-take = Birger har en åtta. Du får ta den, fråga vidare eller ändå säga ”högt”. Ta åttan.
@@ -206,7 +206,7 @@ guided-tolp-joker-end = Ett flygande kort fyller ut det du saknar, och räknas d
 
 ## Gå ut på flygande kort i tölp
 
-guided-tolp-stuck = Bara två av er är kvar, och du har en femma och en joker. Det är du som börjar på högen.
+guided-tolp-stuck = Bara två av er är kvar, och du har en femma och en joker. Det är du som lägger först på tomt bord.
 guided-tolp-stuck-five = Du skulle vilja lägga båda samtidigt. Men det sista du lägger får inte innehålla ett flygande kort: pröva gärna. Lägg sedan femman.
 guided-tolp-stuck-turned = Din femma låg kvar överst, och högen vänds ner. Nu skulle du börja på nästa.
 guided-tolp-stuck-pass = En joker får inte läggas för sig. Därför måste du passa, fast bordet är tomt.
@@ -237,7 +237,7 @@ guided-thirtyone-knocks = Du har hjärter nio, och hjärter åtta ligger på hö
 guided-thirtyone-knocks-two = I hjärter har du nu 17. Lägg bort ruter två.
 guided-thirtyone-knocks-last = Cilla knackade i stället för att ta ett kort. Du och Birger har vardera ett drag kvar, och ingen mer får knacka. Dra ur talongen.
 guided-thirtyone-knocks-six = Hjärter sex! Nian, åttan och sexan blir 23. Lägg bort spader fem.
-guided-thirtyone-knocks-life = Birger gjorde sitt sista drag, och alla visar. Du och Cilla har 23 var, och Birger har 16. Den lägsta handen förlorar ett liv.
+guided-thirtyone-knocks-life = Birger gjorde sitt sista drag, och alla visar. Du och Cilla har 23 var, och Birger har 16. Den med lägst hand förlorar ett liv.
 guided-thirtyone-knocks-end = Du behöver inte ha den högsta handen. Det räcker att någon annan har en lägre.
 
 ## 31 visas genast i trettioett
@@ -285,7 +285,7 @@ guided-tolva-count = Ni har tre kort var kvar. I era stick ligger 45 kortpoäng 
 guided-tolva-count-queen = Det lag som till slut har flest får en poäng: vinsten. Hjärter är trumf, och damen är den högsta som är kvar. Spela ut den.
 guided-tolva-count-ten = Nu har ni 54, och motståndarna har ingen trumf kvar. Spader ess är redan spelat. Spela ut din tia, som inget kan slå.
 guided-tolva-count-six = 69 kortpoäng är mer än hälften, så ni får vinsten. Det sista sticket ger också en poäng: sistan. Spela ut din sista trumf.
-guided-tolva-count-sistan = Det sista sticket hade inte ett enda kortpoäng, men ni tog det. Därför får ni sistan också.
+guided-tolva-count-sistan = Det sista sticket gav inte en enda kortpoäng, men ni tog det. Därför får ni sistan också.
 guided-tolva-count-end = Ni får 2 poäng när given är slut: 1 för vinsten och 1 för sistan. Mälningen räknades redan när du gjorde den.
 
 ## Halv gubbe i tolva
@@ -351,7 +351,7 @@ guided-tolva-keep = Du har kung och dam i ruter: ett par som är värt 2 poäng 
 guided-tolva-keep-jack = David spelade ut ruter ess, och du måste följa färg. Kungen och damen ska du spara, och tian är värd 10 kortpoäng: lägg knekten.
 guided-tolva-keep-ace = David frågade Birger och fick nej, och spelar ut klöver sju. Trumf är inte satt än, så klöver ess tar säkert sticket: lägg det.
 guided-tolva-keep-meld = Sticket är ditt, och paret är helt. Mäl ruter.
-guided-tolva-keep-end = 2 poäng, och av trumf har du tian, som är högst, kungen och damen. Om du hade lagt kungen på esset hade du inte haft något att mäla.
+guided-tolva-keep-end = 2 poäng, och i trumf har du kungen, damen och tian, som nu är högst. Om du hade lagt kungen på esset hade du inte haft något att mäla.
 
 ## Räkna valörer i tölp
 

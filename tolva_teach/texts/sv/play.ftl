@@ -18,7 +18,7 @@ play-aim-plocketolva = { play-aim-tolva }
 play-aim-bordstolva = { play-aim-tolva }
 play-aim-bondtolva = Du får poäng för att mäla kung och dam i samma färg, för flest ess och tior i sticken och för det sista sticket. Partiet går till 12 poäng.
 play-aim-tolp = Bli av med dina kort: först ut blir kung, och sist kvar blir tölp.
-play-aim-trettioett = Samla kort i en och samma färg, upp till 31. Den lägsta handen förlorar ett liv: knacka när du tror att din inte är lägst.
+play-aim-trettioett = Samla kort i en och samma färg, upp till 31. Den med lägst hand förlorar ett liv: knacka när du tror att din hand inte är lägst.
 
 ## Vem man spelar med, och hur
 

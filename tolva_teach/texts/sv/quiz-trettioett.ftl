@@ -39,7 +39,7 @@ worth-right-apart =
        *[other] De tre korten har var sin färg, så bara ett av dem räknas: { $points }.
     }
 worth-right-tied = { $Suits } ger lika mycket, { $points }, och bara den ena färgen räknas.
-worth-right-aces = Tre ess är ett undantag: de är värda 31 tillsammans, fast de har olika färg.
+worth-right-aces = Tre ess är ett undantag: de är värda 31 tillsammans, fast de är i olika färger.
 
 worth-wrong-all = Det är { $addends } = { $count }, men bara kort i samma färg räknas ihop.
 worth-wrong-highest = Det är bara det högsta kortet i { $suit }. Alla kort i färgen räknas ihop.
@@ -60,7 +60,7 @@ worth-wrong-aces-as-ones = Ess räknas aldrig som 1: tre ess är värda 31 tills
 worth-wrong-court = Kung, dam och knekt är värda 10 var, inte 13, 12 och 11.
 worth-wrong-court-one = { $Rank-the } är värd 10, inte { $total }.
 worth-wrong-aces-added = 11 för varje ess ger { $addends } = { $count }, men tre ess är värda just 31.
-worth-wrong-aces-by-suit = Det är vad ett ess är värt för sig, men tre ess är värda 31 tillsammans, fast de har olika färg.
+worth-wrong-aces-by-suit = Det är vad ett ess är värt för sig, men tre ess är värda 31 tillsammans, fast de är i olika färger.
 worth-wrong-taken-gone = Då måste du lägga bort { $card }, och det kortet har du just tagit från högen. Det får inte läggas bort i samma drag.
 worth-wrong-another-gone = Så mycket blir kvar om du lägger bort { $card }, men det går att få { $most }.
 worth-wrong-four-counted = Alla fyra korten ger { $addends } = { $count }, men ett av dem måste du lägga bort.
@@ -89,7 +89,7 @@ clause-hand-worth =
     })
 thirtyone-duty-31 = Om någon har 31 förlorar alla andra ett liv, även den som har knackat.
 thirtyone-duty-dealt = Om flera har 31 från början räknas bara den som sitter närmast till vänster om givaren.
-thirtyone-duty-lowest = Annars förlorar den lägsta handen ett liv. Om flera har lika låg hand förlorar de ett liv var.
+thirtyone-duty-lowest = Annars förlorar den med lägst hand ett liv. Om flera har lika låg hand förlorar de ett liv var.
 thirtyone-duty-free = Med frisväng får den som inte har några liv kvar spela vidare, till nästa förlust.
 thirtyone-duty-all-last = Om alla som är kvar skulle slås ut samtidigt förlorar ingen något liv.
 

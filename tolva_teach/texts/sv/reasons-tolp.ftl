@@ -4,18 +4,20 @@
 
 tolp-ranks-above =
     { $beaters-count ->
-        [one] { $beaters-many }
-        [2] { $beaters-many }
-       *[other] { $beaters-first-many } eller högre
+        [one] bara av { $beaters-many }
+        [2] bara av { $beaters-many }
+        [12] av alla andra valörer
+       *[other] bara av { $beaters-first-many } eller högre
     }
 tolp-ranks-below =
     { $beaters-count ->
-        [one] { $beaters-many }
-        [2] { $beaters-many }
-       *[other] valörerna från { $beaters-first-the } ner till tvåan
+        [one] bara av { $beaters-many }
+        [2] bara av { $beaters-many }
+        [12] av alla andra valörer
+       *[other] bara av valörerna från { $beaters-first-the } till tvåan
     }
-tolp-beaten-by-above = { $Lying-many } slås bara av { tolp-ranks-above }.
-tolp-beaten-by-below = Ordningen är omvänd efter en revolution: tvåan är högst och esset lägst. { $Lying-many } slås då bara av { tolp-ranks-below }.
+tolp-beaten-by-above = { $Lying-many } slås { tolp-ranks-above }.
+tolp-beaten-by-below = Ordningen är omvänd efter en revolution: tvåan är högst och esset lägst. { $Lying-many } slås då { tolp-ranks-below }.
 
 why-tolp-start-start-card = { $Seat } har { $cards } och börjar omgången med det kortet.
 why-tolp-start-other-cards = Omgången börjar med att { $seat } lägger { $card } och inget annat.
@@ -37,13 +39,13 @@ why-tolp-higher-beats-turned =
         [one] { $Rank-many } slår { $lying-many } i omvänd ordning, och ett kort är nog.
        *[other] { $Rank-many } slår { $lying-many } i omvänd ordning, och { $count-word } kort är nog.
     }
-why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och man får lägga fler kort än som lades sist.
-why-tolp-higher-beats-with-more-turned = { $Rank-many } slår { $lying-many } i omvänd ordning, och man får lägga fler kort än som lades sist.
-why-tolp-higher-same-rank = Samma valör duger inte: { $lying-many } slås bara av { tolp-ranks-above }.
+why-tolp-higher-beats-with-more = { $Rank-many } slår { $lying-many }, och man får lägga fler kort än vad som lades sist.
+why-tolp-higher-beats-with-more-turned = { $Rank-many } slår { $lying-many } i omvänd ordning, och man får lägga fler kort än vad som lades sist.
+why-tolp-higher-same-rank = Samma valör duger inte: { $lying-many } slås { tolp-ranks-above }.
     .beside = Samma valör duger inte.
 why-tolp-higher-same-rank-turned = Samma valör duger inte. { tolp-beaten-by-below }
     .beside = Samma valör duger inte.
-why-tolp-higher-same-rank-standing-in = Med { $flyers-ranks } blir det { $count-word } { $rank-many }, men samma valör duger inte: { $lying-many } slås bara av { tolp-ranks-above }.
+why-tolp-higher-same-rank-standing-in = Med { $flyers-ranks } blir det { $count-word } { $rank-many }, men samma valör duger inte: { $lying-many } slås { tolp-ranks-above }.
     .beside = Samma valör duger inte.
 why-tolp-higher-same-rank-standing-in-turned = Med { $flyers-ranks } blir det { $count-word } { $rank-many }, men samma valör duger inte. { tolp-beaten-by-below }
     .beside = Samma valör duger inte.
@@ -53,8 +55,8 @@ why-tolp-higher-too-low-turned = { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }
 why-tolp-higher-too-low-own-rank =
     { $count ->
-        [one] Ett flygande kort som läggs för sig behåller sin egen valör: här räknas det som { $rank-a }, och { $lying-many } slås bara av { tolp-ranks-above }.
-       *[other] Flygande kort som läggs för sig behåller sin egen valör: här räknas de som { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
+        [one] Ett flygande kort som läggs för sig behåller sin egen valör: här räknas det som { $rank-a }, och { $lying-many } slås { tolp-ranks-above }.
+       *[other] Flygande kort som läggs för sig behåller sin egen valör: här räknas de som { $rank-many }, och { $lying-many } slås { tolp-ranks-above }.
     }
     .several = { tolp-beaten-by-above }
 why-tolp-higher-too-low-own-rank-turned =
@@ -63,7 +65,7 @@ why-tolp-higher-too-low-own-rank-turned =
        *[other] Flygande kort som läggs för sig behåller sin egen valör: här räknas de som { $rank-many }. { tolp-beaten-by-below }
     }
     .several = { tolp-beaten-by-below }
-why-tolp-higher-too-low-standing-in = Med { $flyers-ranks } blir det { $count-word } { $rank-many }, och { $lying-many } slås bara av { tolp-ranks-above }.
+why-tolp-higher-too-low-standing-in = Med { $flyers-ranks } blir det { $count-word } { $rank-many }, och { $lying-many } slås { tolp-ranks-above }.
     .several = { tolp-beaten-by-above }
 why-tolp-higher-too-low-standing-in-turned = Med { $flyers-ranks } blir det { $count-word } { $rank-many }. { tolp-beaten-by-below }
     .several = { tolp-beaten-by-below }

@@ -214,7 +214,7 @@ why-trick-discard-void-both =
        *[other] { $led-is ->
             [trump] { $finished-known ->
                 [yes] { $Led } var trumf.
-               *[no] { $Led } är utspelad och är trumf.
+               *[no] { $Led } är utspelad och dessutom trumf.
             } { clause-seat-has } ingen { $led } och { clause-may } saka vilket kort som helst.
            *[plain] { clause-seat-has } varken { $led } eller trumf ({ $trump }) och { clause-may } saka vilket kort som helst.
         }

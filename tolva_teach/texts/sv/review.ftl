@@ -14,8 +14,8 @@ review-when =
     }
 review-wrong =
     { $count ->
-        [one] Du hade fel om en regel: öva den nu
-       *[other] Du hade fel om { $count } regler: öva dem nu
+        [one] Du svarade fel om en regel: öva på den nu
+       *[other] Du svarade fel om { $count } regler: öva på dem nu
     }
 review-anyway = Öva ändå
 review-more = Öva några till
@@ -26,8 +26,8 @@ review-done =
     }
 review-done-missed =
     { $missed ->
-        [one] Först hade du fel om en regel.
-       *[other] Först hade du fel om { $missed } regler.
+        [one] Du svarade först fel om en regel.
+       *[other] Du svarade först fel om { $missed } regler.
     }
 review-next-time = Regeln kommer igen { $when }.
 review-missed-title = Det här blev fel. Försök igen:

@@ -52,7 +52,7 @@ rule-bond-meld =
     .example = Du har tagit ett stick och har hjärter kung och hjärter dam: du mäler dem först, och sedan drar ni.
     .source = Bondtolva: Mälning av kung och dam
 rule-bond-meld-one =
-    Du får bara göra en mälning vid varje tillfälle. För nästa måste du ha tagit ett nytt stick.
+    Du får göra en mälning åt gången. Före nästa måste du ta ett stick till.
     .title = En mälning i taget
     .source = Bondtolva: Mälning av kung och dam
     .reading = Ett par mäls bara en gång.
@@ -71,8 +71,8 @@ rule-bond-trump =
         Hjärter är trumf och du mäler kung och dam i ruter: du säger ”tjog i ruter”, och hjärter är fortfarande trumf.
 rule-bond-meld-many =
     När ni är tre eller fyra får du mäla kung och dam i samma färg när du är inne, innan du spelar ut, om du har tagit
-    minst ett stick. Det går före vilket stick som helst och hur få kort som än är kvar. Trumfen gäller genast, och
-    stickreglerna gäller från första sticket.
+    minst ett stick. Du får göra det inför vilket stick som helst, hur få kort som än är kvar. Trumfen gäller genast,
+    och stickreglerna gäller från första sticket.
     .title = Mäla när ni är tre eller fyra
     .source = Bondtolva: Spel på tre personer; Spel på fyra personer
     .example =
@@ -89,7 +89,8 @@ rule-bond-ask =
     .reading = Partnern får säga nej fast hen har ett par.
 rule-bond-ask-suit =
     Om partnern har sagt nej får du fråga efter en färg där du har kungen eller damen, men inte båda. Partnern får bara
-    säga ja med det andra kortet på handen, och då mäls paret för er båda. Efter ett andra nej är det slut på frågorna.
+    säga ja om hen har det andra kortet, men får alltid säga nej. Efter ett ja mäls paret för er båda. Efter ett andra
+    nej är det slut på frågorna.
     .title = Fråga efter en färg
     .example = Du har hjärter kung men inte damen. ”Har du hjärter?” Partnern har hjärter dam och får säga ja.
     .source = Bondtolva: Spel på fyra personer
@@ -129,9 +130,9 @@ rule-bond-score-meld =
     .title = Poäng för mälningar
     .source = Bondtolva: Poäng
 rule-bond-score-vinsten =
-    Den part som har flest matadorer i sina stick får 1 poäng för vinsten. Om flera delar flest matadorer går poängen
-    till den av dem som har flest ögon. Om de har lika många ögon också får ingen den. Vinsten sparas inte till nästa
-    giv.
+    Den part som har flest matadorer i sina stick får 1 poäng för vinsten. Om flera har lika många matadorer, och
+    ingen har fler, går poängen till den av dem som har flest ögon. Om de har lika många ögon också får ingen den.
+    Vinsten sparas inte till nästa giv.
     .title = Vinsten
     .example =
         Du har tagit fem matadorer och din motståndare tre: poängen är din. Vid fyra mot fyra hade ögonen
@@ -142,7 +143,8 @@ rule-bond-score-sistan =
     .title = Sistan
     .source = Bondtolva: Poäng
 rule-bond-score-order =
-    Vinsten räknas före sistan. Om en part når 12 med vinsten och en annan med sistan vinner den som tog vinsten.
+    Vinsten räknas före sistan. Om vinsten för en part till 12 poäng, och sistan en annan, går partiet till den som tog
+    vinsten.
     .title = Vinsten före sistan
     .source = Bondtolva: Poäng
     .example = Det står 11–11. Ni tar vinsten och de andra sistan: ni vinner partiet.
@@ -177,7 +179,7 @@ rule-bond-option-eyes =
     .title = Variant: andra ögon
     .source = Bondtolva: Poäng
 rule-bond-option-exact =
-    Variant: den vinner som har precis 12 poäng efter en giv. Varje giv spelas färdigt. En part med
+    Variant: den som har precis 12 poäng efter en giv vinner. Varje giv spelas färdigt. En part med
     mer än 12 efter en giv faller till 7. Om båda har 12 vinner den som tog vinsten.
     .title = Variant: precis tolv
     .source = Bondtolva: Poäng

@@ -47,7 +47,7 @@ rule-thirtyone-knock =
     .title = Knacka
     .source = Trettioett: Spelet
 rule-thirtyone-lowest =
-    När alla har visat sina kort förlorar den lägsta handen ett liv. Om flera har lika låg hand förlorar de ett liv
+    När alla har visat sina kort förlorar den med lägst hand ett liv. Om flera har lika låg hand förlorar de ett liv
     var.
     .title = Den lägsta handen förlorar
     .example = Händerna är värda 24, 17, 17 och 28: de två med 17 förlorar ett liv var.

@@ -35,8 +35,8 @@ rule-tolp-higher =
         Med revolution behöver du inte slå allt som ligger: i exemplet får fyra sexor följa på femmorna, fast det
         redan ligger sjuor.
 rule-tolp-count =
-    Du lägger minst lika många kort som någon kombination på bordet har. När det redan ligger en dubblett (två lika)
-    räcker det inte med ett kort.
+    När du lägger måste det vara minst lika många kort som i den största kombinationen på bordet. När det redan ligger
+    en dubblett (två lika) räcker det inte med ett kort.
     .title = Minst lika många kort
     .example = På två sjuor får du lägga två nior eller tre kungar, men inte ett ensamt ess.
     .source = Tölp: Spelomgången

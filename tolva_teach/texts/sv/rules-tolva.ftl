@@ -41,7 +41,7 @@ rule-tolva-meld-three =
     .title = Minst tre kort kvar
     .source = Tolva: Mälning av kung och dam
 rule-tolva-meld-one =
-    Du får bara göra en mälning vid varje tillfälle. För nästa måste du ha tagit ett nytt stick.
+    Du får göra en mälning åt gången. Före nästa måste du ta ett stick till.
     .title = En mälning i taget
     .source = Tolva: Mälning av kung och dam
     .reading = Ett par mäls bara en gång.
@@ -114,9 +114,12 @@ rule-tolva-score-sistan =
     .for-two = Den som tar det sista sticket får 1 poäng för sistan.
     .source = Tolva: Poäng
 rule-tolva-score-order =
-    Vinsten räknas före sistan. Om två parter når 12 poäng eller mer med dem vinner den som tog vinsten partiet.
+    Vinsten räknas före sistan. Om vinsten för en part till 12 poäng eller mer, och sistan en annan, går partiet till
+    den som tog vinsten.
     .title = Vinsten före sistan
-    .for-two = Vinsten räknas före sistan. Om båda når 12 poäng eller mer med dem vinner den som tog vinsten partiet.
+    .for-two =
+        Vinsten räknas före sistan. Om vinsten för den ena till 12 poäng eller mer, och sistan den andra, går partiet
+        till den som tog vinsten.
     .example = Det står 11–11. Ni tar vinsten och de andra sistan: ni vinner partiet.
     .example-for-two = Det står 11–11. Du tar vinsten och motståndaren sistan: du vinner partiet.
     .source = Tolva: Poäng
@@ -187,15 +190,15 @@ rule-tolva-whole =
     Hel gubbe är ett löfte om att din part tar alla stick. Den får anges av förhand före det första utspelet, eller av
     någon annan som har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när trumf är
     satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går bet
-    kostar 12, och given är slut när gubben är avgjord. En part får gubba sig ut med hel gubbe; en part under noll
-    lägger bara 12 till det den har.
+    kostar 12, och given är slut när gubben är avgjord. En part får gubba sig ut med hel gubbe, men den som
+    ligger på minus får sina 12 poäng och vinner inte partiet på dem.
     .title = Hel gubbe
     .for-two =
         Hel gubbe är ett löfte om att du tar alla stick. Den får anges av förhand före det första utspelet, eller av den
         andra spelaren, om hen har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när
         trumf är satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som
-        går bet kostar 12, och given är slut när gubben är avgjord. Du får gubba dig ut med hel gubbe; den som ligger
-        under noll lägger bara 12 till det hen har.
+        går bet kostar 12, och given är slut när gubben är avgjord. Du får gubba dig ut med hel gubbe, men den som
+        ligger på minus får sina 12 poäng och vinner inte partiet på dem.
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-gubbe-one =
     Källan säger inte om det kan bli fler än en gubbe i samma giv.

@@ -22,7 +22,7 @@ short-tolva-forehand = Förhand, till vänster om givaren, spelar ut först.
     .for-two = Förhand, den som inte ger, spelar ut först.
 short-tolva-meld = Du får mäla kung och dam i samma färg före ditt utspel, om du har tagit det senaste sticket.
 short-tolva-meld-three = Du ska ha minst { $least_cards } kort kvar.
-short-tolva-meld-one = Du får bara göra en mälning i taget. Före nästa ska du ha tagit ett nytt stick.
+short-tolva-meld-one = Du får göra en mälning åt gången. Före nästa måste du ta ett stick till.
 short-tolva-ask = När ni är fyra får du fråga din partner i stället, men då får du inte själv mäla den gången.
 short-tolva-trump = Given börjar utan trumf. Den första mälningen sätter trumf för hela given.
 short-tolva-names = Mälningarna heter i tur och ordning { $meld_names }.
@@ -109,7 +109,7 @@ short-thirtyone-turn =
     Förhand, till vänster om givaren, börjar. Ta högens översta kort eller dra ett ur talongen och lägg bort ett. Kortet
     du just tog från högen får du inte lägga bort i samma drag.
 short-thirtyone-knock = Du får knacka i stället. Då får de andra ett drag var, och sedan visar alla.
-short-thirtyone-lowest = Den lägsta handen förlorar ett liv. Om flera har lika låg hand förlorar de ett liv var.
+short-thirtyone-lowest = Den med lägst hand förlorar ett liv. Om flera har lika låg hand förlorar de ett liv var.
 short-thirtyone-31 = En hand på { $best } visas genast och avslutar given: alla andra förlorar ett liv.
 short-thirtyone-31-dealt = Den som har { $best } redan från början visar handen innan spelet börjar.
 short-thirtyone-stock-out = Om talongen tar slut visar alla sina kort.
