@@ -98,7 +98,7 @@ TYPED = [
     (("--where", "forehand holds HA", "--options", "jokers:2"), "no variant"),
     (("--where", "forehand holds HA", "-n", str(MOST_DEALS + 1)), f"between 1 and {MOST_DEALS}"),
     (("--where", "forehand holds HA", "--keep", "all"), f"Choose from {', '.join(map(repr, KEEPS))}"),
-    (("--left", "3"), "--left only works for deals found by a wish"),
+    (("--left", "3"), "--left only works for deals you describe"),
     (("--options", "jokers:2"), "no variant"),
 ]
 

@@ -201,7 +201,7 @@ TERMS = {
     ),
     "trick.overtake": (
         "sticka över|har ingen .* och måste (över)?trumfa.* (med|helst duger)",
-        "head the trick|must beat|only .* that beats .* must play it|and must (over)?trump",
+        "head the trick|must beat|only .* that beats .* must be played|and must (over)?trump",
     ),
     "trick.discard": ("saka", "discard"),
     "tolva.meld": ("mäl|sätta trumf", "[Mm]eld|set trump"),

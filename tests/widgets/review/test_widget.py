@@ -204,13 +204,13 @@ def test_the_answer_says_when_the_rule_comes_again() -> None:
     hear(
         logbook_of(review), {"do": "met", "at": NOW + 5, "day_ends": NOW + 3600, "seen": due_rules(1), "grades": grades}
     )
-    assert re.search(r"This rule comes again in \d+ days", said(review))
+    assert re.search(r"This rule will come up again in \d+ days", said(review))
 
 
 def test_where_nothing_is_due_it_is_said_when_and_the_weakest_can_be_practised() -> None:
     seen = dict.fromkeys(RULES, JUST_NOW)
     review = opened(seen)
-    assert "Nothing to review today. The next rule comes in " in said(review)
+    assert "Nothing to review today. The next rule is due in " in said(review)
     press(review, "Practise anyway")
     assert review.session.count == 2, "of the one game"
 

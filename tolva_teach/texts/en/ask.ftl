@@ -5,11 +5,11 @@ ask-stage-stock = While there are cards in the stock, in the first six tricks: {
 ask-stage-no-stock = From the seventh trick on: { $answer }
 ask-stage-usual = While the order is as usual: { $answer }
 ask-stage-turned = While it is reversed: { $answer }
-ask-by-bond-phase1 = What the first six tricks answer where two play Bondtolva
+ask-by-bond-phase1 = The answers for the first six tricks of Bondtolva for two
     .yes = Yes, you may play any card.
     .no = No, you may play any card.
     .free = No card can be wrong, because you may play any card.
-ask-by-bond-meld = What the second phase answers where two play Bondtolva
+ask-by-bond-meld = The answers for the second phase of Bondtolva for two
     .no = No, two players meld only while there are cards in the stock.
 
 ## Tricks

@@ -29,7 +29,7 @@ dealer-waited = Part of the wish was left to the shuffle: { $count ->
     [one] one pack was
    *[other] { $count } packs were
   } shuffled before it came true. All deals that fit are still equally likely.
-dealer-open = The score before the deal was chosen freely, because what you wish for is rare at the beginning of a match.
+dealer-open = The score before the deal was chosen freely, because what you ask for is rare at the beginning of a match.
 dealer-loosen = Drop “{ $wish }”: without it { $count ->
     [one] one of these deals
    *[other] { $count } of these deals
@@ -39,8 +39,8 @@ dealer-seldom = { $count ->
     [one] “{ $wish }” came true in only one of them.
    *[other] “{ $wish }” came true in { $count } of them.
   }
-dealer-more = Allow more time, let others play, or wish for less.
-dealer-more-on-page = Wish for less, or look among other deals.
+dealer-more = Allow more time, let others play, or ask for less.
+dealer-more-on-page = Ask for less, or look among other deals.
 dealer-guide = Write who, then what: “forehand”, “dealer”, “player 2”, “somebody”, “everybody”, “nobody”, and “forehand’s partner” or “forehand’s side”. Join wishes with “and”, “or”, “not” and brackets.
 dealer-guide-cards = What the cards are:
 dealer-guide-happens = What happens when the deal is played:

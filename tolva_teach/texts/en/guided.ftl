@@ -81,7 +81,7 @@ guided-tolp-hand = These thirteen cards are yours, and the aim is to get rid of 
 guided-tolp-start = The player with the two of hearts begins with that card, and that’s you. Pick it, and press Play.
 guided-tolp-count = The others have been playing higher and higher, and David has played two fives at once. Now you too must play at least two cards of the same rank, and any rank above five will do: play two of your tens.
 guided-tolp-pass = Cilla played three aces, and nothing is higher than an ace. Pass.
-guided-tolp-higher = Everyone passed, so the pile was turned face down, and Cilla began another. It has two fours now: play two of your kings.
+guided-tolp-higher = Everyone else passed too, so the pile was turned face down, and Cilla began another. It has two fours now: play two of your kings.
 guided-tolp-lead = Nobody could beat your kings, so you begin the next pile with anything you like. Low cards are the hardest to get rid of: which will you play?
 guided-tolp-end = It goes on like this until only one player has cards left: play higher and at least as many, or pass.
 
@@ -217,7 +217,7 @@ guided-tolp-stuck-end = You were left with the joker, and are tölp. Use your fl
 
 guided-tolp-turned-round = The round began with the singles: everybody gave their single cards to the next player. That is why everyone now holds several cards of each rank.
 guided-tolp-turned-four = Two threes lie on top. Play all four of your queens at once, and see what happens.
-guided-tolp-turned-over = Four of a kind is a revolution: the order is reversed, so that the two is highest and the ace lowest. Nobody beat your queens: everyone passed.
+guided-tolp-turned-over = Four of a kind is a revolution: the order is reversed, so that the two is highest and the ace lowest. Nobody beat your queens: everyone else passed.
 guided-tolp-turned-ace = You begin the next pile. The ace has become your lowest card: play it.
 guided-tolp-turned-back = Birger played four kings, and the order was reversed again. To beat them would take four aces: pass.
 guided-tolp-turned-end = That is how a round can swing. The next time somebody plays four of a kind, the order is reversed once more.
@@ -359,6 +359,6 @@ guided-tolp-ranks = You have six cards but only four ranks: a four, two fives, t
 guided-tolp-ranks-four = You begin a pile. Play your lowest rank first: the four.
 guided-tolp-ranks-pass = David’s two tens are on top. Your pairs are too low: pass.
 guided-tolp-ranks-fives = David begins a new pile with a two. Play both fives: now the others, too, must play at least two cards.
-guided-tolp-ranks-sevens = Everyone passed, so you begin the next pile. Play both sevens.
-guided-tolp-ranks-king = Everyone passed again. Play the king, your last card.
+guided-tolp-ranks-sevens = Everyone else passed, so you begin the next pile. Play both sevens.
+guided-tolp-ranks-king = Everyone else passed again. Play the king, your last card.
 guided-tolp-ranks-end = Four ranks in four turns, and you are the first out of cards: king! That is why you count the ranks in your hand, not the cards.

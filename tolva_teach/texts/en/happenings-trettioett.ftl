@@ -53,7 +53,7 @@ did-lost-life-thirtyone-lowest =
     }
 did-lost-life-thirtyone-31 =
     { $Seat } got 31, so { clause-others-lost-life }.{ $knocker-known ->
-        [yes] { " " }Having knocked doesn’t protect { $knocker-whom }.
+        [yes] { " " }{ $Knocker-whose } knock is no protection.
        *[no] { "" }
     }
 did-lost-life-thirtyone-31-dealt =

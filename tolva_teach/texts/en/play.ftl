@@ -5,7 +5,7 @@ play-set-aside-version = A saved match comes from another version of the program
 play-set-aside-no-game = A saved match belongs to a game that isn’t installed here, so it has been set aside. It can be continued when the game is back; meanwhile you will find it among your saved matches, where you can save it as a file or throw it away.
 play-kept-on = You are continuing the match where you left off.
 play-from-record = The cards of this deal were set beforehand. You sit in seat { $seat }.
-play-from-wish = This deal was chosen to match a wish: “{ $wish }”. You sit in seat { $seat }.
+play-from-wish = The deal was chosen to fit this description: “{ $wish }”. You sit in seat { $seat }.
 play-broken-link = The deal in the link can’t be played.
 play-bad-seat = The seat in the link, “{ $said }”, doesn’t exist. In a link the seats are numbered 0 to { $last }. You have the first.
 play-bad-dealer = The dealer in the link, “{ $said }”, doesn’t exist. In a link the seats are numbered 0 to { $last }. The deal’s number decides who deals.
@@ -85,7 +85,7 @@ play-advice = Advice: { $do }. { $why }
 play-would-advise = The coach would have said: { $do }. { $why }
 play-as-advised =
     { $unseen ->
-        [yes] The coach would have said the same: you couldn’t have known better. It shows only now, with all the cards face up. { $told }
+        [yes] The coach would have said the same: you couldn’t have known better. Only now, with all the cards face up, can it be seen. { $told }
        *[no] The coach would have said the same. { $told }
     }
 play-advice-lesson = More on this in the lesson { $lesson }

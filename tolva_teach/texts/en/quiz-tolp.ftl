@@ -436,7 +436,7 @@ who-leads-stuck =
            *[other] { $Joker_holders } has only { $flyers-ranks }, which must be played with at least one card that isn’t a joker.
         }
         [lone] { $lone_holders-who ->
-            [many] { $Lone_holders } have one flying card each, { $cards-ranks }, which nobody may go out on.
+            [many] { $Lone_holders } have only { $cards-ranks }, one each: flying cards, which nobody may go out on.
             [you] { $Lone_holders } have only { $cards-ranks }, which nobody may go out on.
            *[other] { $Lone_holders } has only { $cards-ranks }, which nobody may go out on.
         }
@@ -448,7 +448,7 @@ who-leads-stuck =
     } { tolp-nobody-can-lead }
 who-leads-stuck-lone =
     { $lone_holders-who ->
-        [many] { $lone_holders } have one flying card each, { $cards-ranks }, which nobody may go out on.
+        [many] { $lone_holders } have only { $cards-ranks }, one each: flying cards, which nobody may go out on.
         [you] { $lone_holders } have only { $cards-ranks }, which nobody may go out on.
        *[other] { $lone_holders } has only { $cards-ranks }, which nobody may go out on.
     }
@@ -472,5 +472,5 @@ who-leads-tolp-exchange-ask-got = { $Seat } took { $card-the } from { $partner-w
 who-leads-tolp-exchange-ask-gone = { $Partner } took { $card-the } from { $seat-whom } in the exchange.
 who-leads-tolp-option-singles-got = { $Partner } { $partner-have } only one two, { $card-the }, and give{ $partner-s } it to { $seat-whom } in the singles round, so { $seat } begin{ $seat-s } the round.
 who-leads-tolp-option-singles-passed-on = { $Seat } { $seat-have } only one two, { $card-the }, and give{ $seat-s } it to { $winner-whom } in the singles round.
-who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } another two besides { $card-the } and give{ $seat-s } no twos away in the singles round, so { $seat } begin{ $seat-s } the round.
+who-leads-tolp-option-singles-kept = { $Seat } { $seat-have } another two besides { $card-the }, give{ $seat-s } no twos away in the singles round and so begin{ $seat-s } the round.
 who-leads-tolp-flying-kept = Twos are flying cards, which are never exchanged or given away. { $Seat } still { $seat-have } { $card-the } and begin{ $seat-s } the round.

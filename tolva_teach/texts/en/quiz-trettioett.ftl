@@ -54,7 +54,7 @@ worth-wrong-colour =
         [red] { $Suits } are both red, but they’re different suits and aren’t added together.
        *[black] { $Suits } are both black, but they’re different suits and aren’t added together.
     }
-worth-wrong-alike = Of three cards of one rank, only aces are worth 31. Three { $rank-many } count like any other cards.
+worth-wrong-alike = Three cards of a kind are worth 31 only if they are aces. Three { $rank-many } are counted like any other hand.
 worth-wrong-ace-one = An ace is always worth 11, never 1.
 worth-wrong-aces-as-ones = An ace never counts as 1: three aces are worth 31 together.
 worth-wrong-court = Kings, queens and jacks are worth 10 each, not 13, 12 and 11.
@@ -109,9 +109,9 @@ loses-thirtyone-lowest-everyone =
         [2] Both players still in have { $points }
        *[other] Everyone still in has { $points }
     }, but { $staying-known ->
-        [yes] { $staying } would stay in the game. As not everyone would be out, nobody is spared
-       *[no] nobody would be out, so nobody is spared
-    }: { $seat } lose{ $seat-s } a life.
+        [yes] { $staying } would still be in after losing a life. Nobody is spared unless everyone would be out, so
+       *[no] nobody would be out, so nobody is spared:
+    } { $seat } lose{ $seat-s } a life.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, and the lowest is worth { $least }.
 clause-only-if-all = Nobody is spared unless everyone still in would be out at once.
 loses-thirtyone-lowest-somebody =
@@ -140,8 +140,8 @@ clause-all-others-lose =
     }
 loses-thirtyone-31-others = { $Winner } { $winner-have } 31, so { clause-all-others-lose }, whatever cards they have.
 loses-thirtyone-31-others-free = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. { clause-off-lap }
-loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. Having knocked doesn’t protect { $seat-whom }.
-loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. Having knocked doesn’t protect { $seat-whom }. { clause-off-lap }
+loses-thirtyone-31-after-knock = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. { $Seat-whose } knock is no protection.
+loses-thirtyone-31-after-knock-free = { $Winner } { $winner-have } 31, so { clause-all-others-lose }. { $Seat-whose } knock is no protection. { clause-off-lap }
 loses-thirtyone-31-somebody = When somebody has 31, { clause-all-others-lose }.
 loses-thirtyone-31-dealt-has-31 = { $Seat } { $seat-were } dealt 31, so { clause-all-others-lose }.
 loses-thirtyone-31-dealt-somebody = When somebody is dealt 31, { clause-all-others-lose }.
@@ -184,6 +184,6 @@ third-card-hint-31 = What does a player have to do with a hand worth 31?
 third-card-hint-missing = What are the two cards worth together, and are they of one suit?
 thirtyone-duty-shown = A hand of three cards worth 31 is shown at once, and the deal is over.
 third-card-would-have-shown = With this card the hand would be worth 31, and { $seat } would have had to show it at once.
-third-card-less = With this card the hand would be worth { $points }, and needn’t be shown.
+third-card-less = With this card the hand would be worth { $points } and wouldn’t have to be shown.
 third-card-told-nothing = None of these cards makes 31 with those two.
 third-card-told = With { $cards-the-or } the hand would be worth 31.

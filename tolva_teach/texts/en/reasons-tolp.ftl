@@ -111,8 +111,8 @@ why-tolp-pass-may-pass = While there are cards on the table anyone may pass, and
 why-tolp-house-passing-may-pass = While there are cards on the table anyone may pass, whatever they hold. Under a house rule whoever passes may not play again until the pile has been turned face down.
 why-tolp-pass-closes-pile = While there are cards on the table anyone may pass, whatever they hold.
 why-tolp-pass-nothing-to-lay = { $Seat } { $seat-have } nothing to play here and must pass.
-why-tolp-pass-must-lead = On an empty table { $seat } may not pass while { $seat } can lead something.
-    .beside = On an empty table a player who can lead something may not pass.
+why-tolp-pass-must-lead = { $Seat } may not pass on an empty table with a card to lead.
+    .beside = A player with a card to lead may not pass on an empty table.
 why-tolp-flying-cannot-lead-jokers = { $Seat } { $seat-have } only jokers and must pass: a joker may not be led alone.
 why-tolp-flying-cannot-lead-last = { $Seat } { $seat-have } only { $card-rank-a } left, a flying card, and must pass: nobody may go out on one.
 

@@ -175,7 +175,7 @@ why-trick-overtake-beats =
                *[other] { $Seat } { clause-must } beat { $winning-rank-the }{ clause-partner-wins }: any { $led-one } { clause-will-do }
             }
            *[other] { $must-count ->
-                [one] { $Must-rank-the } { clause-is } { $seat-whose } only { $led-one } that { clause-beats } { $winning-rank-the }, so { $seat } { clause-must } play it{ clause-partner-wins }
+                [one] { $Must-rank-the } { clause-is } { $seat-whose } only { $led-one } that { clause-beats } { $winning-rank-the }, and { clause-must } be played{ clause-partner-wins }
                *[other] { $Seat } { clause-must } head the trick with { $must-the-or }{ clause-partner-wins }
             }
         }{ clause-open }
@@ -244,7 +244,7 @@ clause-meld-out =
 
 clause-holds-pair =
     { $Seat } { $taker-known ->
-        [yes] took the trick and { $seat-have } the king and queen of { $suit }, so { $seat } may
+        [yes] took the trick, { $seat-have } the king and queen of { $suit } and may
        *[no] { $seat-have } the king and queen of { $suit } and may
     } { $meld-code ->
         [trump] set trump: 2 points

@@ -33,7 +33,7 @@ rulecard-all = All rules
 ## What happened
 
 told-not-played = The cards have only been dealt: nobody has played yet.
-told-unfinished = Here ends what was saved: the deal isn’t finished.
+told-unfinished = The saved part ends here: the deal isn’t finished.
 
 ## The explanation beside the table
 
@@ -79,7 +79,7 @@ tally-missed = These were wrong. Go back and try again:
 
 ## What can be chosen
 
-replay-wish = A deal made to a wish: “{ $wish }”
+replay-wish = A deal made to order: “{ $wish }”
 replay-choose-game = { $game } – choose game and variants
 replay-example = Example
 replay-example-none = choose …

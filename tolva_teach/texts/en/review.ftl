@@ -1,11 +1,11 @@
 ## The review: rules that are asked about again, and a picture of what one knows
 
-review-still = Only the browser in which you answered knows what is due. Open the page there, and the questions come.
+review-still = Only the browser in which you answered knows what is due. Open the page there, and the questions will appear.
 review-empty = You haven’t answered anything yet. Take a lesson, and its rules will come back here when the time comes.
 review-not-kept = The browser can’t save anything here: cookies may be blocked, or there is no room left. Your answers are therefore not remembered, and their rules won’t come back.
 review-answer-not-kept = The browser couldn’t keep this answer, so the rule won’t come back because of it.
 review-to-courses = To the courses
-review-none-due = Nothing to review today. The next rule comes { $when }.
+review-none-due = Nothing to review today. The next rule is due { $when }.
 review-when =
     { $days ->
         [0] today
@@ -29,7 +29,7 @@ review-done-missed =
         [one] You got one rule wrong at first.
        *[other] You got { $missed } rules wrong at first.
     }
-review-next-time = This rule comes again { $when }.
+review-next-time = This rule will come up again { $when }.
 review-missed-title = You got these wrong. Try again:
 review-coming-title = What comes back, and when
 review-due = { $count } rules to review today
@@ -37,14 +37,13 @@ review-due-one = One rule to review today
 review-due-none = Review: nothing today
 
 known-title = What you know
-known-means = A rule is firm once you have answered a question on it correctly on two different days with no wrong answer in between.
+known-means = You know a rule once you have answered a question on it correctly on two different days with no wrong answer in between.
 known-count =
     { $sitting ->
-        [0] no rule is firm yet
-        [one] { $sitting } of { $count } is firm
-       *[other] { $sitting } of { $count } are firm
+        [0] no rule learned yet
+       *[other] { $sitting } of { $count } learned
     }
-known-sits = firm
+known-sits = learned
 known-missed = a wrong answer when last practised
 known-mended = wrong at first, right since
 known-one-day = correct on one day so far
@@ -52,14 +51,15 @@ known-weak = fading
 known-when = to be reviewed { $when }
 known-lesson = The lesson
 known-now =
-    Today { $now ->
-        [0] no rule is firm yet
-        [one] one rule is firm
-       *[other] { $now } rules are firm
+    Today you know { $now ->
+        [0] no rule yet
+        [one] one rule
+       *[other] { $now } rules
     }.
 known-then =
-    { $days } days ago there { $then ->
-        [one] was one
-       *[other] were { $then }
+    { $days } days ago you knew { $then ->
+        [0] none
+        [one] one
+       *[other] { $then }
     }.
 known-days = The bars show the last { $days } days.

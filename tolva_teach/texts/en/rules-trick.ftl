@@ -30,13 +30,13 @@ rule-trick-trump =
 rule-trick-overtake =
     You must head the trick when you can. First see which cards you may play: cards of the suit led, or trumps if you
     are void in it. If any of them beats the winning card, you must play one that does; otherwise you may
-    play any of them. You must do so with and without trumps, and even when your own partner is winning. When
+    play any of them. The rule holds with and without trumps, and even when your own partner is winning. When
     you follow suit to a trick that has already been trumped you can’t head it: then any card of the suit will do.
     .title = Heading the trick (överstickstvång)
     .for-two =
         You must head the trick when you can. First see which cards you may play: cards of the suit led, or trumps if
         you are void in it. If any of them beats your opponent’s card, you must play one that does; otherwise you may
-        play any of them. You must do so with and without trumps.
+        play any of them. The rule holds with and without trumps.
     .example =
         Your partner is winning with the king of hearts, and you hold the ten and the nine of hearts: you must head the
         trick with the ten. If an opponent had already trumped the trick, you could have played either.

@@ -20,7 +20,7 @@ short-trick-winner = The highest trump takes the trick, otherwise the highest ca
 short-tolva-deal = Four players get { $hand_4 } cards each, with partners opposite each other. Three get { $hand_3 } each and play for themselves.
 short-tolva-forehand = Forehand, on the dealer’s left, leads first.
     .for-two = Forehand, who doesn’t deal, leads first.
-short-tolva-meld = If you took the last trick you may, before you lead, meld a king and queen of one suit.
+short-tolva-meld = If you have just taken a trick you may, before you lead, meld a king and queen of one suit.
 short-tolva-meld-three = You must have at least { $least_cards } cards left.
 short-tolva-meld-one = One meld at a time: you must take another trick before the next.
 short-tolva-ask = Four players: instead of melding you may ask your partner, who may meld a pair or say no. Then you may not meld yourself before this lead.
@@ -70,7 +70,7 @@ short-bond-deck = Forehand, on the dealer’s left, leads first.
 short-bond-phase1 = Two players, tricks 1–{ $free_tricks }: play what you like. The highest card of the suit led takes the trick. There are no trumps yet.
 short-bond-draw = After each of these tricks both players draw a card, the winner first.
 short-bond-phase2 = After these tricks the trick rules apply, with the trump suit if one has been set.
-short-bond-meld = Two players: if you took the last trick you may meld a king and queen of one suit, before drawing and while there are cards in the stock.
+short-bond-meld = Two players: if you have just taken a trick you may meld a king and queen of one suit, before drawing and while there are cards in the stock.
 short-bond-meld-many = Three or four players: you may meld before leading, if you are on lead and have taken at least one trick.
 short-bond-meld-one = Only one meld each time you are on lead.
 short-bond-trump = The first meld sets trump. The melds are called { $meld_names }.
@@ -78,8 +78,9 @@ short-bond-ask = Four players: if you may meld but haven’t, you may ask your p
 short-bond-ask-suit = If your partner says no, you may ask for a suit in which you hold just one of king and queen.
 short-bond-ask-no-meld = If you have asked, you may not meld before this lead.
 short-bond-lead-answer =
-    If you got a tjog by asking for a suit, lead your king or queen of it. If you got it by the general question, lead
-    the suit, and your partner plays the king or queen. If you can’t, your partner leads one of them when next on lead.
+    If you got a tjog by asking for a suit, lead your king or queen of it. If you got it by asking the general question,
+    lead the suit, and your partner plays the king or queen. If you have no card of the suit, say “kan inte”: your
+    partner leads one of them when next on lead.
 short-bond-score-meld = Setting trump scores { $first } points and every later meld { $later }. They count at once.
 short-bond-score-vinsten = Vinsten, { $vinsten ->
         [one] 1 point
