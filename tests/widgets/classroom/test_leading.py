@@ -45,6 +45,11 @@ def test_a_list_is_begun_with_its_first_and_when_it_is_done_nothing_unplanned_is
     lead(teacher, "step", "next")
     assert store.stage.number == 2
     assert "next" not in teacher.session.steps
+    for _ in range(2):
+        lead(teacher, "step", teacher.session.steps[0])
+    assert teacher.session.steps == ()
+    first = markup(teacher).partition("tolva-teacher-state")[2].partition("<button")[2].partition(">")[0]
+    assert 'data-do="one-more"' in first
 
 
 def test_a_question_of_the_list_is_changed_in_its_place(store: ClassStore, teacher: ClassTeacher) -> None:

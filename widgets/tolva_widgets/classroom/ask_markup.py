@@ -92,11 +92,14 @@ class AskMarkup(TablesMarkup):
         if stage.state in ("question", "spread"):
             ways.append(self._leads("reopen" if stage.closed else "close"))
         ways += [self.leads("step", self.say(f"do-{name}"), name) for name in steps[1:]]
+        if is_at_end := not ways:
+            ways = list(self._one_more(primary=True))
         done = p(".tolva-keeper-variants")[self.say("list-done")] if session.is_list_done else None
-        return [div(".tolva-keeper-buttons")[ways], div(".tolva-keeper-buttons.tolva-teacher-more")[self._more()], done]
+        return [div(".tolva-keeper-buttons")[ways], div(".tolva-keeper-buttons.tolva-teacher-more")[self._more(is_at_end)], done]
 
-    def _more(self) -> Iterator[Node]:
-        """The other ways on: on a phone they come after what was answered."""
+    def _more(self, is_at_end: bool) -> Iterator[Node]:
+        """The other ways on: on a phone they come after what was answered. Where no step is left, one more question
+        stands in its place already."""
         session, stage = self.session, self.session.stage
         if stage.number > 1:
             yield self._leads("back")
@@ -104,8 +107,13 @@ class AskMarkup(TablesMarkup):
             yield self._leads("forth")
         if stage.state != "join":
             yield self._leads("join")
-        if rule := session.rule_to_practise:
-            yield self.leads("one-more", self.say("do-one-more", rule=self.words.rule(rule)))
+        if not is_at_end:
+            yield from self._one_more()
+
+    def _one_more(self, *, primary: bool = False) -> Iterator[Element]:
+        """The button for one more question about the rule of this one, where a rule decides it."""
+        if rule := self.session.rule_to_practise:
+            yield self.leads("one-more", self.say("do-one-more", rule=self.words.rule(rule)), primary=primary)
 
     def _first_step(self, step: Step) -> Element:
         """The button of the step that comes next: not before it is time, and it says what it ends."""
