@@ -41,3 +41,11 @@ def test_a_played_level_begins_at_all_that_its_page_says(lang: str) -> None:
     record = {**Match.begin("trettioett", 3, seed=7).record.to_dict(), "names": ["Å", "Ä", "Ö"]}
     level = PlayLevel("writing.recorded", record, until="deal", lang=lang)
     assert level.session.current.match.ongoing.record.names == ("Å", "Ä", "Ö")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_else_a_notebook_is_opened_the_page_says_what_one_sees_there(lang: str) -> None:
+    """What JupyterLab says in a widget's place is Lab's own, and so is the setting that keeps what was shown."""
+    told = page(lang)
+    for named in ("*model not found*", "*Run all cells*", "*Settings → Save Widget State Automatically*", "**marimo**"):
+        assert named in told
