@@ -110,7 +110,7 @@ term-tolp-high = “high”
 term-tolp-flying = flying cards
     .meaning = Cards that can stand in for another rank in a combination.
 term-tolp-singles = singles round
-    .meaning = Before the round, everyone gives the next player each card that is their only one of its rank, except flying cards.
+    .meaning = Before the round, everyone hands the next player each card they have no match for (no other of its rank), except flying cards.
 
 terms-thirtyone = Trettioett
 term-thirtyone-upcard = turn up the first card

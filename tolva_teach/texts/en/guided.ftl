@@ -153,11 +153,11 @@ guided-bond-three = There are three of you: you, Birger and Cilla. You each have
 guided-bond-three-first = Cilla leads the nine of diamonds. The trick rules apply from the very first trick, so you must follow suit. You have only the ace.
 guided-bond-three-meld = The trick is yours, and you may meld before you lead. Meld clubs.
 guided-bond-three-trump = You score 2 points, and clubs are trumps at once, from this very trick. Lead the nine of hearts.
-guided-bond-three-winning = Birger beat the nine with the jack, and Cilla had to beat the jack with the queen: it is the card winning at the moment that you must beat if you can.
+guided-bond-three-winning = Birger beat the nine with the jack, and Cilla had to beat the jack with the queen: what you must beat, if you can, is whichever card is winning so far.
 guided-bond-three-void = Cilla has melded diamonds and leads the jack of diamonds. You have no diamonds left and must trump, with the king or the queen.
 guided-bond-three-over = Birger has no diamonds left either. Once somebody has trumped, anyone else who is void must play a higher trump if they can, and Birger has the ace.
 guided-bond-three-spade = Birger leads the nine of spades, and Cilla plays the queen. Which of your spades beat it? Play one of those.
-guided-bond-three-end = It goes on like this for eight tricks: meld before you lead, and beat the card that is winning at the moment if you can.
+guided-bond-three-end = It goes on like this for eight tricks: meld before you lead, and beat whichever card is winning so far, if you can.
 
 ## Asking your partner in Bondtolva
 
@@ -215,7 +215,7 @@ guided-tolp-stuck-end = You were left with the joker, and are tölp. Use your fl
 
 ## Singles and revolution in Tölp
 
-guided-tolp-turned-round = The round began with the singles: everybody gave their single cards to the next player. That is why everyone now holds several cards of each rank.
+guided-tolp-turned-round = The round began with the singles: everybody handed the next player each card they had no match for. That is why everyone now holds several cards of each rank.
 guided-tolp-turned-four = Two threes lie on top. Play all four of your queens at once, and see what happens.
 guided-tolp-turned-over = Four of a kind is a revolution: the order is reversed, so that the two is highest and the ace lowest. Nobody beat your queens: everyone else passed.
 guided-tolp-turned-ace = You begin the next pile. The ace has become your lowest card: play it.

@@ -34,13 +34,10 @@ did-vinsten-bond-score-vinsten =
             [one] has the most matadors, { $matadors-word }, and scores
            *[other] have the most matadors, { $matadors-word }, and score
         } { $points } for vinsten.
-       *[other] { clause-level } matadors, { $matadors-word } each, so the eyes decide: { $party } { $party-number ->
-            [one] has
-           *[other] have
-        } { $level ->
-            [2] more
+       *[other] { clause-level } matadors, { $matadors-word } each, so the eyes decide: with { $level ->
+            [2] more of them
            *[other] the most
-        }, { $eyes }, and { $party-number ->
+        }, { $eyes }, { $party } { $party-number ->
             [one] scores
            *[other] score
         } { $points } for vinsten.

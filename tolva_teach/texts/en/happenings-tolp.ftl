@@ -77,7 +77,7 @@ did-taken-up-tolp-exchange-size =
            *[other] { $count-word } cards.
         }
     }
-did-singles-round-tolp-option-singles = Singles round: everyone gives the next player every card that is their only one of its rank.
+did-singles-round-tolp-option-singles = Singles round: everyone hands the next player each card they have no match for.
 did-singles-passed-tolp-option-singles =
     { $Seat } give{ $seat-s } { $cards-known ->
         [yes] { $cards-ranks } to { $partner-whom }.

@@ -100,12 +100,18 @@ clause-there =
     { $tied-count ->
         [2] { $tied-who ->
             [teams] Both sides
-           *[players] { $Tied }
+           *[players] { $Tied } each
         }
        *[other] All three
     }
 clause-level =
-    { clause-there } have { $among ->
+    { $tied-count ->
+        [2] { $tied-who ->
+            [teams] Both sides
+           *[players] { $Tied }
+        }
+       *[other] All three
+    } have { $among ->
         [all] the same number of
        *[some] the most
     }

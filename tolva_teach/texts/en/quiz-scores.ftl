@@ -37,7 +37,7 @@ scores-premise-carry =
        *[other] In both of the last two deals there was a tie for the most card points, so nobody has won vinsten.
     }
 scores-premise-last = { $Taker } take{ $taker-s } the last trick. The score is shown without vinsten and sistan.
-scores-premise-included = The trick on the table is already counted among the cards taken.
+scores-premise-included = This trick is already counted among the cards taken.
 scores-premise-cards =
     { $unit ->
         [matadors] Of the matadors and court cards,
@@ -71,7 +71,7 @@ scores-premise-half-forehand = { $Announcer } announced a half gubbe before the 
 scores-premise-half = { $Announcer } took trick { $trick } and announced a half gubbe.
 scores-premise-whole-forehand = { $Announcer } announced a whole gubbe before the first lead.
 scores-premise-whole = { $Announcer } took the first trick and announced a whole gubbe.
-scores-premise-lies = Trick { $place } lies on the table, and { $taker } take{ $taker-s } it.
+scores-premise-lies = { $Taker } take{ $taker-s } trick { $place }, which still lies on the table.
 scores-premise-half-points = There are now { $card_points } card points in { $party-whose } gubbe tricks, and { $stock ->
         [0] none
        *[other] { $stock }
@@ -213,13 +213,13 @@ scores-slip-vinsten-elsewhere-matadors =
             [one] has
            *[other] have
         } the most matadors, { $matadors-word }, and that wins vinsten.
-       *[other] { clause-level } matadors. Then the eyes decide, and { $party } { $party-number ->
-            [one] has
-           *[other] have
-        } { $level ->
-            [2] more
+       *[other] { clause-level } matadors. Then the eyes decide: with { $level ->
+            [2] more of them
            *[other] the most
-        }: { $eyes }.
+        }, { $eyes }, { $party } { $party-number ->
+            [one] wins
+           *[other] win
+        } vinsten.
     }
 scores-slip-eyes-forgotten =
     When the matadors are level, the eyes decide: vinsten goes to { $party-whom }, with { $eyes } eyes.
@@ -289,7 +289,7 @@ scores-slip-past-twelve-back = Whoever gets more than 12 points falls to 7, not 
 
 ## A meld
 
-scores-slip-meld-not-yet = A meld scores at once, not only when the deal is over.
+scores-slip-meld-not-yet = A meld scores at once; you don’t wait until the deal is over.
 scores-slip-meld-not-yet-out = { scores-slip-meld-not-yet } In Bondtolva you may go out by melding too.
 scores-slip-meld-not-yet-exact-12 = { scores-slip-meld-not-yet } When you play to exactly 12, you may meld whatever the score.
 scores-slip-meld-not-yet-gotland-trump = { scores-slip-meld-not-yet } On Gotland nobody may set trump at 11 points or more, but at 10 it’s allowed.

@@ -343,7 +343,7 @@ who-leads-hint-starts-next = Follow that card. Does it change hands before the r
 tolp-duty-starts = Whoever holds the two of hearts when the round begins plays first.
 tolp-duty-gives = In an exchange the higher-placed player gives any cards.
 tolp-duty-asks = The higher-placed player may ask for a rank and take cards of it.
-tolp-duty-singles = In the singles round you give the next player clockwise every card that is your only one of its rank. You keep flying cards.
+tolp-duty-singles = In the singles round you hand the next player clockwise each card you have no match for, that is, no other of its rank. You keep flying cards.
 tolp-duty-turn = When everyone else has passed in turn, the pile is turned face down, and whoever played last starts the next.
 tolp-duty-again = A player who has passed may still play later on the same pile.
 tolp-duty-out = When somebody goes out, the pile is turned face down, and the next player clockwise with cards left starts a new one.
@@ -352,7 +352,7 @@ tolp-duty-stuck = A player on lead who can’t lead anything passes. If nobody c
 tolp-duty-order = A revolution reverses the order of the ranks, not the order of play.
 
 who-leads-tolp-turn-laid-last = { $Seat } played last, and everyone else has passed. The pile is turned face down, and { $seat } start{ $seat-s } the next.
-who-leads-tolp-turn-not-last = Everyone else has passed, so { $winner }, who played last, start{ $winner-s } the next pile.
+who-leads-tolp-turn-not-last = { $Winner } played last and everyone else has passed, so { $winner } start{ $winner-s } the next pile.
 who-leads-tolp-turn-not-all-passed =
     { $actors-known ->
         [yes] { $Seat } played last, but { $actors-count ->

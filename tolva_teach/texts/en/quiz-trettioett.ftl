@@ -54,7 +54,7 @@ worth-wrong-colour =
         [red] { $Suits } are both red, but they’re different suits and aren’t added together.
        *[black] { $Suits } are both black, but they’re different suits and aren’t added together.
     }
-worth-wrong-alike = Three cards of a kind are worth 31 only if they are aces. Three { $rank-many } are counted like any other hand.
+worth-wrong-alike = Three of a kind is worth 31 only if they are aces. Three { $rank-many } are counted like any other hand.
 worth-wrong-ace-one = An ace is always worth 11, never 1.
 worth-wrong-aces-as-ones = An ace never counts as 1: three aces are worth 31 together.
 worth-wrong-court = Kings, queens and jacks are worth 10 each, not 13, 12 and 11.

@@ -94,8 +94,26 @@ wrong-premise-lead-suit = { $Asker } asked { $partner-whom } for a tjog, and { $
 wrong-premise-lead-card = { $Asker } asked { $partner-whom } for { $suit }, and the answer was yes: together they melded a tjog in { $suit }.
 wrong-premise-cannot = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded one in { $suit }, and { $asker } said “kan inte”.
 wrong-premise-waits = { $Asker } asked { $partner-whom } for a tjog, { $partner } melded one in { $suit }, and when { $asker } led { $suit }, { $partner } could play neither card of the pair.
-wrong-trick = { $Card-the } was led to the { ordinal } of these tricks.
-wrong-trick-led = The { ordinal } of these tricks began with { $card-the }.
+wrong-trick =
+    { $place ->
+        [1] First trick
+        [2] Second trick
+        [3] Third trick
+        [4] Fourth trick
+        [5] Fifth trick
+        [6] Sixth trick
+       *[other] Trick { $place }
+    }, with { $card-the } led:
+wrong-trick-led =
+    { $place ->
+        [1] First trick
+        [2] Second trick
+        [3] Third trick
+        [4] Fourth trick
+        [5] Fifth trick
+        [6] Sixth trick
+       *[other] Trick { $place }
+    }, begun with { $card-the }:
 wrong-ask-last = Which card was played against the rules?
 wrong-play-picked = { single-picked }
 wrong-play-nothing-picked = Pick a card first.

@@ -53,7 +53,11 @@ why-bond-meld-many-pair-not-held = { why-tolva-meld-pair-not-held }
     .beside = { $Seat } { $seat-do }n’t have { $cards-the-or }.
 why-bond-meld-one-one-an-occasion = { why-tolva-meld-one-one-an-occasion }
 why-bond-meld-one-melded-before = { why-tolva-meld-one-melded-before }
-why-bond-option-forehand-trump-holds-pair = { $Seat } { $seat-are } forehand, { $seat-have } the king and queen of { $suit } and may set trump before the first lead: 2 points{ clause-within-bounds }
+why-bond-option-forehand-trump-holds-pair =
+    { $Seat } { $seat-are } forehand and hold{ $seat-s } the king and queen of { $suit }, { $seat-who ->
+        [you] so you may
+       *[other] and may
+    } set trump before the first lead: 2 points{ clause-within-bounds }
 why-bond-option-one-tjog-tjog-used = By agreement only one more meld may be made after the trump meld, and it has been made: { $meld } in { $melded }.
 why-bond-option-skane-sets-trump = { clause-meld-out }. By agreement nobody may go out by melding, that is, reach 12 points with a meld.
 why-bond-option-skane-later-meld = { why-bond-option-skane-sets-trump }

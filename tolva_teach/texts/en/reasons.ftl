@@ -132,10 +132,13 @@ why-trick-follow-trumped =
         }.
     }
 why-trick-trump-holds-trump =
-    { clause-seat-has } no { $led } and, as { $trump } { $finished-known ->
-        [yes] were
-       *[no] are
-    } trumps, { clause-must } { $beating ->
+    { clause-seat-has } no { $led }{ $seat-who ->
+        [you] , and { $trump } { $finished-known ->
+            [yes] were
+           *[no] are
+        } trumps, so you
+       *[other] { " " }and, with { $trump } as trumps,
+    } { clause-must } { $beating ->
         [some] overtrump { $winning-the } with { $must-the-or }
        *[other] { $beating ->
             [none] undertrump
@@ -144,7 +147,10 @@ why-trick-trump-holds-trump =
             [one] { $must-the }
             [2] { $must-the-or }
             [3] { $must-the-or }
-           *[other] { $trump-a }
+           *[other] { $seat-who ->
+                [you] one
+               *[other] { $trump-a }
+            }
         }
     }{ $beating ->
         [none] { clause-beats-none }
@@ -212,14 +218,20 @@ why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
        *[other] { $source-known ->
-            [yes] { clause-seat-has } no { $led } among the table cards, from which the first trick is played, and, as there { $finished-known ->
-                [yes] were
-               *[no] are
-            } no trumps, { clause-may } discard any table card.
-           *[no] { clause-seat-has } no { $led } and, as there { $finished-known ->
-                [yes] were
-               *[no] are
-            } no trumps, { clause-may } discard any card.
+            [yes] { clause-seat-has } no { $led } among the table cards, from which the first trick is played, { $seat-who ->
+                [you] and there { $finished-known ->
+                    [yes] were
+                   *[no] are
+                } no trumps, so you
+               *[other] and, with no trumps,
+            } { clause-may } discard any table card.
+           *[no] { clause-seat-has } no { $led }{ $seat-who ->
+                [you] , and there { $finished-known ->
+                    [yes] were
+                   *[no] are
+                } no trumps, so you
+               *[other] { " " }and, with no trumps,
+            } { clause-may } discard any card.
         }
     }
 why-trick-discard-void-both =
@@ -244,8 +256,11 @@ clause-meld-out =
 
 clause-holds-pair =
     { $Seat } { $taker-known ->
-        [yes] took the trick, { $seat-have } the king and queen of { $suit } and may
-       *[no] { $seat-have } the king and queen of { $suit } and may
+        [yes] took the trick and hold{ $seat-s }
+       *[no] { $seat-have }
+    } the king and queen of { $suit }, { $seat-who ->
+        [you] so you may
+       *[other] and may
     } { $meld-code ->
         [trump] set trump: 2 points
        *[other] meld “{ $meld } in { $suit }”: 1 point
@@ -331,7 +346,11 @@ why-tolva-half-limit-score-too-high =
        *[other] { $score } points
     }, and a half gubbe scores { $points }: { $score } + { $points } = { $total }. A half gubbe may not win the match, so it may be announced only with { $most } points or fewer.
 why-tolva-whole-forehand-announces = { $Seat } { $seat-are } forehand and may announce a whole gubbe before the first lead.
-why-tolva-whole-may-announce = { $Seat } took the first trick and, as there are no trumps yet, may announce a whole gubbe before the lead to the second.
+why-tolva-whole-may-announce =
+    { $Seat } took the first trick{ $seat-who ->
+        [you] , and there are no trumps yet, so you
+       *[other] { " " }and, with no trumps yet,
+    } may announce a whole gubbe before the lead to the second.
 why-tolva-whole-trick-under-way = A whole gubbe is announced before the lead, not in the middle of a trick.
 why-tolva-whole-trump-set = There is already a trump suit, and a whole gubbe is played without trumps.
 why-tolva-whole-was-forehand = { $Seat } { $seat-were } forehand, and forehand may announce a whole gubbe only before the first lead.

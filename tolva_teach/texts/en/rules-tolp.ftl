@@ -151,9 +151,9 @@ rule-tolp-flying-last =
     .title = No going out on flying cards
     .source = Tölp: Flygande kort (flying cards)
 rule-tolp-option-singles =
-    Variant: when a round begins, the first one too, everyone gives the next player clockwise every card that is their
-    only one of its rank, except flying cards. Then the round is played as usual. The source recommends it when you
-    play with revolution.
+    Variant: when a round begins, the first one too, everyone hands the next player clockwise each card they have
+    no match for, that is, no other of its rank. Flying cards are kept. Then the round is played as usual. The source
+    recommends it when you play with revolution.
     .title = Variant: singles round
     .source = Tölp: Singelrunda/singelbytespel (singles round)
     .reading =

@@ -80,7 +80,7 @@ short-bond-ask-no-meld = If you have asked, you may not meld before this lead.
 short-bond-lead-answer =
     If you got a tjog by asking for a suit, lead your king or queen of it. If you got it by asking the general question,
     lead the suit, and your partner plays the king or queen. If you have no card of the suit, say “kan inte”: your
-    partner leads one of them when next on lead.
+    partner leads the king or queen when next on lead.
 short-bond-score-meld = Setting trump scores { $first } points and every later meld { $later }. They count at once.
 short-bond-score-vinsten = Vinsten, { $vinsten ->
         [one] 1 point
@@ -104,7 +104,7 @@ short-tolp-count = Play at least as many cards as were played last: on a pair at
 short-tolp-pass = You may pass unless the table is empty, and may still play later on the same pile.
 short-tolp-turn = When all the others have passed, the pile is turned face down, and the last to play leads anything they like.
 short-tolp-out = When you have no cards left you are out, and the next player still in leads to a new pile.
-short-tolp-titles = The first out is king, the last one left is tölp.
+short-tolp-titles = The first out is king, and the last one left is tölp.
 short-tolp-exchange =
     From the second round on, after the deal, the first exchanges with the last, the second with the last but one, and
     so on. The innermost pair exchanges one card, and each pair further out one more. Anyone left in the middle exchanges none.
