@@ -170,7 +170,7 @@ def test_house_rules_are_kept_on_the_device_and_a_damaged_link_is_told_of(
     page.goto(page.url.partition("?")[0])
     expect(line).to_have_text("Mormors <b>regler</b>: Tölp för fyra. Samma valör duger: ja.")
     tab(page, "rules", "sv")
-    page.get_by_role("group", name="Får man lägga samma valör").get_by_role("button", name="Nej").click()
+    page.get_by_role("group", name="Får ni lägga samma valör").get_by_role("button", name="Nej").click()
     expect(line).to_have_text("Mormors <b>regler</b>: Tölp för fyra. De vanliga reglerna.")
     page.get_by_label("Vad ni kallar era regler").fill("Skolan")
     page.get_by_role("button", name="Spara på den här enheten").click()
