@@ -202,7 +202,7 @@ BOND = Examples(
         "bond.meld.many": ("mäl|sätta trumf", "[Mm]eld|set trump"),
         "bond.meld.one": ("en mälning i taget|bara en gång", "one meld at a time|only once"),
         "bond.option.forehand-trump": ("förhand", "forehand"),
-        "bond.option.one-tjog": ("bara en mälning till", "only one more"),
+        "bond.option.one-tjog": ("högst en mälning till", "only one more"),
         "bond.option.skane": ("mäla sig ut", "go out by melding"),
         "bond.option.gotland": ("ingen sätta trumf", "nobody may set trump"),
         "bond.ask": ("fråga", "[Aa]sk|question"),

@@ -8,7 +8,7 @@ figure-single = { $about }: { $value } (en giv)
 
 figure-pairs-dealt = Någon får kung och dam i samma färg i given
 figure-melds = Någon mäler
-figure-vinsten-tied = Det blir lika om vinsten
+figure-vinsten-tied = Ingen får vinsten, för det blir lika
 figure-revolutions = Det blir revolution
 figure-thirty-one = Någon visar 31
 figure-knock-lap = Varv när någon knackar, i medeltal

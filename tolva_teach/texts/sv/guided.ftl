@@ -140,7 +140,7 @@ guided-bord-end = Så fortsätter det i 18 stick: spela från hand eller bord, m
 
 ## Vinsten och sistan i bondtolva
 
-guided-bond-count = Ni har tre kort var kvar. I dina stick ligger sammanlagt två ess och tior, i Birgers fyra. De korten heter matadorer, och den som till slut har flest får en poäng: vinsten.
+guided-bond-count = Ni har tre kort var kvar. Av essen och tiorna har du tagit två och Birger fyra. De korten heter matadorer, och den som till slut har flest får en poäng: vinsten.
 guided-bond-count-heart = Spela ut hjärter tio. Esset är redan spelat, så ingenting slår den.
 guided-bond-count-diamond = Nu har du tre matadorer. Spela ut ruter tio också.
 guided-bond-count-last = Fyra var! Ett stick återstår, och den som tar det sista sticket får också en poäng: sistan. Spela ut ruter kung.
@@ -155,7 +155,7 @@ guided-bond-three-meld = Sticket är ditt, och innan du spelar ut får du mäla.
 guided-bond-three-trump = Du får 2 poäng, och klöver är trumf genast, redan i nästa stick. Spela ut hjärter nio.
 guided-bond-three-winning = Birger slog nian med knekten, och Cilla måste slå knekten med damen: ni måste slå det kort som vinner just nu, om ni kan.
 guided-bond-three-void = Cilla har mält ruter och spelar ut ruter knekt. Du har ingen ruter kvar och måste trumfa, med kungen eller damen.
-guided-bond-three-over = Birger har inte heller någon ruter kvar. När någon redan har trumfat måste den som kan lägga en högre trumf, och Birger har esset.
+guided-bond-three-over = Birger har inte heller någon ruter kvar. När någon redan har trumfat måste man övertrumfa om man kan, och Birger har esset.
 guided-bond-three-spade = Birger spelar ut spader nio, och Cilla lägger damen. Vilka av dina spader slår den? Lägg en av dem.
 guided-bond-three-end = Så fortsätter det i åtta stick: mäl innan du spelar ut, och slå det kort som vinner just nu, om du kan.
 
@@ -190,7 +190,7 @@ guided-bond-variants-end = Nu får ingen av er mäla mer i den här given, vilka
 
 ## Fråga i bytet i tölp
 
-guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan höga kort, fyra kungar och ess tillsammans, och en tredje åtta skulle göra mer nytta.
+guided-tolp-ask = Du blev kung i förra omgången och Birger tölp, så ni två byter ett kort. Du har redan fyra höga kort, kungar och ess, men bara två åttor. En tredje åtta skulle göra mer nytta.
 guided-tolp-ask-give = Först ger du bort ett kort. Ge hjärter fyra, som är ensam i sin valör.
 guided-tolp-ask-eight = Du kan säga ”högt”, men du får också fråga efter en valör som du själv har. Fråga efter åttor.
 guided-tolp-ask-take = Birger har en åtta. Du får ta den, fråga vidare eller ändå säga ”högt”. Ta åttan.

@@ -96,12 +96,12 @@ clause-place =
 
 did-out-tolp-out = { $Seat } { clause-place }.
 did-out-tolp-option-singles = { $Seat } har inga kort kvar efter singelrundan och { clause-place }.
-tolp-nobody-can-lead = Ingen som är kvar kan lägga något på tomt bord, och då är omgången slut genast, även mitt i en hög.
+tolp-nobody-can-lead = Ingen kan börja på en ny hög, och då är omgången genast slut, även om det ligger kort på bordet.
 tolp-stuck =
     De { $count-word } som är kvar har { $by ->
-        [jokers] bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker.
+        [jokers] bara jokrar, som inte får läggas för sig.
         [lone] var sitt flygande kort, som ingen får gå ut på.
-       *[either] antingen bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker, eller ett enda flygande kort, som ingen får gå ut på.
+       *[either] antingen bara jokrar, som inte får läggas för sig, eller ett enda flygande kort, som ingen får gå ut på.
     } { tolp-nobody-can-lead }
 did-stuck-tolp-flying =
     { tolp-stuck } { $by ->

@@ -94,7 +94,7 @@ late-thirtyone-no-discard = Spelaren har ett kort för mycket: varje drag slutar
 
 late-note = Reglerna säger inget om straff för felspel. Det här brukar man välja mellan:
 late-take-back = Ta tillbaka
-late-stands = Det som är lagt ligger
+late-stands = Lagt kort ligger
 late-void = Given ogiltig
 late-points = Poäng i straff
 late-score = Ställningen blir då: { $score }.

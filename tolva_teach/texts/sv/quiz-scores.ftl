@@ -14,7 +14,7 @@ scores-premise-scoring-exact-12 = Ni spelar till precis 12 poäng.
 scores-premise-scoring-gotland = Ni spelar som på Gotland.
 scores-premise-scoring-no-meld-out = Ni räknar poäng som i Skåne.
 scores-premise-eyes-late = Ni räknar ögonen så här: ess 4, kung 3, dam 2, knekt 1.
-scores-premise-max-tjog-1 = Ni spelar så att bara en mälning till får göras när trumf är satt.
+scores-premise-max-tjog-1 = Ni spelar med högst en mälning till när trumf är satt.
 scores-premise-forehand-trump-true = Ni spelar så att förhand får sätta trumf före det första utspelet.
 scores-premise-in = Du tog det förra sticket och är inne.
 scores-premise-forehand = Du är förhand, och inget kort är spelat än.
@@ -25,7 +25,7 @@ scores-premise-carry =
        *[other] Två givar i rad har det varit lika, så ingen har tagit vinsten.
     }
 scores-premise-last = { $Taker } tar det sista sticket. Ställningen visas utan vinsten och sistan.
-scores-premise-included = Sticket på bordet är redan medräknat.
+scores-premise-included = I det som är taget räknas sticket på bordet redan med.
 scores-premise-cards =
     { $unit ->
         [matadors] Av de kort som räknas har { $party } tagit { $cards-suited }.
@@ -145,9 +145,15 @@ scores-slip-vinsten-elsewhere = Vinsten går till { $party-whom }, med flest kor
 scores-slip-vinsten-elsewhere-matadors =
     { $level ->
         [one] Vinsten går till { $party-whom }, med flest matadorer: { $matadors-word }.
-       *[other] { clause-level } matadorer. Då avgör ögonen, och { $party } har { $level ->
-            [2] fler
-           *[other] flest
+       *[other] { clause-level } matadorer{ $among ->
+            [all] { "" }
+           *[some] , lika många var
+        }. Då avgör ögonen, och { $party } har { $among ->
+            [all] { $level ->
+                [2] fler
+               *[other] flest
+            }
+           *[some] flest av de två
         }: { $eyes }.
     }
 scores-slip-eyes-forgotten = Vid lika många matadorer avgör ögonen: vinsten går till { $party-whom }, med { $eyes } ögon.
@@ -201,7 +207,7 @@ scores-slip-meld-not-yet-gotland = { scores-slip-meld-not-yet } På Gotland får
 scores-slip-trump-as-later = Det är den första mälningen i given. Den sätter trumf och ger 2 poäng, inte 1.
 scores-slip-trump-and-later = Att sätta trumf ger 2 poäng, inte 3.
 scores-slip-meld-as-trump = Trumf är redan satt, så mälningen ger 1 poäng. Bara den första ger 2.
-scores-slip-meld-by-number = Varje mälning efter den första ger 1 poäng, hur många det än blir.
+scores-slip-meld-by-number = Varje mälning efter den första ger 1 poäng, vare sig det är den andra, tredje eller fjärde.
 scores-slip-meld-for-others = Poängen för en mälning går till den som mäler, här till { $party-whom }.
 scores-slip-meld-for-others-team = Poängen för en mälning går till det lag som mäler, här till { $party-whom }.
 scores-slip-meld-does-not-end = Med { $score } poäng har { $party } vunnit, också mitt i given: i bondtolva är det tillåtet att mäla sig ut.

@@ -180,22 +180,22 @@ family-who-exchanges = Vem byter med vem, och hur många kort?
 who-exchanges-ask-whom = Med vem ska { $seat } byta kort?
 who-exchanges-ask-count = Hur många kort ska { $seat } byta?
 who-exchanges-premise = Korten är utdelade till nästa omgång. Märkena vid platserna visar hur den förra slutade.
-who-exchanges-premise-continue = Ni har kommit överens om att alla par byter: de innersta ett kort, och ett kort mer för varje par utåt.
-who-exchanges-premise-cap-3 = Ni har kommit överens om att bara de tre yttersta på var sida byter: tre, två och ett kort.
+who-exchanges-premise-continue = Ni har kommit överens om att alla par byter: paret närmast mitten i placeringslistan ett kort, nästa par två och så vidare, upp till kungen och tölpen.
+who-exchanges-premise-cap-3 = Ni har kommit överens om att bara de tre första och de tre sista byter: kungen och tölpen tre kort, nästa par två och nästa ett.
 who-exchanges-nobody = ingen
-who-exchanges-hint-places = Räkna placeringarna utifrån, en åt gången från båda håll.
-who-exchanges-hint-inwards = Hur många kort byter de innersta bytespartnerna, och blir någon utan?
-tolp-duty-pairs = Den första byter med den sista, nummer två med den näst sista och så vidare inåt. De innersta byter ett kort, och för varje steg utåt blir det ett till. Den som blir ensam kvar i mitten byter inte.
+who-exchanges-hint-places = Räkna placeringarna både från början och från slutet, en åt gången.
+who-exchanges-hint-inwards = Hur många kort byter paret närmast mitten, och är det någon som inte byter?
+tolp-duty-pairs = Den första byter med den sista, nummer två med den näst sista och så vidare. Om inget annat är bestämt byter paret närmast mitten ett kort, nästa par två och så vidare, upp till kungen och tölpen. Den som blir ensam kvar i mitten byter inte.
 
 who-exchanges-pairing =
     { $place ->
         [1] kungen byter med tölpen
         [2] nummer två byter med den näst sista
-       *[other] nummer { $place-word } byter med nummer { $place-word } från slutet
+       *[other] den { ordinal } byter med den { ordinal } från slutet
     }
 who-exchanges-pair = { $Seat } byter med { $partner-whom }: { who-exchanges-pairing }.
 who-exchanges-middle = { $Seat } kom på { ordinal } plats av { $count-word }, precis i mitten, och byter inte.
-who-exchanges-capped = { $Seat } kom på { ordinal } plats av { $count-word }. Bara de tre yttersta på var sida byter.
+who-exchanges-capped = { $Seat } kom på { ordinal } plats av { $count-word }. Bara de tre första och de tre sista byter.
 who-exchanges-cards =
     { $due ->
         [one] ett kort
@@ -205,7 +205,10 @@ who-exchanges-due =
     { $most ->
         [1] När ni är tre byter bara kungen och tölpen, och de byter ett kort.
        *[other] { $by ->
-            [continue] De innersta byter ett kort, och för varje steg utåt blir det ett till.
+            [continue] { $most ->
+                [2] Kungen och tölpen byter två kort, nästa par ett.
+               *[other] Paret närmast mitten byter ett kort, nästa par två och så vidare, upp till kungen och tölpen.
+            }
            *[cap-3] Kungen och tölpen byter tre kort, nästa par två och nästa ett.
         } { $Leader-and-taker } byter { who-exchanges-cards }: { who-exchanges-pairing }.
     }
@@ -213,7 +216,7 @@ who-exchanges-others = Det är { $leader-and-taker } som byter { who-exchanges-c
 who-exchanges-too-many = Så många kort byter ingen. Flest byter kungen och tölpen, och de byter { who-exchanges-cards }.
 who-exchanges-none =
     { $neutral-known ->
-        [yes] Bara { $neutral } blir utan byte.
+        [yes] Bara { $neutral } byter inte.
        *[no] När ni är { $count-word } blir ingen över i mitten, så alla byter.
     }
 
@@ -396,22 +399,19 @@ who-leads-tolp-titles-tolp-known = Alla utom { $tolp } har gått ut, så omgång
 who-leads-stuck =
     { $by ->
         [jokers] { $joker_holders-who ->
-            [many] { $Joker_holders } har bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker.
-           *[other] { $Joker_holders } har bara { $flyers-ranks }, som måste läggas ihop med minst ett kort som inte är en joker.
+            [many] { $Joker_holders } har bara jokrar, som inte får läggas för sig.
+           *[other] { $Joker_holders } har bara { $flyers-ranks }, som inte får läggas för sig.
         }
-        [lone] { $lone_holders-who ->
-            [many] { $Lone_holders } har bara ett kort var ({ $cards-ranks }): flygande kort, som ingen får gå ut på.
-           *[other] { $Lone_holders } har bara { $cards-ranks }, ett flygande kort som ingen får gå ut på.
-        }
+        [lone] { who-leads-stuck-lone }
        *[either] { $joker_holders-who ->
-            [many] { $Joker_holders } har bara jokrar, som måste läggas ihop med minst ett kort som inte är en joker, och { who-leads-stuck-lone }
-           *[other] { $Joker_holders } har bara { $flyers-ranks }, som måste läggas ihop med minst ett kort som inte är en joker, och { who-leads-stuck-lone }
+            [many] { $Joker_holders } har bara jokrar, som inte får läggas för sig. { who-leads-stuck-lone }
+           *[other] { $Joker_holders } har bara { $flyers-ranks }, som inte får läggas för sig. { who-leads-stuck-lone }
         }
     } { tolp-nobody-can-lead }
 who-leads-stuck-lone =
     { $lone_holders-who ->
-        [many] { $lone_holders } har bara ett kort var ({ $cards-ranks }): flygande kort, som ingen får gå ut på.
-       *[other] { $lone_holders } har bara { $cards-ranks }, ett flygande kort som ingen får gå ut på.
+        [many] { $Lone_holders } har bara var sitt flygande kort, { $cards-ranks }, som ingen får gå ut på.
+       *[other] { $Lone_holders } har bara { $cards-ranks }, ett flygande kort som ingen får gå ut på.
     }
 who-leads-tolp-flying-round-over = { who-leads-stuck } { $Tolp } kommer sist och är tölp.
 who-leads-tolp-flying-most-cards = { who-leads-stuck } Den som har färst kort placeras högst. { $Seat } har flest, { $most-word }, och är tölp.

@@ -6,8 +6,8 @@ rules-source-bond = Reglerna är omskrivna efter ”Bondtolva”, Lyckans Talism
 
 rule-bond-deck =
     Ni spelar med 24 kort: nian till esset i varje färg. Uppifrån räknat är ordningen ess, tio, kung, dam, knekt och
-    nio, så tian slår kungen. Ess och tior kallas matadorer. I ögon är kungen värd 4, damen 3, knekten 2 och esset 1;
-    övriga kort ger inga, och tillsammans blir det 40. Giv och spel går medsols, och det gör även turen att ge. Förhand,
+    nio, så tian slår kungen. Ess och tior kallas matadorer. Kungen är värd 4 ögon, damen 3, knekten 2 och esset 1;
+    övriga kort ger inga. I hela leken finns 40 ögon. Giv och spel går medsols, och det gör även turen att ge. Förhand,
     spelaren till vänster om givaren, spelar ut först.
     .title = Kortleken
     .source = Bondtolva: Kortlek; Kortens rangordning och värde; Giv; Poäng
@@ -155,9 +155,9 @@ rule-bond-match =
 rule-bond-markers =
     Varje part har två sexor ur resten av leken, och de färgmärken som syns på dem är poängen som fattas. För poäng 1–6
     täcker parten ett färgmärke i taget på den ena sexan med den andra. Vid den sjunde vänds den ena sexan ner och
-    täcker den andras färgmärken, och vid tolv är den uppvända dold. Den ena parten kan ta de röda sexorna och den
-    andra de svarta, men det är inget krav. Sexorna räcker för två parter; tre spelare håller reda på poängen på annat
-    sätt.
+    täcker ett färgmärke på den andra, sedan ett till för varje poäng. Vid tolv är den uppvända helt dold. Den ena
+    parten kan ta de röda sexorna och den andra de svarta, men det är inget krav. Sexorna räcker för två parter; tre
+    spelare håller reda på poängen på annat sätt.
     .title = Poängmarkering
     .source = Bondtolva: Poäng; Spel på tre personer
     .example =
@@ -166,7 +166,7 @@ rule-bond-markers =
 ## Varianter
 
 rule-bond-option-one-tjog =
-    Variant: när trumf är satt får bara en mälning till göras.
+    Variant: när trumf är satt får ni göra högst en mälning till i given, vem som än gör den.
     .title = Variant: bara ett tjog
     .source = Bondtolva: Mälning av kung och dam
 rule-bond-option-forehand-trump =

@@ -57,8 +57,8 @@ rule-thirtyone-stock-out =
     .title = Talongen tar slut
     .source = Trettioett: Spelet
     .reading =
-        Alla visar när den som drog det sista kortet har lagt bort ett kort. Om någon redan har knackat spelas de drag
-        som är kvar från högen.
+        Alla visar när den som drog det sista kortet har lagt bort ett kort. Om någon redan har knackat spelar ni de
+        drag som är kvar, och då tar alla från högen.
 
 ## Potten
 

@@ -70,10 +70,11 @@ rule-tolp-titles =
 
 rule-tolp-exchange =
     Från och med andra omgången byter ni kort efter given, innan omgången börjar: den första med den sista, nummer två
-    med den näst sista och så vidare inåt. Alla bytespartner får byta samtidigt. Tre spelare: den första och den sista
-    byter 1 kort. Fyra: den första och den sista 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2
-    och 1. När ni är fler väljer ni att fortsätta på samma sätt, så att de innersta byter 1 kort och varje par utanför
-    ett mer, eller att stanna vid 3, 2 och 1 utifrån och låta de andra stå utan byte.
+    med den näst sista och så vidare. Alla bytespartner får byta samtidigt. Tre spelare: den första och den sista byter
+    1 kort. Fyra: den första och den sista 2 kort, de andra 1. Fem: 2 och 1, och den tredje byter inte. Sex: 3, 2 och 1.
+    När ni är fler väljer ni: antingen fortsätter ni på samma sätt, så att paret närmast mitten byter 1 kort, nästa par
+    2 och så vidare, upp till den första och den sista, eller så byter bara de tre första och de tre sista, 3, 2 och 1
+    kort, och de andra byter inte.
     .title = Bytet
     .source = Tölp: Byten
     .reading = Två spelare byter 1 kort. Om ni är fler än sex och inte väljer något fortsätter ni på samma sätt.

@@ -190,15 +190,15 @@ rule-tolva-whole =
     Hel gubbe är ett löfte om att din part tar alla stick. Den får anges av förhand före det första utspelet, eller av
     någon annan som har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när trumf är
     satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som går bet
-    kostar 12, och given är slut när gubben är avgjord. En part får gubba sig ut med hel gubbe, men den som
-    ligger på minus får sina 12 poäng och vinner inte partiet på dem.
+    kostar 12, och given är slut när gubben är avgjord. En part får gubba sig ut med hel gubbe. Den som
+    ligger på minus lägger bara till de 12 poängen och når då inte 12.
     .title = Hel gubbe
     .for-two =
         Hel gubbe är ett löfte om att du tar alla stick. Den får anges av förhand före det första utspelet, eller av den
         andra spelaren, om hen har tagit det första sticket, före utspelet till det andra. Hel gubbe kan inte anges när
         trumf är satt, ingen får mäla, och vinsten och sistan räknas inte. En hel gubbe som går hem ger 12 poäng, en som
-        går bet kostar 12, och given är slut när gubben är avgjord. Du får gubba dig ut med hel gubbe, men den som
-        ligger på minus får sina 12 poäng och vinner inte partiet på dem.
+        går bet kostar 12, och given är slut när gubben är avgjord. Du får gubba dig ut med hel gubbe. Den som
+        ligger på minus lägger bara till de 12 poängen och når då inte 12.
     .source = Tolva: Halv gubbe och hel gubbe
 rule-tolva-gubbe-one =
     Källan säger inte om det kan bli fler än en gubbe i samma giv.

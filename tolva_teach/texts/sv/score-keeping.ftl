@@ -76,7 +76,7 @@ keeping-why-no-such-worth = Så mycket kan { $seat-whose } hand inte vara värd.
 
 ## Det som följer
 
-keeping-did-vinsten-worth = Det blev lika om vinsten, som nu är värd { $points } poäng.
+keeping-did-vinsten-worth = Ingen tog vinsten, så nu är den värd { $points } poäng.
 keeping-did-barred-trump = { $Party } har { $score } poäng och får inte sätta trumf.
 keeping-did-barred-melds = { $Party } har { $score } poäng och får inte mäla alls.
 keeping-did-barred-half = { $Party } har { $score } poäng och får inte ange halv gubbe.

@@ -95,7 +95,7 @@ short-tolp-out = När du lägger ditt sista kort går du ut, och nästa spelare 
 short-tolp-titles = Den som går ut först är kung, och den som är sist kvar är tölp.
 short-tolp-exchange =
     Från och med andra omgången byter ni efter given: den första med den sista, den andra med den näst sista och så
-    vidare. Det innersta paret byter ett kort, och för varje par utåt blir det ett mer.
+    vidare. Paret närmast mitten byter ett kort, nästa par två och så vidare.
 short-tolp-exchange-give = Den högre placerade ger vilka kort hen vill och säger sedan ”högt” eller frågar.
 short-tolp-exchange-high = Efter ”högt” ger den andra lika många kort tillbaka, sina högsta.
 short-tolp-exchange-ask = Du får fråga efter valörer som du själv har, så många gånger du vill, och sedan ta av de efterfrågade korten.
