@@ -79,7 +79,7 @@ guided-bond-late-end = Those are all the trick rules: follow suit, beat the winn
 
 guided-tolp-hand = These thirteen cards are yours, and the aim is to get rid of them. The first to play all their cards becomes king, and the last with cards left becomes tölp.
 guided-tolp-start = The player with the two of hearts begins with that card, and that’s you. Pick it, and press Play.
-guided-tolp-count = The others have been playing higher and higher, and David has played two fives at once. Now you too must play at least two cards of the same rank, and any rank above five will do: play two of your tens.
+guided-tolp-count = The others have been playing higher and higher, and David has played two fives at once. Now you must play at least two cards of one rank above five: play two of your tens.
 guided-tolp-pass = Cilla played three aces, and nothing is higher than an ace. Pass.
 guided-tolp-higher = Everyone else passed too, so the pile was turned face down, and Cilla began another. It has two fours now: play two of your kings.
 guided-tolp-lead = Nobody could beat your kings, so you begin the next pile with anything you like. Low cards are the hardest to get rid of: which will you play?
