@@ -34,7 +34,7 @@ def test_explanation_says_what_happened_the_rule_the_reason_the_cards_and_the_no
     told = replay.explanation
     assert "David heads the trick with the ace of hearts" in told
     assert rule("en", "trick.overtake").title in told
-    assert "must play it, even though Birger, David’s partner, " in told
+    assert "must be played, even though Birger, David’s partner, " in told
     assert "Not allowed" in told
     assert "seven of hearts" in told
     assert "David would gladly let Birger’s ten take the trick" in told
