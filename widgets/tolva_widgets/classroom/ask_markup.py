@@ -95,7 +95,8 @@ class AskMarkup(TablesMarkup):
         if is_at_end := not ways:
             ways = list(self._one_more(primary=True))
         done = p(".tolva-keeper-variants")[self.say("list-done")] if session.is_list_done else None
-        return [div(".tolva-keeper-buttons")[ways], div(".tolva-keeper-buttons.tolva-teacher-more")[self._more(is_at_end)], done]
+        more = div(".tolva-keeper-buttons.tolva-teacher-more")[self._more(is_at_end)]
+        return [div(".tolva-keeper-buttons")[ways], more, done]
 
     def _more(self, is_at_end: bool) -> Iterator[Node]:
         """The other ways on: on a phone they come after what was answered. Where no step is left, one more question
