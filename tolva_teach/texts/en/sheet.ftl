@@ -7,11 +7,11 @@ sheets-rules = All the rules
 
 ## Tricks
 
-short-trick-lead = The leader may play any card, unless another rule binds the lead.
+short-trick-lead = Lead any card, unless another rule binds the lead.
 short-trick-follow = Follow suit if you can.
-short-trick-trump = If you can’t follow suit, trump if you can, even when your trump doesn’t take the trick.
+short-trick-trump = If you can’t, trump if you can, even when your trump doesn’t take the trick.
 short-trick-overtake = Of the cards this leaves you, play one that beats the winning card if you have one, even when your partner is winning.
-    .for-two = Of the cards this leaves you, play one that beats your opponent’s card if you have one.
+    .for-two = Of these cards, play one that beats your opponent’s if you have one.
 short-trick-discard = If you have neither the suit nor a trump, play what you like.
 short-trick-winner = The highest trump takes the trick, otherwise the highest card of the suit led. The winner leads next.
 
@@ -39,24 +39,24 @@ short-tolva-score-sistan = Sistan, { $sistan ->
        *[other] { $sistan } points
     }: for the last trick, counted after vinsten.
 short-tolva-match = First to { $target } points wins the match.
-short-tolva-markers = The score is shown with twos to fives, each worth its rank. Any card face down is 1 point.
+short-tolva-markers = The score is shown with twos to fives. A card face down is 1 point.
 short-tolva-half =
     A half gubbe is a promise, made the first time you are about to lead, of { $half_tricks } tricks in a row with at
-    least { $half_card_points } card points. Forehand counts from the first trick, anyone else from the one that won them the lead.
+    least { $half_card_points } card points. The trick that won you the lead is the first of them.
 short-tolva-half-limit = A half gubbe may be announced only by a side with { $half_limit } points or fewer.
     .for-two = A half gubbe may be announced only by a player with { $half_limit } points or fewer.
-short-tolva-half-score = A half gubbe that succeeds scores { $half_points } points. One that fails costs { $half_points }.
+short-tolva-half-score = It scores { $half_points } points if it succeeds, and costs as many if it fails.
 short-tolva-whole =
-    A whole gubbe is a promise of every trick. Forehand may announce it before the first lead. If somebody
-    else takes the first trick, they may do so before leading to the second. If it succeeds it scores { $whole_points } points, and if it fails it costs { $whole_points }.
-short-tolva-half-trumpless = A gubbe may be announced only while there are no trumps. Once one has been announced, nobody may meld, and vinsten and sistan don’t count.
+    A whole gubbe is a promise of every trick. Forehand may announce it before the first lead, or whoever takes the
+    first trick before leading to the second. It scores { $whole_points } points, or costs as many.
+short-tolva-half-trumpless = A gubbe is announced only while there are no trumps. After that nobody may meld, and vinsten and sistan don’t count.
 
 short-plocke-deal = Both get { $hand_2 } cards, one at a time. The other { $stock_2 } are the stock.
 short-plocke-draw = While the stock lasts, both players draw a card after each trick, the winner first.
 short-plocke-meld = Meld before drawing: a pair that you complete by drawing can’t be melded until you have taken another trick.
 short-plocke-gubbe = A gubbe is announced after drawing, before the lead.
 short-bord-deal = Both get { $row_letters } cards face down on the table, { $row_letters } face up on them, and { $hand_2 } in hand.
-short-bord-available = Play from your hand or your face-up cards. Both count when you must follow suit, trump or beat a card.
+short-bord-available = Play from your hand or your face-up cards. Both count when you must follow, trump or beat a card.
 short-bord-turn = When a face-up card has been played, the one under it is turned up, after the trick and any meld.
 short-bord-meld =
     Meld from your hand and your face-up cards together, before anything is turned up. All your cards in

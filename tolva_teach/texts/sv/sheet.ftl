@@ -39,20 +39,19 @@ short-tolva-half =
     anges första gången du är inne, före utspelet. Sticket som du tog dig in på är det första av dem.
 short-tolva-half-limit = Halv gubbe får bara anges av en part med högst { $half_limit } poäng.
     .for-two = Halv gubbe får bara anges av den som har högst { $half_limit } poäng.
-short-tolva-half-score = Halv gubbe ger { $half_points } poäng om den går hem och kostar { $half_points } om den går bet.
+short-tolva-half-score = Den ger { $half_points } poäng om den går hem och kostar lika många om den går bet.
 short-tolva-whole =
     Hel gubbe är ett löfte om alla stick. Den anges av förhand före det första utspelet, eller av den som tog det första
-    sticket, före utspelet till det andra. Den ger { $whole_points } poäng om den går hem och kostar { $whole_points }
-    om den går bet.
-short-tolva-half-trumpless = En gubbe får bara anges innan trumf är satt. När den är angiven får ingen mäla, och vinsten och sistan räknas inte.
+    sticket, före utspelet till det andra. Den ger { $whole_points } poäng eller kostar lika många.
+short-tolva-half-trumpless = En gubbe får bara anges innan trumf är satt. Sedan får ingen mäla, och vinsten och sistan räknas inte.
 
 short-plocke-deal = Båda får { $hand_2 } kort, ett i taget. De andra { $stock_2 } blir talong.
 short-plocke-draw = Efter varje stick drar båda ett kort, först den som tog sticket.
 short-plocke-meld = Mäl före draget. Om du drar ett kort som fattades i ett par får du mäla paret först när du har tagit ett stick till.
 short-plocke-gubbe = Gubbar anges efter draget, före utspelet.
 short-bord-deal = Båda får { $row_letters } kort på bordet med baksidan upp, { $row_letters } uppvända på dem och { $hand_2 } på handen.
-short-bord-available = Spela från handen eller från dina uppvända kort på bordet. De räknas tillsammans när du ska följa färg, trumfa och sticka över.
-short-bord-turn = Kortet under ett spelat bordskort vänds upp när sticket är klart och den som tog det har fått chansen att mäla.
+short-bord-available = Spela från handen eller de uppvända korten. Alla räknas när du ska följa färg, trumfa och sticka över.
+short-bord-turn = Kortet under ett spelat bordskort vänds upp efter sticket och en eventuell mälning.
 short-bord-meld =
     Mäl med handen och de uppvända korten tillsammans, innan något vänds upp. Till korten som du
     har kvar räknas alla på hand och bord.
