@@ -45,13 +45,14 @@ class Pupil:
         """By the link, as by hand; until one's own server answers with the page."""
         requests = self.browser.request
         await requests.get(link, timeout=PATIENCE_MILLISECONDS)
-        xsrf = next(its["value"] for its in await self.browser.cookies() if its["name"] == "_xsrf")  # type: ignore[typeddict-item]
+        xsrf = next(its["value"] for its in await self.browser.cookies() if its["name"] == "_xsrf")
         form: dict[str, str | float | bool] = {"username": self.name, "password": "", "_xsrf": xsrf}
         await requests.post(f"{self.hub_address}hub/login", form=form, timeout=PATIENCE_MILLISECONDS)
         answer = await self._asked(link)
-        while not answer.url.startswith(self.server.address):  # the hub's page that says that the server is on its way
-            await asyncio.sleep(1)
-            answer = await self._asked(link)
+        async with asyncio.timeout(PATIENCE_MILLISECONDS / 1000):
+            while not answer.url.startswith(self.server.address):  # the hub says that the server is on its way
+                await asyncio.sleep(1)
+                answer = await self._asked(link)
         assert answer.ok, f"{answer.status} {answer.url}"
 
     async def _asked(self, link: str) -> APIResponse:
@@ -60,7 +61,7 @@ class Pupil:
     async def open(self, page: str) -> Visitor:
         """A page of the kit's, on one's own server."""
         kept = await self.browser.cookies(self.server.url(page))
-        return await Visitor.open(self.server, page, "; ".join(f"{its['name']}={its['value']}" for its in kept))  # type: ignore[typeddict-item]
+        return await Visitor.open(self.server, page, "; ".join(f"{its['name']}={its['value']}" for its in kept))
 
 
 async def answer_all(pupils: Sequence[Pupil], link: str) -> None:

@@ -42,7 +42,6 @@ from tolva_teach.quiz import Choice, Question, rules_met
 from tolva_teach.quiz.house import house_of
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.rules.decisions import Decision
-from tolva_teach.rules.verdicts import Verdict
 from tolva_teach.texts import RuleText, rule, sentence
 from tolva_widgets.base.chips import chip
 from tolva_widgets.page.house_rules.house import LINE
@@ -165,10 +164,9 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     ]
     noted = {str(choice): SIGNS["yes" if verdict else "no"] for choice, verdict in verdicts.items()}
     kinds = {str(choice): "yes" if verdict else "no" for choice, verdict in verdicts.items()}
-    told = [about] if about in rules_met(question) else _forbidding_most(verdicts.values()) if question.by_rules else []
-    texts = [
-        rule(lang, its, question.game, len(question.table.places)) for its in dict.fromkeys([*told, *question.rules])
-    ]
+    first = [about] if about in rules_met(question) else _forbidding_most(question)
+    told = dict.fromkeys([*first, *question.rules])
+    texts = [rule(lang, its, question.game, len(question.table.places)) for its in told]
     fitting = _so_many_fit([len(its.text) for its in texts], _SHORT - sum(len(why) for _, why in groups))
     rules = [_rule(its, lang) for its in texts]
     right = p(".tolva-class-headline")[headline] if headline else None
@@ -177,8 +175,9 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     return str(_screen(words, table, beside))
 
 
-def _forbidding_most(verdicts: Iterable[Verdict]) -> Sequence[str]:
-    """The rule that forbids most of the choices, of which the reasons say most; none where none is forbidden."""
+def _forbidding_most(question: Question) -> Sequence[str]:
+    """The rule that forbids most of the choices, of which the reasons say most; none where no rule forbids any."""
+    verdicts = map(question.verdict, question.choices) if question.by_rules else ()
     forbidding = Counter(verdict.rule for verdict in verdicts if not verdict)
     return [its for its, _ in forbidding.most_common(1)]
 

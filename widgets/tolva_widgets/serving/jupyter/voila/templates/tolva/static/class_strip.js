@@ -123,10 +123,13 @@ function isHere(/** @type {HTMLAnchorElement} */ link) {
   return link.pathname === location.pathname && isSaid && (!link.hash || link.hash === location.hash);
 }
 
-/** On a phone the strip is one line, so that it covers nothing of a table; the rest of it unfolds. */
-function fold(/** @type {boolean} */ is) {
+/**
+ * On a phone the strip is one line, so that it covers nothing of a table; the rest of it unfolds. Unfolded it covers much, and
+ * may go along with the page: where it is unfolded as the page opens, and not where one is further down, who would miss it.
+ */
+function fold(/** @type {boolean} */ is, goesAlong = false) {
   strip.dataset.folded = is ? "yes" : "no";
-  strip.dataset.goesAlong = "no";
+  strip.dataset.goesAlong = !is && goesAlong ? "yes" : "no";
   more.ariaExpanded = is ? "false" : "true";
   say(more, words[is ? "more" : "less"] ?? "");
 }
@@ -138,23 +141,22 @@ let isSeatAsked = false;
 let calledTo = "";
 
 /**
- * Where one comes in it is unfolded, and says what is kept; on a phone it goes along with the page then, and covers nothing of
- * it. Later it is when there is something to choose in it, and folded, where it stays in sight, when one is called.
+ * Where one comes in it is unfolded, and says what is kept; later it is when there is something to choose in it. Where it goes
+ * along with the page it is folded when one is called: it stays in sight then.
  */
 function unfoldOnce(/** @type {Told} */ { class: its = "", tables: numbers = [], table, opens, page = "", number }) {
   folded.hidden = !its; // the teacher's has no more than one line
   if (!its) return;
   const call = `${opens} ${number} ${page}`;
   if (strip.dataset.folded === undefined) {
-    fold(readKept("lasting", KNOWN) === its);
-    strip.dataset.goesAlong = strip.dataset.folded === "no" ? "yes" : "no";
+    fold(readKept("lasting", KNOWN) === its, true);
     writeKept("lasting", KNOWN, its);
   } else if (call !== calledTo && strip.dataset.goesAlong === "yes") fold(true);
   calledTo = call;
   if (!numbers.length) isSeatAsked = false;
   else if (!isSeatAsked && table == null) {
     isSeatAsked = true;
-    fold(false);
+    if (strip.dataset.folded === "yes") fold(false, !strip.isConnected);
   }
 }
 
