@@ -72,11 +72,11 @@ def test_several_tricks_are_told_one_after_the_other_each_reason_with_what_was_l
     tricks = question.position.tricks
     assert [card for card, _ in told] == [play.card for trick in tricks for play in trick]
     reasons = iter([why for _, why in told])
-    for number, trick in zip(("first", "second", "third", "fourth", "fifth", "sixth"), tricks, strict=False):
+    for number, trick in zip(("First", "Second", "Third", "Fourth", "Fifth", "Sixth"), tricks, strict=False):
         for play in trick:
             led = card_name(trick[0].card, "en")
-            told_as = "the lead" if play == trick[0] else "led"
-            assert next(reasons).startswith(f"The {led} was {told_as} to the {number} of these tricks. ")
+            told_as = f"begun with the {led}" if play == trick[0] else f"with the {led} led"
+            assert next(reasons).startswith(f"{number} trick, {told_as}: ")
 
 
 BOND_FOUR = next(family for family in WRONG_PLAYS if called(family) == "bondtolva-4-wrong-play")

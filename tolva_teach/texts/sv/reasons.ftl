@@ -64,7 +64,7 @@ clause-partner-wins =
 
 clause-beats =
     { $finished-known ->
-        [yes] slår
+        [yes] slog
        *[no] slår
     }
 
