@@ -8,7 +8,7 @@ from helpers.replaying import Replaying
 
 def test_explanation_has_rule_reason_cards_and_note(replay: Replaying) -> None:
     replay.go(OVERTAKEN)
-    expect(replay.why.locator(".tolva-reason")).to_contain_text("must play it")
+    expect(replay.why.locator(".tolva-reason")).to_contain_text("must be played")
     expect(replay.why.locator("dl")).to_contain_text("Not allowed")
     expect(replay.why.locator("blockquote")).to_contain_text("David would gladly")
     replay.why.locator("summary").click()
