@@ -216,5 +216,5 @@ def test_what_one_must_know_stands_before_the_question_and_not_in_its_heading() 
     spoken = words(QuizSession(family, family.name_of(4, 2)), "sv")
     premises, _, rest = spoken.heading.partition("<h2>")
     assert spoken.premises in premises
-    assert rest.startswith("Välj de kort som du måste ge.</h2>")
+    assert rest.startswith("Välj det du måste ge.</h2>")
     assert spoken.asked == f"{spoken.premises} {spoken.asked_alone}"

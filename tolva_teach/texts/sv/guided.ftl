@@ -29,7 +29,7 @@ guided-tolva-end = Nu kan du spela ett stick: följ färg, slå det kort som vin
 ## Den första given i trettioett
 
 guided-thirtyone-hand = De här tre korten är dina; Birger och Cilla har också tre var. Den bästa handen har höga kort i en enda färg, för bara kort i samma färg räknas ihop.
-guided-thirtyone-worth = Din bästa färg är ruter. Esset är värt 11 och åttan 8, så din hand är värd 19. Kung, dam, knekt och tio är värda 10 var.
+guided-thirtyone-worth = Din bästa färg är ruter. Esset är värt 11 och åttan 8, så din hand är värd 19. Kung, dam, knekt och tia är värda 10 var.
 guided-thirtyone-take = Det är din tur, och ruter tio ligger uppvänd på högen. Ta den!
 guided-thirtyone-discard = Nu har du fyra kort, och ett ska bort. I ruter har du 11, 10 och 8, och det blir 29: lägg bort klövern.
 guided-thirtyone-draw = Birger och Cilla har gjort var sitt drag. Klöver nio, som Cilla lade bort, hjälper dig inte. Dra ur talongen i stället och se vad du får.
@@ -136,7 +136,7 @@ guided-bord-ten = Birger måste följa färg, och tian var den enda spader Birge
 guided-bord-meld = Mäl paret nu, innan något vänds upp: du får 2 poäng, och hjärter blir trumf under resten av given.
 guided-bord-turn-his = Den här gången är det bara Birger som har ett kort att vända, men du tog sticket, så det är ändå du som säger till.
 guided-bord-look = Där låg ruter ess! Birgers bordskort ser du hela tiden: ruter ess skulle ta din ruter tio. Du får spela ut vad du vill. Vad väljer du?
-guided-bord-end = Så fortsätter det i 18 stick: spela från hand eller bord, mäl om du kan, och vänd upp. Titta på motståndarens bordskort innan du spelar ut.
+guided-bord-end = Så fortsätter det tills alla 18 sticken är tagna: spela från hand eller bord, mäl om du kan, och vänd upp. Titta på motståndarens bordskort innan du spelar ut.
 
 ## Vinsten och sistan i bondtolva
 
@@ -157,7 +157,7 @@ guided-bond-three-winning = Birger slog nian med knekten, och Cilla måste slå 
 guided-bond-three-void = Cilla har mält ruter och spelar ut ruter knekt. Du har ingen ruter kvar och måste trumfa, med kungen eller damen.
 guided-bond-three-over = Birger har inte heller någon ruter kvar. När någon redan har trumfat måste man övertrumfa om man kan, och Birger har esset.
 guided-bond-three-spade = Birger spelar ut spader nio, och Cilla lägger damen. Vilka av dina spader slår den? Lägg en av dem.
-guided-bond-three-end = Så fortsätter det i åtta stick: mäl innan du spelar ut, och slå det kort som vinner just nu, om du kan.
+guided-bond-three-end = Så fortsätter det tills alla åtta sticken är tagna: mäl innan du spelar ut, och slå det kort som vinner just nu, om du kan.
 
 ## Fråga partnern i bondtolva
 

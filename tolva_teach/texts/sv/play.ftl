@@ -7,8 +7,8 @@ play-kept-on = Du fortsätter partiet där du lämnade det.
 play-from-record = Korten i den här given är bestämda i förväg. Du har plats { $seat }.
 play-from-wish = Det här är en giv på beställning: ”{ $wish }”. Du har plats { $seat }.
 play-broken-link = Given i länken går inte att spela.
-play-bad-seat = Platsen i länken, ”{ $said }”, finns inte. I en länk räknas platserna från 0 till { $last }. Du sitter på den första.
-play-bad-dealer = Givaren i länken, ”{ $said }”, finns inte. I en länk räknas platserna från 0 till { $last }. Givens nummer avgör vem som ger.
+play-bad-seat = Platsen i länken, ”{ $said }”, finns inte. I en länk numreras platserna från 0 till { $last }. Du sitter på den första.
+play-bad-dealer = Givaren i länken, ”{ $said }”, finns inte. I en länk numreras platserna från 0 till { $last }. Givens nummer avgör vem som ger.
 play-bad-others = De andra spelarna i länken, ”{ $said }”, finns inte. Det kan stå { $known }. De andra är nybörjare.
 
 ## Vad ett parti börjar med: vad det går ut på

@@ -25,7 +25,7 @@ scores-premise-carry =
        *[other] Två givar i rad har det varit lika, så ingen har tagit vinsten.
     }
 scores-premise-last = { $Taker } tar det sista sticket. Ställningen visas utan vinsten och sistan.
-scores-premise-included = I det som är taget räknas sticket på bordet redan med.
+scores-premise-included = Sticket på bordet är redan inräknat i det som är taget.
 scores-premise-cards =
     { $unit ->
         [matadors] Av de kort som räknas har { $party } tagit { $cards-suited }.

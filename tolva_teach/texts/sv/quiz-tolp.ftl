@@ -3,7 +3,7 @@
 ## Vad måste du lämna?
 
 family-hand-over = Vad måste du göra i bytet, och vad får du göra?
-hand-over-ask = Välj de kort som du måste ge.
+hand-over-ask = Välj det du måste ge.
 hand-over-premise-high =
     Du byter { $due ->
         [one] ett kort
@@ -24,7 +24,7 @@ hand-over-hint-size = Hur många kort ska ni byta?
 tolp-duty-give = Den högre placerade ger vilka kort som helst, så många som ska bytas, och säger sedan ”högt” eller frågar efter valörer som hen själv har.
 tolp-duty-high = På ”högt” ger du dina högsta kort, så många som ska bytas.
 tolp-duty-take = Den som har frågat efter en valör får ta av de korten. Om det blir för få fyller du på med dina högsta.
-tolp-duty-size = Efter bytet har båda lika många kort som före.
+tolp-duty-size = Båda har lika många kort efter bytet som före.
 tolp-duty-flying-stays = Flygande kort byts aldrig bort.
 
 hand-over-asked-before =

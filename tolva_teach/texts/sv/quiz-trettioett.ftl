@@ -105,7 +105,7 @@ loses-thirtyone-lowest-everyone =
        *[no] ingen slås ut av att förlora
     }. Därför slipper ingen undan: även { $seat } förlorar ett liv.
 loses-thirtyone-lowest-higher = { clause-hand-worth }, och den lägsta är värd { $least }.
-clause-only-if-all = Bara om alla som är kvar skulle slås ut samtidigt slipper de lägsta undan.
+clause-only-if-all = Bara om alla som är kvar skulle slås ut samtidigt slipper de med lägst hand undan.
 loses-thirtyone-lowest-somebody =
     { $losers-who ->
         [many] { $Losers } har lägst, { $least }, och förlorar ett liv var. { clause-only-if-all }

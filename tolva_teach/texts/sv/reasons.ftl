@@ -328,7 +328,7 @@ why-tolva-gubbe-one-whole-running = { $Announcer } har redan angivit hel gubbe, 
 
 why-turn-order-not-yours = Det är { $actors-whose } tur, inte { $seat-whose }.
 why-turn-order-deal-over = Given är slut: det finns inget mer att göra.
-why-turn-order-no-such-seat = Den platsen finns inte: de { $count } platserna räknas från 0.
+why-turn-order-no-such-seat = Den platsen finns inte: de { $count } platserna numreras från 0.
 why-turn-verb-another-game = Så kan man inte göra i det här spelet.
 why-turn-verb-answer-due = { $Seat } måste först svara på frågan: mäla ett par eller säga nej.
 why-turn-verb-nothing-asked = Ingen har frågat, så det finns inget att svara nej på.

@@ -138,4 +138,4 @@ replay-good-seed = Här är en som går:
 replay-bad-own = Länken gäller en giv som bara finns i webbläsaren där den öppnades. Be om den som fil och öppna filen här. Tills dess visas en annan giv.
 replay-bad-step = Steget i länken, ”{ $said }”, finns inte. Här är given från början; den har stegen 0 till { $last }.
 replay-bad-late = Länken gäller steg { $said }, men så lång är inte given. Här är dess sista steg.
-replay-bad-view = Platsen i länken, ”{ $said }”, finns inte. I en länk räknas platserna från 0 till { $seats }; open visar allas kort, som här.
+replay-bad-view = Platsen i länken, ”{ $said }”, finns inte. I en länk numreras platserna från 0 till { $seats }; open visar allas kort, som här.

@@ -73,7 +73,7 @@ rule-thirtyone-all-last =
     .title = Alla slås ut samtidigt
     .source = Trettioett: Det fortsatta spelet
 rule-thirtyone-option-free =
-    Variant: den som inte har några liv kvar får spela vidare tills nästa förlust. Det kallas frisväng eller
+    Variant: den som inte har några liv kvar får spela vidare till nästa förlust. Det kallas frisväng eller
     frivarv.
     .title = Variant: frisväng
     .source = Trettioett: Det fortsatta spelet

@@ -102,8 +102,8 @@ rule-tolp-exchange-ask =
         Du kan inte fråga efter en valör som du har gett bort alla dina kort av. Om du tar för få fyller bytespartnern
         på med sina högsta kort.
 rule-tolp-exchange-size =
-    Efter bytet har båda lika många kort som före.
-    .title = Lika många kort som före
+    Båda har lika många kort efter bytet som före.
+    .title = Lika många kort efter som före
     .source = Tölp: Byten
     .reading = Om den ena har färre kort som får bytas än de egentligen skulle byta, byter de bara så många.
 

@@ -129,7 +129,7 @@ rule-tolva-match =
     första giv.
     .title = Partiet
     .for-two =
-        Den som först har 12 poäng eller mer vinner partiet. Ni ger varannan gång. Ni kommer överens om platser och
+        Den som först har 12 poäng eller mer vinner partiet. Ni turas om att ge. Ni kommer överens om platser och
         första givare, eller drar lott. I nästa parti brukar den ge först som var förhand i det avslutade partiets
         första giv.
     .source = Tolva: Förberedelser; Poäng; Partier
