@@ -31,12 +31,12 @@ class Golden(NamedTuple):
     singly: str
     together: str
 
-    def changed(self, questions: Sequence[Question]) -> list[int]:
-        """The seeds of those questions, the first in a row, that are not as they were."""
-        found = (question.name.seed for place, question in enumerate(questions) if not self._has(place, question))
-        return list(found)
+    def changed(self, questions: Iterable[Question]) -> list[int]:
+        """The seeds of those questions that are not as they were."""
+        return [question.name.seed for question in questions if not self._has(question)]
 
-    def _has(self, place: int, question: Question) -> bool:
+    def _has(self, question: Question) -> bool:
+        place = SINGLY.index(question.name.seed)
         return self.singly[place * _LENGTH : (place + 1) * _LENGTH] == digest([question], _LENGTH)
 
 

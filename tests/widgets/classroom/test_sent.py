@@ -69,6 +69,15 @@ def test_all_are_sent_to_a_page_until_they_are_called_back(tmp_path: Path, monke
     said = sentence("sv", "class-strip-sent", None, title="Bara på svenska")
     assert seen() == ("voila/render/sv/only.ipynb", said)
     assert seen(1)[0] == ""
+    there = [sentence("sv", "teacher-sent-there", None, there=there, count=1) for there in (0, 1)]
+    assert there[0] in markup(teacher)
+    for page, said in (("sv/only.ipynb", there[1]), ("sv/quiz.ipynb", there[0]), ("en/only.ipynb", there[1])):
+        store.touch_all({its.id: (page, 1.0) for its in store.learners()})
+        teacher.do("new")
+        assert said in markup(teacher)
+    teacher.do("show", value="here")
+    assert there[1] in markup(teacher)
+    teacher.do("show", value="ask")
     opened.seen = look(store)
     assert told(opened, learner, "en", sent_to=title_of("only.ipynb", site, "en"))["page"] == "", "it is not in English"
     teacher.do("send-nowhere")

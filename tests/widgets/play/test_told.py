@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from helpers.breadth import share, some
+from helpers.breadth import NIGHTLY, share, some
 from helpers.chance_player import FORMS, keys_of, named
 from helpers.hidden_cards import named as cards_in
 from helpers.hidden_cards import open_to
@@ -51,10 +51,18 @@ def advised_of(table: PlayTable) -> set[Card]:
     return cards_told(table.session_words.advice, table.session.match.deal.game.pack)
 
 
-@pytest.mark.parametrize("coach", ["reminds", "shows", "advises"])
+WATCHED = some([("tolva", 4, {}), ("plocketolva", 2, {}), *(form for form in FORMS if form[2])], 4)
+COACHES = ("reminds", "shows", "advises")
+
+
 @pytest.mark.parametrize(
-    ("game", "players", "options"),
-    some([("tolva", 4, {}), ("plocketolva", 2, {}), *(form for form in FORMS if form[2])], 4),
+    ("game", "players", "options", "coach"),
+    [
+        (*form, coach)
+        for turn, form in enumerate(WATCHED)
+        for place, coach in enumerate(COACHES)
+        if NIGHTLY or turn % len(COACHES) == place
+    ],
 )
 def test_no_part_ever_holds_a_card_that_is_hidden_from_the_learner(
     game: str, players: int, options: dict[str, Any], coach: str

@@ -1,6 +1,7 @@
 """All rules of a game on a page."""
 
 import re
+from functools import cache
 from html import unescape
 from pathlib import Path
 
@@ -16,7 +17,9 @@ from tolva_widgets.rules.figures import scale
 from tolva_widgets.rules.page import RulesPage
 
 
+@cache
 def shown(game: str, lang: str, site: Path | None = None) -> str:
+    """The page: each is made once, for all that is looked for on it."""
     return RulesPage(game, lang=lang, site=site).html()
 
 

@@ -182,6 +182,7 @@ teacher-send-address = Or paste the address of a set, a deal or a level
 teacher-do-send = Send everybody to “{ $title }”
 teacher-do-send-nowhere = Remove the link
 teacher-sent = Everybody has been given a link to “{ $title }”. A new question calls them back.
+teacher-sent-there = { $there } of { $count } are on it now.
 
 teacher-house-title = House rules
 teacher-house-book = The class plays by the book.

@@ -182,6 +182,7 @@ teacher-send-address = Eller klistra in adressen till en frågeomgång, en giv e
 teacher-do-send = Skicka alla till ”{ $title }”
 teacher-do-send-nowhere = Dra tillbaka länken
 teacher-sent = Alla har fått en länk till ”{ $title }”. En ny fråga kallar dem tillbaka.
+teacher-sent-there = { $there } av { $count } är där nu.
 
 teacher-house-title = Husregler
 teacher-house-book = Klassen spelar efter de vanliga reglerna.

@@ -37,10 +37,12 @@ class AskMarkup(TablesMarkup):
     def now(self) -> Node:
         session = self.session
         stage = session.stage
-        if session.store is None or stage.question is None or session.section not in ("here", "ask"):
+        if session.store is None or session.section not in ("here", "ask"):
             return None
         if session.section == "here":
-            return p(".tolva-teacher-now-line")[strong[self.say("now", number=stage.number), ": "], self._state_words()]
+            return [self._now_line(), self._sent_line()]
+        if stage.question is None:
+            return None
         question = question_of(stage.question)
         spread = (
             None if question is None else self.spread(question, session.spread_now(), verdicts=stage.state == "reveal")
@@ -59,6 +61,21 @@ class AskMarkup(TablesMarkup):
                 ],
             ],
         ]
+
+    def _now_line(self) -> Node:
+        """How it is with the question that all are asked."""
+        stage = self.session.stage
+        if stage.question is None:
+            return None
+        return p(".tolva-teacher-now-line")[strong[self.say("now", number=stage.number), ": "], self._state_words()]
+
+    def _sent_line(self) -> Node:
+        """The page that all are sent to, and how many are there."""
+        session, sent = self.session, self.session.stage.sent
+        if not sent:
+            return None
+        there = self.say("sent-there", there=session.count_at_page, count=session.count)
+        return p[self.say("sent", title=title_of(sent, site_here(), self.lang) or sent), " ", strong[there]]
 
     def _about(self, question: Question | None) -> Node:
         """The rules that the question turns on: first the one that it was chosen for."""
@@ -214,7 +231,7 @@ class AskMarkup(TablesMarkup):
         is_offered = page in dict(pages)
         options = [("", self.say("send-none")), *pages] if is_offered or not page else [(page, title), *pages]
         return div(".tolva-teacher-sending")[
-            p[self.say("sent", title=title_of(sent, site, self.lang) or sent)] if sent else None,
+            self._sent_line(),
             self.does("send-nowhere") if sent else None,
             details(".tolva-keeper-fold", data_keep="class-send")[
                 summary[self.say("send-title")],

@@ -8,7 +8,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 from tolva_teach.play.profile import Profile
 from tolva_teach.quiz import QuestionName
@@ -48,6 +50,9 @@ class Notice:
     """What could not be done, in place of the sentence."""
     removed: Learner | None = None
     """Who has just been put out, and may be let in again at once."""
+
+
+_ASKED = Notice("asked")
 
 
 class ClassSession:
@@ -154,6 +159,8 @@ class ClassSession:
         self.tables.leave_out([*self._joined, *(learner.id for learner in learners if learner.removed)])
         self.tables.take(answers, {its.number: its.at for its in asked})
         self._number = max((answer.number for answer in answers), default=self._number)
+        if self.notice == _ASKED and self.answered:
+            self.notice = None  # that it is on its way has come true
 
     def _follow(self, stage: Stage, *, is_new: bool) -> None:
         """Another question is shown, from here or another browser of the teacher's: what is offered next follows one
@@ -204,6 +211,12 @@ class ClassSession:
     def count_here(self) -> int:
         """How many of them are here, or have answered the question that all are asked: as the large screen says it."""
         return count_here(self.learners, self.tables.who_answered(self.stage.number), self.now())
+
+    @property
+    def count_at_page(self) -> int:
+        """How many are at the page that all are sent to, as far as their pages have said."""
+        page = PurePosixPath(urlsplit(self.stage.sent).path).name
+        return sum(not its.removed and PurePosixPath(its.where).name == page for its in self.learners)
 
     @property
     def removed(self) -> list[Learner]:
