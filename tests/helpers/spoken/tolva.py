@@ -197,7 +197,7 @@ TERMS = {
     "trick.follow": ("följa färg", "follow suit"),
     "trick.trump": (
         r"är trumf\. Då måste|undertrumfa med (din|sin) enda trumf|ingen trumf på handen slår",
-        r"are trumps, so you must|as trumps, must|must play a trump|must undertrump with it",
+        r"are trumps, so you must|as trumps, must|must play a trump|must undertrump with the only trump",
     ),
     "trick.overtake": (
         "sticka över|har ingen .* och måste (över)?trumfa.* (med|helst duger)",

@@ -19,8 +19,8 @@ compare-how-itself = The cards are the same, and everyone does the same until th
 compare-how-over = The cards are the same, and everyone does the same until it’s over in one of the versions but not in the other ({ $place }).
 compare-more-cards =
     { $count ->
-        [one] The card that only one form has is dealt last.
-       *[other] The { $count-word } cards that only one form has are dealt last.
+        [one] The card that only one version has is dealt last.
+       *[other] The { $count-word } cards that only one version has are dealt last.
     }
 compare-ends-apart = They end differently.
 compare-ends-told = The end is the same too. The difference is listed below: “{ compare-differs }”.
@@ -45,8 +45,8 @@ compare-earlier =
     }
 compare-not-here = Nothing like that happens here.
 compare-parts = This is where they part
-compare-over-here = Here it’s already over. In the other form it goes on.
-compare-refused = “{ $decision }”, as in the other form, isn’t allowed here.
+compare-over-here = Here it’s already over. In the other version it goes on.
+compare-refused = “{ $decision }”, as in the other version, isn’t allowed here.
 
 ## The ways on, and here
 

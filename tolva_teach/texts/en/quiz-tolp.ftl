@@ -21,8 +21,8 @@ hand-over-hint-word = What did the other player say last: “high”, or which c
 hand-over-hint-count = How many cards are you exchanging, and how many have been named?
 hand-over-hint-high = Which cards must you hand over on “high”?
 hand-over-hint-size = How many cards are you exchanging?
-tolp-duty-give = The higher-placed player gives any cards, as many as are exchanged, and only then says “high” or asks for ranks in their own hand.
-tolp-duty-high = On “high” you hand over your highest cards, as many as are exchanged.
+tolp-duty-give = The higher-placed player gives any cards, as many as are to be exchanged, and only then says “high” or asks for ranks in their own hand.
+tolp-duty-high = On “high” you hand over your highest cards, as many as are to be exchanged.
 tolp-duty-take = A player who has asked for a rank may take cards of it. If that’s too few, you add your highest.
 tolp-duty-size = After the exchange both have as many cards as before.
 tolp-duty-flying-stays = Flying cards are never exchanged.
@@ -230,7 +230,7 @@ family-who-wins = Who has won the match?
 who-wins-ask = Has anybody won the match now, and if so who?
 who-wins-premise-open = You haven’t agreed on how long to play.
 who-wins-premise-rounds = You have agreed to play { $most-word } rounds, and to play on if there is a tie.
-who-wins-premise-streak = You are playing to { $most-word } in a row.
+who-wins-premise-streak = You have agreed that { $most-word } in a row wins.
 who-wins-premise-played =
     { $count ->
         [one] One round has been played.
@@ -245,7 +245,7 @@ who-wins-hint-rounds = Count the current round too. How many rounds does that ma
 who-wins-hint-streak = Add the new king at the end. Who were the last three?
 tolp-duty-open = Unless you agree otherwise, play is open and has no final winner.
 tolp-duty-rounds = When a number of rounds has been agreed, whoever has been king most often by then wins. If it’s a tie you play more rounds until one player is ahead.
-tolp-duty-streak = When you play to three in a row, whoever is king three rounds running wins.
+tolp-duty-streak = When three in a row has been agreed on, whoever is king three rounds running wins.
 
 clause-times-score =
     { $score ->

@@ -161,7 +161,7 @@ why-trick-trump-undertrumps =
     { $count ->
         [one] { clause-last-card }
        *[other] { clause-seat-has } no { $led } and { $must-count ->
-            [one] only one trump, { $must-the }, too low to beat { $winning-the }, and { clause-must } undertrump with it
+            [one] { clause-must } undertrump with the only trump in hand, { $must-the }{ clause-beats-none }
             [2] no trump that { clause-beats } { $winning-the }, but { clause-must } play a trump: either trump { clause-will-do }
            *[other] no trump that { clause-beats } { $winning-the }, but { clause-must } play a trump: any trump { clause-will-do }
         }.
@@ -218,13 +218,16 @@ why-trick-discard-no-trump-set =
     { $count ->
         [one] { clause-last-card }
        *[other] { $source-known ->
-            [yes] { clause-seat-has } no { $led } among the table cards, from which the first trick is played, { $seat-who ->
-                [you] and there { $finished-known ->
+            [yes] { clause-seat-has } no { $led } among the table cards{ $seat-who ->
+                [you] , and there { $finished-known ->
                     [yes] were
                    *[no] are
                 } no trumps, so you
-               *[other] and, with no trumps,
-            } { clause-may } discard any table card.
+               *[other] { " " }and, with no trumps,
+            } { clause-may } discard any table card: the first trick { $finished-known ->
+                [yes] was
+               *[no] is
+            } played from the table.
            *[no] { clause-seat-has } no { $led }{ $seat-who ->
                 [you] , and there { $finished-known ->
                     [yes] were

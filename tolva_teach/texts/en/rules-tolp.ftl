@@ -85,7 +85,7 @@ rule-tolp-exchange-give =
     .title = Giving cards
     .source = Tölp: Byten (exchanges)
 rule-tolp-exchange-high =
-    On “high” the other gives back the same number of cards, the highest in their hand.
+    On “high” the other gives the same number of cards in return, the highest in their hand.
     .title = High
     .source = Tölp: Byten (exchanges)
     .reading = Between equal cards the order is spades, hearts, diamonds, clubs. It makes no difference to the game.
@@ -139,7 +139,7 @@ rule-tolp-flying =
     .source = Tölp: Flygande kort (flying cards)
     .reading =
         Without any other card, flying cards keep their own rank: a two alone is a two. Where twos and threes are played
-        together, the one that is highest in the order now in force names the rank and the others stand in for it. A
+        together, whichever is higher in the order then in force gives the rank, and the others stand in for it. A
         joker must be played with at least one card that isn’t a joker. A player on lead who has only jokers, or only a flying card
         they may not go out on, must pass, and the next player leads. When none of the players left could lead
         anything, the round is over, even in the middle of a pile. The players left

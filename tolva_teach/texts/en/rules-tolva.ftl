@@ -236,9 +236,9 @@ rule-plocke-gubbe =
 ## Bordstolva
 
 rule-bord-deal =
-    Each player gets a row of six cards face down, laid alternately from forehand, the player who doesn’t deal.
-    Forehand gets three cards in hand and the dealer three. One card is laid face up on every card of the rows,
-    alternately from forehand. Finally, forehand gets three more cards and so does the dealer.
+    Each player gets a row of six cards, laid face down one at a time in turn, starting with forehand, the player who
+    doesn’t deal. Forehand is dealt a hand of three cards, and then so is the dealer. One card is laid face up on every
+    card of the rows, again in turn from forehand. Finally, forehand is dealt three more cards and so is the dealer.
     .title = The deal in Bordstolva
     .source = Tolva: Spel på två personer: bordstolva (two players)
 rule-bord-available =

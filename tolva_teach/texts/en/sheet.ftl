@@ -108,8 +108,8 @@ short-tolp-titles = The first out is king, and the last one left is tölp.
 short-tolp-exchange =
     From the second round on, after the deal, the first exchanges with the last, the second with the last but one, and
     so on. The innermost pair exchanges one card, and each pair further out one more. Anyone left in the middle exchanges none.
-short-tolp-exchange-give = The higher-placed player gives any cards, as many as are exchanged, and then says “high” or asks.
-short-tolp-exchange-high = On “high” the other gives back the same number: their highest cards.
+short-tolp-exchange-give = The higher-placed player gives any cards, as many as are to be exchanged, and then says “high” or asks.
+short-tolp-exchange-high = On “high” the other gives the same number in return: their highest cards.
 short-tolp-exchange-ask = You may ask for ranks you hold yourself, as often as you like, and then take any of those cards, but no more than you are exchanging.
 short-tolp-match-open = The match has no end: play as many rounds as you like.
 
