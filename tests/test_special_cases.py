@@ -4,7 +4,8 @@ have attributes."""
 import ast
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
+from functools import cache
+from pathlib import Path, PurePath
 
 import tolva_teach
 import tolva_widgets
@@ -21,17 +22,19 @@ RULES = {rule_id for rule_id in rule_ids() if rule_id not in RECORD_RULES and no
 OPTIONS = {option for rules in GAMES.values() for option in rules.options_known}
 
 
-def modules(*, of_games: bool) -> Iterator[tuple[str, ast.Module]]:
-    """Every module by its place, parsed.
+@cache
+def modules() -> Mapping[PurePath, ast.Module]:
+    """Every module by its place, parsed once for all that is looked for in it."""
+    return {
+        path.relative_to(package.parent): ast.parse(path.read_text("utf-8"))
+        for package in _PACKAGES
+        for path in sorted(package.rglob("*.py"))
+    }
 
-    Args:
-        of_games: whether also those in which games have their own code.
-    """
-    for package in _PACKAGES:
-        for path in sorted(package.rglob("*.py")):
-            place = path.relative_to(package.parent)
-            if of_games or place.parts[1] not in _FREE:
-                yield place.as_posix(), ast.parse(path.read_text("utf-8"))
+
+def without_games() -> Iterator[tuple[str, ast.Module]]:
+    """Those in which no game has its own code."""
+    return ((place.as_posix(), tree) for place, tree in modules().items() if place.parts[1] not in _FREE)
 
 
 def compared(node: ast.AST) -> Iterator[str]:
@@ -75,7 +78,7 @@ def found_in(place: str, tree: ast.Module) -> Iterator[str]:
 
 
 def test_nobody_outside_the_games_asks_which_game_it_is() -> None:
-    found = [told for place, tree in modules(of_games=False) for told in found_in(place, tree)]
+    found = [told for place, tree in without_games() for told in found_in(place, tree)]
     assert [told for told in found if not told.startswith(tuple(OF_ONE_GAME))] == []
     assert all(any(told.startswith(place) for told in found) for place in OF_ONE_GAME), "an exception that none needs"
 
@@ -103,7 +106,7 @@ def languages_chosen_between(node: ast.AST) -> Iterator[str]:
 def test_nobody_asks_which_language_it_is() -> None:
     found = [
         f"{place}:{getattr(node, 'lineno', '')} {lang}"
-        for place, tree in modules(of_games=True)
+        for place, tree in modules().items()
         for node in ast.walk(tree)
         for lang in languages_chosen_between(node)
     ]

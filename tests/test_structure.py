@@ -4,6 +4,7 @@ many methods."""
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,12 @@ Imports = Mapping[str, frozenset[str]]
 """For each module those that it imports, by their dotted names."""
 
 
-def sources() -> dict[str, str]:
+parsed = cache(ast.parse)
+"""A module's text as a tree, made once for all that is looked for in it."""
+
+
+@cache
+def sources() -> Mapping[str, str]:
     """The text of every module of the packages."""
     found = {}
     for package in PACKAGES:
@@ -30,15 +36,19 @@ def sources() -> dict[str, str]:
 
 def imports_of(modules: Mapping[str, str]) -> Imports:
     """Who imports whom among these modules, wherever in its text a module does so."""
-    return {name: frozenset(_imported(name, text, modules)) - {name} for name, text in modules.items()}
+    folders = {name.rpartition(".")[0] for name in modules}
+    return {
+        name: frozenset(_imported(name, text, modules, is_package=name in folders)) - {name}
+        for name, text in modules.items()
+    }
 
 
-def _imported(name: str, text: str, modules: Mapping[str, str]) -> Iterator[str]:
-    for node in ast.walk(ast.parse(text)):
+def _imported(name: str, text: str, modules: Mapping[str, str], *, is_package: bool) -> Iterator[str]:
+    for node in ast.walk(parsed(text)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in modules)
         elif isinstance(node, ast.ImportFrom):
-            source = _named(node, name, is_package=any(other.startswith(f"{name}.") for other in modules))
+            source = _named(node, name, is_package=is_package)
             for alias in node.names:
                 inner = f"{source}.{alias.name}"
                 yield from (its for its in [inner if inner in modules else source] if its in modules)
@@ -129,7 +139,7 @@ LISTS_THEM = re.compile(r"tolva_teach\.quiz\.(tricks|tolp|trettioett)")
 def words_of_games(module: str, text: str) -> list[str]:
     """Every place of the code where a game, a trick or a verb is named; what is said in comments and docstrings is not
     what the code knows."""
-    tree = ast.parse(text)
+    tree = parsed(text)
     statements = (node.value for node in ast.walk(tree) if isinstance(node, ast.Expr))
     prose = {id(value) for value in statements if isinstance(value, ast.Constant)}
     found = []
@@ -212,7 +222,7 @@ WHY_LARGE = "Large because "
 
 def large_classes(module: str, text: str) -> Iterator[tuple[str, bool]]:
     """The classes of a module that have too many methods, or say why they have: of each, whether it is both."""
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(parsed(text)):
         if isinstance(node, ast.ClassDef):
             methods = {part.name for part in node.body if isinstance(part, (ast.FunctionDef, ast.AsyncFunctionDef))}
             is_large, says_why = len(methods) > MOST_METHODS, WHY_LARGE in (ast.get_docstring(node) or "")

@@ -15,9 +15,9 @@ from helpers.levels import levels_of
 from helpers.stage_pages import NOTEBOOKS
 from tolva_teach.quiz import FIRST_FAMILY, Answer, Round, families, round_from
 from tolva_teach.texts import LANGUAGES, sentence
-from tolva_widgets.classroom.home_markup import HomeMarkup
 from tolva_widgets.classroom.homework import Homework
-from tolva_widgets.classroom.markup import TeacherMarkup
+from tolva_widgets.classroom.markup.home import HomeMarkup
+from tolva_widgets.classroom.markup.page import TeacherMarkup
 from tolva_widgets.classroom.prepared import LINES, read_list
 from tolva_widgets.classroom.session import ClassSession
 from tolva_widgets.classroom.words import TeacherWords

@@ -11,8 +11,8 @@ from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.draft import by_book_from
-from tolva_widgets.classroom.markup import CHOOSE, LISTED
-from tolva_widgets.classroom.pieces import REFUSED
+from tolva_widgets.classroom.markup.page import CHOOSE, LISTED
+from tolva_widgets.classroom.markup.pieces import REFUSED
 from tolva_widgets.classroom.shown import asked as shown_to_learners
 from tolva_widgets.classroom.shown import revealed_on_screen
 from tolva_widgets.classroom.storage.store import ClassStore

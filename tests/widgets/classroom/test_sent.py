@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from helpers.class_teacher import markup
 from helpers.placeholders import write_notebook, write_site
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher

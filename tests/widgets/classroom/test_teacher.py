@@ -8,7 +8,7 @@ from helpers.class_teacher import answer_all, ask, asked, lead, markup
 from tolva_teach.quiz import rules_met
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
-from tolva_widgets.classroom.markup import TeacherMarkup
+from tolva_widgets.classroom.markup.page import TeacherMarkup
 from tolva_widgets.classroom.prepared import LINES
 from tolva_widgets.classroom.presence import AWAY_AFTER
 from tolva_widgets.classroom.storage.store import ClassStore

@@ -24,12 +24,12 @@ from tolva_widgets.quiz.receipt import IN_LINK as RECEIPT_IN_LINK
 from tolva_widgets.quiz.receipt import TEXT_LENGTH as PASTED_LENGTH
 
 from .export import csv_text, json_text
-from .handed_out_markup import HandedOutMarkup
 from .house import LONGEST as HOUSE_LENGTH
-from .markup import CHOOSE, DELETING, GONE, LISTED, NOW, OPENED, TeacherMarkup
+from .markup.handed_out import HandedOutMarkup
+from .markup.page import CHOOSE, DELETING, GONE, LISTED, NOW, OPENED, TeacherMarkup
+from .markup.pieces import REFUSED
 from .notebook import notebook_text
 from .opening import class_here, class_store
-from .pieces import REFUSED
 from .prepared import TEXT_LENGTH as LIST_LENGTH
 from .sent import LONGEST as PAGE_LENGTH
 from .session import ClassSession

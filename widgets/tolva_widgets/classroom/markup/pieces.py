@@ -6,8 +6,8 @@ from htpy import Element, Node, div, input, label, option, select, span, textare
 from htpy import button as button_element
 from markupsafe import Markup
 
-from .session import ClassSession
-from .words import TeacherWords, picture_of
+from ..session import ClassSession
+from ..words import TeacherWords, picture_of
 
 REFUSED = "tolva-teacher-refused"
 """The class of what the focus is led to when something could not be taken: it is then seen below the sticky strip."""

@@ -4,15 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 
 from htpy import Node, button, code, div, fragment, h2, h3, nav, p, strong
 
-from .ask_markup import CHOOSE, LISTED, NOW, AskMarkup
-from .handed_out_markup import HandedOutMarkup
-from .here_markup import OPENED, HereMarkup
-from .home_markup import DELETING, HomeMarkup
+from ..session import SECTIONS
+from ..storage.values import Learner
+from ..tables import ClassTables
+from .ask import CHOOSE, NOW, AskMarkup
+from .handed_out import HandedOutMarkup
+from .here import OPENED, HereMarkup
+from .home import DELETING, HomeMarkup
+from .listed import LISTED
 from .pieces import Pieces
-from .session import SECTIONS
-from .storage.values import Learner
-from .tables import ClassTables
-from .tables_markup import TablesMarkup
+from .tables import TablesMarkup
 
 GONE = "tolva-teacher-gone"
 """The class of what the focus is led to when there is no class any more."""

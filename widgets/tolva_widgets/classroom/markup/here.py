@@ -4,10 +4,10 @@ from htpy import Node, br, button, div, h2, li, p, span, ul
 
 from tolva_widgets.rules.words import rule_named
 
-from .prepared import question_of
-from .storage.values import Learner, tables_for
-from .tables import SORTS
-from .tables_markup import TablesMarkup
+from ..prepared import question_of
+from ..storage.values import Learner, tables_for
+from ..tables import SORTS
+from .tables import TablesMarkup
 
 NAME_LENGTH = 24
 """As many letters as the store takes."""

@@ -4,7 +4,7 @@ from htpy import Node, div, h2, h3, input, label, li, p, span, ul
 
 from tolva_widgets.quiz.receipt import ENDING
 
-from .tables_markup import TablesMarkup
+from .tables import TablesMarkup
 
 DELETING = "tolva-teacher-deleting-head"
 """The class of what the focus is led to when one is asked whether the class is to be deleted, or has said no."""

@@ -12,9 +12,9 @@ from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
 from tolva_widgets.quiz import choices as quiz_choices
 
-from .handed_out_lesson import COURSE, LESSON, HandedOutLesson, asking, parts_of
+from ..handed_out_lesson import COURSE, LESSON, HandedOutLesson, asking, parts_of
+from ..prepared import question_of
 from .pieces import Pieces
-from .prepared import question_of
 
 
 class HandedOutMarkup(Pieces):

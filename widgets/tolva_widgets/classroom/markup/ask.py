@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from htpy import Element, Node, a, br, code, details, div, h2, li, ol, p, span, strong, summary, ul
+from htpy import Element, Node, a, br, details, div, h2, li, p, span, strong, summary, ul
 
 from tolva_teach.play.profile import house_line
 from tolva_teach.quiz import SEED_LIMIT, Choice, Question
@@ -13,25 +13,22 @@ from tolva_widgets.courses.entries import POSITIONS
 from tolva_widgets.page.house_rules.house import LINE
 from tolva_widgets.quiz import choices as quiz_choices
 
-from .house import LONGEST as LONGEST_HOUSE
-from .house import plays
-from .pieces import REFUSED
-from .prepared import question_of
-from .sent import LONGEST, offered, title_of
-from .session import Step
-from .shown import together
-from .storage.values import VERDICTS
-from .tables_markup import TablesMarkup
+from ..house import LONGEST as LONGEST_HOUSE
+from ..house import plays
+from ..prepared import question_of
+from ..sent import LONGEST, offered, title_of
+from ..session import Step
+from ..shown import together
+from ..storage.values import VERDICTS
+from .listed import ListMarkup
 
 NOW = "tolva-teacher-now-head"
 """The class of what the focus is led to when another question is asked."""
 CHOOSE = "tolva-teacher-choose-head"
 """The same when one is to be chosen in the place of one of the list."""
-LISTED = "tolva-teacher-list-head"
-"""The same when that has been done."""
 
 
-class AskMarkup(TablesMarkup):
+class AskMarkup(ListMarkup):
     """Writes the section, and the line about the question that stands over who is here."""
 
     def now(self) -> Node:
@@ -243,91 +240,4 @@ class AskMarkup(TablesMarkup):
                 ],
                 self.button("send", self.say("do-send", title=title)) if page else None,
             ],
-        ]
-
-    def list_first(self) -> Node:
-        """The list, where there is one: it is what one has planned."""
-        return self._list() if self.session.prepared else None
-
-    def list_after(self) -> Node:
-        """How a list is made, where there is none."""
-        return None if self.session.prepared else self._list()
-
-    def _start(self) -> Node:
-        """The button that asks what comes next in the list."""
-        session, following = self.session, self.session.next_prepared()
-        if following is None:
-            return p(".tolva-keeper-variants")[self.say("list-done")] if session.is_list_done else None
-        words = self.say("do-go-on" if session.stage.number else "do-start")
-        primary = not session.stage.number
-        return div(".tolva-keeper-buttons")[
-            self.leads("ask-prepared", words, str(following), primary=primary, focus="start-list")
-        ]
-
-    def _list(self) -> Node:
-        session = self.session
-        refused = [fault.whole for fault in session.read.faults] if session.read else []
-        return div(".tolva-teacher-prepared")[
-            h2(class_=LISTED, tabindex="-1", data_focus=LISTED)[self.say("list")],
-            self._start(),
-            ol(".tolva-teacher-list")[(self._prepared(place) for place in range(len(session.prepared)))]
-            if session.prepared
-            else p(".tolva-keeper-variants")[self.say("list-empty")],
-            self._faults(),
-            details(
-                ".tolva-keeper-fold",
-                data_keep="class-list",
-                open=session.read is not None and bool(session.read.faults),
-            )[
-                summary[self.say("list-paste")],
-                p(".tolva-keeper-variants")[self.say("list-help")],
-                p[code["tolva/must-play/1/1/29"]],
-                self.text("prepare", self.say("list-text"), self.say("do-prepare"), "\n".join(refused)),
-            ],
-        ]
-
-    def _prepared(self, place: int) -> Element:
-        name = str(self.session.prepared[place])
-        title = self.words.titled(name)
-        is_asked = name == self.session.stage.question
-        last, looked = len(self.session.prepared) - 1, name == self.session.looked
-        up = self.button("up", self.say("do-up"), str(place), name=name, about=title) if place else None
-        down = self.button("down", self.say("do-down"), str(place), name=name, about=title) if place < last else None
-        look = self.say("do-look-no-more" if looked else "do-look")
-        change = self.button("change", self.say("do-change"), str(place), name=name, about=title)
-        return li[
-            span[strong[self.say("asked-now"), " "] if is_asked else None, title, self._rules_of(name)],
-            span(".tolva-keeper-buttons")[
-                self.leads("ask-prepared", self.say("do-ask-short"), name, focus=f"ask-prepared {place}", about=title),
-                self.button("look", look, name, focus=f"look {place}", about=title),
-                change if self.session.can_change(place) else None,
-                up,
-                down,
-                self.button("drop", self.say("do-drop"), str(place), name=name, about=title),
-            ],
-            self._looked_at(name) if looked else None,
-        ]
-
-    def _rules_of(self, name: str) -> Node:
-        """The rules that a question hangs on."""
-        question = question_of(name)
-        rules = self.words.turns_on(question) if question else ""
-        return span(".tolva-keeper-fate")[rules] if rules else None
-
-    def _looked_at(self, name: str) -> Node:
-        """A question of the list, before it is asked."""
-        question = question_of(name)
-        if question is None:
-            return p[self.say("unknown-question")]
-        return div(".tolva-teacher-beside")[p(".tolva-teacher-asked")[self.words.asked(question)], self.picture(name)]
-
-    def _faults(self) -> Node:
-        read = self.session.read
-        if read is None or not (read.faults or read.too_long):
-            return None
-        classes = f"tolva-keeper-notice tolva-keeper-refused {REFUSED}"
-        return div(class_=classes, role="alert", tabindex="-1", data_focus=REFUSED)[
-            p[self.say("list-faults", good=len(read.names), bad=len(read.faults))],
-            ul[(li[fault.sentence(self.lang)] for fault in read.faults)],
-            p[self.say("list-cut")] if read.too_long else None,
         ]

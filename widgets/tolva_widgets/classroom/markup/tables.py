@@ -7,9 +7,9 @@ from htpy import Element, Node, button, caption, li, p, span, strong, table, tbo
 from tolva_teach.quiz import Question
 from tolva_teach.texts import sentence
 
+from ..shown import together
+from ..tables import HereRow, RuleRow, Spread
 from .pieces import Pieces
-from .shown import together
-from .tables import HereRow, RuleRow, Spread
 
 _SIGNS = {True: "✓", False: "✗"}
 

@@ -1,0 +1,1 @@
+"""What the teacher's page shows, piece by piece."""
