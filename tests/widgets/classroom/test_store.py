@@ -246,12 +246,32 @@ def test_who_was_put_out_takes_nobodys_place(store: ClassStore, monkeypatch: pyt
 
 def test_whoever_has_it_open_too_sees_by_the_version_that_there_is_something_new(store: ClassStore) -> None:
     other = ClassStore.open(store.url)
-    seen, stamp = other.version, other.stamp
-    assert (other.version, other.stamp) == (seen, stamp), "looking is no change"
+    seen = other.version
+    assert (other.version, other.quick_version) == (seen, seen), "looking is no change"
     store.join()
-    assert other.stamp != stamp
-    assert other.version == store.written > seen
+    assert other.quick_version == other.version == store.written > seen
     assert other.learners() == store.learners()
+    other.close()
+
+
+def test_the_version_is_told_quickly_while_another_writes_and_of_no_class_that_is_gone(store: ClassStore) -> None:
+    other = ClassStore.open(store.url)
+    seen = other.quick_version
+    with store._writing():
+        assert other.quick_version == seen, "what is not yet written"
+    assert other.quick_version == store.written
+    locks = sqlite3.connect(str(store._engine.url.database))
+    locks.execute("PRAGMA locking_mode = EXCLUSIVE")
+    store.close()
+    other.close()
+    locks.execute("BEGIN EXCLUSIVE")
+    begun = time.monotonic()
+    assert other.quick_version is None
+    assert time.monotonic() - begun < 1, "nobody is waited for"
+    locks.close()
+    assert other.quick_version == store.written
+    store.delete()
+    assert other.quick_version is None
     other.close()
 
 

@@ -2,13 +2,13 @@
 is on the disk."""
 
 import sqlite3
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, Select, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from .faults import StoreFault
@@ -71,23 +71,41 @@ def has_its_file(engine: Engine) -> bool:
     return engine.dialect.name != "sqlite" or is_there(Path(str(engine.url.database)))
 
 
-def stamp_of(engine: Engine) -> Hashable:
-    """What is another when an SQLite database has been written in, asked of its files alone; None for other databases.
-
-    Two writes within one tick of the clock may look like one, where what SQLite has beside its file is filled anew.
+class Glance:
+    """Asks an SQLite database something small so often, and so quickly, that no thread is worth it: on a connection of
+    its own, without waiting for anybody who writes. Of other databases it knows nothing.
     """
-    if engine.dialect.name != "sqlite":
-        return None
-    path = Path(str(engine.url.database))
-    return tuple(map(_stamp, (path, *_beside(path)[:1])))
 
+    def __init__(self, engine: Engine, wanted: Select[Any]) -> None:
+        """
+        Args:
+            engine: the database, which has the tables.
+            wanted: what is asked, without parameters.
+        """
+        is_file = engine.dialect.name == "sqlite"
+        self._open = _opener(str(engine.url.database), new=False) if is_file else None
+        self._wanted = str(wanted.compile(engine))
+        self._connection: sqlite3.Connection | None = None
 
-def _stamp(path: Path) -> tuple[int, ...]:
-    try:
-        found = path.stat()
-    except OSError:
-        return ()
-    return found.st_ino, found.st_size, found.st_mtime_ns
+    def __call__(self) -> tuple[Any, ...] | None:
+        """The row; None where it cannot be told so, for whatever reason: it is then to be asked in the usual way."""
+        if self._open is None:
+            return None
+        try:
+            if self._connection is None:
+                self._connection = self._open()
+                self._connection.execute("PRAGMA busy_timeout = 0")
+            row: tuple[Any, ...] | None = self._connection.execute(self._wanted).fetchone()
+        except sqlite3.Error:
+            self.close()
+            return None
+        return row
+
+    def close(self) -> None:
+        """Let go of the database, until it is asked again."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def is_there(path: Path) -> bool:
@@ -111,7 +129,7 @@ def _beside(path: Path) -> list[Path]:
     return [path.with_name(f"{path.name}{ending}") for ending in _BESIDE]
 
 
-def _opener(path: str, *, new: bool) -> Any:
+def _opener(path: str, *, new: bool) -> Callable[[], sqlite3.Connection]:
     address = f"file:{quote(str(Path(path).absolute()))}?mode={'rwc' if new else 'rw'}"
     return lambda: sqlite3.connect(address, uri=True, check_same_thread=False)
 

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
@@ -32,8 +32,6 @@ KEPT_DAYS = 0.5
 """So long a browser keeps the class's cookies: a school day."""
 
 _LOOK_SECONDS = 0.2
-_SURE_SECONDS = 2.0
-"""How often one asks though the store's files look as before: two writes in a moment may look like one."""
 _FAULT_SECONDS = 1.0
 """After a fault the store is left alone for so long: who waits for a lock keeps all others waiting."""
 _SENT_AGAIN_SECONDS = 10.0
@@ -89,10 +87,8 @@ class OpenClass:
         self.waiting = Waiting()
         """The pages that wait for something new."""
         self._look_now = asyncio.Event()
-        self._stamp: Hashable = None
         self._version = -1
         """What `seen` has been seen at: all that was written till then is in it."""
-        self._sure_until = 0.0
         self._fault: StoreFault | None = None
         self._left_alone_until = -inf
         self._teachers: set[str] = set()
@@ -161,17 +157,12 @@ class OpenClass:
     async def _look(self) -> None:
         """Look at the class, if it has been written in since.
 
-        That its files are as before is seen here: to have a thread see it takes a hundred times as long, and mostly
-        nothing is new.
+        Whether it has is asked here: to have a thread ask it takes many times as long, and mostly nothing is new.
         """
-        now = time.monotonic()
-        stamp = self._stamp if now < self._sure_until else None
-        if stamp is not None and stamp == self.store.stamp:
+        if self.store.quick_version == self._version:
             return
-        before = Look(stamp, self._version, self.seen)
+        before = Look(self._version, self.seen)
         looked = await self.read(lambda store: look_again(store, before))
-        if looked.stamp != stamp:
-            self._stamp, self._sure_until = looked.stamp, now + _SURE_SECONDS
         if looked.version != before.version:
             self._take(looked.seen, looked.version)
             self._looked.set()
@@ -208,9 +199,7 @@ class OpenClass:
         if self._fault and time.monotonic() < self._left_alone_until:
             raise self._fault
         before = self._fault
-        written, version, stamp = await self._do(
-            self._writing, lambda store: (change(store), store.written, store.stamp)
-        )
+        written, version = await self._do(self._writing, lambda store: (change(store), store.written))
         if self._fault and self._fault is before:  # one that was begun before the fault says nothing of its end
             self._fault = None
             self._say(sentence(self._lang, "class-well"))
@@ -219,7 +208,6 @@ class OpenClass:
             self._look_now.set()
         else:
             self._take(seen, version)
-            self._stamp = stamp  # nothing is to be looked up; what another wrote just now, when one asks to be sure
         return written
 
     async def _do(self, threads: ThreadPoolExecutor, what: Callable[[ClassStore], T]) -> T:

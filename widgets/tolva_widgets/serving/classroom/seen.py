@@ -60,9 +60,8 @@ class Seen:
 class Look(NamedTuple):
     """One look at a store, and what was seen."""
 
-    stamp: Hashable
-    """`ClassStore.stamp` and `ClassStore.version` as they were."""
     version: int
+    """`ClassStore.version` as it was."""
     seen: Seen
 
 
@@ -72,11 +71,8 @@ def look_again(store: ClassStore, before: Look) -> Look:
     Raises:
         StoreFault: it cannot be read.
     """
-    stamp = store.stamp  # before one asks: what is written meanwhile is seen the next time
-    if stamp is not None and stamp == before.stamp:
-        return before
-    version = store.version
-    return Look(stamp, version, before.seen if version == before.version else look(store, before.seen))
+    version = store.version  # before one looks: what is written meanwhile is seen the next time
+    return Look(version, before.seen if version == before.version else look(store, before.seen))
 
 
 def look(store: ClassStore, before: Seen | None = None) -> Seen:
