@@ -286,7 +286,7 @@ def test_a_learner_who_is_asked_chooses_their_table_on_a_phone(
 
 
 def test_a_server_that_sleeps_is_said_to_be_out_of_reach_and_has_the_answer_when_it_wakes(
-    opened: ClassServer, watched: Callable[..., Page]
+    opened: ClassServer, watched: Callable[..., Page], page_guard: PageGuard
 ) -> None:
     with opened.started() as process:
         page = watched("voila/render/sv/rules-tolva.ipynb")
@@ -303,3 +303,11 @@ def test_a_server_that_sleeps_is_said_to_be_out_of_reach_and_has_the_answer_when
         process.send_signal(signal.SIGCONT)
         expect(dialog.get_by_role("status")).to_have_text(said("strip-answered"), timeout=30_000)
         assert len(store.answers_to(number)) == 1
+        # So a proxy answers whatever it is asked while the server behind it is started anew.
+        page.route("**/class/me*", lambda route: route.fulfill(status=404, body=""), times=2)
+        page_guard.pardon()
+        with page.expect_response(lambda answered: answered.status == 404):
+            store.set_stage("spread")  # the page is told, and asks again
+        store.set_stage("reveal")
+        expect(dialog.get_by_role("status")).to_have_text(said("strip-revealed"), timeout=30_000)
+        store.close()

@@ -39,6 +39,12 @@ const HEARD_WITHIN = 2000;
 /** So may what is sent, and what is asked: the server answers that later than anything, as long as nothing is new. */
 const [SENT_WITHIN, ASKED_WITHIN] = [15_000, 35_000];
 
+/**
+ * A server may say so many times in a row that it knows of no class, to a page that was in one: while it is started anew
+ * what stands before it may say the same of everything.
+ */
+const UNKNOWN_TIMES = 20;
+
 /** Whether nothing is there but fingers, as on a phone. */
 const HAS_ONLY_FINGERS = matchMedia("(hover: none) and (pointer: coarse)");
 
@@ -512,16 +518,16 @@ const isHomework = () => new URLSearchParams(location.search).has("homework");
 /** Comes in, and asks what is new for as long as the page is there and somebody looks at it. */
 async function stay() {
   let pause = SOON;
-  let joined = 0;
+  let [joined, unknown] = [0, 0];
   for (;;) {
     await isSeen();
     const status = await ask();
     if (status === 200) {
-      [pause, joined] = [SOON, 0];
+      [pause, joined, unknown] = [SOON, 0, 0];
       if (!told?.teacher) void flush();
       continue;
     }
-    if (status === 404) {
+    if (status === 404 && (!told || (unknown += 1) >= UNKNOWN_TIMES)) {
       ended = true;
       write(early, []);
       return;
