@@ -153,12 +153,12 @@ class AskMarkup(ListMarkup):
                 div[
                     self._by_house(question),
                     p(".tolva-teacher-asked")[self.words.asked(question)],
-                    self.picture(str(self.session.draft.asked_as)),
                     div(".tolva-keeper-buttons")[
                         self.leads("ask", self.say("do-ask"), primary=not (stage.number or self.session.prepared)),
                         self.does("another"),
                         self.does("prepare-draft"),
                     ],
+                    self.picture(str(self.session.draft.asked_as)),
                 ],
             ],
         ]
@@ -206,11 +206,11 @@ class AskMarkup(ListMarkup):
             yield self.select("form", its["label"], its["options"], picked[its["name"]], name=its["name"])
         hard = [(str(its), self.words.hard(its)) for its in family.difficulties]
         yield self.select("difficulty", self.say("difficulty"), hard, str(draft.name.difficulty))
+        number = self.say("number", most=str(SEED_LIMIT))
+        yield self.field("number", number, str(draft.name.seed), length=9, inputmode="numeric")
         rules = [("", self.say("any-rule")), *((rule, self.words.rule(rule)) for rule in family.rules)]
         if len(rules) > 1:
             yield self.select("topic", self.say("rule"), rules, draft.topic or "")
-        number = self.say("number", most=str(SEED_LIMIT))
-        yield self.field("number", number, str(draft.name.seed), length=9, inputmode="numeric")
         told = [(its, self.say(f"verdict-{its}")) for its in VERDICTS]
         yield self.select("verdict", self.say("verdict"), told, self.session.verdict)
         hints = [("yes", self.say("hints-yes", count=len(draft.question.hints))), ("no", self.say("hints-no"))]
