@@ -52,8 +52,18 @@ def test_nothing_is_written_on_a_card_that_may_be_laid_with_others_too() -> None
     assert {"HQ", "HQ+DQ"} <= {*keys}
     counts = dict.fromkeys(keys, 5)
     single = [key for key in keys if "Q" not in key and key != "pass"]
-    for told in (spread_on_screen(name, "en", counts, 9), revealed_on_screen(name, "en", counts, "")):
+    shown = spread_on_screen(name, "en", counts, 9), revealed_on_screen(name, "en", counts, "")
+    for told in (*shown, explained(name, "en", ("H3",))):
         assert told.count('<g class="tolva-class-badge') == len(single)
+
+
+def test_a_learner_sees_on_the_picture_too_what_was_right_once_it_is_told() -> None:
+    question = named_question(NAMES[0])
+    assert "tolva-class-badge" not in asked(NAMES[0], "en")
+    told = explained(NAMES[0], "en", ())
+    right = sum(bool(question.verdict(choice)) for choice in question.choices)
+    assert told.count("tolva-class-badge-yes") == right
+    assert told.count("tolva-class-badge-no") == len(question.choices) - right
 
 
 def test_a_rule_stands_beside_the_table_unless_there_is_much_to_read() -> None:

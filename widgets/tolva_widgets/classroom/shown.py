@@ -104,7 +104,7 @@ def explained(name: str, lang: str, picked: tuple[str, ...]) -> str:
         session.show_answer()
     markup = QuestionMarkup(words)
     said = div(".tolva-class-said")[markup.said(), markup.one_by_one(), markup.rules_named()]
-    return str(div(class_=CLASS)[_head(words), _table(words, "tall"), said])
+    return str(div(class_=CLASS)[_head(words), _marked(words, named_question(name), "tall"), said])
 
 
 @lru_cache(_KEPT)
@@ -162,15 +162,13 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
         _row(words, choices, counts, 0, right=right, why=why)
         for (right, why), choices in sorted(groups.items(), key=lambda group: not group[0][0])
     ]
-    noted = {str(choice): SIGNS["yes" if verdict else "no"] for choice, verdict in verdicts.items()}
-    kinds = {str(choice): "yes" if verdict else "no" for choice, verdict in verdicts.items()}
     first = [about] if about in rules_met(question) else _forbidding_most(question)
     told = dict.fromkeys([*first, *question.rules])
     texts = [rule(lang, its, question.game, len(question.table.places)) for its in told]
     fitting = _so_many_fit([len(its.text) for its in texts], _SHORT - sum(len(why) for _, why in groups))
     rules = [_rule(its, lang) for its in texts]
     right = p(".tolva-class-headline")[headline] if headline else None
-    table = div[_noted(words, noted, kinds), rules[fitting:]]
+    table = div[_marked(words, question, "wide"), rules[fitting:]]
     beside = fragment[right, ul(".tolva-class-reasons")[rows], rules[:fitting]]
     return str(_screen(words, table, beside))
 
@@ -242,14 +240,22 @@ def _pressed(words: QuestionWords) -> Markup:
     return Markup(str(_table(words, "tall")).replace("</svg>", f"{''.join(places)}</svg>"))
 
 
-def _noted(words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, str]) -> Markup:
+def _marked(words: QuestionWords, question: Question, layout: LayoutName) -> Markup:
+    """The table with signs on the cards that could be chosen: whether each holds."""
+    kinds = {str(choice): "yes" if question.verdict(choice) else "no" for choice in question.choices}
+    return _noted(words, {key: SIGNS[kind] for key, kind in kinds.items()}, kinds, layout)
+
+
+def _noted(
+    words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, str], layout: LayoutName = "wide"
+) -> Markup:
     """The table with something written on the cards that could be chosen, by their keys.
 
     What is written stands in the list beside it too: who hears the page hears that. On a card that may be laid with
     others as well nothing is written: alone it may be forbidden, and with them allowed.
     """
     held = Counter(key for choice in words.task.choices for key in str(choice).split("+"))
-    cards = drawing(words.task.table, lang=words.lang, indices=usual_indices(words.lang), layout="wide").scene.cards
+    cards = drawing(words.task.table, lang=words.lang, indices=usual_indices(words.lang), layout=layout).scene.cards
     badges = []
     for spot in cards:
         if spot.key in noted and held[spot.key] == 1:
@@ -260,7 +266,7 @@ def _noted(words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, s
                 f'transform="translate({x:.1f} {y:.1f}) scale({spot.size:.2f})"><circle r="{_BADGE / 2}"/>'
                 f'<text text-anchor="middle" dy=".36em">{noted[spot.key]}</text></g>'
             )
-    return Markup(str(_table(words, "wide")).replace("</svg>", f"{''.join(badges)}</svg>"))
+    return Markup(str(_table(words, layout)).replace("</svg>", f"{''.join(badges)}</svg>"))
 
 
 def _screen(words: QuestionWords, table: Node, beside: Node) -> Element:
