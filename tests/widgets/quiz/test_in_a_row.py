@@ -174,6 +174,15 @@ def test_a_link_leads_into_the_middle_of_a_row() -> None:
     assert opened({"set": "70", "seed": "999", "difficulty": "1"}).seed == 70
 
 
+def test_a_link_to_a_row_leads_to_its_first_question_whichever_number_is_drawn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tolva_widgets.quiz.session.drawn_seed", lambda: 74)
+    quiz = opened({"set": "70", "difficulty": "1"})
+    assert "Question 1 of 10" in said(quiz)
+    assert quiz.seed == 70
+
+
 @pytest.mark.parametrize("first", [{}, {"seed": "70"}])
 def test_a_link_that_names_a_rule_alone_leads_to_a_row_about_it(first: dict[str, str]) -> None:
     quiz = opened({"topic": "trick.trump", "difficulty": "1", **first})

@@ -304,7 +304,7 @@ class QuizSession(QuestionSession[Question]):
         if row is not None:
             if self.round is None or self.round.names != row.names:
                 self.round = row
-            if name not in row.names:
+            if name not in row.names or "seed" not in given:  # one that was drawn may be of the row by chance
                 name = self.round.next_name or row.names[0]
         self.ask(name)
         self._recall()
