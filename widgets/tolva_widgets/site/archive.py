@@ -1,4 +1,4 @@
-"""What Python needs in the browser, as one file: our packages and those they import, and the site's notebooks."""
+"""Decides what Python gets in the browser, as one file: our packages, those they import, and the site's notebooks."""
 
 import json
 import pickle

@@ -21,9 +21,9 @@ from . import extra_files as files
 from . import pyodide
 from .archive import SITE, Archive
 from .bytecode import compiled, node
+from .compression import compressed, packed
 from .error import SiteError
 from .inprocess_kernel import CellError
-from .packing import packed, squeezed
 from .pages import PageBuilder, Run, SharedFrontEnds, run
 from .states import States
 from .stdlib import lean, zipped
@@ -217,7 +217,7 @@ def _static() -> dict[str, bytes]:
 def _of_core(core: Mapping[str, bytes]) -> dict[str, bytes]:
     """Pyodide's files as they are sent."""
     scripts = {pyodide.sent_name(name): pyodide.sent(core[name]) for name in pyodide.CORE if name != pyodide.WASM}
-    return {**scripts, f"{pyodide.WASM}.zst": squeezed(core[pyodide.WASM])}
+    return {**scripts, f"{pyodide.WASM}.zst": compressed(core[pyodide.WASM])}
 
 
 def _digest(shared: Mapping[str, bytes]) -> str:

@@ -9,7 +9,7 @@ from .npm import Package, PackageError
 STDLIB, LOCK, WASM = "python_stdlib.zip", "pyodide-lock.json", "pyodide.asm.wasm"
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", WASM)
 UNPACKER = "fzstd.js"
-"""What unpacks in the browser what is packed here (`squeezed`)."""
+"""What unpacks in the browser what is packed here (`compressed`)."""
 
 PYODIDE = Package(
     "pyodide",

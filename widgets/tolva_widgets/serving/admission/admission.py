@@ -1,9 +1,9 @@
 """Who is in, who waits, and whose kernel ends: the rules of a server with room for so many at once.
 
 A *visitor* is a browser; its pages are those it has open with a kernel behind each. Who only reads has none, needs no
-place, and is here all the same. A visitor who goes from page to
-page stays in. Whoever comes when all places are taken waits in a queue, which looks after itself: who no longer asks is
-passed over, and forgotten after a while. Nothing here knows of a server: it hears what happens, and says what follows.
+place, and is here all the same. A visitor who goes from page to page stays in. Whoever comes when all places are taken
+waits in a queue, which looks after itself: who no longer asks is passed over, and forgotten after a while. Nothing here
+knows of a server: it hears what happens, and says what follows.
 """
 
 import time
@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 PAGES_EACH = 4
 """How many pages with a kernel a visitor may have open at once."""
 UNOPENED_EACH = 6
-"""How many pages that an address has asked for and not opened are kept as long as any other's while somebody waits who
-comes from elsewhere. A browser opens what it asks for; but a whole class may come from one address, at once."""
+"""While somebody from another address waits, so many unopened pages of one address keep their places as long as opened
+ones do; further ones lose them sooner. A browser opens what it asks for; but a class may come from one address."""
 STRANGERS_A_MINUTE = 40
-"""How many pages that were made in the last minute for strangers, and that nobody has opened, are more than a class
-that comes at once. From then on who comes without a name is given one first: a browser comes back by it in a moment."""
+"""Where more pages than this were made for strangers in the last minute and none of these was opened, it is no class
+that comes. From then on whoever comes without a name is given one first: a browser comes back by it in a moment."""
 _MINUTE = 60
 
 _MOVING_SECONDS = 4
@@ -26,8 +26,8 @@ _MOVING_SECONDS = 4
 _OPENING_SECONDS = 120
 """How long a page may take until it opens the way to its kernel."""
 _OPENING_IN_A_CROWD_SECONDS = 20
-"""How long one may take beyond those, which keeps a stranger who opens none from all places; and one whose asker has
-not come back by the name they were given, as every browser does that shows the page."""
+"""How long an unopened page beyond `UNOPENED_EACH` may take, so that nobody holds all places by opening nothing; and
+how long a page whose visitor has never come back by their name may, as every browser does that shows it."""
 _RETURNING_SECONDS = 5
 """How long a kernel is kept for a page that was closed."""
 _LOST_SECONDS = 180

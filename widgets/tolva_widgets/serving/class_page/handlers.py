@@ -1,4 +1,4 @@
-"""The page to show to a class: the address to open, and how many are here."""
+"""The large screen, `/class`: the address to open, its QR code, how many are here, and the question to all."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Files as they are sent: the same when they are unpacked, and squeezed once."""
+"""Files as they are sent: the same when they are unpacked, and compressed once."""
 
 import os
 from pathlib import Path
@@ -8,7 +8,7 @@ from zstandard import ZstdDecompressor
 
 from tolva_widgets.site import cache as site_cache
 from tolva_widgets.site.cache import cached
-from tolva_widgets.site.packing import packed, squeezed
+from tolva_widgets.site.compression import compressed, packed
 
 CONTENT = b"the same, again and again; " * 1000
 
@@ -31,16 +31,16 @@ def test_files_are_one_after_the_other_behind_their_table(kept: Path) -> None:
     assert whole[4 + size :] == b"one!two"
 
 
-def test_each_part_is_squeezed_by_itself(kept: Path) -> None:
+def test_each_part_is_compressed_by_itself(kept: Path) -> None:
     first, second = {"a": CONTENT}, {"b": CONTENT}
     assert packed(first, second) == packed(first) + packed(second)
 
 
-def test_what_was_squeezed_before_is_not_again(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = squeezed(CONTENT)
+def test_what_was_compressed_before_is_not_again(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = compressed(CONTENT)
     assert ZstdDecompressor().decompress(first) == CONTENT
     (place,) = kept.iterdir()
-    assert cached("squeezed", place.name.removeprefix("squeezed-"), never) == first
+    assert cached("compressed", place.name.removeprefix("compressed-"), never) == first
 
 
 @pytest.mark.parametrize("damaged", [b"", b"something else that is long enough to have a digest"])

@@ -15,17 +15,17 @@ _PARAMETERS = ZstdCompressionParameters.from_level(_LEVEL, window_log=_WINDOW_LO
 
 
 def packed(*parts: Mapping[str, bytes]) -> bytes:
-    """Files as one. Each part is squeezed by itself, so that what has not changed since the last site is not again.
+    """Files as one. Each part is compressed by itself: one that is as it was in the last site comes from the cache.
 
     A part is the length of a table of contents, that, and the contents one after the other.
     """
-    return b"".join(squeezed(_one_after_the_other(part)) for part in parts)
+    return b"".join(compressed(_one_after_the_other(part)) for part in parts)
 
 
-def squeezed(content: bytes) -> bytes:
+def compressed(content: bytes) -> bytes:
     """The content in the format zstd, a quarter smaller than web hosts make it; kept, for it takes long."""
     key = f"{hashlib.sha256(content).hexdigest()}-{_LEVEL}-{_WINDOW_LOG}.zst"
-    return cached("squeezed", key, lambda: ZstdCompressor(compression_params=_PARAMETERS).compress(content))
+    return cached("compressed", key, lambda: ZstdCompressor(compression_params=_PARAMETERS).compress(content))
 
 
 def _one_after_the_other(files: Mapping[str, bytes]) -> bytes:
