@@ -280,11 +280,21 @@ def test_where_there_is_no_way_out_by_one_kind_of_address_the_other_is_said(monk
         one.close()
 
 
+@pytest.mark.parametrize(
+    ("container", "tunnel", "room"),
+    [
+        ("docker0", "tun0", "wlan0"),
+        ("veth1a", "wg0", "eth0"),
+        ("vmnet8", "utun3", "en0"),
+        ("vEthernet (WSL)", "Tailscale", "Wi-Fi"),
+        ("VirtualBox Host-Only Network", "tap-school", "Ethernet"),
+    ],
+)
 def test_a_tunnel_or_a_containers_network_is_said_last_though_it_be_the_way_out(
-    monkeypatch: pytest.MonkeyPatch,
+    container: str, tunnel: str, room: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A VPN, a container and Wi-Fi: a phone in the room is on the last alone."""
-    networks = {"docker0": "192.0.2.17", "tun0": "192.0.2.8", "wlan0": "192.0.2.20"}
+    """A VPN, a container and Wi-Fi or a cable, as systems call them: a phone in the room is on the last alone."""
+    networks = {container: "192.0.2.17", tunnel: "192.0.2.8", room: "192.0.2.20"}
     known = {name: [SimpleNamespace(family=socket.AF_INET, address=host)] for name, host in networks.items()}
     monkeypatch.setattr("psutil.net_if_addrs", lambda: known)
     monkeypatch.setattr(addresses, "_by_the_way_out", {socket.AF_INET: "192.0.2.8"}.get)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from helpers.parts import buttons, heard, parts, press, said, sent, synced, table_of
+from tolva_teach.play.match import Match
 from tolva_teach.players import chooser
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.controls.pace import Pace
@@ -358,3 +359,11 @@ def test_the_way_that_works_is_told_until_the_goal_is_reached_and_no_further() -
     assert lost.line.deal.over, "though the line itself goes on"
     assert " goes out " not in works
     assert "The round is over" not in works
+
+
+def test_a_records_players_are_called_by_their_names_on_the_page() -> None:
+    record = {**Match.begin("trettioett", 3, seed=7).record.to_dict(), "names": ["Åsa", "Ärla", "Östen"]}
+    level = level_of(record, until="deal")
+    drawn = str(table_of(level)._drawn)
+    me = level.session.current.match.seat
+    assert {name for name in record["names"] if name in drawn} == {*record["names"]} - {record["names"][me]}

@@ -9,7 +9,7 @@
 const LOOKED_EVERY = 5000;
 const STARVED = 60_000;
 
-/** How long it may take to come, in milliseconds: on a slow line its files take a minute or two. */
+/** How long nothing of it may arrive before it is there, in milliseconds: on a slow line its files take minutes. */
 const COMING = 300_000;
 
 /** How often it is started again. */
@@ -49,8 +49,8 @@ export class Python {
     this.anyMessage = new Signal();
     this.restarts = 0;
     this.numbered = 0;
-    /** When it was started last. */
-    this.began = 0;
+    /** When it was started last, or some of its files arrived. */
+    this.came = 0;
     /** @type {Worker | undefined} */
     this.worker = undefined;
     /** What is not said yet. @type {(Message & { n: number })[]} */
@@ -67,7 +67,7 @@ export class Python {
   /** Has Python begin with a notebook's cells, unless it has. */
   begin(/** @type {string} */ notebook, /** @type {number | undefined} */ seed) {
     if (this.worker) return;
-    this.began = performance.now();
+    this.came = performance.now();
     this.worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.take(data);
     this.worker.onerror = (event) => this.die(event.message);
@@ -89,7 +89,8 @@ export class Python {
   }
 
   take(/** @type {any} */ said) {
-    if (said.failed) this.fail(said.failed, said.why);
+    if (said.arrived) this.came = performance.now();
+    else if (said.failed) this.fail(said.failed, said.why);
     else if (said.begun) this.live();
     else if (said.done) this.note(said.done);
     else this.page.hear(said.text);
@@ -111,7 +112,7 @@ export class Python {
 
   /** Starts it again where it has been silent too long; on a page that nobody looks at, time may stand still. */
   look() {
-    const late = this.worker && this.status === "starting" && performance.now() - this.began > COMING;
+    const late = this.worker && this.status === "starting" && performance.now() - this.came > COMING;
     if (late) this.die("late");
     if (late || document.hidden || performance.now() - Math.min(...this.unanswered.values()) < STARVED) return;
     this.die("silent");

@@ -2,9 +2,9 @@
  * Python for one page, beside it: it runs the page's cells, and carries what its widgets and the page say to each other.
  *
  * The page says first which notebook is open (`{ open, seed }`), and once that is, `{ n, text }`, each of which is
- * answered with `{ done: n }` when Python has done with it. The worker says `{ text }` as Python does, `{ begun }` when the
- * cells have run, and `{ failed, why }` where it cannot go on: `not-loaded` for a file that does not come, `half-loaded` for one that is not
- * whole, `cell-failed` for a cell.
+ * answered with `{ done: n }` when Python has done with it. The worker says `{ arrived }` as bytes of its files come,
+ * `{ text }` as Python does, `{ begun }` when the cells have run, and `{ failed, why }` where it cannot go on: `not-loaded`
+ * for a file that does not come, `half-loaded` for one that is not whole, `cell-failed` for a cell.
  */
 
 import { decompress } from "./fzstd.js";
@@ -54,10 +54,16 @@ async function unsqueezed(/** @type {string} */ name) {
   return orElse("half-loaded", async () => decompress(squeezed));
 }
 
-/** A file beside this one. */
+/** A file beside this one; of what arrives the page is told: a slow line is not one that brings nothing. */
 async function fetched(/** @type {string} */ name) {
   const answer = await fetch(new URL(name, import.meta.url));
-  return new Uint8Array(await answer.arrayBuffer());
+  const told = new TransformStream({
+    transform(/** @type {Uint8Array} */ bytes, next) {
+      postMessage({ arrived: bytes.length });
+      next.enqueue(bytes);
+    },
+  });
+  return new Uint8Array(await new Response(answer.body?.pipeThrough(told)).arrayBuffer());
 }
 
 /** What is packed in a file: contents by path, part after part. */
