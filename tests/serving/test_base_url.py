@@ -9,6 +9,7 @@ from urllib.parse import urljoin, urlsplit
 
 import pytest
 
+from helpers.breadth import so_many, some
 from helpers.placeholders import write_site
 from helpers.reverse_proxy import Proxied, proxied
 from helpers.served import Served, served
@@ -82,15 +83,28 @@ def test_what_a_page_names_lies_below_the_path(reached: Proxied, path: str) -> N
         assert one.startswith(reached.address), one
 
 
+async def visit(reached: Proxied) -> bool:
+    """Somebody opens the quiz, answers and goes; whether the answer was marked."""
+    visitor = await Visitor.open(reached, "sv/quiz")
+    marked = await visitor.answer()
+    await visitor.close()
+    return marked
+
+
 @pytest.mark.parametrize(("given", "strips", "says"), WAYS)
 def test_a_visitor_answers_through_the_proxy(reached: Proxied) -> None:
-    async def visit() -> bool:
-        visitor = await Visitor.open(reached, "sv/quiz")
-        marked = await visitor.answer()
-        await visitor.close()
-        return marked
+    assert asyncio.run(visit(reached))
+    assert not reached.outside
 
-    assert asyncio.run(visit())
+
+@pytest.mark.parametrize(("given", "strips", "says"), some(WAYS[:3], 1))
+def test_a_class_that_comes_at_once_answers_through_the_proxy(reached: Proxied) -> None:
+    """Forty of them through nginx and others: `tests/bench/behind_proxy.py`."""
+
+    async def all_visit() -> list[bool]:
+        return await asyncio.gather(*(visit(reached) for _ in range(so_many(8, 40))))
+
+    assert all(asyncio.run(all_visit()))
     assert not reached.outside
 
 

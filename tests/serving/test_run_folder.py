@@ -59,6 +59,21 @@ def test_another_place_is_taken_where_the_first_is_full(tmp_path: Path, monkeypa
     assert run_folder.make_run_folder().parent == tmp_path
 
 
+def test_places_that_are_read_only_are_told_of_without_a_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def read_only(**asked: str) -> str:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS), asked["dir"])
+
+    site = write_site(tmp_path)
+    monkeypatch.setattr("tempfile.mkdtemp", read_only)
+    assert command.serve(ServeOptions(port=0, open_browser=False, notebooks=site, lang="en")) == 1
+    said = capsys.readouterr().err
+    assert os.strerror(errno.EROFS) in said
+    assert str(run_folder._places()[-1]) in said
+    assert "Traceback" not in said
+
+
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS])
 def test_full_disk_is_told_of_with_the_place(
     number: int, place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
