@@ -24,10 +24,10 @@ TRANSLATED = """() => {
   const texts = [];
   while (walk.nextNode()) texts.push(walk.currentNode);
   return texts.filter(({ textContent, parentElement }) =>
-    (/[♠♥♦♣]\\s?[\\dA-Z]/.test(textContent) || parentElement.closest(".tolva-order-card"))
+    (/[♠♥♦♣]\\s?[\\dA-Z]/.test(textContent) || parentElement.closest(".tolva-order-card, code"))
     && !parentElement.closest("[translate=no], script, style, option, textarea")).map((text) => text.textContent);
 }"""
-"""Cards' signs that a browser would translate with the page: the letter on a card would be another card's."""
+"""Cards' signs and ids that a browser would translate with the page: a card's letter would be another card's."""
 
 IN_REACH = """() => [...document.querySelectorAll(".jp-RenderedMarkdown table")].every(
   (table) => table.scrollWidth <= table.clientWidth || table.tabIndex === 0)"""

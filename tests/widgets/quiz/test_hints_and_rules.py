@@ -26,6 +26,6 @@ def test_the_rules_are_shown_in_short_before_the_answer_and_in_full_after_it(qui
     quiz.answer()
     assert "trick.overtake" not in said(quiz)
     press(quiz, "Show the rule")
-    assert "<code>trick.overtake</code>" in said(quiz)
+    assert ">trick.overtake</code>" in said(quiz)
     press(quiz, "Hide the rule")
     assert "trick.overtake" not in said(quiz)

@@ -33,9 +33,15 @@ def for_programmers(game: str, lang: str) -> Element:
     ids = rule_ids(game)
     parts = dict.fromkeys(f"rules-source-{rule_id.split('.')[0]}" for rule_id in ids)
     credit = [p[sentence(lang, key)] for key in parts if has_sentence(lang, key)]
-    rules = [(_link(rule_id, rule(lang, rule_id).title), code[rule_id], rule(lang, rule_id).source) for rule_id in ids]
+    rules = [
+        (_link(rule_id, rule(lang, rule_id).title), code(translate="no")[rule_id], rule(lang, rule_id).source)
+        for rule_id in ids
+    ]
     known = GAMES[game].options_known
-    options = [(option_name(key, lang), code[key], _values(key, option.usual(), lang)) for key, option in known.items()]
+    options = [
+        (option_name(key, lang), code(translate="no")[key], _values(key, option.usual(), lang))
+        for key, option in known.items()
+    ]
     return details(".tolva-rules-code")[
         summary[sentence(lang, "rules-code-title")],
         credit,
@@ -49,7 +55,7 @@ def _values(key: str, values: Sequence[Any], lang: str) -> Iterable[Node]:
     for number, value in enumerate(values):
         written = json.dumps(value)
         words = written if isinstance(value, bool) else option_value(key, value, lang)
-        yield [", " if number else "", code[written], f" ({words})" if words != written else ""]
+        yield [", " if number else "", code(translate="no")[written], f" ({words})" if words != written else ""]
 
 
 def _link(rule_id: str, title: str) -> Element:

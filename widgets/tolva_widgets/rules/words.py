@@ -28,7 +28,7 @@ def _holds(rule_id: str, name: str, game: str | None) -> bool:
 
 def rule_as_html(text: RuleText, lang: str, rules_page: str | None = None) -> Markup:
     """The rule with its title, as a piece of a page."""
-    title = p(".tolva-rule-title")[text.title, " ", code[text.id]]
+    title = p(".tolva-rule-title")[text.title, " ", code(translate="no")[text.id]]
     return Markup(div(".tolva-rule", lang=lang)[title, rule_body(text, lang, rules_page)])
 
 

@@ -49,7 +49,7 @@ class ListMarkup(TablesMarkup):
             )[
                 summary[self.say("list-paste")],
                 p(".tolva-keeper-variants")[self.say("list-help")],
-                p[code["tolva/must-play/1/1/29"]],
+                p[code(translate="no")["tolva/must-play/1/1/29"]],
                 self.text("prepare", self.say("list-text"), self.say("do-prepare"), "\n".join(refused)),
             ],
         ]

@@ -98,9 +98,9 @@ class TeacherMarkup(Pieces):
         return div(".tolva-teacher-begin")[
             p(class_=[_HEAD, GONE], tabindex="-1", data_focus=GONE)[strong[begun]],
             p[self.say("begin")],
-            p[code["tolva-teach class --name 7B"]],
+            p[code(translate="no")["tolva-teach class --name 7B"]],
             p[self.say("begin-notebook")],
-            p[code['ClassTeacher("7B")']],
+            p[code(translate="no")['ClassTeacher("7B")']],
         ]
 
     def _tabs(self) -> Node:
