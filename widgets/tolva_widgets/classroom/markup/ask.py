@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from htpy import Element, Node, a, br, details, div, h2, li, p, span, strong, summary, ul
 
 from tolva_teach.play.profile import house_line
-from tolva_teach.quiz import SEED_LIMIT, Choice, Question
+from tolva_teach.quiz import Choice, Question
 from tolva_teach.quiz.house import house_of
 from tolva_teach.texts import sentence
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import POSITIONS
 from tolva_widgets.page.house_rules.house import LINE
-from tolva_widgets.quiz import choices as quiz_choices
 
 from ..house import LONGEST as LONGEST_HOUSE
 from ..house import plays
@@ -200,17 +199,7 @@ class AskMarkup(ListMarkup):
 
     def _form(self) -> Iterator[Node]:
         draft = self.session.draft
-        family = draft.family
-        picked = quiz_choices.chosen(family, self.lang)
-        for its in quiz_choices.choices(family, self.lang):
-            yield self.select("form", its["label"], its["options"], picked[its["name"]], name=its["name"])
-        hard = [(str(its), self.words.hard(its)) for its in family.difficulties]
-        yield self.select("difficulty", self.say("difficulty"), hard, str(draft.name.difficulty))
-        number = self.say("number", most=str(SEED_LIMIT))
-        yield self.field("number", number, str(draft.name.seed), length=9, inputmode="numeric")
-        rules = [("", self.say("any-rule")), *((rule, self.words.rule(rule)) for rule in family.rules)]
-        if len(rules) > 1:
-            yield self.select("topic", self.say("rule"), rules, draft.topic or "")
+        yield from self.chooses_question(draft, "number")
         told = [(its, self.say(f"verdict-{its}")) for its in VERDICTS]
         yield self.select("verdict", self.say("verdict"), told, self.session.verdict)
         hints = [("yes", self.say("hints-yes", count=len(draft.question.hints))), ("no", self.say("hints-no"))]

@@ -5,12 +5,10 @@ from functools import cached_property
 
 from htpy import Node, a, div, h2, li, ol, p, span
 
-from tolva_teach.quiz import SEED_LIMIT
 from tolva_teach.quiz.rounds import LENGTH
 from tolva_teach.texts import game_name, join
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
-from tolva_widgets.quiz import choices as quiz_choices
 
 from ..handed_out_lesson import COURSE, LESSON, HandedOutLesson, asking, parts_of
 from ..prepared import question_of
@@ -119,18 +117,7 @@ class HandedOutMarkup(Pieces):
         )
 
     def _form(self) -> Iterator[Node]:
-        draft = self.session.handed_out.draft
-        family = draft.family
-        picked = quiz_choices.chosen(family, self.lang)
-        for its in quiz_choices.choices(family, self.lang):
-            yield self.select("homework-form", its["label"], its["options"], picked[its["name"]], name=its["name"])
-        hard = [(str(its), self.words.hard(its)) for its in family.difficulties]
-        yield self.select("homework-difficulty", self.say("difficulty"), hard, str(draft.name.difficulty))
-        rules = [("", self.say("any-rule")), *((rule, self.words.rule(rule)) for rule in family.rules)]
-        if len(rules) > 1:
-            yield self.select("homework-topic", self.say("rule"), rules, draft.topic or "")
-        number = self.say("hand-out-number", most=str(SEED_LIMIT))
-        yield self.field("homework-number", number, str(draft.name.seed), length=9, inputmode="numeric")
+        return self.chooses_question(self.session.handed_out.draft, "hand-out-number", "homework-")
 
     def _questions(self) -> Iterator[Node]:
         """Each question's number, and what it hangs on."""

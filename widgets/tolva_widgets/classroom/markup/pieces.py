@@ -1,11 +1,15 @@
 """What the pieces of the teacher's page are made of: buttons, lists to choose from, fields, a picture."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from htpy import Element, Node, div, input, label, option, select, span, textarea
 from htpy import button as button_element
 from markupsafe import Markup
 
+from tolva_teach.quiz import SEED_LIMIT
+from tolva_widgets.quiz import choices as quiz_choices
+
+from ..draft import Draft
 from ..session import ClassSession
 from ..words import TeacherWords, picture_of
 
@@ -94,6 +98,26 @@ class Pieces:
                 data_focus=f"{do} {name}",
             ),
         ]
+
+    def chooses_question(self, draft: Draft, number: str, doing: str = "") -> Iterator[Node]:
+        """What a question is chosen by.
+
+        Args:
+            draft: the question that is chosen.
+            number: by which key its number, or that of the first of several, is called.
+            doing: how what a choice does begins, where it is not the question to all.
+        """
+        family = draft.family
+        picked = quiz_choices.chosen(family, self.lang)
+        for its in quiz_choices.choices(family, self.lang):
+            yield self.select(f"{doing}form", its["label"], its["options"], picked[its["name"]], name=its["name"])
+        hard = [(str(its), self.words.hard(its)) for its in family.difficulties]
+        yield self.select(f"{doing}difficulty", self.say("difficulty"), hard, str(draft.name.difficulty))
+        called = self.say(number, most=str(SEED_LIMIT))
+        yield self.field(f"{doing}number", called, str(draft.name.seed), length=9, inputmode="numeric")
+        rules = [("", self.say("any-rule")), *((rule, self.words.rule(rule)) for rule in family.rules)]
+        if len(rules) > 1:
+            yield self.select(f"{doing}topic", self.say("rule"), rules, draft.topic or "")
 
     def picture(self, name: str) -> Node:
         """The table of a question, by its name."""
