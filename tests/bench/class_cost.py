@@ -32,6 +32,9 @@ from helpers.served import Served, served
 from helpers.visitor import Visitor
 
 WITH, WITHOUT = "with a class", "without"
+_QUIET_SECONDS = 5.0
+_IDLE = 0.03
+"""Of a processor, what a server takes at most that has nothing to do."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,8 @@ async def bench(pace: Pace, rounds: int) -> None:
         for name, server in both.items():
             await lesson(server, Pace(2, 1, 0), in_class=name == WITH)  # what is made at first is made
             await empty(server)
+        for server in both.values():
+            await quiet(server)
         for number in range(rounds):
             for name in sorted(both, reverse=bool(number % 2)):
                 before = processor_seconds(both[name])
@@ -62,6 +67,16 @@ async def bench(pace: Pace, rounds: int) -> None:
         print(f"{name}: median {statistics.median(values):.3f} s a learner, {min(values):.3f} to {max(values):.3f}")
     pairs = zip(taken[WITH], taken[WITHOUT], strict=True)
     print(f"a class costs, round by round: {spread([one / other - 1 for one, other in pairs])}")
+
+
+async def quiet(server: Served) -> None:
+    """Wait until it has nothing to do: at its start it makes pages ahead for minutes."""
+    taken = processor_seconds(server)
+    while True:
+        await asyncio.sleep(_QUIET_SECONDS)
+        before, taken = taken, processor_seconds(server)
+        if taken - before < _IDLE * _QUIET_SECONDS:
+            return
 
 
 def spread(ratios: Sequence[float]) -> str:

@@ -25,7 +25,7 @@ teacher-deleted = The class and everything in it has been deleted.
 
 teacher-tabs = Choose what to see
 teacher-tab-here = Here
-teacher-tab-rules = Rules
+teacher-tab-rules = Rule by rule
 teacher-tab-ask = Ask all
 teacher-tab-homework = Homework
 teacher-tab-home = Take home

@@ -25,7 +25,7 @@ teacher-deleted = Klassen och allt som fanns i den är borttaget.
 
 teacher-tabs = Vad du vill se
 teacher-tab-here = Här
-teacher-tab-rules = Regler
+teacher-tab-rules = Regel för regel
 teacher-tab-ask = Fråga alla
 teacher-tab-homework = Läxan
 teacher-tab-home = Ta med hem

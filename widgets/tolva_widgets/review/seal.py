@@ -4,7 +4,6 @@ The page passes it on and cannot make one. To judge an answer the question has t
 than all else that a class does with it.
 """
 
-import hashlib
 import hmac
 import json
 import os
@@ -58,4 +57,4 @@ def unsealed(sealed: object, question: object, choice: object, only: Collection[
 
 
 def _hash(key: str, said: str) -> str:
-    return hmac.new(bytes.fromhex(key), said.encode(), hashlib.sha256).hexdigest()
+    return hmac.digest(bytes.fromhex(key), said.encode(), "sha256").hex()

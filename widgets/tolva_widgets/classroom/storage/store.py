@@ -72,6 +72,8 @@ class ClassStore:
             StoreFault: there is no class, or one of a later version.
         """
         self._engine = engine
+        self._writer = engine.execution_options(writes=True)
+        """The same, for whoever is to write; kept, for each answer is written by it."""
         self.place = place
         self._now = now
         self._glance = Glance(engine, VERSION_OF_WRITES)
@@ -167,7 +169,7 @@ class ClassStore:
             raise StoreFault("refused", place=self.place, why=error.strerror or str(error)) from error
 
     def _drop_tables(self) -> None:
-        with said_of_store(self.place), self._engine.execution_options(writes=True).begin() as connection:
+        with said_of_store(self.place), self._writer.begin() as connection:
             METADATA.drop_all(connection)
 
     def close(self) -> None:
@@ -560,7 +562,7 @@ class ClassStore:
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         """Write, and let those know who wait for something new: all of it is kept, or none."""
-        with self._said(), self._engine.execution_options(writes=True).begin() as connection:
+        with self._said(), self._writer.begin() as connection:
             version = connection.execute(ONE_MORE, {"its": self.made}).scalar()
             if version is None:  # another by its name may have taken its place
                 raise StoreFault("deleted", place=self.place)

@@ -45,12 +45,12 @@ class KernelAnswers:
 
     def hear(self, channel: Any, message: Message) -> None:
         """The kernel has told the page this."""
-        if class_now(self._handler) is None or not any(_MARK in part for part in message):
-            return
         content_at = _content_at(message)
-        said = _answer_in(message[content_at]) if content_at else None
+        if not content_at or _MARK not in message[content_at] or class_now(self._handler) is None:
+            return
+        said = _answer_in(message[content_at])
         if said is not None:
-            telling = asyncio.ensure_future(self._tell(said["data"], channel, message, content_at))
+            telling = asyncio.ensure_future(self._tell(said, channel, message, content_at))
             self._telling.add(telling)
             telling.add_done_callback(self._telling.discard)
 
@@ -58,14 +58,14 @@ class KernelAnswers:
         """The page is gone: it is told nothing more, but the class still has what was heard."""
         self._gone = True
 
-    async def _tell(self, data: dict[str, Any], channel: Any, message: Message, content_at: int) -> None:
-        answer = data["content"]
+    async def _tell(self, said: dict[str, Any], channel: Any, message: Message, content_at: int) -> None:
+        answer = said["data"]["content"]
         async with self._turn:  # in the order in which they were given
             taken = await self._is_taken(answer)
         if self._gone:
             return
         content = {"do": "taken" if taken else "untaken", "id": answer.get("id")}
-        word = json.dumps({**json.loads(message[content_at]), "data": {**data, "content": content}}).encode()
+        word = json.dumps({**said, "data": {**said["data"], "content": content}}).encode()
         self._pass_on(channel, [*message[:content_at], word, *message[content_at + 1 :]])
 
     async def _is_taken(self, answer: dict[str, Any]) -> bool:
