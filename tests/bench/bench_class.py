@@ -4,8 +4,8 @@ from random import Random
 from time import perf_counter
 
 from tolva_teach.quiz import FIRST_FAMILY, mark, right_by_rule
+from tolva_widgets.classroom.results.class_results import ClassResults
 from tolva_widgets.classroom.storage.values import Answer, Learner
-from tolva_widgets.classroom.tables import ClassTables
 
 LEARNERS, QUESTIONS, STEPS = 100, 200, 50
 ASKED_EVERY = 30.0
@@ -41,7 +41,7 @@ def main() -> None:
     given = answers()
     asked_at = {number: ASKED_EVERY * number for number in range(1, QUESTIONS + 1)}
     people = [Learner(it, f"Learner {it}", None, False, 0.0, 1e6, "", 0, None) for it in range(LEARNERS)]
-    tables, new = ClassTables(), iter(given[-STEPS:])
+    tables, new = ClassResults(), iter(given[-STEPS:])
     timed("all that was answered before, once", 1, lambda: tables.take(given[:-STEPS], asked_at))
 
     def step() -> None:

@@ -49,7 +49,7 @@ def test_a_level_by_its_link_ends_with_a_receipt_which_another_day_still_has(ope
     assert (receipt.who, tuple(str(its.name) for its in receipt.answers)) == ("Åsa", OVERTAKE.tasks)
     homework = Homework()
     homework.add(text, "Receipt")
-    assert [row["right"] for row in homework.tables.per_learner(homework.senders.values())] == [len(OVERTAKE.tasks)]
+    assert [row["right"] for row in homework.results.per_learner(homework.senders.values())] == [len(OVERTAKE.tasks)]
     page.reload()
     wait_until_shown(page)
     expect(told).to_contain_text(sentence("en", "homework-done"))

@@ -131,12 +131,12 @@ def test_many_receipts_in_one_text_are_rows_each_once_and_the_bad_ones_are_named
     homework.add(mail, "Kvitto")
     assert (homework.added, homework.again, [fault.code for fault in homework.faults]) == (3, 0, ["damaged"])
     assert [sender.name for sender in homework.senders.values()] == ["Åsa", "Bo", "Kvitto 3"]
-    assert max(rule.met for rule in homework.tables.rules()) == 3
+    assert max(rule.met for rule in homework.results.rules()) == 3
     later = written(receipt_of(answers_in(answered()), "Åsa", 1_800_009_999))
     assert read_all(later + receipt("Åsa")).receipts == (read_receipt(later),), "made once more of the same answers"
     homework.add(receipt("Åsa", 130) + receipt("Bo", 90), "Kvitto")
     assert (homework.added, homework.again, len(homework), len(homework.senders)) == (1, 1, 4, 3)
-    assert [row["answered"] for row in homework.tables.per_learner(homework.senders.values())] == [20, 10, 10]
+    assert [row["answered"] for row in homework.results.per_learner(homework.senders.values())] == [20, 10, 10]
 
 
 def test_the_same_choices_in_another_order_are_one_wrong_choice_and_what_no_page_of_ours_picks_is_set_aside() -> None:
@@ -145,7 +145,7 @@ def test_the_same_choices_in_another_order_are_one_wrong_choice_and_what_no_page
     homework = Homework()
     for who, keys in enumerate([picked, picked[::-1], picked, picked[::-1], picked]):
         homework.add(packed({**GOOD, "who": f"L{who}", "at": 1, "answers": [[NAME, keys]]}), "Kvitto")
-    wrong = [row.wrong for row in homework.tables.rules() if row.wrong is not None]
+    wrong = [row.wrong for row in homework.results.rules() if row.wrong is not None]
     assert {(its.choice, its.learners) for its in wrong} == {(tuple(picked), 5)}
     single = next(family.question(1, 1) for family in families("tolva") if family.question(1, 1).single)
     forged = {**GOOD, "answers": [[str(single.name), [str(key) for key in single.choices]]]}
@@ -200,7 +200,7 @@ def test_two_of_one_name_who_answer_a_question_differently_have_a_row_each_and_t
     session.add_receipts(f"{otherwise('Åsa <b>')} {receipt('Bo')}", "Kvitto")
     homework = session.homework
     assert [its.name for its in homework.senders.values()] == ["Åsa <b>", "Åsa <b> (2)", "Bo"]
-    assert [row["answered"] for row in homework.tables.per_learner(homework.senders.values())] == [20, 10, 10]
+    assert [row["answered"] for row in homework.results.per_learner(homework.senders.values())] == [20, 10, 10]
     told = str(fragment[HomeMarkup(session, lang).sent()])
     assert "Åsa &lt;b&gt;" in told
     assert TeacherWords(session, lang).names_apart(["Åsa <b>"]).split("Åsa")[0] in told
@@ -223,11 +223,11 @@ def test_a_damaged_receipt_among_many_is_told_by_its_place() -> None:
 def test_what_is_sent_says_how_many_were_right() -> None:
     session = ClassSession()
     session.add_receipts(receipt("Åsa"), "Kvitto")
-    (row,) = session.homework.tables.here(session.homework.senders.values(), session.now())
+    (row,) = session.homework.results.here(session.homework.senders.values(), session.now())
     assert 0 < row.right < row.answered
     assert f"{row.right} av {row.answered}" in str(fragment[HomeMarkup(session, "sv").sent()])
     printed = TeacherMarkup(session, "en").printout(
-        session.homework.tables, [*session.homework.senders.values()], "Homework", homework=True
+        session.homework.results, [*session.homework.senders.values()], "Homework", homework=True
     )
     assert f"{row.right} of {row.answered}" in printed
     assert sentence("en", "teacher-alone", count=row.alone) not in printed, "all of homework is done alone"

@@ -90,7 +90,7 @@ def test_a_question_is_left_and_gone_back_to_as_it_was(store: ClassStore, teache
     assert (store.stage.number, store.stage.state, store.stage.closed) == (1, "spread", True)
     lead(teacher, "forth")
     assert (store.stage.number, store.stage.state, store.stage.open) == (2, "question", True)
-    assert teacher.session.tables.answered_to(2) == 1
+    assert teacher.session.results.answered_to(2) == 1
     lead(teacher, "forth")
     assert store.stage.number == 2
 
@@ -427,7 +427,7 @@ def test_here_and_on_paper_own_practice_is_told_apart_from_the_questions_of_the_
     assert store.answer(learner, "alone", str(question.name), sorted(map(str, question.answer)))
     teacher.do("show", value="here")
     assert sentence(lang, "teacher-alone", None, count=1) in markup(teacher)
-    printed = TeacherMarkup(teacher.session, lang).printout(teacher.session.tables, teacher.session.learners, "7B")
+    printed = TeacherMarkup(teacher.session, lang).printout(teacher.session.results, teacher.session.learners, "7B")
     assert sentence(lang, "teacher-right-of", None, right=1, answered=1) in printed
     assert sentence(lang, "teacher-alone-right", None, right=1, count=1) in printed
 

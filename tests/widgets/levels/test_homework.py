@@ -111,12 +111,12 @@ def test_the_teachers_tables_read_it_as_any_other() -> None:
     (view,) = receipts(kept.level)
     sent.add(view.receipt("Åsa"), "Receipt")
     assert (sent.faults, sent.added) == ((), 1)
-    lines = list(sent.tables.lines(sent.senders.values()))
+    lines = list(sent.results.lines(sent.senders.values()))
     assert [(line["learner"], line["question"], line["right"]) for line in lines] == [
         ("Åsa", PAIR, False),
         ("Åsa", TEN, True),
     ]
-    assert sent.tables.rules()
+    assert sent.results.rules()
 
 
 def test_answers_and_receipt_outlive_the_page() -> None:

@@ -1,12 +1,12 @@
-"""Receipts that have come home, as rows of the same tables that a class has."""
+"""Receipts that have come home, as rows of the same results that a class has."""
 
 from collections.abc import Iterator, Mapping
 from itertools import count
 
 from tolva_widgets.quiz.receipt import Asked, Receipt, ReceiptError, read_all
 
+from .results.class_results import ClassResults
 from .storage.values import Answer, Learner
-from .tables import ClassTables
 
 _NAMELESS = "- "
 """So the key of a sender without a name begins; that of another with how many of the name have come before, and this
@@ -17,7 +17,7 @@ class Homework:
     """The receipts that a teacher has pasted or dropped."""
 
     def __init__(self) -> None:
-        self.tables = ClassTables()
+        self.results = ClassResults()
         self.senders: dict[str, Learner] = {}
         """Who has sent receipts: all with one name are one, unless they answer a question differently, and each without
         a name is one."""
@@ -50,7 +50,7 @@ class Homework:
             self._known.add(receipt.key)
             sender = self._sender(receipt, nameless)
             self.receipts.setdefault(sender.id, []).append(receipt)
-            self.tables.take(self._answers(receipt, sender))
+            self.results.take(self._answers(receipt, sender))
 
     @property
     def names_apart(self) -> list[str]:

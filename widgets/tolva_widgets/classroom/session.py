@@ -25,9 +25,10 @@ from .handed_out import HandedOut
 from .homework import Homework
 from .house import house_said, read_house
 from .prepared import LINES, Prepared, question_of, read_list
+from .results.class_results import ClassResults
+from .results.rows import SORTS, HereRow, RuleRow, Sort, Spread
 from .sent import read_page
 from .storage.values import VERDICTS, Asked, Learner, Stage, VerdictAt, count_here
-from .tables import SORTS, ClassTables, HereRow, RuleRow, Sort, Spread
 
 if TYPE_CHECKING:
     from .storage.store import ClassStore
@@ -85,7 +86,7 @@ class ClassSession:
         self.stage = _NO_STAGE
         self.asked: Sequence[Asked] = ()
         """Every question that all were asked."""
-        self.tables = ClassTables()
+        self.results = ClassResults()
         self.handed_out = HandedOut()
         """The questions that homework would ask."""
         self.homework = Homework()
@@ -156,8 +157,8 @@ class ClassSession:
         self.stage, self.learners = stage, learners
         if self._version < 0:
             self._offer_prepared()
-        self.tables.leave_out([*self._joined, *(learner.id for learner in learners if learner.removed)])
-        self.tables.take(answers, {its.number: its.at for its in asked})
+        self.results.leave_out([*self._joined, *(learner.id for learner in learners if learner.removed)])
+        self.results.take(answers, {its.number: its.at for its in asked})
         self._number = max((answer.number for answer in answers), default=self._number)
         if self.notice == _ASKED and self.answered:
             self.notice = None  # that it is on its way has come true
@@ -196,7 +197,7 @@ class ClassSession:
     def here(self) -> list[HereRow]:
         """The learners, in the order that is chosen. Nobody is late while they look elsewhere, as they were told to."""
         waits = self.stage.open and self.stage.state == "question"
-        return self.tables.here(self.learners, self.now(), self.stage.number or None, self.sort, waits=waits)
+        return self.results.here(self.learners, self.now(), self.stage.number or None, self.sort, waits=waits)
 
     @property
     def _asked_at(self) -> float | None:
@@ -210,7 +211,7 @@ class ClassSession:
     @property
     def count_here(self) -> int:
         """How many of them are here, or have answered the question that all are asked: as the large screen says it."""
-        return count_here(self.learners, self.tables.who_answered(self.stage.number), self.now())
+        return count_here(self.learners, self.results.who_answered(self.stage.number), self.now())
 
     @property
     def count_at_page(self) -> int:
@@ -232,7 +233,7 @@ class ClassSession:
     @property
     def answered(self) -> int:
         """How many have answered the question that all are asked."""
-        return self.tables.answered_to(self.stage.number)
+        return self.results.answered_to(self.stage.number)
 
     @property
     def have_most_answered(self) -> bool:
@@ -242,7 +243,7 @@ class ClassSession:
     @property
     def rules(self) -> list[RuleRow]:
         """The rules that have been met."""
-        return self.tables.rules()
+        return self.results.rules()
 
     @property
     def is_spread(self) -> bool:
@@ -251,7 +252,7 @@ class ClassSession:
 
     def spread_now(self) -> Spread | None:
         """How many chose what of the question that all are asked."""
-        return self.tables.spread_of(self.stage.number)
+        return self.results.spread_of(self.stage.number)
 
     # What the teacher looks at
 
@@ -414,7 +415,7 @@ class ClassSession:
         question = question_of(self.stage.question)
         if question is None:
             return None
-        broken = self.tables.broken_most(self.stage.question)
+        broken = self.results.broken_most(self.stage.question)
         return self.stage.about or broken or next(iter(question.rules), None)
 
     def one_more(self) -> None:
@@ -441,7 +442,7 @@ class ClassSession:
 
     def question_about(self, rule: str) -> str | None:
         """The question in which most have broken a rule; None where there is none that this kit has."""
-        return next((its for its in self.tables.questions_about(rule) if question_of(its) is not None), None)
+        return next((its for its in self.results.questions_about(rule) if question_of(its) is not None), None)
 
     def set_hints(self, gives: bool) -> None:
         """Whether learners may take hints."""
@@ -622,7 +623,7 @@ class ClassSession:
         if self.store is not None:
             self.store.close()
         self.store, self.learners, self.asked, self.stage, self.prepared = None, (), (), _NO_STAGE, []
-        self.tables, self.section, self._opener = ClassTables(), "homework", None
+        self.results, self.section, self._opener = ClassResults(), "homework", None
         self.asks_to_delete, self.deleted, self.out_of_reach = False, True, None
 
     # The store

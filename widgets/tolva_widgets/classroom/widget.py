@@ -31,10 +31,10 @@ from .markup.pieces import REFUSED
 from .notebook import notebook_text
 from .opening import class_here, class_store
 from .prepared import TEXT_LENGTH as LIST_LENGTH
+from .results.class_results import ClassResults
 from .sent import LONGEST as PAGE_LENGTH
 from .session import ClassSession
 from .storage.values import Learner
-from .tables import ClassTables
 from .words import TeacherWords
 
 _LONG_TEXTS = {
@@ -305,20 +305,20 @@ class ClassTeacher(Composed):
 
     # What is taken home
 
-    def _of(self, name: str) -> tuple[ClassTables, Sequence[Learner]]:
-        """The tables of the class, or of the homework."""
+    def _of(self, name: str) -> tuple[ClassResults, Sequence[Learner]]:
+        """The results of the class, or of the homework."""
         session = self.session
         if name == "homework":
-            return session.homework.tables, [*session.homework.senders.values()]
-        return session.tables, session.learners
+            return session.homework.results, [*session.homework.senders.values()]
+        return session.results, session.learners
 
     def _rows(self, of: str) -> Mapping[str, Sequence[Mapping[str, Any]]]:
-        tables, learners = self._of(of)
+        results, learners = self._of(of)
         return {
-            "learners": tables.per_learner(learners),
-            "questions": tables.per_question(),
-            "rules": tables.per_rule(),
-            "answers": [*tables.lines(learners)],
+            "learners": results.per_learner(learners),
+            "questions": results.per_question(),
+            "rules": results.per_rule(),
+            "answers": [*results.lines(learners)],
         }
 
     def _save_csv(self, of: str, kind: str) -> None:
@@ -356,9 +356,9 @@ class ClassTeacher(Composed):
         return file_name(self._title(of).lower(), holds, self.session.day, ending=f".{ending}")
 
     def _print(self, of: str) -> None:
-        tables, learners = self._of(of)
+        results, learners = self._of(of)
         markup = TeacherMarkup(self.session, self.lang)
-        self._page.print_out(markup.printout(tables, learners, self._title(of), homework=of == "homework"))
+        self._page.print_out(markup.printout(results, learners, self._title(of), homework=of == "homework"))
 
 
 COLUMNS: Mapping[str, Sequence[str]] = {

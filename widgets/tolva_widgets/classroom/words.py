@@ -21,10 +21,11 @@ from tolva_widgets.quiz.receipt import Receipt, ReceiptError
 
 from .homework import Homework
 from .prepared import question_of
+from .results.class_results import BETWEEN_CHOICES
+from .results.rows import HereRow, WrongChoice
 from .sent import titles
 from .session import ClassSession, Notice
 from .storage.values import Learner
-from .tables import BETWEEN_CHOICES, HereRow, WrongChoice
 
 _MINUTE = 60
 _RULES = {"rule", "rule_broken_most", "kept", "broken_rules", "missed_rules"}

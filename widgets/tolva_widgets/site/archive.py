@@ -24,7 +24,7 @@ from .reading import left_out
 _STUBS = Path(__file__).with_name("browser_stubs")
 _ENGINE, _WIDGETS = (Path(package.__file__ or "").parent for package in (tolva_teach, tolva_widgets))
 _NOT_OF_WIDGETS = frozenset({"serving", "notebooks", "site", "command", "lesson_check", "pdf"})
-_NOT_OF_ENGINE = frozenset({"headless", "cli", "commands", "arguments", "compare_files", "testing", "__main__"})
+_NOT_OF_ENGINE = frozenset({"headless", "cli", "testing", "__main__"})
 _DATA = (".ftl", ".json", ".js", ".css")
 _NOT_READ = frozenset({"record.schema.json", "cli.ftl", "class-page.ftl", "serve.ftl", "site.ftl"})
 """Files that only commands and servers read, of which there are none in a browser."""

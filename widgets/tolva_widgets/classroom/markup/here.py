@@ -5,8 +5,8 @@ from htpy import Node, br, button, div, h2, li, p, span, ul
 from tolva_widgets.rules.words import rule_named
 
 from ..prepared import question_of
+from ..results.rows import SORTS
 from ..storage.values import Learner, tables_for
-from ..tables import SORTS
 from .tables import TablesMarkup
 
 NAME_LENGTH = 24
@@ -105,7 +105,7 @@ class HereMarkup(TablesMarkup):
         rule = self.session.rule
         if rule is None:
             return None
-        tables = self.session.tables
+        results = self.session.results
         wrong = next((row.wrong for row in self.session.rules if row.rule == rule), None)
         about = wrong.question if wrong and question_of(wrong.question) else self.session.question_about(rule)
         question = None if about is None else question_of(about)
@@ -115,7 +115,7 @@ class HereMarkup(TablesMarkup):
                 p[self.say("unknown-question")],
             ]
         players = len(question.table.places)
-        broken, missed = tables.broken_in(about, rule)
+        broken, missed = results.broken_in(about, rule)
         return div(".tolva-teacher-panel")[
             h2(class_=OPENED, tabindex="-1", data_focus=OPENED)[self.words.rule(rule)],
             rule_named(rule, question.game, players, self.lang, f"class-{rule}"),
@@ -123,7 +123,7 @@ class HereMarkup(TablesMarkup):
             p[self.words.asked(question)],
             p[self.say("rule-here", broken=broken, missed=missed)] if broken or missed else None,
             div(".tolva-teacher-beside")[
-                div[self.spread(question, tables.spread(about), verdicts=True)], self.picture(about)
+                div[self.spread(question, results.spread(about), verdicts=True)], self.picture(about)
             ],
             div(".tolva-keeper-buttons")[
                 self.leads("ask-about", self.say("do-ask-about"), rule, primary=True),

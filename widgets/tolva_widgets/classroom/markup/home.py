@@ -44,12 +44,12 @@ class HomeMarkup(TablesMarkup):
         homework = self.session.homework
         if not len(homework):
             return None
-        rows = homework.tables.here(homework.senders.values(), self.session.now())
+        rows = homework.results.here(homework.senders.values(), self.session.now())
         return [
             h2[self.say("receipts-count", count=len(homework))],
             self._apart(),
             self.people(rows, homework=True),
-            self.rules(homework.tables.rules(), plain=True, homework=True),
+            self.rules(homework.results.rules(), plain=True, homework=True),
             self._files("homework"),
         ]
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from htpy import Node, button, code, div, fragment, h2, h3, nav, p, strong
 
+from ..results.class_results import ClassResults
 from ..session import SECTIONS
 from ..storage.values import Learner
-from ..tables import ClassTables
 from .ask import CHOOSE, NOW, AskMarkup
 from .handed_out import HandedOutMarkup
 from .here import OPENED, HereMarkup
@@ -51,16 +51,18 @@ class TeacherMarkup(Pieces):
                 pieces[name] = write() if section == session.section else None
         return [[name, str(fragment[piece])] for name, piece in pieces.items()]
 
-    def printout(self, tables: ClassTables, learners: Sequence[Learner], title: str, *, homework: bool = False) -> str:
+    def printout(
+        self, results: ClassResults, learners: Sequence[Learner], title: str, *, homework: bool = False
+    ) -> str:
         """The tables on paper, with the day of which they tell: the class's, or the homework's."""
-        written, rows = TablesMarkup(self.session, self.lang), tables.here(learners, self.session.now())
+        written, rows = TablesMarkup(self.session, self.lang), results.here(learners, self.session.now())
         return str(
             div(".tolva-keeper-paper", lang=self.lang)[
                 h2[title],
                 p[self.session.day],
                 written.people(rows, plain=True, homework=homework),
                 h3[self.say("tab-rules")],
-                written.rules(tables.rules(), plain=True, homework=homework),
+                written.rules(results.rules(), plain=True, homework=homework),
             ]
         )
 

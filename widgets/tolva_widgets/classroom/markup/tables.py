@@ -7,8 +7,8 @@ from htpy import Element, Node, button, caption, li, p, span, strong, table, tbo
 from tolva_teach.quiz import Question
 from tolva_teach.texts import sentence
 
+from ..results.rows import HereRow, RuleRow, Spread
 from ..shown import together
-from ..tables import HereRow, RuleRow, Spread
 from .pieces import Pieces
 
 _SIGNS = {True: "✓", False: "✗"}

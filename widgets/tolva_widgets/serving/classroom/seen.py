@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tolva_teach.quiz.judged import named_question
+from tolva_widgets.classroom.results.spreads import most_given
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, Answer, Learner, Stage, count_here, tables_for
-from tolva_widgets.classroom.tables import most_given
 
 
 @dataclass(frozen=True)

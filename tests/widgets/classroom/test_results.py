@@ -11,8 +11,9 @@ import pytest
 
 from tolva_widgets.classroom.export import MARK, csv_text
 from tolva_widgets.classroom.presence import AWAY_AFTER, WAIT_SECONDS, is_to_be_noted
+from tolva_widgets.classroom.results.class_results import ClassResults
+from tolva_widgets.classroom.results.rows import RuleRow, Sort
 from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, Answer, Learner
-from tolva_widgets.classroom.tables import ClassTables, RuleRow, Sort
 
 QUESTION = "tolva/must-play/1/1/29"
 
@@ -47,14 +48,14 @@ class Answers:
         return answer
 
 
-def tables_of(answers: Answers, asked_at: float = 0.0) -> ClassTables:
-    tables = ClassTables()
-    tables.take(answers.all, {1: asked_at, 2: asked_at})
-    return tables
+def results_of(answers: Answers, asked_at: float = 0.0) -> ClassResults:
+    results = ClassResults()
+    results.take(answers.all, {1: asked_at, 2: asked_at})
+    return results
 
 
-def rule_of(tables: ClassTables, rule: str = "follow") -> RuleRow:
-    return next(row for row in tables.rules() if row.rule == rule)
+def rule_of(results: ClassResults, rule: str = "follow") -> RuleRow:
+    return next(row for row in results.rules() if row.rule == rule)
 
 
 def test_a_rule_counts_learners_as_they_stand_now_and_as_they_ever_stood() -> None:
@@ -63,10 +64,10 @@ def test_a_rule_counts_learners_as_they_stand_now_and_as_they_ever_stood() -> No
         answers.give(who, "S10", broken=["follow"] if who < 4 else [])
     answers.give(0, "S9", question="other", asked=2)
     answers.give(5, "S9", met=["trump"], question="other", asked=2)
-    row = rule_of(tables_of(answers))
+    row = rule_of(results_of(answers))
     assert (row.met, row.broken, row.now) == (6, 4, 3)
     assert row.wrong == (QUESTION, ("S10",), 4, 6)
-    assert [its.rule for its in tables_of(answers).rules()] == ["follow", "trump"], "what most have wrong comes first"
+    assert [its.rule for its in results_of(answers).rules()] == ["follow", "trump"], "what most have wrong comes first"
 
 
 def test_who_only_missed_something_that_a_rule_allows_has_not_broken_it() -> None:
@@ -74,16 +75,16 @@ def test_who_only_missed_something_that_a_rule_allows_has_not_broken_it() -> Non
     for who in range(6):
         answers.give(who, "S10", broken=["follow"] if who < 2 else [], missed=["follow"] if who == 2 else [])
     answers.give(0, "S9", question="other", asked=2, missed=["follow"])
-    tables = tables_of(answers)
-    row = rule_of(tables)
+    results = results_of(answers)
+    row = rule_of(results)
     assert (row.met, row.broken, row.now, row.missed) == (6, 2, 1, 2)
-    assert tables.broken_in(QUESTION, "follow") == (2, 1)
-    (taken_home,) = tables.per_rule()
+    assert results.broken_in(QUESTION, "follow") == (2, 1)
+    (taken_home,) = results.per_rule()
     assert (taken_home["broken_now"], taken_home["missed_now"]) == (1, 2)
     people = [learner(who) for who in range(3)]
-    assert [its["rules_broken_now"] for its in tables.per_learner(people)] == [0, 1, 0]
-    assert [its["rules_missed_now"] for its in tables.per_learner(people)] == [1, 0, 1]
-    lines = [(its["broken_rules"], its["missed_rules"]) for its in tables.lines(people)]
+    assert [its["rules_broken_now"] for its in results.per_learner(people)] == [0, 1, 0]
+    assert [its["rules_missed_now"] for its in results.per_learner(people)] == [1, 0, 1]
+    lines = [(its["broken_rules"], its["missed_rules"]) for its in results.lines(people)]
     assert lines == [("follow", ""), ("follow", ""), ("", "follow"), ("", "follow")]
 
 
@@ -92,13 +93,13 @@ def test_an_answer_that_is_changed_counts_as_it_was_changed() -> None:
     for who in range(FEWEST_SHOWN):
         answers.give(who, "S10", broken=["follow"])
     answers.give(0, "S7 S8")
-    tables = tables_of(answers)
-    assert tables.answered_to(1) == FEWEST_SHOWN
-    spread = tables.spread_of(1)
+    results = results_of(answers)
+    assert results.answered_to(1) == FEWEST_SHOWN
+    spread = results.spread_of(1)
     assert spread is not None
     assert (dict(spread.counts), spread.right) == ({"S10": 4, "S7": 1, "S8": 1}, 1)
-    assert rule_of(tables).wrong == (QUESTION, ("S10",), 4, FEWEST_SHOWN)
-    (row, *_) = tables.here([learner(0)], now=11.0, asked=1)
+    assert rule_of(results).wrong == (QUESTION, ("S10",), 4, FEWEST_SHOWN)
+    (row, *_) = results.here([learner(0)], now=11.0, asked=1)
     assert row.signs == (True,), "one sign, of the answer that counts"
 
 
@@ -106,7 +107,7 @@ def test_the_answers_that_most_gave_are_told_as_wholes_whatever_the_order_of_wha
     answers = Answers()
     for who, choice in enumerate(["S7 S8", "S8 S7", "S7", "S7", "S7", "S10"]):
         answers.give(who, choice)
-    spread = tables_of(answers).spread_of(1)
+    spread = results_of(answers).spread_of(1)
     assert spread is not None
     assert spread.wholes == [(("S7",), 3), (("S7", "S8"), 2)]
 
@@ -115,9 +116,9 @@ def test_of_fewer_than_five_answers_nothing_is_told_of_what_was_chosen() -> None
     answers = Answers()
     for who in range(FEWEST_SHOWN - 1):
         answers.give(who, "S10", broken=["follow"])
-    tables = tables_of(answers)
-    assert tables.spread_of(1) is tables.spread(QUESTION) is rule_of(tables).wrong is None
-    assert tables.answered_to(1) == FEWEST_SHOWN - 1
+    results = results_of(answers)
+    assert results.spread_of(1) is results.spread(QUESTION) is rule_of(results).wrong is None
+    assert results.answered_to(1) == FEWEST_SHOWN - 1
 
 
 @pytest.mark.parametrize(("early", "late", "trend"), [(8, 2, "better"), (2, 8, "worse"), (5, 5, ""), (4, 5, "")])
@@ -126,14 +127,14 @@ def test_the_trend_is_between_the_earlier_half_and_the_later(early: int, late: i
     for half, (wrong, asked) in enumerate([(early, 1), (late, 2)]):
         for who in range(10):
             answers.give(who, broken=["follow"] if who < wrong else [], question=f"q{half}", asked=asked)
-    assert rule_of(tables_of(answers)).trend == trend
+    assert rule_of(results_of(answers)).trend == trend
 
 
 def test_of_a_rule_that_nobody_has_met_again_no_trend_is_told() -> None:
     answers = Answers()
     for who in range(10):
         answers.give(who, broken=["follow"] if who < 5 else [])
-    assert rule_of(tables_of(answers)).trend == ""
+    assert rule_of(results_of(answers)).trend == ""
 
 
 def test_of_fewer_than_five_learners_no_trend_is_told() -> None:
@@ -141,13 +142,13 @@ def test_of_fewer_than_five_learners_no_trend_is_told() -> None:
     for who in range(FEWEST_SHOWN):
         for place in range(10):
             answers.give(who, broken=["follow"] if place > 4 else [], question=f"q{place}", asked=None)
-        told = rule_of(tables_of(answers)).trend
+        told = rule_of(results_of(answers)).trend
         assert told == "" or who == FEWEST_SHOWN - 1
     by_place = Answers()
     for place in range(10):
         for who in range(FEWEST_SHOWN):
             by_place.give(who, broken=["follow"] if place > 4 else [], question=f"q{place}", asked=None)
-    assert rule_of(tables_of(by_place)).trend == "worse"
+    assert rule_of(results_of(by_place)).trend == "worse"
 
 
 def test_the_questions_of_the_class_come_first_and_are_told_from_own_practice() -> None:
@@ -155,26 +156,26 @@ def test_the_questions_of_the_class_come_first_and_are_told_from_own_practice() 
     answers.give(1, question="alone", asked=None)
     answers.give(1, question="all", asked=1)
     answers.give(1, question="all", asked=None)
-    tables = tables_of(answers)
-    assert [(row["question"], row["to_all"]) for row in tables.per_question()] == [("all", True), ("alone", False)]
-    assert [row["to_all"] for row in tables.lines([learner(1)])] == [False, True, False]
+    results = results_of(answers)
+    assert [(row["question"], row["to_all"]) for row in results.per_question()] == [("all", True), ("alone", False)]
+    assert [row["to_all"] for row in results.lines([learner(1)])] == [False, True, False]
 
 
 def test_an_answer_to_all_is_not_replaced_by_practising_the_same_question_whenever_one_looks() -> None:
     answers = Answers()
     answers.give(1, "S7", asked=1)
     answers.give(1, "S8", broken=["follow"], asked=None)
-    bit_by_bit = ClassTables()
+    bit_by_bit = ClassResults()
     for answer in answers.all:
         bit_by_bit.take([answer])
-    for tables in (tables_of(answers), bit_by_bit):
-        (row,) = tables.here([learner(1)], now=20.0)
+    for results in (results_of(answers), bit_by_bit):
+        (row,) = results.here([learner(1)], now=20.0)
         assert (row.answered, row.right, row.alone) == (1, 1, 0)
-        assert [(its["answered"], its["right"]) for its in tables.per_question()] == [(1, 1)]
+        assert [(its["answered"], its["right"]) for its in results.per_question()] == [(1, 1)]
     # Changed while that was possible, it counts as it was changed.
     answers.give(1, "S9", broken=["follow"], asked=1)
-    tables = tables_of(answers)
-    (row,) = tables.here([learner(1)], now=20.0)
+    results = results_of(answers)
+    (row,) = results.here([learner(1)], now=20.0)
     assert (row.answered, row.right, row.alone) == (1, 0, 0)
 
 
@@ -189,7 +190,7 @@ def test_who_is_stuck_away_or_quick_stands_out_and_who_has_answered_does_not() -
         learner(8, seen=now - AWAY_AFTER - 1),
         learner(9, joined=90.0, seen=now),
     ]
-    rows = {row.learner.id: row for row in tables_of(answers).here(people, now, asked=1)}
+    rows = {row.learner.id: row for row in results_of(answers).here(people, now, asked=1)}
     assert [(rows[it].state, rows[it].stuck, rows[it].stands_out) for it in (0, 7, 8, 9)] == [
         ("answered", None, ""),
         ("thinking", 100.0, "stuck"),
@@ -203,15 +204,15 @@ def test_one_whose_page_goes_on_asking_is_never_away(later: float) -> None:
     one, at = learner(1, seen=0.0, where="en/quiz.ipynb"), 0.0
     for _ in range(20):
         for now in (at, at + WAIT_SECONDS, at + WAIT_SECONDS + later):
-            assert tables_of(Answers()).here([one], now)[0].state == "thinking", (
+            assert results_of(Answers()).here([one], now)[0].state == "thinking", (
                 f"{now - one.seen} s after the last sign"
             )
         at += WAIT_SECONDS + later
         if is_to_be_noted(at - one.seen):
             one = replace(one, seen=at)
-    assert tables_of(Answers()).here([one], at + AWAY_AFTER + 1)[0].state == "away"
+    assert results_of(Answers()).here([one], at + AWAY_AFTER + 1)[0].state == "away"
     for hour in (3600, -3600):
-        assert tables_of(Answers()).here([one], at + hour)[0].state == "away", "the clock may be put back"
+        assert results_of(Answers()).here([one], at + hour)[0].state == "away", "the clock may be put back"
         assert is_to_be_noted(at + hour - one.seen), "so that one who still asks is here at once"
 
 
@@ -223,9 +224,9 @@ def test_quick_is_whose_last_answers_were_all_right_and_much_sooner_than_the_oth
             answers.give(who, question=f"q{asked}", asked=asked, at=100.0 * asked + 40)
         for who, broken in ((7, []), (8, ["follow"] if asked == 2 else [])):
             answers.give(who, question=f"q{asked}", asked=asked, at=100.0 * asked + 5, broken=broken)
-    tables = ClassTables()
-    tables.take(answers.all, asked_at)
-    rows = tables.here([learner(0), learner(7), learner(8)], 345.0, asked=3)
+    results = ClassResults()
+    results.take(answers.all, asked_at)
+    rows = results.here([learner(0), learner(7), learner(8)], 345.0, asked=3)
     assert {row.learner.id: row.stands_out for row in rows} == {0: "", 7: "quick", 8: ""}
 
 
@@ -236,34 +237,34 @@ def test_learners_stand_in_the_order_that_is_chosen(sort: Sort, order: list[int]
     answers = Answers()
     answers.give(1)
     people = [learner(1, "Åsa"), learner(2, "anna", table=4, joined=1.0), learner(3, "Bo", table=2, joined=5.0)]
-    assert [row.learner.id for row in tables_of(answers).here(people, 30.0, asked=1, sort=sort)] == order
+    assert [row.learner.id for row in results_of(answers).here(people, 30.0, asked=1, sort=sort)] == order
 
 
 def test_one_who_is_removed_counts_nowhere_and_again_when_restored() -> None:
     answers = Answers()
     for who in range(6):
         answers.give(who, "S10", broken=["follow"])
-    tables = tables_of(answers)
-    tables.leave_out([3])
-    assert (rule_of(tables).met, tables.answered_to(1)) == (5, 5)
+    results = results_of(answers)
+    results.leave_out([3])
+    assert (rule_of(results).met, results.answered_to(1)) == (5, 5)
     people = [learner(2), learner(3, removed=True)]
-    assert [row.learner.id for row in tables.here(people, 30.0, asked=1)] == [2]
-    assert [row["name"] for row in tables.per_learner(people)] == ["Learner 2"]
-    assert {line["learner"] for line in tables.lines(people)} == {"Learner 2"}
-    tables.leave_out([])
-    assert rule_of(tables).met == 6
+    assert [row.learner.id for row in results.here(people, 30.0, asked=1)] == [2]
+    assert [row["name"] for row in results.per_learner(people)] == ["Learner 2"]
+    assert {line["learner"] for line in results.lines(people)} == {"Learner 2"}
+    results.leave_out([])
+    assert rule_of(results).met == 6
 
 
-def told(tables: ClassTables, removed: Sequence[int]) -> Sequence[Any]:
+def told(results: ClassResults, removed: Sequence[int]) -> Sequence[Any]:
     people = [learner(who, removed=who in removed, seen=60.0) for who in range(7)]
-    per = tables.per_question(), tables.per_learner(people), list(tables.lines(people))
-    spreads = tables.spread("q1"), tables.spread_of(2), tables.broken_most("q1"), tables.questions_about("trump")
-    return [tables.rules(), tables.here(people, 70.0, 3), *per, *spreads]
+    per = results.per_question(), results.per_learner(people), list(results.lines(people))
+    spreads = results.spread("q1"), results.spread_of(2), results.broken_most("q1"), results.questions_about("trump")
+    return [results.rules(), results.here(people, 70.0, 3), *per, *spreads]
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_it_is_no_matter_when_and_how_often_one_has_asked_for_what_is_new(seed: int) -> None:
-    chance, answers, read = Random(seed), Answers(), ClassTables()
+    chance, answers, read = Random(seed), Answers(), ClassResults()
     asked_at, number = {1: 0.0, 2: 50.0, 3: 90.0}, 0
     while len(answers.all) < 60:
         for _ in range(chance.randrange(1, 15)):
@@ -280,7 +281,7 @@ def test_it_is_no_matter_when_and_how_often_one_has_asked_for_what_is_new(seed: 
         number = len(answers.all)
     removed = chance.sample(range(7), chance.randrange(4))
     read.leave_out(removed)
-    at_once = ClassTables()
+    at_once = ClassResults()
     at_once.leave_out(removed)
     at_once.take(counting, asked_at)
     assert told(read, removed) == told(at_once, removed)

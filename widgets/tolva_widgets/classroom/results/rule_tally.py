@@ -1,0 +1,79 @@
+"""What the answers that count tell of one rule."""
+
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sized
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from ..storage.values import FEWEST_SHOWN, Answer
+from .order import most_first
+from .rows import Choice, WrongChoice
+
+_TREND_ANSWERS, _TREND_SHARE = 10, 0.15
+"""A trend needs so many answers, of as many learners as anything that is shown, and so large a difference between the
+earlier half of them and the later."""
+
+Met: TypeAlias = Literal["kept", "broken", "missed"]
+"""How a rule was met: all of it rightly, with something that it forbids, or without something that it allows."""
+
+
+@dataclass
+class RuleTally:
+    """What the answers that count tell of one rule: each can be taken back again."""
+
+    met: dict[int, dict[int, Met]] = field(default_factory=lambda: defaultdict(dict))
+    """How each learner met it, by the numbers of their answers that did, in that order."""
+    by_number: dict[int, Met] = field(default_factory=dict)
+    """The same of all learners."""
+    wrong: Counter[tuple[str, Choice]] = field(default_factory=Counter)
+    """The picks that did not keep it, of each learner's last answer to a question."""
+
+    def hear(self, answer: Answer, how: Met) -> None:
+        self.met[answer.learner][answer.number] = self.by_number[answer.number] = how
+
+    def take_back(self, answer: Answer) -> None:
+        mine = self.met[answer.learner]
+        del mine[answer.number], self.by_number[answer.number]
+        if not mine:
+            del self.met[answer.learner]
+
+    def count_choice(self, answer: Answer, by: int) -> None:
+        chosen = answer.question, answer.choice
+        self.wrong[chosen] += by
+        if not self.wrong[chosen]:
+            del self.wrong[chosen]
+
+    def last(self, learner: int) -> Met | None:
+        """How a learner met it last; None where they have not."""
+        mine = self.met.get(learner)
+        return None if mine is None else next(reversed(mine.values()))
+
+    def now(self, how: Met) -> int:
+        """How many met it so when they met it last."""
+        return sum(self.last(learner) == how for learner in self.met)
+
+    def most_wrong(self, answered: Mapping[str, Sized]) -> WrongChoice | None:
+        """The pick that most have wrong, of the questions that enough have answered to be told of."""
+        for (question, choice), count in sorted(self.wrong.items(), key=most_first):
+            if (of := len(answered[question])) >= FEWEST_SHOWN:
+                return WrongChoice(question, choice, count, of)
+        return None
+
+    @property
+    def broken_ever(self) -> int:
+        """How many have ever broken it."""
+        return sum("broken" in mine.values() for mine in self.met.values())
+
+    @property
+    def trend(self) -> Literal["better", "worse", ""]:
+        """Between the earlier half of the answers and the later, where learners have met it again: who answers one
+        question later than others has not learned from it."""
+        again = sum(len(mine) > 1 for mine in self.met.values())
+        if len(self.by_number) < _TREND_ANSWERS or again < FEWEST_SHOWN:
+            return ""
+        wrong = [self.by_number[number] != "kept" for number in sorted(self.by_number)]
+        half = len(wrong) // 2
+        early, late = sum(wrong[:half]) / half, sum(wrong[half:]) / (len(wrong) - half)
+        if abs(late - early) < _TREND_SHARE:
+            return ""
+        return "better" if late < early else "worse"
