@@ -56,6 +56,15 @@ class Choice(str):
         """Its name among the question's choices."""
         return str(self)
 
+    @property
+    def card(self) -> str:
+        """Of one of kind `card`: the card that its decision plays, or the card that it is.
+
+        >>> card("SK").card
+        'SK'
+        """
+        return self.value.args[0] if isinstance(self.value, Decision) else self.key.rstrip("'")
+
 
 def card(key: str, decision: Decision | None = None) -> Choice:
     """A card, by its key on the table."""
@@ -249,10 +258,10 @@ class Task(ABC):
         """What a choice is called where it does not lie on the table, and in the list of all of them."""
         value: Any = choice.value
         if isinstance(value, Decision):
-            return offered(value, speaker) if choice.kind != "card" else card_name(value.args[0], speaker.lang)
+            return offered(value, speaker) if choice.kind != "card" else card_name(choice.card, speaker.lang)
         match choice.kind:
             case "card":
-                return card_name(choice.key.rstrip("'"), speaker.lang)
+                return card_name(choice.card, speaker.lang)
             case "set":
                 return join([card_name(card, speaker.lang) for card in value], speaker.lang)
             case "seat":

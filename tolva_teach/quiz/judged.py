@@ -57,8 +57,9 @@ class Judged:
     broken: tuple[str, ...]
     """Those that forbid something that was chosen."""
     missed: tuple[str, ...] = ()
-    """The others that the question was about: each allows something that was not chosen, and nothing that was chosen is
-    against it."""
+    """Where nothing that was chosen is forbidden, the other rules that the question was about: each allows something
+    that was not chosen. Who chose what one rule forbids may have left out what another allows for that reason alone, so
+    of the other nothing is told."""
 
 
 def judged_of(name: str, task: Task, marked: MarkedAnswer) -> Judged:
@@ -181,7 +182,7 @@ def _sorted_out(name: str, marked: MarkedAnswer, chosen: Sequence[str]) -> Judge
         tuple(rule for rule, right in by_rule.items() if (right, rule in against) == its)
         for its in ((True, False), (False, True), (False, False))
     )
-    return Judged(name, tuple(chosen), marked.right, met, broken, missed)
+    return Judged(name, tuple(chosen), marked.right, met, broken, () if broken else missed)
 
 
 def _texts(sent: object) -> frozenset[str]:

@@ -121,3 +121,12 @@ def test_what_is_no_lesson_hands_out_questions_in_a_row() -> None:
     teacher.do("homework-lesson", value="lesson tricks")
     teacher.do("homework-level", value="tolva.nowhere")
     assert "tricks.ipynb?homework=lesson" in markup(teacher)
+
+
+def test_each_question_about_a_rule_names_that_rule_first() -> None:
+    teacher = ClassTeacher(lang="sv")
+    teacher.session.handed_out.take_topic("trick.trump")
+    rules = re.findall(r'<span class="tolva-keeper-fate"> ([^<]*)</span>', markup(teacher))
+    rows = [its for its in rules if its]
+    assert len(rows) >= 10
+    assert all(its.startswith("Trumfa") for its in rows[:10])

@@ -1,6 +1,7 @@
 """A lesson led from the teacher's page: the list, what a step ends, where all are sent, and who is waited for."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,18 @@ def test_a_list_is_begun_with_its_first_and_when_it_is_done_nothing_unplanned_is
     assert teacher.session.steps == ()
     first = markup(teacher).partition("tolva-teacher-state")[2].partition("<button")[2].partition(">")[0]
     assert 'data-do="one-more"' in first
+
+
+def test_the_list_says_what_was_asked_and_can_be_taken_along_as_text(teacher: ClassTeacher) -> None:
+    teacher.do("show", value="ask")
+    assert said("asked-before") not in markup(teacher)
+    teacher.do("prepare", value=f"{FIRST}\n{SECOND}")
+    assert f"{FIRST}\n{SECOND}</pre>" in markup(teacher)
+    lead(teacher, "step", "next")
+    assert said("asked-now") in markup(teacher)
+    assert said("asked-before") not in markup(teacher)
+    lead(teacher, "step", "next")
+    assert said("asked-before") in markup(teacher)
 
 
 def test_a_question_of_the_list_is_changed_in_its_place(store: ClassStore, teacher: ClassTeacher) -> None:
@@ -248,10 +261,17 @@ def test_the_teacher_turns_hints_off_and_on(store: ClassStore, teacher: ClassTea
         assert store.stage.hints is gives
 
 
-def test_when_it_is_revealed_the_teacher_reads_the_reasons_too(store: ClassStore, teacher: ClassTeacher) -> None:
+def test_the_teacher_may_unfold_the_reasons_before_and_reads_them_when_it_is_revealed(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
     ask(teacher)
     question = asked(str(store.stage.question))
     why = question.why(question.told_in_order[0], question.speaker("sv"))
-    assert why not in markup(teacher)
+    fold = re.compile(r'<details[^>]*data-keep="class-answer asked [^>]*>(.*?)</details>', re.DOTALL)
+    found = fold.search(markup(teacher))
+    assert found
+    assert why in found[1]
+    assert why not in fold.sub("", markup(teacher)).split("tolva-teacher-draft")[0], "of the question that is asked"
     lead(teacher, "step", "reveal")
+    assert not fold.search(markup(teacher))
     assert why in markup(teacher)

@@ -100,7 +100,21 @@ def test_an_answer_that_is_changed_counts_as_it_was_changed() -> None:
     assert (dict(spread.counts), spread.right) == ({"S10": 4, "S7": 1, "S8": 1}, 1)
     assert rule_of(results).wrong == (QUESTION, ("S10",), 4, FEWEST_SHOWN)
     (row, *_) = results.here([learner(0)], now=11.0, asked=1)
-    assert row.signs == (True,), "one sign, of the answer that counts"
+    assert row.signs == (True, None), "a sign a question: of the answer that counts, and of none to the second"
+
+
+def test_answers_to_all_stand_below_each_other_and_who_has_not_answered_comes_first_once_it_is_closed() -> None:
+    answers = Answers()
+    answers.give(1, asked=1)
+    answers.give(1, "S10", broken=["follow"], asked=2)
+    answers.give(2, asked=2)
+    people = [learner(1, "Anna"), learner(2, "Bo"), learner(3, "Cia")]
+    rows = results_of(answers).here(people, 30.0, asked=2, sort="stuck", waits=False)
+    assert [(row.learner.name, row.signs) for row in rows] == [
+        ("Cia", (None, None)),
+        ("Anna", (True, False)),
+        ("Bo", (None, True)),
+    ]
 
 
 def test_the_answers_that_most_gave_are_told_as_wholes_whatever_the_order_of_what_was_picked() -> None:

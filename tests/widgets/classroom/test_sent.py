@@ -105,3 +105,11 @@ def test_all_are_sent_to_a_page_until_they_are_called_back(tmp_path: Path, monke
 )
 def test_a_link_is_sent_whole(link: str) -> None:
     assert read_page(f"https://school.example/voila/render/sv/{link}", SITE, "sv") == link
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_homework_that_all_are_sent_to_is_called_so(lang: str) -> None:
+    quiz = title_of("quiz.ipynb", SITE, lang)
+    assert quiz
+    assert title_of("quiz.ipynb?set=30&homework=row", SITE, lang) == sentence(lang, "class-sent-homework", title=quiz)
+    assert not title_of("none.ipynb?homework=row", SITE, lang)

@@ -430,4 +430,4 @@ def test_a_clock_that_jumps_by_hours_loses_no_answer_and_nobody_and_is_over_with
     session.take_new()
     rows = {row.learner.id: row for row in session.results.here(session.learners, clock(), number)}
     found = [(rows[one.id].signs, rows[one.id].answered, rows[one.id].state, rows[one.id].stuck) for one in people]
-    assert found == [((True, False), 2, "answered", None)] * 5 + [((), 0, "thinking", 15.0)]
+    assert found == [((True, False), 2, "answered", None)] * 5 + [((None, None), 0, "thinking", 15.0)]

@@ -8,7 +8,7 @@ import pytest
 
 from helpers.levels import wrong_pick
 from helpers.parts import hear, parts, press, said, sent, synced, table_of
-from tolva_teach.quiz import rules_met
+from tolva_teach.quiz import FAMILIES, Family, rules_met
 from tolva_teach.review import DAY, Grade, families_about
 from tolva_teach.texts import LANGUAGES, game_name, sentence
 from tolva_teach.texts import rule as rule_text
@@ -79,6 +79,17 @@ def test_what_was_missed_is_listed_with_its_cards_and_what_comes_back_with_its_d
     assert (
         rule_text(lang, "trick.follow", "tolva", 4).title in shown.partition(sentence(lang, "review-coming-title"))[2]
     )
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda its: "-".join(map(str, its.question(1, 1).name[:2])))
+def test_whatever_was_missed_is_listed_and_can_be_practised(family: Family) -> None:
+    review = Review(lang="en")
+    missed = [str(family.question(seed, difficulty).name) for seed, difficulty in ((1, 1), (2, 2), (3, 3))]
+    told = {"do": "all", "at": NOW, "day_ends": NOW + 3600, "seen": {"trick.follow": JUST_MISSED}}
+    hear(logbook_of(review), {**told, "missed": missed})
+    assert said(review).count("quiz.ipynb?") == len(missed)
+    review.practise_wrong()
+    assert review._buttons["answer"].description
 
 
 def test_a_question_that_is_missed_is_remembered_until_it_is_answered_rightly() -> None:

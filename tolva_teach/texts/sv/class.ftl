@@ -53,6 +53,7 @@ class-strip-projector = Projektorns sida
 class-strip-waiting = Lärarens frågor kommer här.
 class-strip-unknown = Den här frågan kräver en annan version av Tolvaskolan eller ett spel som inte är installerat här. Sidorna fungerar som förut.
 class-strip-sent = Läraren skickar hela klassen till ”{ $title }”.
+class-sent-homework = Läxa: { $title }
 class-strip-question = En fråga till klassen.
 class-strip-answered = Ditt svar är inne. Du får ändra det tills frågan stängs.
 class-strip-closed = Frågan är stängd.

@@ -14,9 +14,11 @@ from urllib.parse import parse_qsl, quote, unquote, urlencode, urlsplit
 
 from tolva_teach.games import GAMES
 from tolva_teach.quiz.faults import SaidError
-from tolva_teach.texts import game_name
+from tolva_teach.texts import game_name, sentence
 from tolva_widgets.courses.catalogue import Catalogue
 from tolva_widgets.courses.entries import CLASSROOM, FRONT, TEACHERS, WRITING, Entry
+
+from .handed_out_lesson import IN_ADDRESS
 
 LONGEST = 5000
 """Letters of an address: many times what a deal has in one."""
@@ -62,9 +64,11 @@ def read_page(said: str, site: Path, lang: str) -> str:
 
 
 def title_of(page: str, site: Path, lang: str) -> str:
-    """What a page is called in a language; empty where there is none for learners."""
-    name = re.split(r"[?#]", page)[0].removesuffix(".ipynb")
-    return titles(site, lang).get(name, "")
+    """What a page is called in a language, as homework that it is; empty where there is none for learners."""
+    parts = urlsplit(page)
+    title = titles(site, lang).get(parts.path.removesuffix(".ipynb"), "")
+    is_homework = title and IN_ADDRESS in dict(parse_qsl(parts.query, keep_blank_values=True))
+    return sentence(lang, "class-sent-homework", None, title=title) if is_homework else title
 
 
 def titles(site: Path, lang: str) -> dict[str, str]:

@@ -41,7 +41,6 @@ from tolva_teach.play.profile import house_line
 from tolva_teach.quiz import Choice, Question, rules_met
 from tolva_teach.quiz.house import house_of
 from tolva_teach.quiz.judged import named_question
-from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import RuleText, rule, sentence
 from tolva_widgets.base.chips import chip
 from tolva_widgets.page.house_rules.house import LINE
@@ -336,5 +335,4 @@ def _seen(words: QuestionWords, choice: Choice) -> Node:
     """A choice in a line: a card by its sign, all else by its name."""
     if choice.kind != "card" or words.task.done_with(choice, words.speaker):
         return capitalised(words.called(choice))
-    card = choice.value.args[0] if isinstance(choice.value, Decision) else choice.key.rstrip("'")
-    return chip(card, words.lang, words.indices)
+    return chip(choice.card, words.lang, words.indices)

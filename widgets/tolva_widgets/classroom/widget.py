@@ -90,6 +90,7 @@ class ClassTeacher(Composed):
 
     style_class = "tolva-keeper"
     style_sheets = ("rules/rule_card.css", "base/chips.css", "page/house_rules/house.css")
+    wants_room = True
     in_repr = ("section", "lang")
 
     section = traitlets.Unicode()

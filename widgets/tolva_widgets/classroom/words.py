@@ -12,7 +12,6 @@ from tolva_teach import picture
 from tolva_teach.quiz import Choice, Question, QuestionName, family_of, rules_met
 from tolva_teach.quiz.house import house_of
 from tolva_teach.records.messages import quoted
-from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import TextError, join, rule, sentence
 from tolva_widgets.base.chips import chip
 from tolva_widgets.courses.catalogue import site_here
@@ -75,9 +74,8 @@ class TeacherWords:
         if choice.kind != "card":
             called = question.called(choice, speaker)
             return escape(called[:1].upper() + called[1:])
-        card = choice.value.args[0] if isinstance(choice.value, Decision) else choice.key.rstrip("'")
         done = question.done_with(choice, speaker)
-        return escape(f"{done} " if done else "") + chip(card, self.lang, self.lang)
+        return escape(f"{done} " if done else "") + chip(choice.card, self.lang, self.lang)
 
     def chosen(self, name: str, keys: Iterable[str]) -> str:
         """What was chosen in one answer, in words."""
@@ -86,7 +84,9 @@ class TeacherWords:
         if question is None or not wanted <= set(question.choices):
             return quoted(" ".join(sorted(wanted)))
         speaker = question.speaker(self.lang)
-        called = [question.called(choice, speaker) for choice in question.choices if choice in wanted]
+        chosen = [choice for choice in question.choices if choice in wanted]
+        called = [question.called(its, speaker) for its in chosen]
+        called = [said if its.kind == "card" else quoted(said) for its, said in zip(chosen, called, strict=True)]
         return join(called, self.lang) if called else sentence(self.lang, "class-chose-nothing")
 
     def wrong_choice(self, wrong: WrongChoice | None) -> str:
@@ -109,10 +109,14 @@ class TeacherWords:
 
     def turns_on(self, question: Question, first: str = "") -> str:
         """All rules that a question turns on, by their titles: first the one that it is looked at for."""
-        rules = dict.fromkeys(
-            [*([first] if first in rules_met(question) else []), *question.rules, *rules_met(question)]
-        )
-        return self.say("turns-on", rules=", ".join(map(self.rule, rules))) if rules else ""
+        rules = self.rules_of(question, first)
+        return self.say("turns-on", rules=rules) if rules else ""
+
+    def rules_of(self, question: Question, first: str = "") -> str:
+        """The titles alone."""
+        met = rules_met(question)
+        rules = dict.fromkeys([*([first] if first in met else []), *question.rules, *met])
+        return ", ".join(map(self.rule, rules))
 
     # Learners
 
@@ -128,9 +132,10 @@ class TeacherWords:
 
     def state(self, row: HereRow) -> str:
         """How one is with the question."""
-        if row.state != "thinking" or row.stuck is None:
-            return self.say(f"state-{row.state}")
-        return self.duration(row.stuck)
+        if row.state == "thinking" and row.stuck is not None:
+            return self.duration(row.stuck)
+        has_not = row.state == "thinking" and self.session.stage.number
+        return self.say("state-unanswered" if has_not else f"state-{row.state}")
 
     def duration(self, seconds: float) -> str:
         """How long, roughly: it need not be said anew each second."""
@@ -138,9 +143,10 @@ class TeacherWords:
             return self.say("under-a-minute")
         return self.say("minutes", count=int(seconds // _MINUTE))
 
-    def signs(self, signs: Iterable[bool]) -> str:
+    def signs(self, signs: Iterable[bool | None]) -> str:
         """The last answers, for those who listen."""
-        return ", ".join(self.say("right" if right else "wrong") for right in signs) or self.say("no-answers")
+        said = {True: "right", False: "wrong", None: "unanswered"}
+        return ", ".join(self.say(said[right]) for right in signs) or self.say("no-answers")
 
     # What is taken home
 

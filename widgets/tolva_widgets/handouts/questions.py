@@ -148,7 +148,7 @@ class _Sheet:
     def _called(self, task: Task, choice: Choice, speaker: Speaker) -> Node:
         value: Any = choice.value
         if choice.kind == "card":
-            return paper.card(value.args[0] if isinstance(value, Decision) else choice.key.rstrip("'"), self._lang)
+            return paper.card(choice.card, self._lang)
         if choice.kind == "set" and value:
             its = value.args if isinstance(value, Decision) else [key.rstrip("'") for key in value]
             return paper.cards(its, self._lang)

@@ -61,6 +61,6 @@ def _questions(names: Sequence[str]) -> Iterator[Question]:
 
 
 def _link(href: str, question: Question, lang: str) -> Node:
-    cards = [choice.value.args[0] for choice in question.choices if choice.kind == "card" and choice.value]
+    cards = [choice.card for choice in question.choices if choice.kind == "card"]
     asked = f"{game_name(question.name.game, lang)}: {question.ask(question.speaker(lang))}"
     return a(href=href)[div[asked], div[chips(cards, lang, usual_indices(lang))] if cards else None]

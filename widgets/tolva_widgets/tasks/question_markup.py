@@ -5,8 +5,6 @@ from collections.abc import Iterable, Sequence
 from htpy import Element, Node, a, div, fragment, h3, li, p, span, strong, ul
 
 from tolva_teach.quiz import Choice, Mark, Narrowed, Question
-from tolva_teach.rules.cards import Card
-from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import reason_end
 from tolva_widgets.base.chips import chips
 from tolva_widgets.editor.change import change_link
@@ -120,7 +118,7 @@ class QuestionMarkup:
         done = self._words.task.done_with(cards[0], self._words.speaker) if cards else ""
         return fragment[
             f"{done} " if done else None,
-            chips(map(_card, cards), self._words.lang, self._words.indices),
+            chips((its.card for its in cards), self._words.lang, self._words.indices),
             ", " if cards and rest else None,
             _in_a_row(rest, begun=bool(cards)),
         ]
@@ -131,8 +129,3 @@ def _in_a_row(called: Sequence[str], *, begun: bool) -> str:
     return ", ".join(
         capitalised(one) if n == 0 and not begun else one[:1].lower() + one[1:] for n, one in enumerate(called)
     )
-
-
-def _card(choice: Choice) -> Card:
-    """The card itself: its key tells a second pack's apart."""
-    return choice.value.args[0] if isinstance(choice.value, Decision) else choice.key.rstrip("'")

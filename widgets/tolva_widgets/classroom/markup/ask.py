@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from htpy import Element, Node, a, br, details, div, h2, li, p, span, strong, summary, ul
+from htpy import Element, Node, a, br, details, div, h2, p, strong, summary
 
 from tolva_teach.play.profile import house_line
-from tolva_teach.quiz import Choice, Question
+from tolva_teach.quiz import Question
 from tolva_teach.quiz.house import house_of
 from tolva_teach.texts import sentence
 from tolva_widgets.courses.catalogue import Catalogue, site_here
@@ -17,7 +17,6 @@ from ..house import plays
 from ..prepared import question_of
 from ..sent import LONGEST, offered, title_of
 from ..session import Step
-from ..shown import together
 from ..storage.values import VERDICTS
 from .listed import ListMarkup
 
@@ -49,7 +48,7 @@ class AskMarkup(ListMarkup):
             self._lead(),
             self._sending(),
             div(".tolva-teacher-beside")[
-                div[spread, self._reasons(question) if question and stage.state == "reveal" else None],
+                div[spread, self._told(question)],
                 div[
                     p(".tolva-keeper-variants")[self.words.titled(stage.question), self._about(question)],
                     p[self.words.asked(question) if question else self.say("unknown-question")],
@@ -78,18 +77,11 @@ class AskMarkup(ListMarkup):
         turns_on = self.words.turns_on(question, self.session.stage.about) if question else ""
         return [br, turns_on] if turns_on else None
 
-    def _reasons(self, question: Question) -> Node:
-        """Why each choice is right or wrong, as all are told; what has the same reason stands together."""
-        speaker = question.speaker(self.lang)
-        groups: dict[tuple[bool, str], list[Choice]] = {}
-        for choice in question.told_in_order:
-            groups.setdefault((bool(question.verdict(choice)), question.why(choice, speaker)), []).append(choice)
-        return ul(".tolva-teacher-reasons")[
-            (
-                li[self._mark(right), together((its, self.words.choice(question, its)) for its in choices), span[why]]
-                for (right, why), choices in groups.items()
-            )
-        ]
+    def _told(self, question: Question | None) -> Node:
+        """Why each choice is right or wrong; folded until all are told."""
+        if question is None:
+            return None
+        return self.reasons(question) if self.session.stage.state == "reveal" else self.answer(question, "asked")
 
     def _state_words(self) -> str:
         stage = self.session.stage
@@ -158,6 +150,7 @@ class AskMarkup(ListMarkup):
                         self.does("prepare-draft"),
                     ],
                     self.picture(str(self.session.draft.asked_as)),
+                    self.answer(question, "draft"),
                 ],
             ],
         ]

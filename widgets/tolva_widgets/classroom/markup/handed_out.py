@@ -123,7 +123,7 @@ class HandedOutMarkup(Pieces):
         """Each question's number, and what it hangs on."""
         for name in self.session.handed_out.row.names:
             question = question_of(str(name))
-            rules = ", ".join(map(self.words.rule, question.rules)) if question else ""
+            rules = self.words.rules_of(question, self.session.handed_out.draft.topic or "") if question else ""
             yield li[
                 self.say("numbered", seed=str(name.seed)), span(".tolva-keeper-fate")[" ", rules] if rules else None
             ]

@@ -1,16 +1,16 @@
 """The list of questions that a teacher has prepared."""
 
-from htpy import Element, Node, code, details, div, h2, li, ol, p, span, strong, summary, ul
+from htpy import Element, Node, details, div, h2, li, ol, p, pre, span, strong, summary, ul
 
 from ..prepared import question_of
+from .answers import AnswersMarkup
 from .pieces import REFUSED
-from .tables import TablesMarkup
 
 LISTED = "tolva-teacher-list-head"
 """The class of what the focus is led to when a question of the list has been put in another's place."""
 
 
-class ListMarkup(TablesMarkup):
+class ListMarkup(AnswersMarkup):
     """Writes the list, and how one is made."""
 
     def list_first(self) -> Node:
@@ -48,8 +48,8 @@ class ListMarkup(TablesMarkup):
                 open=session.read is not None and bool(session.read.faults),
             )[
                 summary[self.say("list-paste")],
-                p(".tolva-keeper-variants")[self.say("list-help")],
-                p[code(translate="no")["tolva/must-play/1/1/29"]],
+                p(".tolva-keeper-variants")[self.say("list-help" if not session.prepared else "list-help-own")],
+                pre(translate="no")["\n".join(map(str, session.prepared)) or "tolva/must-play/1/1/29"],
                 self.text("prepare", self.say("list-text"), self.say("do-prepare"), "\n".join(refused)),
             ],
         ]
@@ -57,14 +57,15 @@ class ListMarkup(TablesMarkup):
     def _prepared(self, place: int) -> Element:
         name = str(self.session.prepared[place])
         title = self.words.titled(name)
-        is_asked = name == self.session.stage.question
+        is_now, were = name == self.session.stage.question, {its.question for its in self.session.asked}
+        asked = self.say("asked-now" if is_now else "asked-before") if is_now or name in were else ""
         last, looked = len(self.session.prepared) - 1, name == self.session.looked
         up = self.button("up", self.say("do-up"), str(place), name=name, about=title) if place else None
         down = self.button("down", self.say("do-down"), str(place), name=name, about=title) if place < last else None
         look = self.say("do-look-no-more" if looked else "do-look")
         change = self.button("change", self.say("do-change"), str(place), name=name, about=title)
         return li[
-            span[strong[self.say("asked-now"), " "] if is_asked else None, title, self._rules_of(name)],
+            span[strong[asked, " "] if asked else None, title, self._rules_of(name)],
             span(".tolva-keeper-buttons")[
                 self.leads("ask-prepared", self.say("do-ask-short"), name, focus=f"ask-prepared {place}", about=title),
                 self.button("look", look, name, focus=f"look {place}", about=title),
@@ -87,7 +88,10 @@ class ListMarkup(TablesMarkup):
         question = question_of(name)
         if question is None:
             return p[self.say("unknown-question")]
-        return div(".tolva-teacher-beside")[p(".tolva-teacher-asked")[self.words.asked(question)], self.picture(name)]
+        return div(".tolva-teacher-beside")[
+            div[p(".tolva-teacher-asked")[self.words.asked(question)], self.answer(question, "listed")],
+            self.picture(name),
+        ]
 
     def _faults(self) -> Node:
         read = self.session.read

@@ -11,7 +11,8 @@ from ..results.rows import HereRow, RuleRow, Spread
 from ..shown import together
 from .pieces import Pieces
 
-_SIGNS = {True: "✓", False: "✗"}
+_SIGNS = {True: "✓", False: "✗", None: "·"}
+_KINDS = {True: "yes", False: "no", None: "none"}
 
 
 class TablesMarkup(Pieces):
@@ -68,8 +69,8 @@ class TablesMarkup(Pieces):
         return td(".tolva-teacher-column-answered")[str(answered), alone]
 
     @staticmethod
-    def _sign(right: bool) -> Element:
-        return span(class_=f"tolva-teacher-mark-{'yes' if right else 'no'}")[_SIGNS[right]]
+    def _sign(right: bool | None) -> Element:
+        return span(class_=f"tolva-teacher-mark-{_KINDS[right]}")[_SIGNS[right]]
 
     def rules(self, rows: Iterable[RuleRow], *, plain: bool = False, homework: bool = False) -> Node:
         """The rules; on paper none can be pressed, and receipts, which come in any order, tell of no trend."""
@@ -98,13 +99,11 @@ class TablesMarkup(Pieces):
                 aria_expanded="true" if row.rule == self.session.rule else "false",
             )[title]
         said = self.words.wrong_choice(row.wrong)
+        trend = self.say(f"trend-{row.trend}") if row.trend else ""
         half = row.met >= 2 and 2 * row.not_kept >= row.met
         return tr(class_="tolva-teacher-out-stuck" if half else None)[
-            th(scope="row")[name, span(".tolva-keeper-fate")[said] if said else None],
-            td[
-                strong[str(row.now)],
-                [" ", span(".tolva-keeper-fate")[self.say(f"trend-{row.trend}")]] if row.trend else None,
-            ],
+            th(scope="row")[name, [span(".tolva-keeper-fate")[its] for its in (said, trend) if its]],
+            td[strong[str(row.now)]],
             td[str(row.missed)],
             td(".tolva-teacher-column-broken-ever")[str(row.broken)],
             td[str(row.met)],
@@ -160,9 +159,10 @@ class TablesMarkup(Pieces):
         return together(picked) if picked else sentence(self.lang, "class-chose-nothing")
 
     def _mark(self, right: bool) -> Node:
-        kind = "yes" if right else "no"
         return [
-            span(class_=["tolva-teacher-mark", f"tolva-teacher-mark-{kind}"], aria_hidden="true")[_SIGNS[right]],
+            span(class_=["tolva-teacher-mark", f"tolva-teacher-mark-{_KINDS[right]}"], aria_hidden="true")[
+                _SIGNS[right]
+            ],
             span(".tolva-unseen")[self.say("holds" if right else "holds-not"), ": "],
         ]
 

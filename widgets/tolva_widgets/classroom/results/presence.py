@@ -9,8 +9,8 @@ from ..storage.values import FEWEST_SHOWN, Answer, Learner
 from .heard_answers import HeardAnswers
 from .rows import HereRow, Sort, State
 
-_SIGNS = 8
-"""So many of the last answers stand in a row."""
+_SIGNS = 10
+"""So many of the last answers stand in a row: as many as homework asks questions."""
 _STUCK_AT_LEAST, _STUCK_TIMES = 60.0, 2.0
 """Stuck is who has looked at a question for so many seconds, and so many times as long as the others needed."""
 _QUICK_SIGNS, _QUICK_SHARE = 3, 0.5
@@ -53,10 +53,19 @@ class Presence:
             stands_out = "stuck"
         elif len(last) == _QUICK_SIGNS and all(its.right and self._is_quick(its, usual) for its in last):
             stands_out = "quick"
-        signs = tuple(its.right for its in answers[-_SIGNS:])
         right = sum(its.right for its in latest.values())
         alone = [its.right for its in latest.values() if its.asked is None]
-        return HereRow(learner, signs, len(latest), right, state, stuck, stands_out, len(alone), sum(alone))
+        return HereRow(
+            learner, self._signs(learner), len(latest), right, state, stuck, stands_out, len(alone), sum(alone)
+        )
+
+    def _signs(self, learner: Learner) -> tuple[bool | None, ...]:
+        """How the last questions to all were answered, each in its place for every learner; where all were asked none,
+        how the last answers were."""
+        if not self.asked_at:
+            return tuple(its.right for its in self.heard.of.get(learner.id, ())[-_SIGNS:])
+        given = [self.heard.to_all.get(number, {}).get(learner.id) for number in sorted(self.asked_at)[-_SIGNS:]]
+        return tuple(None if its is None else its.right for its in given)
 
     def _state(self, learner: Learner) -> tuple[State, float | None]:
         now, asked = self.now, self.asked
@@ -95,6 +104,6 @@ def _by_name(row: HereRow) -> tuple[str, int]:
 _SORTED_BY: Mapping[Sort, Callable[[HereRow], Any]] = {
     "name": _by_name,
     "progress": lambda row: (-row.answered, *_by_name(row)),
-    "stuck": lambda row: (-(row.stuck if row.stuck is not None else -1.0), *_by_name(row)),
+    "stuck": lambda row: (-(row.stuck if row.stuck is not None else -1.0), row.state == "answered", *_by_name(row)),
     "table": lambda row: (row.learner.table is None, row.learner.table or 0, *_by_name(row)),
 }

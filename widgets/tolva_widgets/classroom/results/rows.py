@@ -21,8 +21,8 @@ class HereRow(NamedTuple):
     """A learner, as the teacher sees them."""
 
     learner: Learner
-    signs: tuple[bool, ...]
-    """Whether each of the last answers was right, the latest last."""
+    signs: tuple[bool | None, ...]
+    """Whether each of the last answers was right, the latest last; None for a question to all that was not answered."""
     answered: int
     """How many questions."""
     right: int
