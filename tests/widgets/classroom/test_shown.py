@@ -7,7 +7,7 @@ from markupsafe import escape
 
 from tolva_teach.picture.document import drawing
 from tolva_teach.quiz.judged import named_question
-from tolva_teach.texts import LANGUAGES, Speaker, sentence
+from tolva_teach.texts import LANGUAGES, Speaker, rule, sentence
 from tolva_widgets.classroom.shown import asked, explained, on_screen, revealed_on_screen, spread_on_screen
 
 NAMES = ("tolva/must-play/1/1/29", "bondtolva/may-do/1/2/7", "tolp/who-leads/1/1/3")
@@ -113,3 +113,28 @@ def test_the_large_screen_tells_what_was_chosen_together_where_more_may_be(lang:
     assert head not in spread_on_screen(
         NAMES[2], lang, {its.key: 1 for its in named_question(NAMES[2]).choices}, 9, [(("x",), 5)]
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_a_long_rule_the_large_screen_says_what_is_read_from_the_back_of_a_room(lang: str) -> None:
+    question = named_question(NAMES[0])
+    counts = dict.fromkeys((choice.key for choice in question.choices), 5)
+    told = revealed_on_screen(NAMES[0], lang, counts, "")
+    said = re.findall(r'<span class="tolva-class-rule-said">(.*?)</span>', told)
+    (long,) = (rule(lang, its, question.game, len(question.table.places)).text for its in question.rules)
+    assert len(long) > 400
+    assert any(str(escape(long)).startswith(shown) for shown in said)
+    assert all(shown.endswith(".") and len(shown) < 200 for shown in said)
+
+
+def test_what_holds_of_all_that_a_card_is_laid_in_is_written_on_it() -> None:
+    """Of a pair that may not be laid, neither card may be laid alone."""
+    name = "tolp/may-lay/1/1/41"
+    question = named_question(name)
+    pair = next(key for key in map(str, question.choices) if "+" in key and not question.verdict(key))
+    assert not question.verdict(pair.split("+")[0])
+    cards = {card for key in map(str, question.choices) if key != "pass" for card in key.split("+")}
+    assert explained(name, "en", ()).count('<g class="tolva-class-badge') == len(cards)
+    counts = {choice.key: 5 for choice in question.choices}
+    told = spread_on_screen(name, "en", counts, 9)
+    assert told.count('<g class="tolva-class-badge') == len(cards) - 2, "a count is that of one choice"

@@ -1,6 +1,5 @@
 """The table of a question to all, as a picture on which cards are pressed, marked or counted without a kernel."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -71,23 +70,42 @@ def _is_above(its: Spot, spot: Spot) -> bool:
 
 
 def marked(words: QuestionWords, question: Question, layout: LayoutName) -> Markup:
-    """The table with signs on the cards that could be chosen: whether each holds."""
-    kinds = {str(choice): "yes" if question.verdict(choice) else "no" for choice in question.choices}
-    return noted_on(words, {key: SIGNS[kind] for key, kind in kinds.items()}, kinds, layout)
+    """The table with signs on the cards that could be chosen: whether each holds.
 
-
-def noted_on(
-    words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, str], layout: LayoutName = "wide"
-) -> Markup:
-    """The table with something written on the cards that could be chosen, by their keys.
-
-    What is written stands in the list beside it too: who hears the page hears that. On a card that may be laid with
-    others as well nothing is written: alone it may be forbidden, and with them allowed.
+    A card that may be laid with others as well has one where all that it is laid in holds, or nothing of it: else it
+    may be forbidden alone, and allowed with them.
     """
-    held = Counter(key for choice in words.task.choices for key in str(choice).split("+"))
-    cards, badges = _cards(words, layout), []
+    kinds = {str(choice): "yes" if question.verdict(choice) else "no" for choice in question.choices}
+    of_cards = {card: {kinds[key] for key in keys} for card, keys in _choices_with(words).items()}
+    agreed = {card: kind for card, (kind, *others) in of_cards.items() if not others}
+    return _written_on(words, {card: SIGNS[kind] for card, kind in agreed.items()}, agreed, layout)
+
+
+def counted_on(words: QuestionWords, counts: Mapping[str, int]) -> Markup:
+    """The table with how many have chosen each card that is chosen alone, and with no others."""
+    alone = {card for card, keys in _choices_with(words).items() if keys == [card]}
+    return _written_on(words, {key: str(count) for key, count in counts.items() if key in alone}, {}, "wide")
+
+
+def _choices_with(words: QuestionWords) -> Mapping[str, Sequence[str]]:
+    """The keys of the choices that each card is in, by the card's. Cards that may be laid together are in each
+    other's: of several alike only one is offered alone."""
+    found: dict[str, list[str]] = {}
+    choices = sorted(map(str, words.task.choices), key=lambda key: key.count("+"))
+    for key in choices:
+        together = key.split("+")
+        keys = [*dict.fromkeys(other for card in together for other in found.get(card, [])), key]
+        found.update((card, keys) for card in together)
+    return found
+
+
+def _written_on(words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, str], layout: LayoutName) -> Markup:
+    """The table with something written on these cards. It stands in the list beside it too: who hears the page hears
+    that."""
+    cards = _cards(words, layout)
+    badges = []
     for spot in cards:
-        if spot.key in noted and held[spot.key] == 1:
+        if spot.key in noted:
             x, y, size = _stand(spot, cards)
             at = _Stand(spot.x + spot.size * x, spot.y + spot.size * y, spot.size * size)
             badges.append(_badge(kinds.get(spot.key, "count"), noted[spot.key], at))

@@ -4,6 +4,7 @@ Nothing of it says who has answered what. What is shown while a question is aske
 the hints that the quiz gives too.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -45,11 +46,16 @@ from tolva_widgets.tasks.question_markup import QuestionMarkup
 from tolva_widgets.tasks.question_session import QuestionSession
 from tolva_widgets.tasks.question_words import CLASS, SIGNS, QuestionWords, capitalised
 
-from .pictures import marked, noted_on, pressed, table_of
+from .pictures import counted_on, marked, pressed, table_of
 
 _KEPT = 64
 _SHORT = 800
 """So many letters of why and of rules stand beside the table, and are larger than if the rules stood below it."""
+
+
+_READ = 170
+"""So many letters of a rule are read from the back of a room."""
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
 
 
 @lru_cache(_KEPT)
@@ -73,7 +79,7 @@ def asked(name: str, lang: str, *, hints: bool = True) -> str:
         for choice in words.task.choices
     ]
     many = "one" if words.task.single else "several"
-    asking = form(".tolva-class-form")[
+    asking = form(".tolva-class-form", data_unpicked=words.nothing_picked)[
         fieldset[legend[sentence(lang, f"class-pick-{many}")], div(".tolva-class-choices")[choices]],
         button(".tolva-class-send")[sentence(lang, "class-send")],
     ]
@@ -131,9 +137,8 @@ def spread_on_screen(
     """
     words = _words(name, lang)
     rows = [_row(words, [choice], counts, answered) for choice in words.task.choices]
-    noted = {key: str(count) for key, count in counts.items()}
     told = fragment[ul(".tolva-class-spread")[rows], _wholes(words, wholes)]
-    return str(_screen(words, noted_on(words, noted, {}), told))
+    return str(_screen(words, counted_on(words, counts), told))
 
 
 def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, headline: str, about: str = "") -> str:
@@ -160,7 +165,7 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     first = [about] if about in rules_met(question) else _forbidding_most(question)
     told = dict.fromkeys([*first, *question.rules])
     texts = [rule(lang, its, question.game, len(question.table.places)) for its in told]
-    fitting = _so_many_fit([len(its.text) for its in texts], _SHORT - sum(len(why) for _, why in groups))
+    fitting = _so_many_fit([len(_beginning(its.text)) for its in texts], _SHORT - sum(len(why) for _, why in groups))
     rules = [_rule(its, lang) for its in texts]
     right = p(".tolva-class-headline")[headline] if headline else None
     table = div[marked(words, question, "wide"), rules[fitting:]]
@@ -270,8 +275,13 @@ def _whole(words: QuestionWords, whole: Sequence[str]) -> Node:
 def _rule(text: RuleText, lang: str) -> Element:
     """A rule with what it says: nobody unfolds anything on a large screen."""
     return p(".tolva-class-rule")[
-        sentence(lang, "explain-rule"), " ", strong[text.title], span(".tolva-class-rule-said")[text.text]
+        sentence(lang, "explain-rule"), " ", strong[text.title], span(".tolva-class-rule-said")[_beginning(text.text)]
     ]
+
+
+def _beginning(text: str) -> str:
+    """A rule, or the first sentence of a long one: all of that nobody reads from the back of a room."""
+    return text if len(text) <= _READ else _SENTENCE_END.split(text)[0]
 
 
 def _count(lang: str, count: int) -> Node:
