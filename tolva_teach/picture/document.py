@@ -1,11 +1,11 @@
 """A table as one SVG document, and as an image with words for a stored output."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import blake2s
-from typing import Any, get_args
+from typing import Any, TypeAlias, get_args
 from urllib.parse import quote
 
 from tolva_teach.picture import faces, furniture, plates, style
@@ -29,6 +29,9 @@ _CHOICES: Mapping[str, Sequence[Any]] = {
     "theme": get_args(Theme),
 }
 """What may be chosen, by the name of the setting."""
+
+Dress: TypeAlias = Callable[[Spot, str], str]
+"""Makes of a card's drawing, in the card's own units with its middle at 0, what is drawn in its place."""
 
 MARKS = ("idle", "counts", "winning", "led", "shown", MATADOR)
 """The marks of a card that are drawn."""
@@ -58,7 +61,7 @@ def drawing(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indice
 
 
 def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: Indices = "sv", colours: Colours = 2,
-         layout: LayoutName = "wide", theme: Theme = "auto") -> str:  # fmt: skip
+         layout: LayoutName = "wide", theme: Theme = "auto", dress: Dress | None = None) -> str:  # fmt: skip
     """The table as an SVG document.
 
     Args:
@@ -70,6 +73,7 @@ def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: 
         colours: two as on most packs, or four.
         layout: `wide` (960 across) or `tall` (344 across, for a phone held upright).
         theme: `light`, `dark`, `print` (see `style.stylesheet`), or `auto`: as the page says, else the reader's system.
+        dress: what is to become of each card's drawing; cards that lie over it cover what it adds.
 
     Raises:
         ValueError: a setting that there is not; the message names those there are.
@@ -80,11 +84,11 @@ def draw(table: Table, *, lang: str = "sv", names: Sequence[str] = (), indices: 
     scene = drawn.scene
     parts = drawn.cloth + drawn.seats
     return as_document((scene.width, scene.height), parts, scene.cards, describe(table, lang, names),
-                       lang=lang, indices=indices, colours=colours, theme=theme)  # fmt: skip
+                       lang=lang, indices=indices, colours=colours, theme=theme, dress=dress)  # fmt: skip
 
 
 def as_document(size: tuple[int, int], beneath: str, cards: Sequence[Spot], told: str, *, lang: str, indices: Indices,
-                colours: Colours = 2, theme: Theme = "auto") -> str:  # fmt: skip
+                colours: Colours = 2, theme: Theme = "auto", dress: Dress | None = None) -> str:  # fmt: skip
     """A picture with all that it needs, as an SVG document.
 
     Args:
@@ -92,11 +96,12 @@ def as_document(size: tuple[int, int], beneath: str, cards: Sequence[Spot], told
         beneath: what lies under the cards, drawn, with ids that are yet to be made the picture's own.
         cards: the cards, from the lowest.
         told: what it shows, in words.
+        dress: what is to become of each card's drawing.
     """
     marks = frozenset(mark for spot in cards for mark in spot.marks if mark in MARKS)
     on_paper = theme == "print"
     parts = definitions(lang, faces.definitions((spot.face for spot in cards), on_paper=on_paper), marks, on_paper)
-    body = f"<defs>{parts}</defs>{beneath}{''.join(_card(spot, indices) for spot in cards)}"
+    body = f"<defs>{parts}</defs>{beneath}{''.join(_card(spot, indices, dress) for spot in cards)}"
     digest = blake2s(f"{theme}{colours}{body}".encode(), digest_size=4).hexdigest()
     css = style.stylesheet(f".tv-{digest}", theme, colours, style.named_in(body))
     width, height = size
@@ -180,9 +185,11 @@ def still(table: Table, *, lang: str = "sv", names: Sequence[str] = (), **settin
     return Still(draw(table, lang=lang, names=names, **settings), describe(table, lang, names))
 
 
-def _card(spot: Spot, indices: Indices) -> str:
+def _card(spot: Spot, indices: Indices, dress: Dress | None) -> str:
     marks = "".join(use(mark) for mark in MARKS if mark in spot.marks)
-    return f'<g transform="{place(spot.x, spot.y, spot.turn, spot.size)}">{faces.face(spot.face, indices)}{marks}</g>'
+    drawn = faces.face(spot.face, indices) + marks
+    dressed = dress(spot, drawn) if dress else drawn
+    return f'<g transform="{place(spot.x, spot.y, spot.turn, spot.size)}">{dressed}</g>'
 
 
 _GLOW = (

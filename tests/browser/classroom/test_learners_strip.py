@@ -28,6 +28,12 @@ RIGHT = [str(key) for key in QUESTION.choices if key in QUESTION.answer]
 QUIZ = "from tolva_widgets import Quiz\nQuiz(seed=30, difficulty=1, lang='sv', in_address=True)"
 
 
+ABOVE_THE_HINT = """its => {
+  const hint = its.closest("dialog").querySelector(".tolva-class-hint");
+  return its.getBoundingClientRect().bottom <= hint.getBoundingClientRect().top;
+}"""
+
+
 @pytest.fixture(scope="module")
 def opened(tmp_path_factory: pytest.TempPathFactory) -> ClassServer:
     site = write_site(tmp_path_factory.mktemp("site"))
@@ -87,10 +93,16 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         dialog.get_by_role("button", name=said("send")).click()
         expect(first).to_be_focused()
         assert store.answers() == [], "nothing is picked"
+        told_now = dialog.get_by_role("status")
+        expect(told_now).to_have_text(sentence("sv", "quiz-nothing-picked"))
+        expect(told_now).to_be_in_viewport(ratio=1)
+        assert told_now.evaluate(ABOVE_THE_HINT), "it stands by the button"
         page.keyboard.press("Space")
+        expect(told_now).to_be_hidden()
         page.keyboard.press("Enter")
-        expect(dialog.get_by_role("status")).to_have_text(said("strip-answered"))
-        expect(dialog.get_by_role("status")).to_be_in_viewport()
+        expect(told_now).to_have_text(said("strip-answered"))
+        expect(told_now).to_be_in_viewport(ratio=1)
+        assert told_now.evaluate(ABOVE_THE_HINT)
         assert len(store.answers_to(number)) == 1
         page_guard.pardon()
         opened.kill(process)
@@ -133,6 +145,9 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         wait_until_shown(page)
         expect(page).to_have_url(re.compile(r"/sv/asks\.ipynb\?.*seed=30"))
         expect(strip.locator(".tolva-class-goes")).to_be_hidden()
+        expect(strip.get_by_role("status")).to_have_text(said("strip-arrived"))
+        assert strip.get_by_role("status").evaluate("its => its.scrollWidth <= its.clientWidth"), "it is told whole"
+        expect(strip.locator(".tolva-class-open")).to_be_hidden()  # what was answered is not what the class does now
         expect(strip.locator(".tolva-class-who")).to_have_text(name)
         requests: list[str] = []
         page.on("request", lambda request: requests.append(request.url))
@@ -219,6 +234,9 @@ def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe:
         assert table["width"] > 600
         assert table["y"] + table["height"] < 740
         assert screen.evaluate("document.documentElement.scrollWidth") == 1280
+        foot = screen.locator("#tolva-now").bounding_box()
+        assert foot
+        assert 740 - 40 < foot["y"] + foot["height"] <= 740, "it floats in the middle of no empty room"
         check_axe(screen)
     to_its_card, to_the_next = screen.locator(".tolva-class-reasons .tolva-class-counted").first.evaluate(GAPS)
     assert to_its_card < to_the_next, "it is seen which card a number counts"

@@ -9,7 +9,7 @@ from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import STATES, State
 from tolva_widgets.serving.classroom.open_class import OpenClass
-from tolva_widgets.serving.classroom.screen import screen_of
+from tolva_widgets.serving.classroom.screen import Screen, screen_of
 from tolva_widgets.serving.classroom.seen import look
 from tolva_widgets.serving.classroom.told import told
 
@@ -41,4 +41,43 @@ def test_a_question_that_there_is_not_here_is_said_to_be_none_and_the_class_goes
     store.set_stage("join")
     opened.seen = look(store)
     assert told(opened, learners[0], lang)["shows"] == "question", "the address is for who comes late"
+    store.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_large_screen_says_where_all_are_sent_until_something_else_is_shown(tmp_path: Path, lang: str) -> None:
+    store = ClassStore.create("7B", lang=lang, folder=tmp_path)
+    store.set_stage(question=str(FIRST_FAMILY.question(29, 1).name))
+    store.set_stage("reveal")
+    opened = OpenClass(store, print, lang)
+
+    def shown(sent_to: str = "Trump") -> Screen:
+        opened.seen = look(store)
+        return screen_of(opened, lang, sent_to)
+
+    answer = shown("")
+    assert (answer.html != "", answer.calls) == (True, "")
+    store.send("trump.ipynb")
+    sent = shown()
+    assert (sent.html, sent.calls) == ("", sentence(lang, "class-go", None, title="Trump"))
+    assert sent.name not in ("", answer.name), "the page is read anew"
+    assert shown("").name == "", "the page is not there in this language"
+    store.set_stage("reveal")
+    assert shown() == answer
+    store.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_learner_is_told_apart_that_they_are_sent_and_that_they_have_come(tmp_path: Path, lang: str) -> None:
+    store = ClassStore.create("7B", lang=lang, folder=tmp_path)
+    learner = store.join()[0]
+    opened = OpenClass(store, print, lang)
+    store.send("trump.ipynb")
+    opened.seen = look(store)
+    now = told(opened, learner, lang, sent_to="Trump")
+    assert now["said"] == sentence(lang, "class-strip-sent")
+    assert now["arrived"] == sentence(lang, "class-strip-arrived")
+    store.set_stage(question=str(FIRST_FAMILY.question(29, 1).name))
+    opened.seen = look(store)
+    assert told(opened, learner, lang, sent_to="Trump")["arrived"] == "", "the question calls all back"
     store.close()

@@ -67,7 +67,7 @@ def test_all_are_sent_to_a_page_until_they_are_called_back(tmp_path: Path, monke
     assert sentence("sv", "class-not-page") in "".join(html for _, html in teacher._view.sections)
     teacher.do("page", "chosen", "only.ipynb")
     teacher.do("send")
-    said = sentence("sv", "class-strip-sent", None, title="Bara på svenska")
+    said = sentence("sv", "class-strip-sent")
     assert seen() == ("voila/render/sv/only.ipynb", said)
     assert seen(1)[0] == ""
     there = [sentence("sv", "teacher-sent-there", None, there=there, count=1) for there in (0, 1)]
@@ -88,7 +88,7 @@ def test_all_are_sent_to_a_page_until_they_are_called_back(tmp_path: Path, monke
     assert seen() == ("", sentence("sv", "class-strip-question"))
     teacher.do("page", "pasted", "quiz.ipynb?set=30")
     teacher.do("send")
-    assert seen() == ("voila/render/sv/quiz.ipynb?set=30", sentence("sv", "class-strip-sent", None, title="Quiz"))
+    assert seen() == ("voila/render/sv/quiz.ipynb?set=30", sentence("sv", "class-strip-sent"))
     assert not store.stage.open, "nobody is waited for who has been sent away"
     store.close()
 

@@ -5,11 +5,14 @@ import re
 import pytest
 from markupsafe import escape
 
+from tolva_teach.picture.document import drawing
 from tolva_teach.quiz.judged import named_question
-from tolva_teach.texts import LANGUAGES, Speaker, sentence
+from tolva_teach.texts import LANGUAGES, Speaker, rule, sentence
 from tolva_widgets.classroom.shown import asked, explained, on_screen, revealed_on_screen, spread_on_screen
 
 NAMES = ("tolva/must-play/1/1/29", "bondtolva/may-do/1/2/7", "tolp/who-leads/1/1/3")
+COLUMNS = "tolva:3/wrong-play/1/3/2"
+"""Hands lie in columns at both sides."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -38,6 +41,32 @@ def test_the_cards_of_a_question_can_be_pressed_and_no_others() -> None:
     assert sorted(pressed) == sorted(map(str, question.choices))
 
 
+def test_what_shows_that_a_card_is_picked_lies_under_the_cards_that_lie_over_that_card() -> None:
+    html = asked(NAMES[0], "sv")
+    edges = [found.start() for found in re.finditer('class="tolva-class-edge"', html)]
+    picked = [found.start() for found in re.finditer(r'<g class="tolva-class-pick[^"]*" data-pick', html)]
+    assert len(edges) == len(named_question(NAMES[0]).choices)
+    assert all(card < edge for card, edge in zip(picked, edges, strict=True))
+    assert all(edge < following for edge, following in zip(edges, picked[1:], strict=False))
+
+
+def test_a_card_in_a_column_is_not_lifted_over_what_is_seen_of_the_card_above_it() -> None:
+    lifted = asked(COLUMNS, "sv").count("tolva-class-pick tolva-class-lifts")
+    assert 0 < lifted < len(named_question(COLUMNS).choices)
+
+
+@pytest.mark.parametrize("name", [COLUMNS, "tolp/hand-over/1/2/1"])
+def test_a_verdict_is_seen_beside_its_own_card_and_hides_no_index_of_another(name: str) -> None:
+    """In columns, and in rows above each other."""
+    question = named_question(name)
+    cards = drawing(question.table, lang="en", indices="en", layout="tall").scene.cards
+    told = re.findall(r'tolva-class-badge-(?:yes|no)".*?translate\(([-.0-9]+) ([-.0-9]+)\)', explained(name, "en", ()))
+    marked = [spot for spot in cards if spot.key in {*map(str, question.choices)}]
+    for spot, (x, y) in zip(marked, (map(float, its) for its in told), strict=True):
+        over = cards[cards.index(spot) + 1 :]
+        assert not [its for its in over if abs(its.x - x) < 48 * its.size and abs(its.y - y) < 70 * its.size]
+
+
 def test_a_bar_is_full_only_where_all_who_answered_chose_that() -> None:
     first, second, *others = (choice.key for choice in named_question(NAMES[0]).choices)
     counts = {first: 26, second: 39, **dict.fromkeys(others, 0)}
@@ -59,7 +88,7 @@ def test_nothing_is_written_on_a_card_that_may_be_laid_with_others_too() -> None
 
 def test_a_learner_sees_on_the_picture_too_what_was_right_once_it_is_told() -> None:
     question = named_question(NAMES[0])
-    assert "tolva-class-badge" not in asked(NAMES[0], "en")
+    assert not re.search("tolva-class-badge-(?!picked)", asked(NAMES[0], "en"))
     told = explained(NAMES[0], "en", ())
     right = sum(bool(question.verdict(choice)) for choice in question.choices)
     assert told.count("tolva-class-badge-yes") == right
@@ -84,3 +113,28 @@ def test_the_large_screen_tells_what_was_chosen_together_where_more_may_be(lang:
     assert head not in spread_on_screen(
         NAMES[2], lang, {its.key: 1 for its in named_question(NAMES[2]).choices}, 9, [(("x",), 5)]
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_a_long_rule_the_large_screen_says_what_is_read_from_the_back_of_a_room(lang: str) -> None:
+    question = named_question(NAMES[0])
+    counts = dict.fromkeys((choice.key for choice in question.choices), 5)
+    told = revealed_on_screen(NAMES[0], lang, counts, "")
+    said = re.findall(r'<span class="tolva-class-rule-said">(.*?)</span>', told)
+    (long,) = (rule(lang, its, question.game, len(question.table.places)).text for its in question.rules)
+    assert len(long) > 400
+    assert any(str(escape(long)).startswith(shown) for shown in said)
+    assert all(shown.endswith(".") and len(shown) < 200 for shown in said)
+
+
+def test_what_holds_of_all_that_a_card_is_laid_in_is_written_on_it() -> None:
+    """Of a pair that may not be laid, neither card may be laid alone."""
+    name = "tolp/may-lay/1/1/41"
+    question = named_question(name)
+    pair = next(key for key in map(str, question.choices) if "+" in key and not question.verdict(key))
+    assert not question.verdict(pair.split("+")[0])
+    cards = {card for key in map(str, question.choices) if key != "pass" for card in key.split("+")}
+    assert explained(name, "en", ()).count('<g class="tolva-class-badge') == len(cards)
+    counts = {choice.key: 5 for choice in question.choices}
+    told = spread_on_screen(name, "en", counts, 9)
+    assert told.count('<g class="tolva-class-badge') == len(cards) - 2, "a count is that of one choice"

@@ -52,7 +52,9 @@ class-strip-teacher-page = The teacher’s page
 class-strip-projector = The projector’s page
 class-strip-waiting = Your teacher’s questions will appear here.
 class-strip-unknown = This question needs another version of Tolva School, or a game that isn’t installed here. The pages work as before.
-class-strip-sent = Your teacher is sending the whole class to “{ $title }”.
+class-strip-sent = Your teacher is sending the class on.
+# On the page that all are sent to.
+class-strip-arrived = You’re on the right page.
 class-sent-homework = Homework: { $title }
 class-strip-question = A question for the class.
 class-strip-answered = Your answer is in. You can change it until the question is closed.

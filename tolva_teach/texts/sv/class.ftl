@@ -52,7 +52,9 @@ class-strip-teacher-page = Lärarens sida
 class-strip-projector = Projektorns sida
 class-strip-waiting = Lärarens frågor kommer här.
 class-strip-unknown = Den här frågan kräver en annan version av Tolvaskolan eller ett spel som inte är installerat här. Sidorna fungerar som förut.
-class-strip-sent = Läraren skickar hela klassen till ”{ $title }”.
+class-strip-sent = Läraren skickar klassen vidare.
+# På sidan som alla skickas till.
+class-strip-arrived = Du är på rätt sida.
 class-sent-homework = Läxa: { $title }
 class-strip-question = En fråga till klassen.
 class-strip-answered = Ditt svar är inne. Du får ändra det tills frågan stängs.

@@ -4,6 +4,7 @@ Nothing of it says who has answered what. What is shown while a question is aske
 the hints that the quiz gives too.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -30,13 +31,8 @@ from htpy import (
     summary,
     ul,
 )
-from markupsafe import Markup, escape
 
-from tolva_teach import picture
-from tolva_teach.picture.document import drawing
-from tolva_teach.picture.faces import HEIGHT, WIDTH, usual_indices
-from tolva_teach.picture.measures import LayoutName
-from tolva_teach.picture.svg import place
+from tolva_teach.picture.faces import usual_indices
 from tolva_teach.play.profile import house_line
 from tolva_teach.quiz import Choice, Question, rules_met
 from tolva_teach.quiz.house import house_of
@@ -49,11 +45,16 @@ from tolva_widgets.tasks.question_markup import QuestionMarkup
 from tolva_widgets.tasks.question_session import QuestionSession
 from tolva_widgets.tasks.question_words import CLASS, SIGNS, QuestionWords, capitalised
 
+from .pictures import counted_on, marked, pressed, table_of
+
 _KEPT = 64
 _SHORT = 800
 """So many letters of why and of rules stand beside the table, and are larger than if the rules stood below it."""
-_BADGE = 46
-"""How large what stands on a card is, in units of a card."""
+
+
+_READ = 170
+"""So many letters of a rule are read from the back of a room."""
+_SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
 
 
 @lru_cache(_KEPT)
@@ -77,11 +78,11 @@ def asked(name: str, lang: str, *, hints: bool = True) -> str:
         for choice in words.task.choices
     ]
     many = "one" if words.task.single else "several"
-    asking = form(".tolva-class-form")[
+    asking = form(".tolva-class-form", data_unpicked=words.nothing_picked)[
         fieldset[legend[sentence(lang, f"class-pick-{many}")], div(".tolva-class-choices")[choices]],
         button(".tolva-class-send")[sentence(lang, "class-send")],
     ]
-    return str(div(class_=CLASS)[_head(words), _pressed(words), asking, _hints(words) if hints else None])
+    return str(div(class_=CLASS)[_head(words), pressed(words), asking, _hints(words) if hints else None])
 
 
 @lru_cache(8 * _KEPT)
@@ -103,7 +104,7 @@ def explained(name: str, lang: str, picked: tuple[str, ...]) -> str:
         session.show_answer()
     markup = QuestionMarkup(words)
     said = div(".tolva-class-said")[markup.said(), markup.one_by_one(), markup.rules_named()]
-    return str(div(class_=CLASS)[_head(words), _marked(words, named_question(name), "tall"), said])
+    return str(div(class_=CLASS)[_head(words), marked(words, named_question(name), "tall"), said])
 
 
 @lru_cache(_KEPT)
@@ -118,7 +119,7 @@ def on_screen(name: str, lang: str, told: str = "") -> str:
     words = _words(name, lang)
     choices = [li[called] for called in words.beside_cards]
     beside = [ul(".tolva-class-beside")[choices] if choices else None, p[told] if told else None]
-    return str(_screen(words, _table(words, "wide"), beside))
+    return str(_screen(words, table_of(words, "wide"), beside))
 
 
 def spread_on_screen(
@@ -135,9 +136,8 @@ def spread_on_screen(
     """
     words = _words(name, lang)
     rows = [_row(words, [choice], counts, answered) for choice in words.task.choices]
-    noted = {key: str(count) for key, count in counts.items()}
     told = fragment[ul(".tolva-class-spread")[rows], _wholes(words, wholes)]
-    return str(_screen(words, _noted(words, noted, {}), told))
+    return str(_screen(words, counted_on(words, counts), told))
 
 
 def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, headline: str, about: str = "") -> str:
@@ -164,10 +164,10 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     first = [about] if about in rules_met(question) else _forbidding_most(question)
     told = dict.fromkeys([*first, *question.rules])
     texts = [rule(lang, its, question.game, len(question.table.places)) for its in told]
-    fitting = _so_many_fit([len(its.text) for its in texts], _SHORT - sum(len(why) for _, why in groups))
+    fitting = _so_many_fit([len(_beginning(its.text)) for its in texts], _SHORT - sum(len(why) for _, why in groups))
     rules = [_rule(its, lang) for its in texts]
     right = p(".tolva-class-headline")[headline] if headline else None
-    table = div[_marked(words, question, "wide"), rules[fitting:]]
+    table = div[marked(words, question, "wide"), rules[fitting:]]
     beside = fragment[right, ul(".tolva-class-reasons")[rows], rules[:fitting]]
     return str(_screen(words, table, beside))
 
@@ -217,55 +217,6 @@ def _hints(words: QuestionWords) -> Node:
         folded = summary[hint_label(given, words.lang)]
         unfolded = details(".tolva-class-hint")[folded, p[hint.sentence(words.speaker)], unfolded]
     return unfolded
-
-
-def _table(words: QuestionWords, layout: LayoutName) -> Markup:
-    task, indices = words.task, usual_indices(words.lang)
-    drawn = picture.draw(task.table, lang=words.lang, names=task.names, indices=indices, layout=layout)
-    return Markup(f'<div class="tolva-class-table">{drawn}</div>')
-
-
-def _pressed(words: QuestionWords) -> Markup:
-    """The table, whose cards can be pressed to be picked, as in the quiz. Keys and ears have the list below it."""
-    cards = drawing(words.task.table, lang=words.lang, indices=usual_indices(words.lang), layout="tall").scene.cards
-    keys = {str(choice) for choice in words.task.choices}
-    places = [
-        f'<rect class="tolva-class-pick" data-pick="{escape(spot.key)}" x="{-WIDTH / 2}" y="{-HEIGHT / 2}" '
-        f'width="{WIDTH}" height="{HEIGHT}" rx="8" '
-        f'transform="{place(spot.x, spot.y, spot.turn, spot.size)}"/>'
-        for spot in cards
-        if spot.key in keys
-    ]
-    return Markup(str(_table(words, "tall")).replace("</svg>", f"{''.join(places)}</svg>"))
-
-
-def _marked(words: QuestionWords, question: Question, layout: LayoutName) -> Markup:
-    """The table with signs on the cards that could be chosen: whether each holds."""
-    kinds = {str(choice): "yes" if question.verdict(choice) else "no" for choice in question.choices}
-    return _noted(words, {key: SIGNS[kind] for key, kind in kinds.items()}, kinds, layout)
-
-
-def _noted(
-    words: QuestionWords, noted: Mapping[str, str], kinds: Mapping[str, str], layout: LayoutName = "wide"
-) -> Markup:
-    """The table with something written on the cards that could be chosen, by their keys.
-
-    What is written stands in the list beside it too: who hears the page hears that. On a card that may be laid with
-    others as well nothing is written: alone it may be forbidden, and with them allowed.
-    """
-    held = Counter(key for choice in words.task.choices for key in str(choice).split("+"))
-    cards = drawing(words.task.table, lang=words.lang, indices=usual_indices(words.lang), layout=layout).scene.cards
-    badges = []
-    for spot in cards:
-        if spot.key in noted and held[spot.key] == 1:
-            x = spot.x - spot.size * (WIDTH / 2 - _BADGE / 2)
-            y = spot.y + spot.size * (HEIGHT - _BADGE) / 2
-            badges.append(
-                f'<g class="tolva-class-badge tolva-class-badge-{kinds.get(spot.key, "count")}" aria-hidden="true" '
-                f'transform="translate({x:.1f} {y:.1f}) scale({spot.size:.2f})"><circle r="{_BADGE / 2}"/>'
-                f'<text text-anchor="middle" dy=".36em">{noted[spot.key]}</text></g>'
-            )
-    return Markup(str(_table(words, layout)).replace("</svg>", f"{''.join(badges)}</svg>"))
 
 
 def _screen(words: QuestionWords, table: Node, beside: Node) -> Element:
@@ -323,8 +274,13 @@ def _whole(words: QuestionWords, whole: Sequence[str]) -> Node:
 def _rule(text: RuleText, lang: str) -> Element:
     """A rule with what it says: nobody unfolds anything on a large screen."""
     return p(".tolva-class-rule")[
-        sentence(lang, "explain-rule"), " ", strong[text.title], span(".tolva-class-rule-said")[text.text]
+        sentence(lang, "explain-rule"), " ", strong[text.title], span(".tolva-class-rule-said")[_beginning(text.text)]
     ]
+
+
+def _beginning(text: str) -> str:
+    """A rule, or the first sentence of a long one: all of that nobody reads from the back of a room."""
+    return text if len(text) <= _READ else _SENTENCE_END.split(text)[0]
 
 
 def _count(lang: str, count: int) -> Node:

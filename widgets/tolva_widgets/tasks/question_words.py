@@ -139,7 +139,12 @@ class QuestionWords:
     @property
     def notice(self) -> str:
         """What was wrong with what one just did; empty where nothing was."""
-        return self.of_task("nothing-picked") if self.session.unpicked else ""
+        return self.nothing_picked if self.session.unpicked else ""
+
+    @property
+    def nothing_picked(self) -> str:
+        """What is said to who answers without having picked anything."""
+        return self.of_task("nothing-picked")
 
     @property
     def headline(self) -> str:

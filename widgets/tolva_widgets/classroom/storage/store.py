@@ -499,14 +499,15 @@ class ClassStore:
     def send(self, page: str) -> Stage:
         """Send everybody to a page, as `sent` has it, or with none to none any more; a new question calls all back.
 
-        Nobody who is sent away is waited for: the question is closed.
+        Nobody who is sent away is waited for: the question is closed, and the large screen, which says where all are
+        sent, shows it no longer.
         """
         with self._writing() as connection:
             if page:
                 connection.execute(
                     update(ASKED).where(ASKED.c.number == stage_of(connection).number).values(closed=True)
                 )
-            connection.execute(update(CLASS).values(sent=page))
+            connection.execute(update(CLASS).values(sent=page, **({"state": "join"} if page else {})))
             return stage_of(connection)
 
     def play_by(self, house: str) -> Stage:

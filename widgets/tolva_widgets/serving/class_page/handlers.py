@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from tornado.web import authenticated
@@ -13,6 +14,7 @@ from ..addresses import is_this_computer
 from ..admission.admission import Admission
 from ..classroom.open_class import OPEN_CLASS, OpenClass
 from ..classroom.screen import Screen, screen_of
+from ..classroom.sent_title import sent_title
 from ..pages.handler import VisitorHandler
 from ..visitor_languages import preferred_language
 from .address import CLASS_ADDRESS, ClassAddress
@@ -44,7 +46,12 @@ class _ClassHandler(VisitorHandler):
 
     def screen(self, lang: str) -> Screen | None:
         """What the screen shows of the class that is open."""
-        return None if self.open_class is None else screen_of(self.open_class, lang)
+        return None if self.open_class is None else self.screen_of_class(self.open_class, lang)
+
+    def screen_of_class(self, open_class: OpenClass, lang: str) -> Screen:
+        """What the screen shows of this class."""
+        site = Path(self.contents_manager.root_dir)
+        return screen_of(open_class, lang, sent_title(open_class.seen.stage.sent, site, lang))
 
     def said_here(self, lang: str, screen: Screen | None) -> str:
         """The line below the address or the question: of a class its learners, as its teacher's page counts them."""
@@ -121,7 +128,7 @@ class HeadCountHandler(_ClassHandler):
         clock = asyncio.get_running_loop().time
         until = clock() + _NEWS_SECONDS
         while True:
-            screen = screen_of(open_class, lang)
+            screen = self.screen_of_class(open_class, lang)
             here = self.said_here(lang, screen)
             now = f"{screen.name}/{here}"
             if now != seen or clock() >= until:

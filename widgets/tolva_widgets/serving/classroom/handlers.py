@@ -8,7 +8,6 @@ import asyncio
 import json
 import re
 from collections.abc import Hashable
-from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -25,7 +24,6 @@ from tolva_widgets.classroom import shown
 from tolva_widgets.classroom.prepared import LINES, read_list
 from tolva_widgets.classroom.presence import WAIT_SECONDS
 from tolva_widgets.classroom.sent import LONGEST as PAGE_LENGTH
-from tolva_widgets.classroom.sent import title_of
 from tolva_widgets.classroom.storage.faults import NotTakenError, StoreFault
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import Learner
@@ -34,6 +32,7 @@ from ..base_url import AtBase
 from ..pages.handler import VisitorHandler
 from ..visitor_languages import preferred_language
 from .open_class import KEPT_DAYS, OPEN_CLASS, OpenClass
+from .sent_title import sent_title
 from .taking import sealed_judgement, take
 from .teacher import (
     TEACHER_PAGE,
@@ -237,8 +236,7 @@ class MeHandler(ClassHandler):
             if (latest := self.open_class.seen.concerning(learner)) != hangs_on:
                 hangs_on = latest
                 now = self.open_class.seen.learners.get(learner.id, learner)
-                page = self.open_class.seen.stage.sent
-                sent_to = _title(page, site, self.lang) if page else ""
+                sent_to = sent_title(self.open_class.seen.stage.sent, site, self.lang)
                 what = told(
                     self.open_class,
                     now,
@@ -287,12 +285,6 @@ class MeHandler(ClassHandler):
                 "words": words(lang),
             }
         )
-
-
-@lru_cache(64)
-def _title(page: str, site: Path, lang: str) -> str:
-    """What a page is called; kept, for all who ask at once when they are sent there."""
-    return title_of(page, site, lang)
 
 
 class AnswerHandler(ClassHandler):

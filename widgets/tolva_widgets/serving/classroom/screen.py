@@ -22,22 +22,26 @@ class Screen:
     """The question with what is told of it; empty while the address to open is shown."""
     said: str
     """The line below that: how many have answered, or are here."""
+    calls: str = ""
+    """Where all are sent, above the address: who comes late is to get there too; empty where they are sent nowhere."""
 
     @property
     def name(self) -> str:
         """By this the screen knows whether it shows it already."""
-        return hashlib.sha256(self.html.encode()).hexdigest()[:16] if self.html else ""
+        shown = self.html or self.calls
+        return hashlib.sha256(shown.encode()).hexdigest()[:16] if shown else ""
 
 
-def screen_of(open_class: OpenClass, lang: str) -> Screen:
-    """What the screen shows now."""
+def screen_of(open_class: OpenClass, lang: str, sent_to: str = "") -> Screen:
+    """What the screen shows now; `sent_to` is what the page is called that all are sent to, where there is one."""
     if open_class.ended:
         return Screen(str(h1[sentence(lang, "class-strip-ended")]), "")
     seen = open_class.seen
     stage, answered = seen.stage, len(seen.answers)
     here = seen.here(open_class.store_time())
     if stage.question is None or stage.state == "join":
-        return Screen("", sentence(lang, "class-page-here", None, here=here))
+        calls = sentence(lang, "class-go", None, title=sent_to) if sent_to else ""
+        return Screen("", sentence(lang, "class-page-here", None, here=here), calls)
     key = "class-screen-answered" if stage.open else "class-screen-closed"
     return Screen(_html(seen, lang), sentence(lang, key, None, answered=answered, here=here))
 

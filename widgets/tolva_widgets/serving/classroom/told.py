@@ -71,7 +71,7 @@ def told(
         "plays": "" if learner.removed else plays(read_house(stage.house), lang),
         "kept": "" if learner.removed else sentence(lang, "class-strip-kept"),
         "keptPage": _kept_page(lang) if with_kept else "",
-        "said": "" if learner.removed else sentence(lang, f"class-strip-{key}", None, title=sent_to),
+        "said": "" if learner.removed else sentence(lang, f"class-strip-{key}"),
         "number": None if learner.removed else stage.number,
         "question": stage.question if shown else None,
         "shows": shown,
@@ -82,6 +82,7 @@ def told(
         "table": learner.table,
         "page": f"voila/render/{lang}/{page}" if page else "",
         "goes": sentence(lang, "class-go", None, title=sent_to) if page else "",
+        "arrived": sentence(lang, "class-strip-arrived") if key == "sent" else "",
     }
     return {**what, "seen": _token(json.dumps(what))}
 

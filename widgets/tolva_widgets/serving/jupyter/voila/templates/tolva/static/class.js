@@ -20,16 +20,19 @@ async function got(/** @type {string} */ address) {
   return answer;
 }
 
+/** The largest letters, in per cent, and by how much less others are tried. */
+const [LARGEST, LESS] = [180, 5];
+
 /**
- * How large the letters are, in per cent: as large as all of it is seen at, and no smaller than can be read, though the
- * end be cut off. What is long leaves out why nobody should have chosen what nobody has before its letters are made
- * smaller, and then what its rules say but the first: that sentence is what one talks about.
- * @type {[left: string, sizes: number[]][]}
+ * What is left out, and how small the letters may become before more is: as large as all of it is seen at, and no smaller
+ * than can be read, though the end be cut off. What is long leaves out why nobody should have chosen what nobody has, and
+ * then what its rules say but the first: that sentence is what one talks about.
+ * @type {[left: string, smallest: number][]}
  */
-const SIZES = [
-  ["", [160, 150, 140, 130, 120, 110, 100, 95, 90]],
-  ["unchosen", [100, 95, 90, 85]],
-  ["rules", [100, 95, 90, 85, 80, 75, 70]],
+const LEAVING_OUT = [
+  ["", 105],
+  ["unchosen", 100],
+  ["rules", 70],
 ];
 
 /** Fills the screen with what is shown: it is read from the back of a room, and nobody scrolls it. On a phone everything
@@ -37,9 +40,9 @@ const SIZES = [
 function fit() {
   const page = document.documentElement;
   if (!matchMedia("(width >= 60rem)").matches) return;
-  for (const [left, sizes] of SIZES) {
+  for (const [left, smallest] of LEAVING_OUT) {
     main.dataset.left = left;
-    for (const size of sizes) {
+    for (let size = LARGEST; size >= smallest; size -= LESS) {
       main.style.setProperty("--fit", `${size / 100}`);
       if (page.scrollHeight <= page.clientHeight && page.scrollWidth <= page.clientWidth) return;
     }

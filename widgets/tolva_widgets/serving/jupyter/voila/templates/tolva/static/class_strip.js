@@ -9,7 +9,7 @@
  * @typedef {Given & { id: string, class: string }} Answer
  * @typedef {{ howLong: "lasting" | "tab", name: string, unkept: Answer[] }} Queue
  * @typedef {{ who: string, plays?: string, kept?: string, keptPage?: string, adds?: string, said: string, opens: string, seen?: string, class?: string, number?: number | null, teacher?: string,
- *   question?: string, practise?: string, page?: string, goes?: string, tables?: number[], table?: number | null, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
+ *   question?: string, practise?: string, page?: string, goes?: string, arrived?: string, tables?: number[], table?: number | null, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
  */
 
 import { readKept, writeKept } from "./storage.js";
@@ -118,6 +118,19 @@ function tell(/** @type {string} */ what) {
   if (dialog.open) news.scrollIntoView({ block: "nearest" }); // the question may be longer than the screen
 }
 
+/** What is said where the question is open: while it waits for an answer nothing, for there it stands. */
+const newsOf = (/** @type {Told} */ now) => (now.shows === "question" && !now.choice ? "" : saidOf(now));
+
+/** What is said now; on a page that all are sent to not that they are sent there, but that it is this one. */
+const saidOf = (/** @type {Told} */ { said: what, arrived }) => (arrived && goes.href && isHere(goes) ? arrived : what);
+
+/** What is said stands where one looks: by the button with which one answers, and above an answer that is explained. */
+function placeNews() {
+  const send = content.querySelector(".tolva-class-send");
+  if (send) send.after(news);
+  else content.before(news);
+}
+
 /** The address of a page, as the server says it: below all pages. */
 const addressOf = (/** @type {string} */ page) => new URL(home + page, location.href);
 
@@ -178,10 +191,7 @@ function show() {
   }
   say(who, told.who);
   say(plays, told.plays ?? "");
-  say(said, told.said);
   const wasTold = news.textContent !== "";
-  say(news, told.shows === "question" && !told.choice ? "" : told.said);
-  if (wasTold && dialog.open) news.scrollIntoView({ block: "nearest" }); // it may be longer than what was told before
   say(open, told.opens);
   const isThere = told.teacher !== undefined && addressOf(told.teacher).pathname === location.pathname;
   open.hidden = !told.opens || isThere;
@@ -196,6 +206,9 @@ function show() {
     link.target = told.teacher ? "_blank" : "";
     link.hidden = !told.page || isHere(link);
   }
+  say(said, saidOf(told));
+  say(news, newsOf(told));
+  if (wasTold && dialog.open) news.scrollIntoView({ block: "nearest" }); // it may be longer than what was told before
   callAway(told);
   say(kept_, told.kept ?? "");
   say(keptWhere, told.keptPage ? (words["kept-where"] ?? "") : "");
@@ -209,6 +222,7 @@ function show() {
   const inside = /** @type {HTMLElement[]} */ ([...folded.children]);
   more.hidden = folded.hidden || inside.every((its) => its.hidden || !its.textContent); // nothing would unfold
   strip.dataset.shows = told.shows ?? "";
+  strip.dataset.sent = told.page ? "yes" : "no";
   strip.dataset.answered = told.choice ? "yes" : "no";
   if (!told.shows && dialog.open) dialog.close();
 }
@@ -261,6 +275,7 @@ async function load() {
       return false;
     }
     content.innerHTML = html;
+    placeNews();
     [loaded, shown] = [name, { question: now.question, asked: now.number ?? undefined }];
     for (const choice of choices()) choice.checked = now.choice?.includes(choice.value) ?? false;
     dialog.scrollTop = 0;
@@ -279,7 +294,7 @@ open.addEventListener("click", async () => {
   else if (told?.shows) {
     if (loaded !== nameOf(told)) say(said, words["strip-opening"] ?? "");
     if (!(await load())) return;
-    say(said, told.said);
+    say(said, saidOf(told));
     if (!dialog.open) dialog.showModal();
     fold(true); // what one was told as one came in is read by now, and covers half of a phone
   }
@@ -303,7 +318,13 @@ function showPicked() {
   }
 }
 
-content.addEventListener("change", showPicked);
+/** That nothing is picked, as the question says it. */
+const unpicked = () => content.querySelector("form")?.dataset.unpicked ?? "";
+
+content.addEventListener("change", () => {
+  showPicked();
+  if (told && news.textContent && news.textContent === unpicked()) say(news, newsOf(told));
+});
 content.addEventListener("click", (event) => {
   const card = /** @type {Element} */ (event.target).closest("[data-pick]");
   const choice = [...choices()].find((one) => card instanceof SVGElement && one.value === card.dataset.pick);
@@ -315,8 +336,8 @@ content.addEventListener("submit", (event) => {
   const choice = [...choices()].filter((one) => one.checked).map((one) => one.value);
   if (!shown.question) return;
   if (!choice.length) {
-    say(news, content.querySelector("legend")?.textContent ?? "");
-    choices()[0]?.focus();
+    choices()[0]?.focus({ preventScroll: true });
+    tell(unpicked());
     return;
   }
   tell(words["strip-sending"] ?? "");
