@@ -125,7 +125,7 @@ def test_what_is_no_lesson_hands_out_questions_in_a_row() -> None:
 
 def test_each_question_about_a_rule_names_that_rule_first() -> None:
     teacher = ClassTeacher(lang="sv")
-    teacher.session.handed_out.take_topic("trick.trump")
+    teacher.do("homework-topic", value="trick.trump")
     rules = re.findall(r'<span class="tolva-keeper-fate"> ([^<]*)</span>', markup(teacher))
     rows = [its for its in rules if its]
     assert len(rows) >= 10
