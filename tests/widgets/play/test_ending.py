@@ -3,6 +3,8 @@
 import re
 from functools import cache
 from html import unescape
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 from markupsafe import Markup
@@ -13,7 +15,9 @@ from tolva_teach.records.links import unpacked
 from tolva_teach.records.record import read_record
 from tolva_teach.rules.happenings import Happening
 from tolva_teach.texts import LANGUAGES, happening, rule, signed
+from tolva_widgets.play.ended import headline as headlines
 from tolva_widgets.play.ended.ending import Ending
+from tolva_widgets.play.ended.headline import MOST_NAMED
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.widget import PlayTable
 from tolva_widgets.play.words import PlayWords
@@ -47,6 +51,67 @@ def test_what_is_told_makes_the_whole_change_of_the_score(number: int) -> None:
     for before, now in ending.scores:
         if now.unit != "rounds":
             assert now.score - before.score == sum(_change(told, now.party) for told in ending.decided)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", [n for n, (game, *_) in enumerate(FORMS) if game not in ("tolp", "trettioett")])
+def test_the_headline_of_a_deal_tells_the_points_of_the_others_too(number: int, lang: str) -> None:
+    ending = ending_of(played(number), lang)
+    assert len(ending.scores) <= MOST_NAMED, "so many are told one by one"
+    for before, now in ending.scores:
+        change = now.score - before.score
+        if now.party != ending.words.speaker.parties[ending.words.match.seat]:
+            who = ending.words.speaker.party(now.party)
+            assert ending.words.say("ending-points-other", party=who, change=signed(change)) in ending.title
+
+
+LIVES = {
+    "en": {
+        "nobody": "The deal is over: nobody loses a life",
+        "one": "The deal is over: Birger loses a life",
+        "two": "The deal is over: you and Birger lose a life each",
+        "own 31": "31! Birger is out",
+        "31": "Birger has 31: you lose a life",
+        "31 of many": "Birger has 31: everyone else loses a life",
+    },
+    "sv": {
+        "nobody": "Given är slut: ingen förlorar något liv",
+        "one": "Given är slut: Birger förlorar ett liv",
+        "two": "Given är slut: du och Birger förlorar var sitt liv",
+        "own 31": "31! Birger är utslagen",
+        "31": "Birger har 31: du förlorar ett liv",
+        "31 of many": "Birger har 31: alla andra förlorar ett liv",
+    },
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_headline_of_a_deal_of_lives_tells_who_loses_one_and_who_is_out_by_31(lang: str) -> None:
+    ending = ending_of(played(FORMS.index(("trettioett", 5, {}))), lang)
+
+    def headline(*told: tuple[str, dict[str, Any]]) -> str:
+        """That of a deal in which nobody has knocked."""
+        decided = [Happening(kind, "thirtyone.31", facts) for kind, facts in told]
+        with patch.object(headlines, "_knocker", return_value=None):
+            return headlines.deal_headline(ending.words, 0, ending.scores, decided)
+
+    said = {
+        "nobody": headline(),
+        "one": headline(("lost-life", {"losers": (1,)})),
+        "two": headline(("lost-life", {"losers": (0, 1)})),
+        "own 31": headline(("shows-31", {"seat": 0}), ("lost-life", {"losers": (1,)}), ("out", {"seat": 1})),
+        "31": headline(("shows-31", {"seat": 1}), ("lost-life", {"losers": (0,)})),
+        "31 of many": headline(("shows-31", {"seat": 1}), ("lost-life", {"losers": (0, 2, 3, 4)})),
+    }
+    assert said == LIVES[lang]
+
+
+def test_who_has_knocked_is_told_with_what_it_cost_them() -> None:
+    titles = [ending_of(played(FORMS.index(("trettioett", players, {})))).title for players in (3, 5)]
+    assert titles == [
+        "The deal is over: you knocked and lose a life",
+        "The deal is over: you knocked, Cilla loses a life",
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -33,8 +33,8 @@ from tolva_teach.texts import happening, join, rule, signed, standing
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.play.day.words import DayWords
 from tolva_widgets.play.ended.analysis_words import AnalysisWords
+from tolva_widgets.play.ended.headline import deal_headline, final_score, match_headline
 from tolva_widgets.play.ended.next_step import next_step, way_to_questions
-from tolva_widgets.play.ended.places import Place, place_in_match, place_in_round
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.replay.words import capitalised
 from tolva_widgets.rules.words import page_of, rule_named
@@ -92,40 +92,20 @@ class Ending:
 
     @property
     def title(self) -> str:
-        """What came of it for the learner, in short."""
-        if self.words.match.waits_for == "nothing":
-            return self.words.say("ending-match-won") if self.won else self._match_lost
-        own = next(((before, now) for before, now in self.scores if now.party == self._own_party), None)
-        if own is None:
-            return self.words.say("ending-deal")
-        change, unit, order = own[1].score - own[0].score, own[1].unit, self.words.match.deal.standing.order
-        if order is not None:
-            return self._placed(f"ending-deal-{unit}", place_in_round(order, self.words.match.seat))
-        return self.words.say(f"ending-deal-{unit}" if change >= 0 else f"ending-deal-{unit}-lost", change=abs(change))
-
-    @property
-    def _match_lost(self) -> str:
-        """That the match is over, and who has won it; where more than two have played for it, one's own place."""
-        match, units = self.words.match, [now.unit for _, now in self.scores]
-        assert match.deal.standing.winner is not None
-        winner = self.words.speaker.party(match.deal.standing.winner)
-        if len(units) < 3 or units[0] == "rounds":
-            return self.words.say("ending-match-over", winner=winner)
-        place = place_in_match(match.ongoing, self._own_party, units[0])
-        return self._placed("ending-match-placed", place, winner=winner)
-
-    def _placed(self, key: str, place: Place, **facts: str) -> str:
-        """A sentence that tells a place."""
-        end = "first" if place.place == 1 else "last" if place.is_last else "between"
-        shared = "yes" if place.shared else "no"
-        return self.words.say(key, place=place.place, count=place.places, end=end, shared=shared, **facts)
+        """What came of it, in short: for the learner, and for those whom they played against."""
+        match = self.words.match
+        if match.waits_for == "nothing":
+            return match_headline(self.words, self._own_party, [now.unit for _, now in self.scores])
+        return deal_headline(self.words, self._own_party, self.scores, self.decided)
 
     @property
     def standing(self) -> str:
-        """How all stand in the match, and who leads it; empty where it is over, or has no score."""
+        """How all stand in the match, and who leads it, or how it has ended; empty where it has no score."""
         scores = [(now.party, now.score) for _, now in self.scores]
-        if self.words.match.waits_for == "nothing" or len(scores) < 2:
+        if len(scores) < 2:
             return ""
+        if self.words.match.waits_for == "nothing":
+            return final_score(self.words, self._own_party, [now for _, now in self.scores])
         most = max(score for _, score in scores)
         leading = [party for party, score in scores if score == most]
         own = self._own_party in leading
