@@ -10,14 +10,17 @@ import pytest
 from markupsafe import Markup
 
 from helpers.chance_player import FORMS, match_over, named, with_tries
+from tolva_teach.hindsight.cost import Cost
 from tolva_teach.play.replay import Replay
 from tolva_teach.records.links import unpacked
 from tolva_teach.records.record import read_record
 from tolva_teach.rules.happenings import Happening
 from tolva_teach.texts import LANGUAGES, happening, rule, signed
 from tolva_widgets.play.ended import headline as headlines
+from tolva_widgets.play.ended.analysis import DealAnalysis
 from tolva_widgets.play.ended.ending import Ending
 from tolva_widgets.play.ended.headline import MOST_NAMED
+from tolva_widgets.play.ended.next_step import next_step
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.widget import PlayTable
 from tolva_widgets.play.words import PlayWords
@@ -162,6 +165,56 @@ def test_who_lost_is_told_first_what_cost_most() -> None:
         assert not ending.why_lost or ending.gained_most is False
     for ending in told:
         assert Markup.escape(ending.why_lost) in ending.markup()
+
+
+def test_what_would_seldom_have_cost_anything_is_not_said_to_have_cost_most() -> None:
+    endings = [ending for ending in map(searched, range(len(FORMS))) if ending.why_lost]
+    for ending in endings:
+        analysis = ending.words.match.analysis
+        assert analysis is not None
+        moment = analysis.costliest
+        assert moment is not None
+        for worse, opening in ((0, ""), (1, "Your weakest choice"), (5, "This cost you most.")):
+            at = (moment.step, moment.decision)
+            with patch.dict(analysis._costs, {at: Cost(worse, 10)}), patch.object(DealAnalysis, "moments", (moment,)):
+                weighed = analysis.cost(moment) is not None
+                assert ending.why_lost.startswith(opening if weighed else "This cost you most.")
+                assert bool(ending.why_lost) == bool(opening) or not weighed
+
+
+def test_before_all_is_weighed_nothing_is_said_to_have_cost_most() -> None:
+    ending = next(ending for ending in map(searched, range(len(FORMS))) if ending.why_lost)
+    with patch.object(ending.words.match.analysis, "done", new=False):
+        assert ending.why_lost == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lost_match_is_told_with_its_score_and_by_how_much(lang: str) -> None:
+    lost = next(
+        ending
+        for seed in range(20)
+        if not (ending := ending_of(match_over(named("bondtolva", 2, seed=seed)), lang)).won
+    )
+    (mine, its) = (now.score for _, now in lost.scores)
+    short = lost.words.say("ending-short", margin=its - mine)
+    assert lost.standing == f"{signed(mine)}–{signed(its)}. {short}"
+    assert lost.standing in lost.markup()
+
+
+def test_after_a_lost_match_without_a_broken_rule_the_next_step_is_the_choice_that_cost_most() -> None:
+    endings = (ending_of(match_over(named("bondtolva", 2, seed=seed))) for seed in range(40))
+    for ending in endings:
+        analysis = ending.words.match.analysis
+        while analysis is not None and analysis.advance():
+            pass
+        if ending.why_lost:
+            step = next_step(ending.words, [], lost=True)
+            assert step is not None
+            assert "ask=1" in step.href
+            assert step.label == ending.words.say("ending-look-again")
+            assert next_step(ending.words, [], lost=False) is None
+            return
+    raise AssertionError("no match was lost by a choice")
 
 
 def short_match(seed: int) -> PlaySession:

@@ -72,6 +72,7 @@ ending-after = Now
 ending-clean = In this deal you tried nothing illegal and missed no chance.
 ending-clean-tolp = In this round you tried nothing illegal and missed no chance.
 ending-why-lost = This cost you most. { $place }: { $told }
+ending-why-lost-seldom = Your weakest choice, though it would seldom have cost you anything. { $place }: { $told }
 ending-practise = Practise next:
 ending-question = Questions about the rule “{ $rule }”
 ending-lesson = The lesson about the rule “{ $rule }”
@@ -90,7 +91,7 @@ ending-standing =
        *[others] In the lead: { $who }.
     }
 ending-first-lesson = Lesson one of { $game }: { $page }
-ending-look-again = Look again at the choice that hurt
+ending-look-again = Look again at your weakest choice
 ending-try-again = Practise what went wrong
 
 course-finished = You have completed the whole course.

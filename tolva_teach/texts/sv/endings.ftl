@@ -65,6 +65,7 @@ ending-after = Nu
 ending-clean = I den här given försökte du inte göra något otillåtet, och du missade ingen chans.
 ending-clean-tolp = I den här omgången försökte du inte göra något otillåtet, och du missade ingen chans.
 ending-why-lost = Det här kostade dig mest. { $place }: { $told }
+ending-why-lost-seldom = Ditt svagaste val, fast det sällan hade kostat dig något. { $place }: { $told }
 ending-practise = Öva det här härnäst:
 ending-question = Frågor om regeln ”{ $rule }”
 ending-lesson = Lektionen om regeln ”{ $rule }”
@@ -83,7 +84,7 @@ ending-standing =
        *[others] I ledningen: { $who }.
     }
 ending-first-lesson = Lektion ett i { $game }: { $page }
-ending-look-again = Se valet som kostade en gång till
+ending-look-again = Se ditt svagaste val en gång till
 ending-try-again = Öva på det som gick fel
 
 course-finished = Du har gått igenom hela kursen.

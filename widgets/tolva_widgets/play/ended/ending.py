@@ -136,7 +136,8 @@ class Ending:
             return ""
         words = self.words.replay_words
         told = AnalysisWords(match, analysis, words, "").told_of(cost)
-        return self.words.say("ending-why-lost", place=words.place_asked(match.ongoing[cost.step]), told=told)
+        key = "ending-why-lost-seldom" if analysis.costs_seldom(cost) else "ending-why-lost"
+        return self.words.say(key, place=words.place_asked(match.ongoing[cost.step]), told=told)
 
     # As HTML
 
@@ -164,7 +165,7 @@ class Ending:
 
     def _way_on(self) -> Node:
         """What to do next: one step, and where that leads elsewhere, going on here."""
-        step = next_step(self.words, self.to_practise)
+        step = next_step(self.words, self.to_practise, lost=self.gained_most is False)
         return p(".tolva-ending-on")[
             a(".tolva-ending-way", href=step.href, data_focus="ending-way")[step.label] if step else None,
             button(type="button", data_pace="on", data_focus="ending-on")[self.words.on],
