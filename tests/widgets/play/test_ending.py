@@ -133,6 +133,14 @@ def test_each_line_leads_to_its_rule_and_what_was_tried_is_what_to_practise(numb
         assert rule(lang, name, game.name, game.players).title in markup
 
 
+def test_a_rule_by_which_several_lines_hold_is_named_once() -> None:
+    ending = ending_of(played(FORMS.index(("trettioett", 5, {}))))
+    rules = [told.rule for told in ending.decided]
+    assert len(set(rules)) < len(rules)
+    (why,) = re.findall('<ul class="tolva-ending-why">(.*?)</ul>', ending.markup())
+    assert all(why.count(f"#{name}&") + why.count(f'#{name}"') == 1 for name in rules)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_at_the_end_of_a_round_of_tolp_everyones_place_is_told_the_tolps_too(lang: str) -> None:
     ending = ending_of(played(FORMS.index(("tolp", 4, {}))), lang)
@@ -198,7 +206,8 @@ def test_a_lost_match_is_told_with_its_score_and_by_how_much(lang: str) -> None:
     (mine, its) = (now.score for _, now in lost.scores)
     short = lost.words.say("ending-short", margin=its - mine)
     assert lost.standing == f"{signed(mine)}–{signed(its)}. {short}"
-    assert lost.standing in lost.markup()
+    head, _, _ = lost.markup().partition("</summary>")
+    assert lost.standing in head, "it is seen folded too"
 
 
 def test_after_a_lost_match_without_a_broken_rule_the_next_step_is_the_choice_that_cost_most() -> None:

@@ -11,10 +11,12 @@ from htpy import (
     caption,
     details,
     div,
+    fragment,
     h2,
     li,
     p,
     section,
+    span,
     strong,
     summary,
     table,
@@ -41,6 +43,9 @@ from tolva_widgets.rules.words import page_of, rule_named
 
 MOST_TO_PRACTISE = 2
 """So many rules are named at most: what one is told to practise is to be done."""
+
+BESIDE_TABLE = "(min-width: 64rem)"
+"""Where it stands beside the table (`ending.css`)."""
 
 
 @dataclass(frozen=True)
@@ -142,26 +147,36 @@ class Ending:
     # As HTML
 
     def markup(self) -> str:
-        """All of it; it can be folded, so that the table is seen."""
-        head = h2(".tolva-ending-title")[self.title]
+        """All of it. It can be folded, and is so at first where it would lie on the table; how somebody has left it, it
+        is after the next deal too."""
         return str(
             section(
                 class_=["tolva-ending", {"tolva-ending-won": self.won}], lang=self.words.lang, aria_label=self.title
             )[
-                details(data_keep=f"ending {self.words.match.step.deal_number}", open=True)[
-                    summary[head],
-                    self._way_on(),
+                details(data_keep="ending", data_unfolded_where=BESIDE_TABLE)[
+                    summary[self._head()],
                     div(".tolva-ending-told")[
-                        p(".tolva-ending-standing")[self.standing] if self.standing else None,
-                        ul(".tolva-ending-why")[(self._line(told) for told in self.decided)],
+                        p(".tolva-ending-standing")[self.standing] if self.standing and not self._is_final else None,
+                        ul(".tolva-ending-why")[self._lines()],
                         self._score(),
                         p(".tolva-ending-lost")[self.why_lost] if self.why_lost else None,
                         self._practice(),
                         self.day.section() if self.day else None,
                     ],
                 ],
+                self._way_on(),
             ]
         )
+
+    @property
+    def _is_final(self) -> bool:
+        return self.words.match.waits_for == "nothing"
+
+    def _head(self) -> Node:
+        """What is seen of it folded: what came of it, and where a match is over the final score."""
+        title = h2(".tolva-ending-title")[self.title]
+        final = span(".tolva-ending-final")[self.standing] if self.standing and self._is_final else None
+        return fragment[title, final]
 
     def _way_on(self) -> Node:
         """What to do next: one step, and where that leads elsewhere, going on here."""
@@ -171,15 +186,22 @@ class Ending:
             button(type="button", data_pace="on", data_focus="ending-on")[self.words.on],
         ]
 
-    def _line(self, told: Happening) -> Node:
+    def _lines(self) -> Iterator[Node]:
+        """What decided, each rule named once: by the last line that it decided."""
+        lines = self.decided
+        named = {told.rule: number for number, told in enumerate(lines)}
+        for number, told in enumerate(lines):
+            way = self._way_to_rule(told) if named[told.rule] == number else None
+            yield li[happening(told, self.words.speaker), [" ", way] if way else None]
+
+    def _way_to_rule(self, told: Happening) -> Node:
         game = self.words.match.deal.game
         title = rule(self.words.lang, told.rule, game.name, game.players).title
         named = (
             f"{self.words.say('explain-rule')} {title}"  # alone, a title such as "Going out" sounds like a way to leave
         )
         page = page_of(told.rule, game.name, self.words.lang)
-        way = a(href=f"{page}#{told.rule}", target="_blank", rel="noopener")[named] if page else named
-        return li[happening(told, self.words.speaker), " ", way]
+        return a(href=f"{page}#{told.rule}", target="_blank", rel="noopener")[named] if page else named
 
     def _score(self) -> Node:
         scores = self.scores
