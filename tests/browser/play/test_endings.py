@@ -29,14 +29,20 @@ def test_the_end_of_a_deal_lies_on_the_table_until_one_goes_on(
     expect(ending).to_be_in_viewport(ratio=1)
     expect(on).to_be_in_viewport(ratio=1)
     card, bar = box_of(ending), box_of(page.locator(".tolva-step-bar"))
+    table = box_of(page.locator(".tolva-table-picture"))
     if width < 600:
-        assert card["y"] + card["height"] <= bar["y"]
+        assert table["y"] + table["height"] <= card["y"] < card["y"] + card["height"] <= bar["y"], (
+            "the hands are compared"
+        )
+        expect(ending.locator(".tolva-ending-told")).to_be_hidden()
+        ending.locator("summary").first.click()
     else:
-        table = box_of(page.locator(".tolva-table-picture"))
         assert card["x"] >= table["x"] + table["width"], "the hands that are shown are seen"
     ways_on = page.locator(".tolva-ending-on button, .tolva-pace-on").filter(visible=True)
     expect(ways_on).to_have_count(1 if width < 600 else 2)
     expect(ending.locator(".tolva-ending-why a").first).to_have_text(re.compile(f"^{sentence(lang, 'explain-rule')} "))
+    told = ending.locator(".tolva-ending-told")
+    assert width > 600 or told.evaluate("part => part.scrollHeight <= part.clientHeight"), "nothing of it is cut off"
     check_axe(page)
     day = ending.locator(".tolva-day")
     expect(day.locator(".tolva-day-lines").first).to_contain_text(sentence(lang, "daily-best"))
@@ -68,3 +74,28 @@ def test_the_end_of_a_deal_lies_on_the_table_until_one_goes_on(
     page.goto(page.url.replace("2025-01-03", "2099-01-01"))
     wait_until_shown(page)
     expect(page.locator(".tolva-notice-line")).to_contain_text("2099-01-01")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_how_somebody_left_the_card_it_is_after_the_next_deal_too(open_page: OpenPage, width: int) -> None:
+    page = open_page("play", "en", query="game=trettioett&day=2025-01-03&coach=silent", width=width)
+    ending, on = page.locator(".tolva-ending"), page.locator(".tolva-pace-on")
+    knock = page.get_by_role("button", name=KNOCK["en"], exact=True)
+    told = ending.locator(".tolva-ending-told")
+
+    def play_on() -> None:
+        while not ending.is_visible():
+            if knock.is_visible() and knock.is_enabled():
+                knock.click()
+            else:
+                on.click()
+
+    play_on()
+    at_first = told.is_visible()
+    assert at_first == (width > 600)
+    ending.locator("summary").first.click()
+    expect(told).to_be_visible(visible=not at_first)
+    on.click()
+    expect(ending).to_be_hidden()
+    play_on()
+    expect(told).to_be_visible(visible=not at_first)

@@ -3,17 +3,24 @@
 import re
 from functools import cache
 from html import unescape
+from typing import Any
+from unittest.mock import patch
 
 import pytest
 from markupsafe import Markup
 
 from helpers.chance_player import FORMS, match_over, named, with_tries
+from tolva_teach.hindsight.cost import Cost
 from tolva_teach.play.replay import Replay
 from tolva_teach.records.links import unpacked
 from tolva_teach.records.record import read_record
 from tolva_teach.rules.happenings import Happening
 from tolva_teach.texts import LANGUAGES, happening, rule, signed
+from tolva_widgets.play.ended import headline as headlines
+from tolva_widgets.play.ended.analysis import DealAnalysis
 from tolva_widgets.play.ended.ending import Ending
+from tolva_widgets.play.ended.headline import MOST_NAMED
+from tolva_widgets.play.ended.next_step import next_step
 from tolva_widgets.play.session import PlaySession
 from tolva_widgets.play.widget import PlayTable
 from tolva_widgets.play.words import PlayWords
@@ -50,6 +57,67 @@ def test_what_is_told_makes_the_whole_change_of_the_score(number: int) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", [n for n, (game, *_) in enumerate(FORMS) if game not in ("tolp", "trettioett")])
+def test_the_headline_of_a_deal_tells_the_points_of_the_others_too(number: int, lang: str) -> None:
+    ending = ending_of(played(number), lang)
+    assert len(ending.scores) <= MOST_NAMED, "so many are told one by one"
+    for before, now in ending.scores:
+        change = now.score - before.score
+        if now.party != ending.words.speaker.parties[ending.words.match.seat]:
+            who = ending.words.speaker.party(now.party)
+            assert ending.words.say("ending-points-other", party=who, change=signed(change)) in ending.title
+
+
+LIVES = {
+    "en": {
+        "nobody": "The deal is over: nobody loses a life",
+        "one": "The deal is over: Birger loses a life",
+        "two": "The deal is over: you and Birger lose a life each",
+        "own 31": "31! Birger is out",
+        "31": "Birger has 31: you lose a life",
+        "31 of many": "Birger has 31: everyone else loses a life",
+    },
+    "sv": {
+        "nobody": "Given är slut: ingen förlorar något liv",
+        "one": "Given är slut: Birger förlorar ett liv",
+        "two": "Given är slut: du och Birger förlorar var sitt liv",
+        "own 31": "31! Birger är utslagen",
+        "31": "Birger har 31: du förlorar ett liv",
+        "31 of many": "Birger har 31: alla andra förlorar ett liv",
+    },
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_headline_of_a_deal_of_lives_tells_who_loses_one_and_who_is_out_by_31(lang: str) -> None:
+    ending = ending_of(played(FORMS.index(("trettioett", 5, {}))), lang)
+
+    def headline(*told: tuple[str, dict[str, Any]]) -> str:
+        """That of a deal in which nobody has knocked."""
+        decided = [Happening(kind, "thirtyone.31", facts) for kind, facts in told]
+        with patch.object(headlines, "_knocker", return_value=None):
+            return headlines.deal_headline(ending.words, 0, ending.scores, decided)
+
+    said = {
+        "nobody": headline(),
+        "one": headline(("lost-life", {"losers": (1,)})),
+        "two": headline(("lost-life", {"losers": (0, 1)})),
+        "own 31": headline(("shows-31", {"seat": 0}), ("lost-life", {"losers": (1,)}), ("out", {"seat": 1})),
+        "31": headline(("shows-31", {"seat": 1}), ("lost-life", {"losers": (0,)})),
+        "31 of many": headline(("shows-31", {"seat": 1}), ("lost-life", {"losers": (0, 2, 3, 4)})),
+    }
+    assert said == LIVES[lang]
+
+
+def test_who_has_knocked_is_told_with_what_it_cost_them() -> None:
+    titles = [ending_of(played(FORMS.index(("trettioett", players, {})))).title for players in (3, 5)]
+    assert titles == [
+        "The deal is over: you knocked and lose a life",
+        "The deal is over: you knocked, Cilla loses a life",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("number", range(len(FORMS)), ids=map(str, FORMS))
 def test_each_line_leads_to_its_rule_and_what_was_tried_is_what_to_practise(number: int, lang: str) -> None:
     session = played(number)
@@ -63,6 +131,14 @@ def test_each_line_leads_to_its_rule_and_what_was_tried_is_what_to_practise(numb
     assert not tried or tried & set(ending.to_practise)
     for name in ending.to_practise:
         assert rule(lang, name, game.name, game.players).title in markup
+
+
+def test_a_rule_by_which_several_lines_hold_is_named_once() -> None:
+    ending = ending_of(played(FORMS.index(("trettioett", 5, {}))))
+    rules = [told.rule for told in ending.decided]
+    assert len(set(rules)) < len(rules)
+    (why,) = re.findall('<ul class="tolva-ending-why">(.*?)</ul>', ending.markup())
+    assert all(why.count(f"#{name}&") + why.count(f'#{name}"') == 1 for name in rules)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -97,6 +173,57 @@ def test_who_lost_is_told_first_what_cost_most() -> None:
         assert not ending.why_lost or ending.gained_most is False
     for ending in told:
         assert Markup.escape(ending.why_lost) in ending.markup()
+
+
+def test_what_would_seldom_have_cost_anything_is_not_said_to_have_cost_most() -> None:
+    endings = [ending for ending in map(searched, range(len(FORMS))) if ending.why_lost]
+    for ending in endings:
+        analysis = ending.words.match.analysis
+        assert analysis is not None
+        moment = analysis.costliest
+        assert moment is not None
+        for worse, opening in ((0, ""), (1, "Your weakest choice"), (5, "This cost you most.")):
+            at = (moment.step, moment.decision)
+            with patch.dict(analysis._costs, {at: Cost(worse, 10)}), patch.object(DealAnalysis, "moments", (moment,)):
+                weighed = analysis.cost(moment) is not None
+                assert ending.why_lost.startswith(opening if weighed else "This cost you most.")
+                assert bool(ending.why_lost) == bool(opening) or not weighed
+
+
+def test_before_all_is_weighed_nothing_is_said_to_have_cost_most() -> None:
+    ending = next(ending for ending in map(searched, range(len(FORMS))) if ending.why_lost)
+    with patch.object(ending.words.match.analysis, "done", new=False):
+        assert ending.why_lost == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lost_match_is_told_with_its_score_and_by_how_much(lang: str) -> None:
+    lost = next(
+        ending
+        for seed in range(20)
+        if not (ending := ending_of(match_over(named("bondtolva", 2, seed=seed)), lang)).won
+    )
+    (mine, its) = (now.score for _, now in lost.scores)
+    short = lost.words.say("ending-short", margin=its - mine)
+    assert lost.standing == f"{signed(mine)}–{signed(its)}. {short}"
+    head, _, _ = lost.markup().partition("</summary>")
+    assert lost.standing in head, "it is seen folded too"
+
+
+def test_after_a_lost_match_without_a_broken_rule_the_next_step_is_the_choice_that_cost_most() -> None:
+    endings = (ending_of(match_over(named("bondtolva", 2, seed=seed))) for seed in range(40))
+    for ending in endings:
+        analysis = ending.words.match.analysis
+        while analysis is not None and analysis.advance():
+            pass
+        if ending.why_lost:
+            step = next_step(ending.words, [], lost=True)
+            assert step is not None
+            assert "ask=1" in step.href
+            assert step.label == ending.words.say("ending-look-again")
+            assert next_step(ending.words, [], lost=False) is None
+            return
+    raise AssertionError("no match was lost by a choice")
 
 
 def short_match(seed: int) -> PlaySession:

@@ -3,7 +3,7 @@
 import pytest
 
 from helpers.chance_player import match_over, named, with_tries
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import LANGUAGES, say
 from tolva_widgets.play.ended.ending import Ending
 from tolva_widgets.play.ended.places import Place, place_in_match
 from tolva_widgets.play.session import PlaySession
@@ -64,9 +64,7 @@ def test_the_heading_of_a_lost_match_of_two_sides_names_the_winner_alone() -> No
     assert set(lost) <= {"The match is over: Birger and David won"}
 
 
-@pytest.mark.parametrize(
-    ("lang", "lost"), [("sv", "Given är slut: du förlorar två liv"), ("en", "The deal is over: you lose two lives")]
-)
+@pytest.mark.parametrize(("lang", "lost"), [("sv", "du förlorar två liv"), ("en", "you lose two lives")])
 def test_a_small_number_of_lives_is_told_in_letters(lang: str, lost: str) -> None:
     words = PlayWords(with_tries(named("trettioett", 3), deals=1), lang)
-    assert words.say("ending-deal-lives-lost", change=2) == lost
+    assert say("ending-lives-lost-two", {"seat": 0, "count": 2}, words.speaker) == lost

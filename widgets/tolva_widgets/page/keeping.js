@@ -21,30 +21,30 @@ const focusAgain = (around, before) => {
 
 /**
  * Keeps what is folded by hand, where the `details` carries the same `data-keep`, and what has the focus, where it has the
- * same `data-focus` or is the head of such a fold. What nobody has touched is as it is written.
+ * same `data-focus` or is the head of such a fold. What nobody has touched is as it is written, or unfolded where the screen
+ * is as `data-unfolded-where` says.
  */
 export function keepAsItWas(/** @type {PageModel} */ model, /** @type {AbortSignal} */ signal) {
   /** @type {Map<any, boolean>} */
   const folds = new Map();
   /** @type {[Element, Element] | null} */
   let focused = null;
+  /** What the page is about, around an element. */
+  const around = (/** @type {Element} */ element) => model.get("scope") && element.closest(`.${model.get("scope")}`);
   const observer = new MutationObserver((changes) => {
     /** @type {any[]} */
     const added = changes.flatMap((change) => [...change.addedNodes]);
-    for (const fold of added.flatMap((node) => [...(node.querySelectorAll?.("details") ?? [])])) {
-      fold.open = folds.get(fold.dataset.keep) ?? fold.open;
+    for (const fold of added.flatMap((node) => [...(node.querySelectorAll?.("details") ?? [])]).filter(around)) {
+      const { keep, unfoldedWhere } = fold.dataset;
+      fold.open = folds.get(keep) ?? (unfoldedWhere ? matchMedia(unfoldedWhere).matches : fold.open);
     }
     if (!focused || focused[1].isConnected) return;
     const before = focused;
     focused = null;
     if (document.activeElement === document.body) focusAgain(...before);
   });
-  /** What the page is about, around an element; it is watched from now on. */
-  const around = (/** @type {Element} */ element) => {
-    const scope = model.get("scope") && element.closest(`.${model.get("scope")}`);
-    if (scope) observer.observe(scope, { childList: true, subtree: true });
-    return scope;
-  };
+  // From the start: how wide the screen is decides before a person has touched anything.
+  if (model.get("scope")) observer.observe(document.body, { childList: true, subtree: true });
   /** @type {(event: any) => void} */
   const pressed = ({ target, defaultPrevented }) => {
     const fold = target.closest("summary")?.parentElement;

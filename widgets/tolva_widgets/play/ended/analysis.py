@@ -67,6 +67,10 @@ MOST_WEIGHED = 3
 """Of so many choices it is worked out what they would have cost, those worth most first."""
 
 
+FAIR_SHARE = 1 / 3
+"""In so many of the ways for the cards to lie a choice is to end worse before it is said that it cost most."""
+
+
 MOST_UNADVISED = 5
 """Of so many choices it is told that the coach would have made another, the first ones: more nobody reads."""
 
@@ -156,10 +160,23 @@ class DealAnalysis:
 
     @property
     def costliest(self) -> KeyMoment | None:
-        """What cost most of what the coach would not have said; None where there is nothing of the kind, or where the
-        coach has not been asked of it (yet)."""
-        blamed = (its for its in self.moments if its.kind in ("broken", "missed", "gave"))
-        return next((its for its in blamed if self._as_advised.get(its.step) is False), None)
+        """What cost most of what the coach would not have said, what would seldom have cost anything last; None where
+        there is nothing of the kind, or where it is not worked out (yet)."""
+        if not self.done:
+            return None
+        own = (its for its in self.moments if its.kind in ("broken", "missed", "gave"))
+        blamed = [its for its in own if self._as_advised.get(its.step) is False and self._may_cost(its)]
+        return min(blamed, key=self.costs_seldom, default=None)
+
+    def costs_seldom(self, moment: KeyMoment) -> bool:
+        """Whether the choice would have cost nothing in most of the ways for the cards to lie; never of what nobody has
+        weighed, such as a promise that was not kept: that did cost."""
+        cost = self.cost(moment)
+        return cost is not None and cost.worse < cost.tried * FAIR_SHARE
+
+    def _may_cost(self, moment: KeyMoment) -> bool:
+        cost = self.cost(moment)
+        return cost is None or cost.worse > 0
 
     @property
     def moments(self) -> tuple[KeyMoment, ...]:

@@ -97,7 +97,7 @@ class AnalysisWords:
         return tr[th(scope="row")[head], (td[signed(deal.score[party])] for party in parties)]
 
     def _moment(self, moment: KeyMoment) -> Node:
-        place, way = self.replay_words.place_asked(self.match.ongoing[moment.step]), self._way_to(moment)
+        place, way = self.replay_words.place_asked(self.match.ongoing[moment.step]), self.way_to(moment)
         game = self.match.deal.game
         rule = rule_named(moment.verdict.rule, game.name, game.players, self.replay_words.lang, f"look-{moment.step}")
         return li(class_=f"tolva-play-{moment.kind}")[
@@ -188,7 +188,7 @@ class AnalysisWords:
         dealt = next(step.number for step in reversed(self.match.ongoing) if step.fresh)
         return link.replace("?", f"?step={dealt - first}&", 1)
 
-    def _way_to(self, moment: KeyMoment) -> str:
+    def way_to(self, moment: KeyMoment) -> str:
         """The way to the step of a moment, with the question that was asked there."""
         link, first = self._link
         return link.replace("?", f"?step={moment.step - first}&ask=1&", 1)

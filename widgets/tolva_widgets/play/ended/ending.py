@@ -11,10 +11,12 @@ from htpy import (
     caption,
     details,
     div,
+    fragment,
     h2,
     li,
     p,
     section,
+    span,
     strong,
     summary,
     table,
@@ -33,14 +35,17 @@ from tolva_teach.texts import happening, join, rule, signed, standing
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.play.day.words import DayWords
 from tolva_widgets.play.ended.analysis_words import AnalysisWords
+from tolva_widgets.play.ended.headline import deal_headline, final_score, match_headline
 from tolva_widgets.play.ended.next_step import next_step, way_to_questions
-from tolva_widgets.play.ended.places import Place, place_in_match, place_in_round
 from tolva_widgets.play.words import PlayWords
 from tolva_widgets.replay.words import capitalised
 from tolva_widgets.rules.words import page_of, rule_named
 
 MOST_TO_PRACTISE = 2
 """So many rules are named at most: what one is told to practise is to be done."""
+
+BESIDE_TABLE = "(min-width: 64rem)"
+"""Where it stands beside the table (`ending.css`)."""
 
 
 @dataclass(frozen=True)
@@ -92,40 +97,20 @@ class Ending:
 
     @property
     def title(self) -> str:
-        """What came of it for the learner, in short."""
-        if self.words.match.waits_for == "nothing":
-            return self.words.say("ending-match-won") if self.won else self._match_lost
-        own = next(((before, now) for before, now in self.scores if now.party == self._own_party), None)
-        if own is None:
-            return self.words.say("ending-deal")
-        change, unit, order = own[1].score - own[0].score, own[1].unit, self.words.match.deal.standing.order
-        if order is not None:
-            return self._placed(f"ending-deal-{unit}", place_in_round(order, self.words.match.seat))
-        return self.words.say(f"ending-deal-{unit}" if change >= 0 else f"ending-deal-{unit}-lost", change=abs(change))
-
-    @property
-    def _match_lost(self) -> str:
-        """That the match is over, and who has won it; where more than two have played for it, one's own place."""
-        match, units = self.words.match, [now.unit for _, now in self.scores]
-        assert match.deal.standing.winner is not None
-        winner = self.words.speaker.party(match.deal.standing.winner)
-        if len(units) < 3 or units[0] == "rounds":
-            return self.words.say("ending-match-over", winner=winner)
-        place = place_in_match(match.ongoing, self._own_party, units[0])
-        return self._placed("ending-match-placed", place, winner=winner)
-
-    def _placed(self, key: str, place: Place, **facts: str) -> str:
-        """A sentence that tells a place."""
-        end = "first" if place.place == 1 else "last" if place.is_last else "between"
-        shared = "yes" if place.shared else "no"
-        return self.words.say(key, place=place.place, count=place.places, end=end, shared=shared, **facts)
+        """What came of it, in short: for the learner, and for those whom they played against."""
+        match = self.words.match
+        if match.waits_for == "nothing":
+            return match_headline(self.words, self._own_party, [now.unit for _, now in self.scores])
+        return deal_headline(self.words, self._own_party, self.scores, self.decided)
 
     @property
     def standing(self) -> str:
-        """How all stand in the match, and who leads it; empty where it is over, or has no score."""
+        """How all stand in the match, and who leads it, or how it has ended; empty where it has no score."""
         scores = [(now.party, now.score) for _, now in self.scores]
-        if self.words.match.waits_for == "nothing" or len(scores) < 2:
+        if len(scores) < 2:
             return ""
+        if self.words.match.waits_for == "nothing":
+            return final_score(self.words, self._own_party, [now for _, now in self.scores])
         most = max(score for _, score in scores)
         leading = [party for party, score in scores if score == most]
         own = self._own_party in leading
@@ -156,49 +141,67 @@ class Ending:
             return ""
         words = self.words.replay_words
         told = AnalysisWords(match, analysis, words, "").told_of(cost)
-        return self.words.say("ending-why-lost", place=words.place_asked(match.ongoing[cost.step]), told=told)
+        key = "ending-why-lost-seldom" if analysis.costs_seldom(cost) else "ending-why-lost"
+        return self.words.say(key, place=words.place_asked(match.ongoing[cost.step]), told=told)
 
     # As HTML
 
     def markup(self) -> str:
-        """All of it; it can be folded, so that the table is seen."""
-        head = h2(".tolva-ending-title")[self.title]
+        """All of it. It can be folded, and is so at first where it would lie on the table; how somebody has left it, it
+        is after the next deal too."""
         return str(
             section(
                 class_=["tolva-ending", {"tolva-ending-won": self.won}], lang=self.words.lang, aria_label=self.title
             )[
-                details(data_keep=f"ending {self.words.match.step.deal_number}", open=True)[
-                    summary[head],
-                    self._way_on(),
+                details(data_keep="ending", data_unfolded_where=BESIDE_TABLE)[
+                    summary[self._head()],
                     div(".tolva-ending-told")[
-                        p(".tolva-ending-standing")[self.standing] if self.standing else None,
-                        ul(".tolva-ending-why")[(self._line(told) for told in self.decided)],
+                        p(".tolva-ending-standing")[self.standing] if self.standing and not self._is_final else None,
+                        ul(".tolva-ending-why")[self._lines()],
                         self._score(),
                         p(".tolva-ending-lost")[self.why_lost] if self.why_lost else None,
                         self._practice(),
                         self.day.section() if self.day else None,
                     ],
                 ],
+                self._way_on(),
             ]
         )
 
+    @property
+    def _is_final(self) -> bool:
+        return self.words.match.waits_for == "nothing"
+
+    def _head(self) -> Node:
+        """What is seen of it folded: what came of it, and where a match is over the final score."""
+        title = h2(".tolva-ending-title")[self.title]
+        final = span(".tolva-ending-final")[self.standing] if self.standing and self._is_final else None
+        return fragment[title, final]
+
     def _way_on(self) -> Node:
         """What to do next: one step, and where that leads elsewhere, going on here."""
-        step = next_step(self.words, self.to_practise)
+        step = next_step(self.words, self.to_practise, lost=self.gained_most is False)
         return p(".tolva-ending-on")[
             a(".tolva-ending-way", href=step.href, data_focus="ending-way")[step.label] if step else None,
             button(type="button", data_pace="on", data_focus="ending-on")[self.words.on],
         ]
 
-    def _line(self, told: Happening) -> Node:
+    def _lines(self) -> Iterator[Node]:
+        """What decided, each rule named once: by the last line that it decided."""
+        lines = self.decided
+        named = {told.rule: number for number, told in enumerate(lines)}
+        for number, told in enumerate(lines):
+            way = self._way_to_rule(told) if named[told.rule] == number else None
+            yield li[happening(told, self.words.speaker), [" ", way] if way else None]
+
+    def _way_to_rule(self, told: Happening) -> Node:
         game = self.words.match.deal.game
         title = rule(self.words.lang, told.rule, game.name, game.players).title
         named = (
             f"{self.words.say('explain-rule')} {title}"  # alone, a title such as "Going out" sounds like a way to leave
         )
         page = page_of(told.rule, game.name, self.words.lang)
-        way = a(href=f"{page}#{told.rule}", target="_blank", rel="noopener")[named] if page else named
-        return li[happening(told, self.words.speaker), " ", way]
+        return a(href=f"{page}#{told.rule}", target="_blank", rel="noopener")[named] if page else named
 
     def _score(self) -> Node:
         scores = self.scores

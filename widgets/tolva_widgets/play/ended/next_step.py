@@ -19,21 +19,31 @@ class NextStep(NamedTuple):
     label: str
 
 
-def next_step(words: PlayWords, to_practise: Sequence[str]) -> NextStep | None:
+def next_step(words: PlayWords, to_practise: Sequence[str], *, lost: bool) -> NextStep | None:
     """After the first deal of all the first lesson of its game; after a match in which something went wrong questions
-    about that. None where going on comes first: to the next deal, or to another match.
+    about that, or, where it was lost, the choice that cost most. None where going on comes first: to the next deal, or
+    to another match.
 
     Args:
         words: speaks of the session, whose deal is over.
         to_practise: the rules by which something went wrong in that deal.
+        lost: whether another party has done better.
     """
     match = words.match
     if match.name == FIRST_DEAL and match.step.deal_number == 0:
         return _first_lesson(words)
     if match.waits_for == "nothing":
         ways = (way_to_questions(words, rule) for rule in to_practise)
-        return next((NextStep(way, words.say("ending-try-again")) for way in ways if way), None)
+        asked = next((NextStep(way, words.say("ending-try-again")) for way in ways if way), None)
+        return asked or (_costliest(words) if lost else None)
     return None
+
+
+def _costliest(words: PlayWords) -> NextStep | None:
+    """The way back to the choice that cost most, as a question."""
+    cost = words.match.analysis.costliest if words.match.analysis else None
+    way = words.analysis.way_to(cost) if words.analysis and cost else ""
+    return NextStep(way, words.say("ending-look-again")) if way else None
 
 
 def way_to_questions(words: PlayWords, rule: str) -> str:
