@@ -2,15 +2,16 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from helpers.deals_for_two import bord, play_on
 from helpers.every_game import dealt_records, decide, fresh
 from tolva_teach.games.base import Deal
-from tolva_teach.quiz import OfferedQuestion, QuestionName, mark
+from tolva_teach.quiz import Narrowed, OfferedQuestion, QuestionName, family_of, mark
 from tolva_teach.records.record import Record
-from tolva_teach.texts import LANGUAGES
+from tolva_teach.texts import LANGUAGES, sentence
 
 
 def asked(deal: Deal, seat: int, record: Record) -> OfferedQuestion:
@@ -51,3 +52,13 @@ def test_cards_are_offered_as_they_lie() -> None:
     on_table = {card for card in deal.view(seat).available if card not in deal.view(seat).hand}
     assert on_table
     assert on_table <= set(cards)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_only_some_choices_are_offered_it_asks_about_these(lang: str) -> None:
+    name = QuestionName.read("trettioett/may-do/1/1/2")
+    question = family_of(name).named(name)
+    speaker = question.speaker(lang)
+    assert Narrowed(question, ["take", "draw", "discard"]).ask(speaker) == sentence(lang, "narrowed-ask")
+    for whole in (Narrowed(question, ["take", "draw", "discard", "knock"]), Narrowed(question)):
+        assert whole.ask(speaker) == question.ask(speaker) == sentence(lang, "offered-ask")

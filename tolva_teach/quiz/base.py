@@ -227,6 +227,10 @@ class Task(ABC):
     def ask(self, speaker: Speaker) -> str:
         """The question in words, its premises first."""
 
+    def ask_narrowed(self, speaker: Speaker) -> str:
+        """The same where only some of the choices are offered: it must not ask for all that may be done."""
+        return self.ask(speaker)
+
     def premises(self, speaker: Speaker) -> Iterable[str]:
         """What one must know that nothing on the table shows, in sentences."""
         return ()

@@ -48,7 +48,9 @@ class Narrowed(Task):
         return self.question.game
 
     def ask(self, speaker: Speaker) -> str:
-        return self.question.ask(speaker)
+        """Asks about what is offered alone, where that is not all that one could think of."""
+        is_part = len(self.choices) < len(self.question.choices)
+        return self.question.ask_narrowed(speaker) if is_part else self.question.ask(speaker)
 
     def premises(self, speaker: Speaker) -> Iterable[str]:
         return self.question.premises(speaker)

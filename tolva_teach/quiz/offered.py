@@ -39,6 +39,9 @@ class Offered(Task):
     def done_with(self, choice: Choice, speaker: Speaker) -> str:
         return speak_offer(choice.value, speaker, "group") if self._mixed and choice.kind == "card" else ""
 
+    def ask_narrowed(self, speaker: Speaker) -> str:
+        return " ".join([*self.premises(speaker), say("narrowed-ask", {}, speaker)])
+
     @cached_property
     def _mixed(self) -> bool:
         """Whether something else can be chosen than one of the cards."""

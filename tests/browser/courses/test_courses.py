@@ -219,6 +219,23 @@ def test_who_has_looked_ahead_is_led_to_the_first_lesson_that_is_not_done(open_p
     expect(page.locator(".tolva-go-on a")).to_have_attribute("href", "asking.ipynb")
 
 
+def test_who_has_followed_guided_deals_is_led_past_their_lessons_but_not_past_what_they_answer(
+    open_page: OpenPage,
+) -> None:
+    last = json.dumps({"version": 1, "levels": {}, "last": "bond-second-phase.ipynb", "rules": {}})
+    page = with_kept(open_page, last, "index")
+    link = page.locator(".tolva-go-on a")
+    expect(link).to_have_attribute("href", "bond-first-phase.ipynb")
+    followed = ["bond-first-phase", "bond-melding"]
+    page.evaluate("names => { for (const name of names) localStorage[`tolva:followed-${name}`] = 'yes' }", followed)
+    page.reload()
+    expect(link).to_have_attribute("href", "bond-second-phase.ipynb")
+    answered = json.dumps({**json.loads(last), "levels": {"bondtolva.first.takes": 3}})
+    page.evaluate("text => (localStorage['tolva:progress'] = text)", answered)
+    page.reload()
+    expect(link).to_have_attribute("href", "bond-first-phase.ipynb")
+
+
 def test_a_course_that_has_been_gone_through_is_celebrated_below_its_last_lesson(open_page: OpenPage) -> None:
     levels = [name for lesson in Catalogue(NOTEBOOKS).course("sv", "tolva") for name in lesson.levels]
     some = json.dumps({"version": 1, "levels": dict.fromkeys(levels[1:], 1), "last": "", "rules": {}})

@@ -122,6 +122,27 @@ def test_the_first_deal_gives_way_to_another_once_it_was_begun(open_page: OpenPa
         expect(link).to_have_attribute("href", re.compile(r"game=trettioett&players=3&seed=\d+&coach="))
 
 
+def test_a_match_that_is_over_gives_way_to_a_fresh_deal_of_its_form(open_page: OpenPage) -> None:
+    page = open_page("index", "en")
+    over = written(left_match(FIRST_DEAL))
+    page.evaluate("text => sessionStorage.setItem('tolva:kept-play.ipynb', text)", f"nonsense\n{over}")
+    page.reload()
+    first = page.locator(".tolva-front-first").first
+    expect(first).to_have_attribute("href", re.compile(r"game=trettioett&players=3&seed=\d+&coach="))
+    assert f"seed={FIRST_DEAL.cards.seed}&" not in (first.get_attribute("href") or "")
+    expect(page.locator(WAY)).to_be_hidden()
+
+
+def test_a_table_that_was_only_tried_is_not_offered(open_page: OpenPage) -> None:
+    tried = json.loads(written(left_match(named("bondtolva")))) | {"deal": 1, "own": [["0 play S9"]]}
+    page = with_kept(open_page("index", "en"), {"game=bondtolva&seed=7": f"1700000100000 {json.dumps(tried)}"})
+    expect(page.locator(".tolva-front-first").first).to_be_visible()
+    expect(page.locator(WAY)).to_be_hidden()
+    name = named("tolp")
+    with_kept(page, {key_of(name): left(name, 1_700_000_000_000)})
+    expect(page.locator(f"{WAY} a")).to_have_text(shown_of("en", left_match(name)))
+
+
 def test_lessons_are_of_the_game_that_was_played_and_a_course_has_deals_of_its_own_game(open_page: OpenPage) -> None:
     page = open_page("index", "sv")
     play, learn = page.locator(".tolva-front-first").all()

@@ -26,6 +26,15 @@ def test_it_is_kept_until_the_deal_is_done_and_told_when_its_page_comes_again(st
     assert on.page.evaluate(KEPT) == ""
 
 
+def test_that_it_was_gone_through_is_kept_by_its_lessons_name(stage: OnStage) -> None:
+    place = KeptPlace("guided-some")
+    on = stage(place, address=ADDRESS)
+    assert on.page.evaluate("localStorage['tolva:followed-lesson'] ?? ''") == ""
+    place.followed = True
+    on.push()
+    assert on.page.evaluate("localStorage['tolva:followed-lesson'] ?? ''") == "yes"
+
+
 def test_a_page_that_comes_again_goes_on_at_the_step_in_either_language(open_page: OpenPage) -> None:
     page = open_page("plocke-drawing", "sv")
     page.locator(".tolva-guided .tolva-pace-on").click()

@@ -56,6 +56,19 @@ def test_a_page_in_the_other_language_goes_on_from_it() -> None:
     assert kept_of(other).memory == other.session.memory != kept_of(one).memory
 
 
+def test_its_page_is_told_once_one_has_gone_through_it() -> None:
+    deal = GuidedDeal(*given_in(LESSONS["plocketolva"]), lang="en")
+    while not deal.session.is_at_end:
+        assert not kept_of(deal).followed
+        if deal.session.is_turn:
+            deal.decide(deal.session.lit) if len(deal.session.lit) > 1 else deal.choose(
+                str(deal.session.asked[0]).split()[-1]
+            )
+        else:
+            deal.go_on()
+    assert kept_of(deal).followed
+
+
 def test_another_script_is_kept_under_another_name() -> None:
     deal, *steps = given_in(LESSONS["plocketolva"])
     names = {name_of(deal, steps), name_of(deal, steps[:-1]), name_of("?game=plocketolva&seed=1&dealer=1", steps)}

@@ -54,8 +54,36 @@ def test_what_is_forbidden_is_marked_objected_to_by_its_rule_and_goes_back() -> 
     tap(level, "D9")
     assert table_of(level).marks == {}
     assert "You may do that." in heard(level)
-    assert "two stars" in heard(level)
+    assert "two stars. What cost stars: forbidden tries." in heard(level)
     assert the(level, StarsLine).stars == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_cost_stars_is_said_in_the_end(lang: str) -> None:
+    level = level_of(lang=lang)
+    level.session.hint()
+    tap(level, "D9")
+    cost = sentence(lang, "level-slips", slips=sentence(lang, "level-slip-hint"))
+    assert level.headline.endswith(cost)
+    level.session.restart()
+    level.session.current.choose("D9")
+    assert cost not in level.headline
+
+
+@pytest.mark.parametrize(
+    ("card", "why"),
+    [
+        ("SA", "The ace of spades can’t take the trick: diamonds were led, and in the first six tricks there are no"),
+        ("D10", ""),
+    ],
+)
+def test_where_one_card_missed_the_trick_the_rule_says_why(card: str, why: str) -> None:
+    level = level_of("?game=bondtolva&players=2&seed=21&dealer=0", until="trick", goal="take")
+    tap(level, card)
+    wait(level)
+    told = level.panel.words.why_missed
+    assert told == (f"{why} trumps. This would have taken the trick: play the ten of diamonds." if why else "")
+    assert told in said(level)
 
 
 def test_three_stars_are_earned_and_fresh_positions_come() -> None:

@@ -8,8 +8,12 @@ import pytest
 from helpers.example_deal import DAVID, OVERTAKEN, cut
 from helpers.parts import synced
 from tolva_teach.examples import example
+from tolva_teach.play.playout import PlayedName
+from tolva_teach.players.advice import advise
+from tolva_teach.texts import LANGUAGES, sentence
+from tolva_widgets.replay.presenter import ReplayPresenter
 from tolva_widgets.replay.widget import DealReplay
-from tolva_widgets.table.decisions import said_key
+from tolva_widgets.table.decisions import by_key, said_key
 
 
 @pytest.fixture
@@ -114,3 +118,29 @@ def test_question_and_answer_stand_apart_from_what_happened_before(asking: DealR
     assert headings() == ["What would you do?", "Before the question: Trick 2, card 4"]
     asking.ask = False
     assert headings() == ["Trick 2, card 4"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_is_called_what_it_is_and_the_coachs_own_is_said_to_be(lang: str) -> None:
+    replay = DealReplay(PlayedName.of("trettioett", 7), lang=lang)
+    replay.step = next(step.number for step in replay.session.replay or () if step.decision) - 1
+    replay.view, replay.ask = replay.session.own_view, True
+    advice = advise(replay.session.step.after.view(int(replay.view)))
+    offers = replay.session.questions.offers
+    assert offers is not None
+    ways = {key: decision for key, decision in by_key(offers).items() if decision.verb in ("take", "draw")}
+    top = {"sv": "Ja, högens översta kort får tas.", "en": "Yes, the top card of the pile may be taken."}[lang]
+    for key, decision in ways.items():
+        replay.choose(key)
+        assert (top in replay.explanation) is (decision.verb == "take")
+        assert (sentence(lang, "question-advised") in replay.explanation) is (decision == advice.decision)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whom_one_looks_as_is_you_in_the_menu_as_on_the_table(lang: str) -> None:
+    replay = DealReplay(7, lang=lang)
+    for view in ("open", "1"):
+        replay.view = view
+        options = dict(ReplayPresenter(replay.session, lang).beside.choices[0]["options"])
+        assert options["1"] == (sentence(lang, "play-you") if view == "1" else "Birger")
+        assert options["0"] == "Astrid"

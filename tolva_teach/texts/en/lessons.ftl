@@ -66,6 +66,11 @@ level-done =
         [2] Done: two stars.
        *[other] Done: one star.
     }
+level-slips = What cost stars: { $slips }.
+level-slip-hint = hints
+level-slip-forbidden = forbidden tries
+level-slip-missed = tasks that had to be done again
+level-slip-luck = a goal reached by luck
 level-stars-0 = No stars yet.
 level-stars-1 = One star of three.
 level-stars-2 = Two stars of three.
@@ -112,6 +117,7 @@ play-level-already = You have reached the goal ✓ Play the rest if you like.
 play-level-out-of-reach = The goal can no longer be reached. Play the rest if you like.
 play-level-missed = You didn’t reach the goal this time.
 play-level-lost = { $place }: { $did } That is where the goal slipped away. As the cards lay, this would have worked: { $do }.
+play-level-lost-why = { $why } This would have taken the trick: { $do }.
 play-level-unlucky = { $place }: { $did } That was bad luck: the coach would have done the same. But as the cards lay, this would have worked: { $do }.
 play-level-lost-nowhere = No choice of yours was to blame: no line of play tried from here reaches the goal.
 play-level-works = A way that works, step by step

@@ -36,11 +36,11 @@ offer-ask =
            *[no] You could have asked your partner.
         }
 offer-no = Answer no
-    .may = Yes, you may answer that.
-    .may-not = No, you may not answer that.
+    .may = Yes, you may answer no here.
+    .may-not = No, you may not answer no here.
 offer-yes = Answer yes
-    .may = Yes, you may answer that.
-    .may-not = No, you may not answer that.
+    .may = Yes, you may answer yes here.
+    .may-not = No, you may not answer yes here.
 offer-half = Announce a half gubbe
     .may = Yes, a half gubbe may be announced.
     .may-not = No, a half gubbe may not be announced.
@@ -48,22 +48,22 @@ offer-whole = Announce a whole gubbe
     .may = Yes, a whole gubbe may be announced.
     .may-not = No, a whole gubbe may not be announced.
 offer-draw = Draw from the stock
-    .may = Yes, you may draw here.
-    .may-not = No, you may not draw here.
+    .may = Yes, you may draw from the stock here.
+    .may-not = No, you may not draw from the stock here.
 offer-turn = Turn up cards on the table
     .may = Yes, the cards are to be turned up here.
     .may-not = No, no cards are turned up here.
 offer-lay = Play { $cards-ranks }
     .group = Play
-    .may = Yes, that may be played.
-    .may-not = No, that may not be played.
+    .may = Yes, you may play { $cards-ranks }.
+    .may-not = No, you may not play { $cards-ranks }.
 offer-pass = Pass
     .may = Yes, you may pass here.
     .may-not = No, you may not pass here.
 offer-give = Give { $cards-ranks }
     .group = Give
-    .may = Yes, those cards may be given.
-    .may-not = No, those cards may not be given.
+    .may = Yes, you may give { $cards-ranks }.
+    .may-not = No, you may not give { $cards-ranks }.
 offer-high = Say “high”
     .may = Yes, you may say “high” here.
     .may-not = No, you may not say “high” here.
@@ -72,8 +72,16 @@ offer-take =
         [yes] Take { $taken }
        *[no] Take the top card of the pile
     }
-    .may = Yes, that may be taken.
-    .may-not = No, that may not be taken.
+    .may =
+        { $taken-known ->
+            [yes] Yes, { $taken } may be taken.
+           *[no] Yes, the top card of the pile may be taken.
+        }
+    .may-not =
+        { $taken-known ->
+            [yes] No, { $taken } may not be taken.
+           *[no] No, the top card of the pile may not be taken.
+        }
 offer-knock = Knock
     .may = Yes, you may knock here.
     .may-not = No, you may not knock here.

@@ -155,4 +155,5 @@ question-before = Before the question: { $place }
 question-yes-word = yes
 question-no-word = no
 question-again = Choose something else, or step forward and see what happened.
+question-advised = It is also what the coach advises.
 question-told = In the deal it went like this: { $told }

@@ -131,6 +131,7 @@ quiz-hint-of-answer = The tjog was in { $suit }. Which of your cards does that b
 ## A question about anything that a game offers
 
 offered-ask = Find everything you may do now.
+narrowed-ask = Which of these may you do now? Find everything that is allowed.
 offered-picked =
     { $count ->
         [0] Nothing picked.

@@ -66,6 +66,11 @@ level-done =
         [2] Klart: två stjärnor.
        *[other] Klart: en stjärna.
     }
+level-slips = Det som kostade stjärnor: { $slips }.
+level-slip-hint = ledtrådar
+level-slip-forbidden = otillåtna försök
+level-slip-missed = uppgifter som fick göras om
+level-slip-luck = ett mål som nåddes med tur
 level-stars-0 = Inga stjärnor än.
 level-stars-1 = En stjärna av tre.
 level-stars-2 = Två stjärnor av tre.
@@ -112,6 +117,7 @@ play-level-already = Du har nått målet ✓ Spela resten om du vill.
 play-level-out-of-reach = Målet går inte längre att nå. Spela resten om du vill.
 play-level-missed = Den här gången nådde du inte målet.
 play-level-lost = { $place }: { $did } Sedan gick målet inte längre att nå. Som korten låg hade du klarat det så här: { $do }.
+play-level-lost-why = { $why } Så här hade du tagit sticket: { $do }.
 play-level-unlucky = { $place }: { $did } Det var otur: tränaren hade gjort likadant. Men som korten låg hade du klarat det så här: { $do }.
 play-level-lost-nowhere = Inget av dina val kostade dig målet: inget av de sätt som har prövats härifrån når målet.
 play-level-works = Så går det, steg för steg

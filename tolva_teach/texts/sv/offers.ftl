@@ -36,11 +36,11 @@ offer-ask =
            *[no] Du kunde ha frågat din partner.
         }
 offer-no = Svara nej
-    .may = Ja, så får man svara.
-    .may-not = Nej, så får man inte svara.
+    .may = Ja, här får man svara nej.
+    .may-not = Nej, här får man inte svara nej.
 offer-yes = Svara ja
-    .may = Ja, så får man svara.
-    .may-not = Nej, så får man inte svara.
+    .may = Ja, här får man svara ja.
+    .may-not = Nej, här får man inte svara ja.
 offer-half = Ange halv gubbe
     .may = Ja, halv gubbe får anges.
     .may-not = Nej, halv gubbe får inte anges.
@@ -48,22 +48,22 @@ offer-whole = Ange hel gubbe
     .may = Ja, hel gubbe får anges.
     .may-not = Nej, hel gubbe får inte anges.
 offer-draw = Dra ur talongen
-    .may = Ja, här får man dra.
-    .may-not = Nej, här får man inte dra.
+    .may = Ja, här får man dra ur talongen.
+    .may-not = Nej, här får man inte dra ur talongen.
 offer-turn = Vänd upp kort på bordet
     .may = Ja, här ska korten vändas upp.
     .may-not = Nej, här vänds inga kort upp.
 offer-lay = Lägg { $cards-ranks }
     .group = Lägg
-    .may = Ja, det får läggas.
-    .may-not = Nej, det får inte läggas.
+    .may = Ja, { $cards-ranks } får läggas.
+    .may-not = Nej, { $cards-ranks } får inte läggas.
 offer-pass = Passa
     .may = Ja, här får man passa.
     .may-not = Nej, här får man inte passa.
 offer-give = Ge { $cards-ranks }
     .group = Ge
-    .may = Ja, de korten får ges.
-    .may-not = Nej, de korten får inte ges.
+    .may = Ja, { $cards-ranks } får ges.
+    .may-not = Nej, { $cards-ranks } får inte ges.
 offer-high = Säg ”högt”
     .may = Ja, här får man säga ”högt”.
     .may-not = Nej, här får man inte säga ”högt”.
@@ -72,8 +72,16 @@ offer-take =
         [yes] Ta { $taken }
        *[no] Ta högens översta kort
     }
-    .may = Ja, det får tas.
-    .may-not = Nej, det får inte tas.
+    .may =
+        { $taken-known ->
+            [yes] Ja, { $taken } får tas.
+           *[no] Ja, högens översta kort får tas.
+        }
+    .may-not =
+        { $taken-known ->
+            [yes] Nej, { $taken } får inte tas.
+           *[no] Nej, högens översta kort får inte tas.
+        }
 offer-knock = Knacka
     .may = Ja, här får man knacka.
     .may-not = Nej, här får man inte knacka.

@@ -155,4 +155,5 @@ question-before = Innan frågan: { $place }
 question-yes-word = ja
 question-no-word = nej
 question-again = Välj något annat, eller stega framåt och se vad som hände.
+question-advised = Det är också vad tränaren råder till.
 question-told = I given gick det så här: { $told }

@@ -131,6 +131,7 @@ quiz-hint-of-answer = Tjoget var i { $suit }. Vilket eller vilka av dina kort bi
 ## En fråga om vad som helst som ett spel erbjuder
 
 offered-ask = Välj allt som du får göra nu.
+narrowed-ask = Vad av det här får du göra nu? Välj allt som är tillåtet.
 offered-picked =
     { $count ->
         [0] Inget valt.

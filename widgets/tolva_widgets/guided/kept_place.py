@@ -22,6 +22,8 @@ class KeptPlace(FrontEnd):
     """Under which it is kept, among the levels that are begun."""
     memory = traitlets.Unicode().tag(sync=True)
     """What is kept; a stranger's text when it comes from the browser."""
+    followed = traitlets.Bool(False).tag(sync=True)
+    """Whether one has gone through the deal to its end: the browser keeps that, too, by the name of the page."""
     _memory_limit = traitlets.Int(TEXT_LIMIT, read_only=True).tag(sync=True)
     """So many characters of it are kept and given back at most."""
 

@@ -179,6 +179,7 @@ class GuidedDeal(Composed):
         self._show_pace(words)
         self._told.value = str(words.told)
         self._kept.memory = self.session.memory
+        self._kept.followed = self.session.is_at_end and not self.session.is_astray
 
     def _show_table(self, words: GuidedWords) -> None:
         session = self.session

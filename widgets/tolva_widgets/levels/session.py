@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from tolva_widgets.levels.faults import LevelFault
 from tolva_widgets.levels.memory import LevelMemory, Pending, read_memory, written
 from tolva_widgets.levels.stars import stars_for
-from tolva_widgets.levels.task import LevelAttempt, TaskSource
+from tolva_widgets.levels.task import LevelAttempt, Slip, TaskSource
 from tolva_widgets.tasks.queue import TaskQueue
 
 A = TypeVar("A", bound=LevelAttempt)
@@ -63,7 +63,7 @@ class LevelSession(TaskQueue[Pending, A], Generic[A]):
     def _set_out(self, *, drawn: bool) -> None:
         self._drawn = drawn
         """Whether others are set than those that were given."""
-        self._earlier_decisions, self.faults = 0, ()
+        self._earlier_decisions, self._earlier_kinds, self.faults = 0, frozenset[Slip](), ()
         self._start([Pending(name) for name in self._source.names])
 
     def _make(self, which: Pending) -> tuple[Pending, A]:
@@ -84,10 +84,10 @@ class LevelSession(TaskQueue[Pending, A], Generic[A]):
 
     def next(self) -> bool:
         """Begins with the next task; whether there is one. What cannot be set is left out, and its fault told of."""
-        decided = self.decisions
+        decided, kinds = self.decisions, self.slip_kinds
         begun = super().next()
         if begun:
-            self._earlier_decisions = decided
+            self._earlier_decisions, self._earlier_kinds = decided, kinds
         return begun
 
     def _take(self, left: Sequence[Pending]) -> tuple[list[Pending], A] | None:
@@ -112,6 +112,11 @@ class LevelSession(TaskQueue[Pending, A], Generic[A]):
     def stars(self) -> int | None:
         """What it has earned, from 1 to 3; None as long as something is still to be done."""
         return stars_for(self.slips, max(self.count, self.decisions)) if self.is_done else None
+
+    @property
+    def slip_kinds(self) -> frozenset[Slip]:
+        """What the slips were, as far as that is known."""
+        return self._earlier_kinds | self.current.slip_kinds
 
     # How one goes on another time
 

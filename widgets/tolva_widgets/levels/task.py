@@ -3,10 +3,14 @@
 import hashlib
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from tolva_widgets.levels.memory import NAME_LENGTH, TaskState
 from tolva_widgets.tasks.attempt import Attempt
+
+Slip: TypeAlias = Literal["hint", "forbidden", "missed", "luck"]
+"""What costs a star: a hint, something forbidden that was tried, a task done wrongly, so that it comes back, and an aim
+that was reached by luck."""
 
 
 class LevelAttempt(Attempt, Protocol):
@@ -15,6 +19,11 @@ class LevelAttempt(Attempt, Protocol):
     @property
     def decisions(self) -> int:
         """How much one has decided in it, where there is more to decide than there are tasks; else 0."""
+
+    @property
+    def slip_kinds(self) -> frozenset[Slip]:
+        """What its slips were, as far as that is known: of those before one came back to it, the page keeps but the
+        number."""
 
     @property
     def state(self) -> TaskState:

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
+from tolva_teach.texts import join
 from tolva_widgets.levels.session import LevelSession
+from tolva_widgets.levels.task import Slip
 from tolva_widgets.tasks.queue_words import QueueWords
 
 
@@ -17,7 +19,13 @@ class LevelWords(QueueWords):
     @property
     def in_the_end(self) -> str:
         stars = self.session.stars
-        return "" if stars is None else self.say("level-done", stars=stars)
+        return "" if stars is None else " ".join(filter(None, [self.say("level-done", stars=stars), self._why_not_all]))
+
+    @property
+    def _why_not_all(self) -> str:
+        """What it lost stars by; empty where it has all, or nobody knows any more."""
+        slips = [self.say(f"level-slip-{kind}") for kind in get_args(Slip) if kind in self.session.slip_kinds]
+        return self.say("level-slips", slips=join(slips, self.lang)) if slips else ""
 
     @property
     def coming_back(self) -> str:

@@ -177,8 +177,8 @@ class ReplayPresenter:
 
     @property
     def beside(self) -> Choices:
-        """Whose cards one sees, and whether one is asked first."""
-        session, speaker = self.session, ReplayWords(self.replay_words.replay, None, self.lang).speaker
+        """Whose cards one sees, and whether one is asked first. Whom one looks as is "you" here as on the table."""
+        session, speaker = self.session, self.replay_words.speaker
         views = [[OPEN, self._say("replay-view-open")]]
         views += [[view, capitalised(speaker.seat(int(view)))] for view in session.views[1:]]
         choices = [self._choice("view", views), self._choice("ask", [["", ""], ["yes", ""]])]

@@ -7,6 +7,7 @@ from typing import Any
 from tolva_teach.games.base import Deal, Decision
 from tolva_teach.picture.svg import shortened
 from tolva_teach.play.replay import Replay, Step
+from tolva_teach.players.advice import advice_at_once
 from tolva_teach.records.messages import quoted
 from tolva_teach.rules.happenings import Happening
 from tolva_teach.rules.offers import CardSet, Offers
@@ -197,7 +198,7 @@ class ReplayWords:
         return say(key, {**where.facts, "seat": seat, "allowed_verbs": may}, self.speaker)
 
     def on_answer(self, step: Step, answer: ReplayAnswer) -> list[str]:
-        """The verdict with its reason; after what is allowed, what was really done."""
+        """The verdict with its reason; after what is allowed, that the coach advises it, and what was really done."""
         decision, verdict = answer.decision, answer.verdict
         said = [
             offered(decision, self.speaker, "may" if verdict else "may-not"),
@@ -205,7 +206,15 @@ class ReplayWords:
         ]
         if not verdict:
             return [*said, self.say("question-again")]
+        if self._is_advised(step, decision):
+            said.append(self.say("question-advised"))
         return [*said, self.say("question-told", told=self.told(self.replay[step.number + 1])[0])]
+
+    def _is_advised(self, step: Step, decision: Decision) -> bool:
+        """Whether the coach advises it, by what the seat sees; no where that takes thinking, or there is no choice."""
+        view = step.after.view(decision.seat)
+        advice = advice_at_once(view) if len(view.game.legal(view)) > 1 else None
+        return advice is not None and advice.decision == decision
 
 
 def one_after_another(phrases: Sequence[str]) -> str:

@@ -31,6 +31,9 @@ export const LEVEL_BEGUN = "level-";
 /** With the name of a level after it: what was answered there as homework. */
 export const HOMEWORK = "homework-";
 
+/** With the name of a lesson after it: that its guided deal has been gone through to the end. */
+export const FOLLOWED = "followed-";
+
 /** The names of the questions that were missed last. */
 export const MISSED = "missed";
 
@@ -52,6 +55,9 @@ const LAST_SECOND = 1e11;
 
 /** The most characters that are read of what somebody opens. */
 export const PROGRESS_LENGTH = 500_000;
+
+/** What a page is called: a learner's file may come from pages that are served, to pages that are files. */
+export const pageCalled = (/** @type {string} */ page) => page.replace(/\.\w+$/, "");
 
 const isStars = (/** @type {unknown} */ stars) => Number.isInteger(stars) && Number(stars) >= 1 && Number(stars) <= MOST_STARS;
 

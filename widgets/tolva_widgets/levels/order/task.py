@@ -12,7 +12,7 @@ from tolva_teach.review import Grade, grade
 from tolva_teach.rules.table import Table
 from tolva_widgets.levels.faults import LevelFault
 from tolva_widgets.levels.memory import TaskState
-from tolva_widgets.levels.task import task_names
+from tolva_widgets.levels.task import Slip, task_names
 from tolva_widgets.quiz.session import drawn_seed
 from tolva_widgets.tasks.attempt import Grades
 
@@ -120,6 +120,11 @@ class OrderAttempt:
     def slips(self) -> int:
         """How many hints were given since one began or came back to it, and whether the order was wrong."""
         return self._hints_taken + (self.ended and not self.right)
+
+    @property
+    def slip_kinds(self) -> frozenset[Slip]:
+        happened: dict[Slip, bool] = {"hint": self._hints_taken > 0, "missed": self.ended and not self.right}
+        return frozenset(kind for kind, has in happened.items() if has)
 
     def noted(self, seconds: float | None) -> Grades:
         """How well the answer shows that one knows the rule.

@@ -17,7 +17,7 @@ from tolva_widgets.levels.faults import LevelFault, check_rule
 from tolva_widgets.levels.memory import TaskState
 from tolva_widgets.levels.play.missed import MissedGoal, missed_goal
 from tolva_widgets.levels.play.start import From, NoStartError, Origin, called, origin
-from tolva_widgets.levels.task import task_names
+from tolva_widgets.levels.task import Slip, task_names
 from tolva_widgets.play.illegal_attempts import IllegalAttempt
 from tolva_widgets.play.position import PositionMatch, Start
 from tolva_widgets.play.saved.memory import DamagedError, MatchProgress
@@ -69,7 +69,8 @@ class PlayAttempt:
         """The table with the match."""
         self.decisions = self._slips = 0
         self._early: bool | None = None
-        self._is_left, self._looked_after = False, 0
+        self._is_left = self._is_hinted = False
+        self._looked_after = 0
         self._noted: Grades = _NOTHING_NOTED
         self._tried: set[tuple[int, Decision]] = set()
         self._think_on_next()
@@ -103,6 +104,16 @@ class PlayAttempt:
         """How much forbidden was tried, how many hints were given since one began or came back to it, and whether the
         aim was missed or reached by luck."""
         return self._slips + (self.ended and not (self.right and self.risk is None))
+
+    @property
+    def slip_kinds(self) -> frozenset[Slip]:
+        happened: dict[Slip, bool] = {
+            "hint": self._is_hinted,
+            "forbidden": bool(self._tried),
+            "missed": self.ended and not self.right,
+            "luck": self.right and self.risk is not None,
+        }
+        return frozenset(kind for kind, has in happened.items() if has)
 
     @property
     def is_turn(self) -> bool:
@@ -150,6 +161,7 @@ class PlayAttempt:
         if not self.hints_left:
             return False
         self.hinted += 1
+        self._is_hinted = True
         self._slips += 1
         self._see_hints()
         return True
@@ -297,6 +309,7 @@ class PlayAttempt:
             raise DamagedError("nothing of this position")
         self._tried = {(tried.step, tried.decision) for tried in match.illegal_attempts}
         self.hinted = min(state.hinted, len(HINTS))
+        self._is_hinted = self.hinted > 0
         self._slipped = any(tried.step >= match.last_own for tried in match.illegal_attempts)
         self._see_hints()
         self._see_whether_decided()

@@ -9,6 +9,7 @@ from htpy import Element, Node, details, div, fragment, h3, li, ol, p, strong, s
 from tolva_teach.play.goals import COUNTED
 from tolva_teach.play.replay import Step
 from tolva_teach.players.advice import advice_at_once
+from tolva_teach.quiz.tricks.untaken import why_not_taken
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import advised, has_sentence, join, offered, reason, rule
 from tolva_widgets.levels.play.missed import MissedGoal
@@ -184,12 +185,18 @@ class PlayLevelWords:
 
     @property
     def why_missed(self) -> str:
-        """By which choice of one's own the goal was lost, and what would have led to it; empty where it was not."""
+        """By which choice of one's own the goal was lost, and what would have led to it; empty where it was not. Where
+        a rule says why, that is told instead of where it was."""
         if not self.attempt.has_missed:
             return ""
         lost, words = self.attempt.missed, self.at_table.replay_words
         if lost is None:
             return self.say("play-level-lost-nowhere")
+        assert lost.step.before is not None
+        assert lost.step.decision is not None
+        why = why_not_taken(self.attempt.aim, lost.step.before, lost.step.decision, self.at_table.speaker)
+        if why:
+            return self.say("play-level-lost-why", why=why, do=self._called(lost.better))
         place = words.place_asked(self.attempt.match.ongoing[lost.step.number - 1])
         did = words.told_briefly(lost.step)[0]
         blamed = "play-level-unlucky" if self._is_as_advised(lost.step) else "play-level-lost"

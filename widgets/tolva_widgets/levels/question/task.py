@@ -23,7 +23,7 @@ from tolva_teach.quiz.base import verbs_of
 from tolva_teach.rules.verbs import ARGUMENTS
 from tolva_widgets.levels.faults import QUOTED, LevelFault, check_rule, question_named
 from tolva_widgets.levels.memory import TaskState
-from tolva_widgets.levels.task import task_names
+from tolva_widgets.levels.task import Slip, task_names
 from tolva_widgets.quiz.session import drawn_seed
 from tolva_widgets.tasks.question_session import QuestionAttempt
 
@@ -64,6 +64,11 @@ class LevelQuestion(QuestionAttempt):
     @property
     def slips(self) -> int:
         return self.hints_taken + self._slipped
+
+    @property
+    def slip_kinds(self) -> frozenset[Slip]:
+        happened: dict[Slip, bool] = {"hint": self.hints_taken > 0, "missed": self._slipped}
+        return frozenset(kind for kind, has in happened.items() if has)
 
     def again(self) -> None:
         super().again()

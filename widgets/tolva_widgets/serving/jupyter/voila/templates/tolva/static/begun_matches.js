@@ -3,7 +3,8 @@
  * that stand there beforehand (`unfinished.py`). What is kept may be damaged, or a stranger's. Of its text only the name
  * of the match goes on, into the link and only as far as it is one; its game, its deal and its score choose among the
  * page's own words.
- * A deal that the page offers to begin with, and that was begun here before, gives way to another.
+ * A deal that the page offers to begin with, and that was begun here before, gives way to another, also when its match
+ * is over: its tab would show how that ended.
  *
  * @typedef {{ title: string, words: string, together: boolean }} Form
  *
@@ -19,10 +20,16 @@
  * @typedef {{ href: string, words: string }} Unfinished
  */
 
-import { thingsKept } from "./storage.js";
+import { namesKept, readKept, thingsKept } from "./storage.js";
 
 /** What the names begin with under which matches are kept. */
 const MATCHES = "match:";
+
+/** What the names begin with under which a tab keeps what its pages are in the midst of: a table's matches, also those that are over. */
+const IN_TAB = "kept-";
+
+/** Fewer decisions are a table that one has tried, no match that one would go on with; a second deal is one. */
+const FEWEST_DECISIONS = 3;
 
 /** A match's name: what an address says of it. With a record's cards it is long; without them it never is. */
 const MATCH_NAME = /^(?=[^]{1,21000}$)\w+=[\w.:,-]+(?:&\w+=[\w.:,-]+)*$/;
@@ -64,14 +71,14 @@ function inWords(/** @type {About} */ about, /** @type {Map<string, string>} */ 
   return standing ? form.words.replace("{deal}", String(deal)).replace("{score}", standing) : form.title;
 }
 
-/** What a text tells of a match, where it is one that can be gone on with. @returns {Unfinished | undefined} */
+/** What a text tells of a match, where it is one that can be gone on with, and would be. @returns {Unfinished | undefined} */
 function unfinished(/** @type {About} */ about, /** @type {string} */ text) {
   if (text.length > about.limit) return undefined;
   try {
     const kept = JSON.parse(text);
     const { format, match, own, deal, score } = kept;
     const sound = typeof match === "string" && MATCH_NAME.test(match) && Array.isArray(own) && isNumber(deal, 1) && isNumber(score, -MOST);
-    if (format !== about.format || !sound) return undefined;
+    if (format !== about.format || !sound || !(deal > 1 || own.flat().length >= FEWEST_DECISIONS)) return undefined;
     const name = new Map(match.split("&").map((part) => /** @type {[string, string]} */ (part.split("="))));
     const words = inWords(about, name, kept);
     return words === undefined ? undefined : { href: hrefOf(about.table, name), words };
@@ -100,9 +107,21 @@ export function gamePlayedLast(/** @type {string} */ unlessNamed) {
   return name.has("record") ? "" : (name.get("game") ?? unlessNamed);
 }
 
+/** The name of the match of which a line tells, as the table keeps it; empty where it tells of none. */
+function nameIn(/** @type {string} */ line) {
+  try {
+    return String(JSON.parse(line)?.match ?? "");
+  } catch {
+    return "";
+  }
+}
+
+/** The names of the matches that the tab keeps, as a link here has its own: they are compared with that, and go nowhere else. */
+const namesInTab = () => namesKept("tab", IN_TAB).flatMap((name) => readKept("tab", name).split("\n")).map(nameIn);
+
 /** A deal to begin with that was begun here before gives way to another one of its game. */
 export function offerDealsNotBegun() {
-  const begun = new Set(thingsKept(MATCHES).map(({ key }) => key));
+  const begun = new Set([...thingsKept(MATCHES).map(({ key }) => key), ...namesInTab()]);
   for (const link of document.querySelectorAll(/** @type {"a"} */ ("a[data-match-name]"))) {
     if (!begun.has(link.dataset.matchName ?? "")) continue;
     const url = new URL(link.href);

@@ -7,6 +7,7 @@
 /** @import { Progress } from "./progress.js" */
 import {
   addProgress,
+  FOLLOWED,
   HOMEWORK,
   isDue,
   keptProgress,
@@ -15,6 +16,7 @@ import {
   MISSED,
   MOST_STARS,
   onProgress,
+  pageCalled,
   parsedProgress,
   PROGRESS,
   PROGRESS_ASIDE,
@@ -61,20 +63,25 @@ function showStars(/** @type {Progress} */ progress) {
   }
 }
 
-/** What a page is called: a learner's file may come from pages that are served, to pages that are files. */
-const named = (/** @type {string} */ page) => page.replace(/\.\w+$/, "");
+/** A lesson as the page tells of it. @typedef {{ href: string, title: string, course: string, game: string, levels: string }} Lesson */
+
+/** Whether the lesson's guided deal has been gone through to its end. */
+const isFollowed = (/** @type {Lesson} */ { href }) => readKept("lasting", FOLLOWED + pageCalled(href)) !== "";
 
 /**
  * The lesson to go on with, of the course that one was in last: the first that is not done from where one began, however
- * far ahead one has looked since; where there is none, the first of any course.
- * @param {{ href: string, title: string, course: string, game: string, levels: string }[]} lessons
+ * far ahead one has looked since; where there is none, the first of any course. Who has only followed a lesson's guided
+ * deal, and answered nothing there, goes on to the lesson after it: they go through the course by its guided deals.
  */
-function toGoOnWith(lessons, /** @type {Progress} */ progress) {
-  const open = (/** @type {{ levels: string }} */ lesson) => !isDone(levelsOf(lesson.levels), progress);
-  const last = lessons.find((lesson) => named(lesson.href) === named(progress.last));
+function toGoOnWith(/** @type {Lesson[]} */ lessons, /** @type {Progress} */ progress) {
+  const isOpen = (/** @type {Lesson} */ lesson) => !isDone(levelsOf(lesson.levels), progress);
+  const isAnswered = (/** @type {Lesson} */ lesson) => levelsOf(lesson.levels).some((level) => progress.levels.has(level));
+  const isNext = (/** @type {Lesson} */ lesson) => isOpen(lesson) && (isAnswered(lesson) || !isFollowed(lesson));
+  const last = lessons.find((lesson) => pageCalled(lesson.href) === pageCalled(progress.last));
   const course = lessons.filter((lesson) => lesson.course === last?.course);
-  const begun = course.findIndex((lesson) => levelsOf(lesson.levels).some((level) => progress.levels.has(level)));
-  return course.slice(Math.max(begun, 0)).find(open) ?? lessons.find(open);
+  const begun = course.findIndex((lesson) => isAnswered(lesson) || isFollowed(lesson));
+  const ahead = course.slice(Math.max(begun, 0));
+  return ahead.find(isNext) ?? ahead.find(isOpen) ?? lessons.find(isOpen);
 }
 
 /** Leads on from where one was, once one has begun. */
@@ -94,7 +101,7 @@ function showWayOn(/** @type {Progress} */ progress) {
 function courseOf(/** @type {Progress} */ progress) {
   const told = document.querySelector(/** @type {"p"} */ ("[data-lessons]"))?.dataset.lessons ?? "[]";
   const lessons = /** @type {{ href: string, course: string }[]} */ (JSON.parse(told));
-  return lessons.find((lesson) => progress.last && named(lesson.href) === named(progress.last))?.course ?? "";
+  return lessons.find((lesson) => progress.last && pageCalled(lesson.href) === pageCalled(progress.last))?.course ?? "";
 }
 
 /** Who has chosen a course has a deal of its game offered first, and who has only played has lessons in what was played. */
@@ -265,7 +272,7 @@ async function offerCarried(/** @type {HTMLElement} */ place) {
 }
 
 function throwAway() {
-  const names = [LEVEL_BEGUN, HOMEWORK, MISSED].flatMap((beginning) => namesKept("lasting", beginning));
+  const names = [LEVEL_BEGUN, HOMEWORK, FOLLOWED, MISSED].flatMap((beginning) => namesKept("lasting", beginning));
   thrown = { progress: readKept("lasting", PROGRESS), begun: names.map((name) => [name, readKept("lasting", name)]) };
   for (const name of [PROGRESS, ...names]) writeKept("lasting", name, "");
   return "thrown";
