@@ -2,13 +2,14 @@
 
     python tests/bench/class_cost.py [--learners 10] [--questions 10] [--rounds 5] [--pause 6]
 
-Two servers are up, one with a class. In each round as many learners as wished open the quiz on the one and then on the
-other, in turn which comes first, and answer at the same pace: of the class's, the page also asks what is new for as
-long as it is open, and passes on each answer that the class has not had from its kernel. Nobody has a browser.
+Two servers are up, one with a class. In each round as many learners as wished open the quiz on each of them, at the
+same time, and answer at the same pace: of the class's, the page also asks what is new for as long as it is open, and
+passes on each answer that the class has not had from its kernel. Nobody has a browser.
 
 Counted is the processor time, the user's and the system's, of the server, its forked kernels and all that have ended:
-what else the machine does is not in it, but makes each second of it do less. So the two are compared round by round.
-Figures are printed, not judged; the median of the rounds is what counts, and their spread tells what it is worth.
+what else the machine does is not in it, but makes each second of it do less. So both are at work at the same time: from
+one minute to the next a machine that is shared differs by more than a class does. Figures are printed, not judged; the
+median of the rounds is what counts, and their spread tells what it is worth.
 """
 
 import argparse
@@ -57,11 +58,12 @@ async def bench(pace: Pace, rounds: int) -> None:
         for server in both.values():
             await quiet(server)
         for number in range(rounds):
-            for name in sorted(both, reverse=bool(number % 2)):
-                before = processor_seconds(both[name])
-                await lesson(both[name], pace, in_class=name == WITH)
-                await empty(both[name])
-                taken[name].append((processor_seconds(both[name]) - before) / pace.learners)
+            before = {name: processor_seconds(server) for name, server in both.items()}
+            await asyncio.gather(*(lesson(server, pace, in_class=name == WITH) for name, server in both.items()))
+            for server in both.values():
+                await empty(server)
+            for name, server in both.items():
+                taken[name].append((processor_seconds(server) - before[name]) / pace.learners)
             print(f"round {number + 1}: " + compared({name: its[-1] for name, its in taken.items()}), flush=True)
     for name, values in taken.items():
         print(f"{name}: median {statistics.median(values):.3f} s a learner, {min(values):.3f} to {max(values):.3f}")

@@ -58,14 +58,13 @@ def test_a_page_in_the_other_language_goes_on_from_it() -> None:
 
 def test_its_page_is_told_once_one_has_gone_through_it() -> None:
     deal = GuidedDeal(*given_in(LESSONS["plocketolva"]), lang="en")
+    come(deal.session)
     while not deal.session.is_at_end:
+        deal._show()
         assert not kept_of(deal).followed
-        if deal.session.is_turn:
-            deal.decide(deal.session.lit) if len(deal.session.lit) > 1 else deal.choose(
-                str(deal.session.asked[0]).split()[-1]
-            )
-        else:
-            deal.go_on()
+        do_next(deal.session)
+        come(deal.session)
+    deal._show()
     assert kept_of(deal).followed
 
 
