@@ -58,6 +58,7 @@ def test_the_list_says_what_was_asked_and_can_be_taken_along_as_text(teacher: Cl
     assert said("asked-before") not in markup(teacher)
     teacher.do("prepare", value=f"{FIRST}\n{SECOND}")
     assert f"{FIRST}\n{SECOND}</pre>" in markup(teacher)
+    assert said("list-as-text") in markup(teacher)
     lead(teacher, "step", "next")
     assert said("asked-now") in markup(teacher)
     assert said("asked-before") not in markup(teacher)
@@ -179,6 +180,8 @@ def test_nobody_is_late_while_they_look_elsewhere(store: ClassStore, teacher: Cl
     teacher.do("send")
     assert [row.stands_out for row in teacher.session.here] == [""]
     assert sentence("sv", "teacher-notice-sent-closed") in markup(teacher)
+    assert said("stage-sent") in markup(teacher), "the projector shows that in place of the question"
+    assert said("stage-join") not in markup(teacher)
 
 
 def test_forty_learners_have_tables_enough_and_the_last_can_be_chosen(store: ClassStore, teacher: ClassTeacher) -> None:

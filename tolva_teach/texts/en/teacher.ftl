@@ -121,6 +121,7 @@ teacher-do-prepare-draft = Add to the list
 
 teacher-numbered = no. { $seed }
 teacher-now = Question { $number }
+teacher-stage-sent = The projector shows where everyone is to go.
 teacher-stage-join = The projector shows the address. Learners keep their question.
 teacher-stage-question = { $answered } of { $count } have answered.
 teacher-stage-closed = Closed. { $answered } of { $count } have answered.
@@ -152,6 +153,7 @@ teacher-do-start = Start with the first
 teacher-do-go-on = Go on with the list
 teacher-list-done = The list is done. Ask a question that you choose here below, or add more to the list.
 teacher-list-paste = Paste a list
+teacher-list-as-text = The list as text
 teacher-list-help-own = This is your list as text: copy it if you want to use it another day. Paste more questions below, one to a line.
 teacher-list-help = One question to a line: its name, or the address of its page. Start a line with # for a note of your own. For example:
 teacher-list-text = Your list

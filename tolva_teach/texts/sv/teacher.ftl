@@ -121,6 +121,7 @@ teacher-do-prepare-draft = Lägg till i listan
 
 teacher-numbered = nr { $seed }
 teacher-now = Fråga { $number }
+teacher-stage-sent = Projektorn visar vart alla ska.
 teacher-stage-join = Projektorn visar adressen. Eleverna har kvar sin fråga.
 teacher-stage-question = { $answered } av { $count } har svarat.
 teacher-stage-closed = Stängd. { $answered } av { $count } har svarat.
@@ -152,6 +153,7 @@ teacher-do-start = Börja med den första
 teacher-do-go-on = Fortsätt med listan
 teacher-list-done = Listan är slut. Ställ en fråga som du väljer här nedanför, eller lägg till fler i listan.
 teacher-list-paste = Klistra in en lista
+teacher-list-as-text = Listan som text
 teacher-list-help-own = Så här ser din lista ut som text: kopiera den om du vill använda den en annan dag. Klistra in fler frågor här nedanför, en på varje rad.
 teacher-list-help = En fråga på varje rad: dess namn eller sidans adress. En rad som börjar med # är en egen anteckning. Till exempel:
 teacher-list-text = Din lista

@@ -86,7 +86,8 @@ class AskMarkup(ListMarkup):
     def _state_words(self) -> str:
         stage = self.session.stage
         is_shut = stage.closed if stage.state == "question" else stage.state == "spread" and not self.session.is_spread
-        key = "closed" if is_shut else stage.state
+        is_sent = stage.state == "join" and stage.sent
+        key = "sent" if is_sent else "closed" if is_shut else stage.state
         return self.say(f"stage-{key}", answered=self.session.answered, count=self.session.count_here)
 
     def _lead(self) -> Node:
@@ -149,8 +150,8 @@ class AskMarkup(ListMarkup):
                         self.does("another"),
                         self.does("prepare-draft"),
                     ],
-                    self.picture(str(self.session.draft.asked_as)),
                     self.answer(question, "draft"),
+                    self.picture(str(self.session.draft.asked_as)),
                 ],
             ],
         ]

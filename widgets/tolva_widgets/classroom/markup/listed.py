@@ -47,7 +47,7 @@ class ListMarkup(AnswersMarkup):
                 data_keep="class-list",
                 open=session.read is not None and bool(session.read.faults),
             )[
-                summary[self.say("list-paste")],
+                summary[self.say("list-as-text" if session.prepared else "list-paste")],
                 p(".tolva-keeper-variants")[self.say("list-help" if not session.prepared else "list-help-own")],
                 pre(translate="no")["\n".join(map(str, session.prepared)) or "tolva/must-play/1/1/29"],
                 self.text("prepare", self.say("list-text"), self.say("do-prepare"), "\n".join(refused)),

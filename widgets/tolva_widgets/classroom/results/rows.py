@@ -62,7 +62,7 @@ class RuleRow(NamedTuple):
     """The wrong choice made by most; None where too few have answered to tell."""
     trend: Literal["better", "worse", ""]
     missed: int = 0
-    """How many missed something when they met it last: they chose nothing that it forbids, but not all it allows."""
+    """How many missed something when they met it last: they chose nothing forbidden, but not all it allows."""
 
     @property
     def not_kept(self) -> int:
