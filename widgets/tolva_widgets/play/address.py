@@ -16,12 +16,13 @@ from tolva_teach.examples import FIRST_PLAYED
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.play.match import Match
 from tolva_teach.play.playout import PlayedName, unusual
+from tolva_teach.play.seeds import NEW_SEEDS
 from tolva_teach.players import kinds_of
 from tolva_teach.records.faults import RecordFault
 from tolva_teach.records.links import packed
 from tolva_teach.records.record import Record, deal_record
 from tolva_widgets.play.day.name import DAY, NOW, BadDayError, read_day, seed_of
-from tolva_widgets.replay.address import LINKED, NAME_KEYS, NEW_SEEDS, read_name, with_drawn_seed, written_name
+from tolva_widgets.replay.address import LINKED, NAME_KEYS, read_name, with_drawn_seed, written_name
 from tolva_widgets.replay.sources import read_linked
 
 SEAT, DEALER, OTHERS = "seat", "dealer", "others"

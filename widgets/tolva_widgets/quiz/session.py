@@ -1,12 +1,12 @@
 """A quiz without any widget: which question is asked, what is answered, hinted and counted; the page's address."""
 
-import random
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
 import tolva_teach
 from tolva_teach.play.profile import written_options
+from tolva_teach.play.seeds import drawn_seed
 from tolva_teach.quiz import (
     FAMILIES,
     SEED_LIMIT,
@@ -42,9 +42,6 @@ from tolva_widgets.quiz.house import HouseRules
 from tolva_widgets.quiz.memory import Memory, read_memory, written_memory
 from tolva_widgets.quiz.score import Score
 from tolva_widgets.tasks.question_session import QuestionSession
-
-_DRAWN_SEEDS = 10_000
-"""Seeds that are drawn stay short, so that they can be read aloud."""
 
 
 class QuizSession(QuestionSession[Question]):
@@ -165,7 +162,7 @@ class QuizSession(QuestionSession[Question]):
         questions have no seeds."""
         name = self.name
         family = self.family if self.family in FAMILIES else first_of(name.game, name.players)
-        drawn = family.name_of(drawn_seed(), min(name.difficulty, max(family.difficulties)))
+        drawn = family.name_of(drawn_seed(other_than=name.seed), min(name.difficulty, max(family.difficulties)))
         return self.house.first_askable(family, drawn)
 
     # Questions in a row
@@ -348,8 +345,3 @@ def _mixes(session: QuizSession) -> bool:
 def _following(name: QuestionName) -> QuestionName:
     """The question with the next number; after the last the first."""
     return name._replace(seed=0 if name.seed == SEED_LIMIT else name.seed + 1)
-
-
-def drawn_seed() -> int:
-    """A seed for a question that nobody has asked for by number."""
-    return random.randrange(_DRAWN_SEEDS)

@@ -11,6 +11,7 @@ from tolva_teach import picture
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games import game as game_of
 from tolva_teach.play.profile import called_by
+from tolva_teach.play.seeds import drawn_seed
 from tolva_teach.quiz import Family, QuestionName, UnknownQuestionError, family_about, family_of, question_at
 from tolva_teach.records.links import packed
 from tolva_teach.texts import check_language
@@ -23,7 +24,7 @@ from tolva_widgets.quiz.frame import QuizFrame
 from tolva_widgets.quiz.page import QuizPage
 from tolva_widgets.quiz.row_words import RESULT, RowWords
 from tolva_widgets.quiz.score import Score
-from tolva_widgets.quiz.session import QuizSession, drawn_seed
+from tolva_widgets.quiz.session import QuizSession
 from tolva_widgets.quiz.words import QuizWords
 from tolva_widgets.replay.sources import Source, record_from
 from tolva_widgets.tasks import question_words

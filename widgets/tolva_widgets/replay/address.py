@@ -5,7 +5,6 @@ that `?seed=7` is the seventh deal of the game that a learner meets first. `?exa
 is an annotated deal of the kit's own, `#record=…` a whole record.
 """
 
-import random
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,6 +15,7 @@ from tolva_teach.games import FIRST_GAME, GAMES
 from tolva_teach.games.base import Game
 from tolva_teach.play.playout import MOST_DEALS, PlayedName, usual_deals
 from tolva_teach.play.profile import WrongOptionError, read_options
+from tolva_teach.play.seeds import drawn_seed
 from tolva_teach.records.messages import quoted
 from tolva_teach.records.record import span
 from tolva_teach.texts import game_name, join, option_name, sentence
@@ -36,9 +36,6 @@ ENTRY_KEYS = [*NAME_KEYS, EXAMPLE, "own"]
 SHOWN_KEYS = ["step", "view", "ask"]
 """What of them is shown, and how."""
 ADDRESS_KEYS = [*ENTRY_KEYS, *SHOWN_KEYS]
-
-NEW_SEEDS = 10_000
-"""Seeds that are drawn stay below it, so that they can be read aloud."""
 
 GOOD_SEED = 7
 """Offered where a link has a seed that is none, and taken where it has none."""
@@ -137,7 +134,7 @@ def written_name(name: PlayedName) -> dict[str, str]:
 
 def with_drawn_seed(name: PlayedName) -> PlayedName:
     """The name with another seed, drawn by chance."""
-    return replace(name, seed=random.randrange(NEW_SEEDS))
+    return replace(name, seed=drawn_seed(other_than=name.seed))
 
 
 def link_to(name: PlayedName) -> str:

@@ -6,6 +6,7 @@ answered wrongly; another day its rule has other cards.
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 
+from tolva_teach.play.seeds import drawn_seed
 from tolva_teach.quiz import Question, rules_met
 from tolva_teach.review import (
     History,
@@ -19,7 +20,6 @@ from tolva_teach.review import (
     right_in_a_row,
     strength,
 )
-from tolva_widgets.quiz.session import drawn_seed
 from tolva_widgets.tasks.question_session import QuestionAttempt
 from tolva_widgets.tasks.queue import TaskQueue
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tolva_teach.play.dice import Dice
+from tolva_teach.play.seeds import drawn_seed
 from tolva_teach.quiz import Choice
 from tolva_teach.quiz.faults import NoTaskError
 from tolva_teach.quiz.ordering import Ordering
@@ -13,7 +14,6 @@ from tolva_teach.rules.table import Table
 from tolva_widgets.levels.faults import LevelFault
 from tolva_widgets.levels.memory import TaskState
 from tolva_widgets.levels.task import Slip, task_names
-from tolva_widgets.quiz.session import drawn_seed
 from tolva_widgets.tasks.attempt import Grades
 
 RULE, HIGHEST = HINTS = ("rule", "highest")

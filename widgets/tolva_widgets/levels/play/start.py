@@ -22,6 +22,7 @@ from urllib.parse import parse_qsl
 from tolva_teach.examples import example
 from tolva_teach.games.base import Deal
 from tolva_teach.play.match import Match
+from tolva_teach.play.seeds import drawn_seed
 from tolva_teach.players import chooser
 from tolva_teach.quiz import Question, QuestionName, family_of
 from tolva_teach.records.faults import RecordFault
@@ -31,7 +32,6 @@ from tolva_teach.texts import sentence
 from tolva_widgets.levels.faults import QUOTED, LevelFault, question_named
 from tolva_widgets.play.address import MatchName, read
 from tolva_widgets.play.position import Start
-from tolva_widgets.quiz.session import drawn_seed
 from tolva_widgets.replay.address import EXAMPLE, BadNameError, read_example
 
 From: TypeAlias = str | Mapping[str, Any]

@@ -6,6 +6,7 @@ from functools import cached_property
 from itertools import islice
 from typing import Any, TypeAlias
 
+from tolva_teach.play.seeds import drawn_seed
 from tolva_teach.quiz import (
     Family,
     Narrowed,
@@ -24,7 +25,6 @@ from tolva_teach.rules.verbs import ARGUMENTS
 from tolva_widgets.levels.faults import QUOTED, LevelFault, check_rule, question_named
 from tolva_widgets.levels.memory import TaskState
 from tolva_widgets.levels.task import Slip, task_names
-from tolva_widgets.quiz.session import drawn_seed
 from tolva_widgets.tasks.question_session import QuestionAttempt
 
 _LOOKED_AT = 40

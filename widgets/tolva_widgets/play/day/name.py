@@ -4,7 +4,7 @@ import re
 from datetime import date
 from zlib import crc32
 
-from tolva_widgets.replay.address import NEW_SEEDS
+from tolva_teach.play.seeds import NEW_SEEDS
 
 DAY = "day"
 NOW = "today"
