@@ -151,6 +151,39 @@ def test_server_that_is_back_is_reached_though_the_front_end_has_given_up(
     page_guard.pardon()
 
 
+NO_SOCKET = """() => {
+  const { serverSettings } = jupyterapp.widgetManager.kernel;
+  window.real = serverSettings.WebSocket;
+  serverSettings.WebSocket = class extends WebSocket {
+    constructor() {
+      super(location.origin.replace('http', 'ws') + '/nowhere');
+    }
+  };
+  jupyterapp.widgetManager.kernel.reconnect().catch(() => {});
+}"""
+"""A handshake that whatever stands before the server refuses."""
+
+
+@pytest.mark.parametrize("status", [502, 504])
+def test_server_that_what_stands_before_it_cannot_reach_is_no_kernel_that_has_died(
+    open_served: OpenPage, page_guard: PageGuard, status: int
+) -> None:
+    page = open_served("replay", "sv")
+    page.route("**/api/kernels/**", lambda route: route.fulfill(status=status, body="<h1>Bad Gateway</h1>"))
+    with page.expect_response("**/api/kernels/**"):
+        page.evaluate(NO_SOCKET)
+    expect(page.locator("#tolva-connection-lost")).to_be_in_viewport()
+    expect(page.locator("#tolva-kernel-gone")).to_be_hidden()
+    assert page.evaluate("jupyterapp.widgetManager.kernel.isDisposed") is False
+    page.evaluate("() => { jupyterapp.widgetManager.kernel.serverSettings.WebSocket = real; }")
+    page.unroute("**/api/kernels/**")
+    expect(page.locator("#tolva-connection-lost")).to_be_hidden()
+    replay = Replaying(page, "sv")
+    replay.press("forward")
+    replay.at(1)
+    page_guard.pardon()
+
+
 def test_what_one_did_stays_though_an_older_state_comes_after_it(open_served: OpenPage) -> None:
     """So it does where one goes on as soon as the server is reached again: ipywidgets asks for all that is shown."""
     page = open_served("replay", "sv")

@@ -280,6 +280,21 @@ async function known(/** @type {Kernel} */ kernel) {
 
 const isForgotten = async (/** @type {Kernel} */ kernel) => (await known(kernel)) === "forgotten";
 
+/** What the front end takes for "not now", and asks again later. */
+const NOT_NOW = 503;
+
+/**
+ * What stands before the server says 502 or 504 while that does not answer. The front end would take the kernel for dead, which
+ * may be as well as ever.
+ */
+function waitForServer(/** @type {Kernel} */ { serverSettings }) {
+  const asks = serverSettings.fetch;
+  serverSettings.fetch = async (...asked) => {
+    const answer = await asks(...asked);
+    return answer.status >= 500 ? new Response("{}", { status: NOT_NOW }) : answer;
+  };
+}
+
 /** Says when the kernel or the way to it is gone, in words and as `tolva-kernel` for widgets to hear. */
 async function watchKernel() {
   let [gone, leaving, broken] = [false, false, false];
@@ -300,6 +315,7 @@ async function watchKernel() {
   const { kernel } = manager;
   // Where the first handshake fails, the front end would ask for no protocol from then on, and our server speaks this one.
   kernel._selectedProtocol ||= PROTOCOL;
+  waitForServer(kernel);
   const cutOff = () => kernel.connectionStatus !== "connected";
   const show = () => {
     const state = gone ? "gone" : cutOff() ? "lost" : "alive";
