@@ -35,8 +35,9 @@ SAID = ".tolva-table-page-shelf .tolva-shelf > [role=status]"
 
 
 def another_day(page: Page) -> None:
-    """The page is opened again in a tab that has kept nothing, without a match in its address."""
-    page.evaluate("sessionStorage.clear()")
+    """The page is opened again in a tab that has kept nothing, without a match in its address. Nor is anything kept any
+    more by the page that is left, on which the others play on."""
+    page.evaluate("() => { sessionStorage.clear(); Storage.prototype.setItem = () => {}; }")
     page.goto(re.sub(r"\?.*", "", page.url))
     wait_until_shown(page)
 
@@ -56,7 +57,7 @@ def test_a_match_that_was_left_is_offered_and_gone_on_with_another_day(open_page
     page.locator(".tolva-shelf-go-on").press("Enter")
     expect(page).to_have_url(re.compile("seed=7$"))
     expect(page.locator(".tolva-notice-line")).to_be_visible()
-    assert page.evaluate("document.activeElement.closest('.tolva-table-page-table') !== null")
+    page.wait_for_function("document.activeElement.closest('.tolva-table-page-table') !== null")
     expect(page.locator(".tolva-table-page-shelf .tolva-shelf-list")).to_be_hidden()
     expect(page.locator(".tolva-play-happened")).to_contain_text("Birger")
 
