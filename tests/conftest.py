@@ -2,24 +2,28 @@
 
 import gc
 import os
+import random
 from asyncio import events
 from collections.abc import Iterator
 
 import ipywidgets
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from jupyter_client.provisioning import KernelProvisionerFactory
 from nbval.plugin import IPyNbCell
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 from xdist.workermanage import WorkerController
 
-from helpers.breadth import left_for_the_night
+from helpers.breadth import NIGHTLY, left_for_the_night
 from helpers.kernel_kinds import FORKED
 from tolva_widgets.serving.forking.client import PROVISIONER
 
-# How long an example takes says how busy the machine is. What must be quick is measured in `bench/`.
-settings.register_profile("unhurried", deadline=None)
+# How long an example takes, or the drawing of it, says how busy the machine is. What must be quick is measured in
+# `bench/`. By day the same examples are tried each time, so that what passes once passes again; at night others are.
+settings.register_profile(
+    "unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not NIGHTLY
+)
 settings.load_profile("unhurried")
 
 collect_ignore = ["packages"]
@@ -67,6 +71,13 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFil
 def kernels(request: pytest.FixtureRequest) -> str:
     """The kind of a server's kernels, where the test does not ask for others (`helpers.kernel_kinds`)."""
     return str(request.param)
+
+
+@pytest.fixture(autouse=True)
+def _the_same_chance_each_time(request: pytest.FixtureRequest) -> None:
+    """What is drawn without a seed is the same in every run, whichever tests came before; at night it is another."""
+    if not NIGHTLY:
+        random.seed(request.node.nodeid)
 
 
 @pytest.fixture(autouse=True)

@@ -67,6 +67,24 @@ class Quizzing:
             milliseconds,
         )
 
+    def hold_back(self) -> None:
+        """From now on, nothing that the kernel says reaches the page until it is let through."""
+        self.page.evaluate(
+            """() => {
+              const { _ws, worker } = jupyterapp.widgetManager.kernel;
+              const socket = _ws ?? worker, hear = socket.onmessage, held = [];
+              socket.onmessage = (event) => held.push(event);
+              window.letThrough = () => {
+                socket.onmessage = hear;
+                held.forEach((event) => hear.call(socket, event));
+              };
+            }"""
+        )
+
+    def let_through(self) -> None:
+        """All that was held back reaches the page, and whatever the kernel says from now on."""
+        self.page.evaluate("letThrough()")
+
     def is_seen(self, part: Locator) -> bool:
         """Whether all of it comes onto the screen, and its foot is not behind the row of buttons."""
         try:

@@ -17,6 +17,7 @@ from pathlib import Path
 _START_SECONDS = 120
 _STOP_SECONDS = 60
 _PORTS = range(20_000, 32_000)
+_MOST_WORKERS = 12
 _SERVE = ("-m", "tolva_teach", "serve")
 
 
@@ -45,8 +46,12 @@ def python_under_test() -> str:
 
 
 def free_port() -> int:
-    """A port that is free, and that no kernel is given meanwhile: what systems hand out themselves lies above it."""
-    for port in random.sample(_PORTS, len(_PORTS)):
+    """A port that is free, and that no kernel is given meanwhile: what systems hand out themselves lies above it.
+
+    Nor is it given to another process of the run, in which it would be free too until a server has it.
+    """
+    ours = _PORTS[int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % _MOST_WORKERS :: _MOST_WORKERS]
+    for port in random.SystemRandom().sample(ours, len(ours)):
         with socket.socket() as probe, suppress(OSError):
             probe.bind(("127.0.0.1", port))
             return port

@@ -123,11 +123,11 @@ def test_two_hundred_deals_corrected_in_the_first_take_a_fifth_of_a_second() -> 
     sheet = Sheet.begin(game("tolva", 4))
     for _ in range(200):
         sheet = sheet.add(lost)
-    begun = time.perf_counter()
+    begun = time.process_time()  # whatever else the computer does meanwhile
     corrected = sheet.corrected(0, {"melds": ((0, "H"),), "vinsten": 1, "sistan": 1})
     assert corrected.standing.score == (2 - 199 * 6, 2)
     assert len(corrected.lines) == 200
-    assert time.perf_counter() - begun < 0.2
+    assert time.process_time() - begun < 0.2
 
 
 # --- What cannot have been so ---

@@ -79,8 +79,9 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         number = store.set_stage(question=NAME).number
         expect(strip.get_by_role("status")).to_have_text(said("strip-question"))
         expect(strip).to_be_in_viewport(ratio=1)
+        # A place that one scrolls to lies below it.
         room = "its => document.documentElement.style.scrollPaddingTop === `${its.offsetHeight}px`"
-        assert strip.evaluate(room), "a place that one scrolls to lies below it"
+        page.wait_for_function(room, arg=strip.element_handle())
         strip.get_by_role("button", name=said("open-question")).focus()
         page.keyboard.press("Enter")
         first = dialog.get_by_role("checkbox").first
@@ -160,7 +161,7 @@ def test_a_learner_answers_by_keys_is_kept_while_the_server_is_killed_and_sees_w
         assert until(lambda: store.learners()[0].where.startswith("sv/asks.ipynb")), "it is written down now and then"
         reload_before_it_is_known_who_one_is(page)
         assert (store.answers()[-1].question, store.answers()[-1].asked) == (NAME, None)
-        assert page.evaluate("sessionStorage.getItem('tolva:class-early')") is None
+        page.wait_for_function("sessionStorage.getItem('tolva:class-early') === null")
         page.route("**/class/lost*", lambda route: route.abort())
         strip.get_by_role("button", name=said("more")).click()
         strip.get_by_role("button", name=said("lost")).click()

@@ -34,9 +34,9 @@ def test_what_is_chosen_by_keys_is_compared_and_said(open_page: OpenPage, lang: 
     expect(page.locator(TITLE)).to_contain_text("Bondtolva")
     page.get_by_role("combobox", name=words["option"], exact=True).select_option("scoring")
     page.get_by_role("combobox", name=words["value"], exact=True).select_option("gotland")
+    page.wait_for_url("**option=scoring&value=gotland**")
     title = page.locator(TITLE).inner_text()
     expect(page.locator(".tolva-page > [role=status].tolva-aloud")).to_contain_text(title)
-    page.wait_for_url("**option=scoring&value=gotland**")
 
 
 def test_another_deal_is_read_from_its_heading_and_one_can_go_back(open_page: OpenPage) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from helpers.accessibility import accessibility_tree
-from helpers.pages import OpenPage, PageGuard
+from helpers.pages import OpenPage, PageGuard, wait_until_shown
 from helpers.served import Served
 from tolva_teach.texts import sentence
 
@@ -35,7 +35,7 @@ def test_search_finds_a_word_of_either_language_in_any_inflection_and_is_gone_th
     expect(field).to_be_focused()
     field.press("Enter")
     expect(page).to_have_url(re.compile(r"/rules-tolva\.ipynb#term-melds-meld$"))
-    assert page.locator("#term-melds-meld").is_visible()
+    expect(page.locator("#term-melds-meld")).to_be_visible()
     field.fill("qqqq")
     expect(said).to_have_text(sentence(lang, "search-none"))
     expect(hits).to_have_count(0)
@@ -179,4 +179,5 @@ def test_questions_about_a_rule_are_about_it(open_served: OpenPage) -> None:
     page = open_served("sv/rules-trettioett")
     page.locator("[id='thirtyone.knock'] a[href*='topic=']").click()
     page.wait_for_url("**/quiz.ipynb?*topic=thirtyone.knock*")
+    wait_until_shown(page)
     expect(page.locator("main")).to_contain_text("Fråga 1 av 10 ·")  # which rule, the answer tells

@@ -122,6 +122,15 @@ def test_the_first_deal_gives_way_to_another_once_it_was_begun(open_page: OpenPa
         expect(link).to_have_attribute("href", re.compile(r"game=trettioett&players=3&seed=\d+&coach="))
 
 
+def test_the_deal_in_its_place_is_another_even_where_chance_would_have_it_the_same(open_page: OpenPage) -> None:
+    page = open_page("index", "en")
+    same = (FIRST_DEAL.cards.seed - 0.5) / 9999
+    page.add_init_script(f"let drawn = 0; Math.random = () => (drawn++ % 2 ? 0.5 : {same});")
+    with_kept(page, {key_of(FIRST_DEAL): left(FIRST_DEAL, 1_700_000_000_000)})
+    for link in (page.locator(".tolva-front-first").first, page.locator("a:has(> img)").first):
+        expect(link).to_have_attribute("href", re.compile(r"&seed=5000&coach="))
+
+
 def test_a_match_that_is_over_gives_way_to_a_fresh_deal_of_its_form(open_page: OpenPage) -> None:
     page = open_page("index", "en")
     over = written(left_match(FIRST_DEAL))

@@ -101,6 +101,7 @@ def test_the_last_three_tricks_are_played_by_keys_alone(open_page: OpenPage) -> 
             box.get_by_role("button", name=sentence("sv", "level-next"), exact=True).focus()
             page.keyboard.press("Enter")
             expect(box.locator(".tolva-answering-head")).to_have_count(0)
+    expect(box.locator(".tolva-stars")).to_have_attribute("data-stars", "3")
     assert page.evaluate(KEPT) == {LAST_THREE.name: 3}
 
 
@@ -151,6 +152,7 @@ def test_cards_are_put_in_order_by_keys_on_a_phone(open_page: OpenPage, check_ax
         if place < len(ORDER.tasks) - 1:
             box.get_by_role("button", name=sentence("en", "level-next"), exact=True).click()
             box = page.locator(".tolva-level", has_text=sentence("en", "order-how"))
+    expect(box.locator(".tolva-stars")).to_have_attribute("data-stars", "3")
     assert page.evaluate(KEPT) == {ORDER.name: 3}
 
 
@@ -165,6 +167,7 @@ def test_a_played_level_and_one_of_order_are_gone_on_with_after_reloading(open_p
     card(last, played).focus()
     page.keyboard.press("Enter")
     told = last.locator(".tolva-play-level-told .tolva-told").last
+    expect(card(last, played)).not_to_have_attribute("role", "button")
     expect(last.locator(".tolva-play-level-turn")).to_contain_text(re.compile("Din tur|Du är inne"))
     before = told.text_content()
     page.reload()

@@ -29,23 +29,31 @@ def _on_a_page(stage: OnStage, host: str, address: str = ADDRESS) -> Stage:
     return on
 
 
-def _go_on(on: Stage) -> None:
-    """The address is written when it has rested a while."""
+def _go_on(on: Stage, until: str) -> None:
+    """The address is written when it has rested a while; until it ends so."""
     on.push()
-    on.page.wait_for_timeout(400)
+    on.page.wait_for_url(lambda url: url.endswith(until))
+
+
+def _go_back(on: Stage) -> None:
+    """Until the page has told of it."""
+    on.page.go_back()
+    _until_told(on)
+    on.pull()
+
+
+def _until_told(on: Stage) -> None:
+    on.page.wait_for_function("window.stage.out.length > 0")
 
 
 def test_page_that_has_an_address_tells_it_and_has_it_written(stage: OnStage) -> None:
     on = _on_a_page(stage, "address")
     assert (on.widget.opened, on.widget.address) == (True, {"seed": "7"})
     on.widget.address = {"seed": "7", "step": "3"}
-    _go_on(on)
-    assert on.page.url.endswith("?seed=7&other=1&step=3")
+    _go_on(on, "?seed=7&other=1&step=3")
     on.widget.address = {"seed": "8"}
-    _go_on(on)
-    assert on.page.url.endswith("?seed=8&other=1")
-    on.page.go_back()
-    on.pull()
+    _go_on(on, "?seed=8&other=1")
+    _go_back(on)
     assert (on.widget.address, on.widget.returns) == ({"seed": "7", "step": "3"}, 1)
 
 
@@ -57,9 +65,8 @@ def test_who_goes_back_brings_along_no_choice_that_has_been_changed_since(stage:
     on.pull()
     on.widget.chosen = {**CHOSEN, "ask": "yes"}
     on.widget.address = {"seed": "8"}
-    _go_on(on)
-    on.page.go_back()
-    on.pull()
+    _go_on(on, "?seed=8&other=1")
+    _go_back(on)
     assert (on.widget.address, on.widget.returns) == ({"seed": "7"}, 1)
     assert on.widget.chosen == {**CHOSEN, "ask": "yes"}
     on.push()
@@ -73,20 +80,17 @@ def test_what_stands_after_the_number_sign_is_told_written_and_gone_back_to(stag
     on.pull()
     assert (widget.address, widget.fragment) == ({}, "record=1abc")
     widget.address = {"step": "3"}
-    _go_on(on)
-    assert on.page.url.endswith("?step=3#record=1abc")
+    _go_on(on, "?step=3#record=1abc")
     widget.fragment = ""
-    _go_on(on)
-    assert on.page.url.endswith("?step=3")
-    on.page.go_back()
-    on.pull()
+    _go_on(on, "?step=3")
+    _go_back(on)
     assert (widget.fragment, widget.returns) == ("record=1abc", 1)
     on.page.evaluate("location.hash = 'place'")  # an anchor of the page is no return
     on.page.wait_for_timeout(100)
     assert on.pull() == []
     assert on.page.url.endswith("#record=1abc")
     on.page.evaluate("location.hash = 'record='")
-    on.page.wait_for_timeout(100)
+    _until_told(on)
     on.pull()
     assert (widget.fragment, widget.returns) == ("record=", 2)
 
@@ -97,7 +101,8 @@ def test_page_whose_address_is_not_ours_is_left_as_it_is(stage: OnStage, host: s
     assert on.widget.opened == bool(host)
     assert on.widget.address == {}
     on.widget.address = {"seed": "8"}
-    _go_on(on)
+    on.push()
+    on.page.wait_for_timeout(400)  # it would be written by then
     assert on.page.url == ADDRESS
 
 

@@ -8,9 +8,21 @@ from playwright.sync_api import Page, expect
 
 from helpers.breadth import some
 from helpers.pages import OpenPage, Scheme, box_of, wait_until_shown
+from helpers.play_settings import set_choice
 from tolva_teach.texts import sentence
 
 KNOCK = {"sv": "Knacka", "en": "Knock"}
+
+
+def to_the_end(page: Page, lang: str) -> None:
+    """Knocks as soon as one can, and goes on to the end of the deal: each press when the one before has been answered,
+    for the next would lead from the end to another deal."""
+    pace, ending = page.locator(".tolva-pace"), page.locator(".tolva-ending")
+    knock = page.get_by_role("button", name=KNOCK[lang], exact=True)
+    while not ending.is_visible():
+        before = pace.get_attribute("data-turn")
+        (knock if knock.is_visible() and knock.is_enabled() else page.locator(".tolva-pace-on")).click()
+        expect(pace).not_to_have_attribute("data-turn", before or "")
 
 
 @pytest.mark.parametrize(("lang", "width", "scheme"), some([("sv", 360, "dark"), ("en", 1280, "light")], 1))
@@ -18,14 +30,10 @@ def test_the_end_of_a_deal_lies_on_the_table_until_one_goes_on(
     open_page: OpenPage, check_axe: Callable[[Page], None], lang: str, width: int, scheme: Scheme
 ) -> None:
     page = open_page("play", lang, query="game=trettioett&day=2025-01-03&coach=silent", width=width, scheme=scheme)
-    knock = page.get_by_role("button", name=KNOCK[lang], exact=True)
+    set_choice(page, sentence(lang, "play-choose-pace", None), "tap")
     on = page.locator(".tolva-pace-on")
-    while not knock.is_enabled() or not knock.is_visible():
-        on.click()
-    knock.click()
     ending = page.locator(".tolva-ending")
-    while not ending.is_visible():
-        on.click()
+    to_the_end(page, lang)
     expect(ending).to_be_in_viewport(ratio=1)
     expect(on).to_be_in_viewport(ratio=1)
     card, bar = box_of(ending), box_of(page.locator(".tolva-step-bar"))
@@ -79,23 +87,15 @@ def test_the_end_of_a_deal_lies_on_the_table_until_one_goes_on(
 @pytest.mark.parametrize("width", [360, 1280])
 def test_how_somebody_left_the_card_it_is_after_the_next_deal_too(open_page: OpenPage, width: int) -> None:
     page = open_page("play", "en", query="game=trettioett&day=2025-01-03&coach=silent", width=width)
+    set_choice(page, sentence("en", "play-choose-pace", None), "tap")
     ending, on = page.locator(".tolva-ending"), page.locator(".tolva-pace-on")
-    knock = page.get_by_role("button", name=KNOCK["en"], exact=True)
     told = ending.locator(".tolva-ending-told")
-
-    def play_on() -> None:
-        while not ending.is_visible():
-            if knock.is_visible() and knock.is_enabled():
-                knock.click()
-            else:
-                on.click()
-
-    play_on()
+    to_the_end(page, "en")
     at_first = told.is_visible()
     assert at_first == (width > 600)
     ending.locator("summary").first.click()
     expect(told).to_be_visible(visible=not at_first)
     on.click()
     expect(ending).to_be_hidden()
-    play_on()
+    to_the_end(page, "en")
     expect(told).to_be_visible(visible=not at_first)

@@ -168,7 +168,7 @@ def test_the_others_play_by_themselves_and_the_focus_stays_on_the_hand(open_page
     page.get_by_role("combobox", name="The others play").select_option("quick")
     card(page, "S6")
     expect(page.locator(".tolva-play-happened")).to_contain_text("Birger takes the trick")
-    assert page.evaluate("() => document.activeElement.closest('.tv-card')?.dataset.key")
+    page.wait_for_function("() => document.activeElement.closest('.tv-card')?.dataset.key")
 
 
 @pytest.mark.parametrize("pace", ["quick", "tap"])
@@ -227,6 +227,7 @@ def at_the_end(open_page: OpenPage, name: MatchName, lang: str = "en", width: in
     memory = with_tries(name, deals=1).memory
     reload_with(page, memory)
     expect(page.locator(".tolva-play-back")).to_be_visible()
+    expect(page.locator(".tolva-play-back")).not_to_contain_text(sentence(lang, "play-look-on"))
     return page
 
 

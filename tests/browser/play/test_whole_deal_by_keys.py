@@ -1,6 +1,7 @@
 """A whole deal is played by keys alone: tab, arrows, Enter; nothing is clicked."""
 
 import pytest
+from playwright.sync_api import expect
 
 from helpers.breadth import some
 from helpers.chance_player import named
@@ -24,5 +25,5 @@ def test_a_whole_deal_is_played_by_keys_alone(open_page: OpenPage, game: str, pl
         else:
             keys.go_on()
     assert decided > 5
-    assert page.locator(".tolva-play-back").is_visible()
-    assert page.locator(".tolva-pace-on").inner_text() == ("Next round" if game == "tolp" else "Next deal")
+    expect(page.locator(".tolva-play-back")).to_be_visible()
+    expect(page.locator(".tolva-pace-on")).to_have_text("Next round" if game == "tolp" else "Next deal")

@@ -60,9 +60,10 @@ def test_picks_right_before_the_answer_are_in_it_though_the_kernel_is_slow(quiz:
 def test_press_at_the_old_table_right_after_next_is_told_and_picks_nothing_at_the_new_one(open_page: OpenPage) -> None:
     quiz = Quizzing(open_page("quiz", "en", query=QUERY), "en")
     quiz.answer(*ALLOWED)
-    quiz.slow_down(800)
+    quiz.hold_back()
     quiz.press("next")
     quiz.pick("SA")
+    quiz.let_through()
     expect(quiz.about).to_contain_text("5938")
     expect(quiz.heard).to_contain_text("That was meant for the previous table.")
     expect(quiz.page.locator('.tv-card[aria-pressed="true"]')).to_have_count(0)

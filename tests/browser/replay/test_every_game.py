@@ -54,7 +54,7 @@ def test_game_players_and_variants_are_chosen_on_the_page_and_kept_in_its_addres
     page.go_back()
     expect(replay.why).to_contain_text("Tölp för fem")
     replay.press("another")
-    page.wait_for_function("new URLSearchParams(location.search).get('seed') !== '7'")
+    page.wait_for_url(lambda url: dict(parse_qsl(urlsplit(url).query)).get("seed") != "7")
     assert {**named(page), "seed": ""} == {"game": "tolp", "players": "5", "options": "revolution:yes", "seed": ""}
 
 

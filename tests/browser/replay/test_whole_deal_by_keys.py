@@ -1,6 +1,7 @@
 """A whole deal of each game and form is answered by keys alone: tab, arrows, Enter; nothing is clicked."""
 
 import pytest
+from playwright.sync_api import expect
 
 from helpers.answering_along import Given, decisions
 from helpers.breadth import some
@@ -43,4 +44,4 @@ def test_a_whole_deal_is_answered_by_keys_alone(open_page: OpenPage, name: str) 
         keys.step(number)
     assert answered > 20
     told = sentence("en", "tally-right", None, right=answered, count=answered)
-    assert told in page.locator(".tolva-tally").inner_text()
+    expect(page.locator(".tolva-tally")).to_contain_text(told)

@@ -94,7 +94,7 @@ def test_early_kernel_comes_for_who_touches_an_exercise_by_key_and_the_focus_sta
     button = lesson.get_by_role("button", name="Öppna övningen").nth(2)
     button.evaluate("(button) => button.focus({ preventScroll: true })")
     came(lesson)
-    assert lesson.evaluate("[...document.querySelectorAll('.tolva-slot')][2].contains(document.activeElement)")
+    lesson.wait_for_function("[...document.querySelectorAll('.tolva-slot')][2].contains(document.activeElement)")
 
 
 def asked_for(address: str) -> bool:

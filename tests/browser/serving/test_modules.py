@@ -2,7 +2,7 @@
 
 from urllib.parse import urlsplit
 
-from helpers.pages import OpenPage, PageGuard
+from helpers.pages import OpenPage, PageGuard, wait_until_loaded
 
 NAMES = "() => performance.getEntriesByType('resource').map((one) => one.name)"
 IMPORTED = ("storage.js", "progress.js", "progress_link.js", "begun_matches.js")
@@ -10,6 +10,7 @@ IMPORTED = ("storage.js", "progress.js", "progress_link.js", "begun_matches.js")
 
 def test_what_modules_import_is_fetched_once_and_may_be_kept(open_served: OpenPage) -> None:
     page = open_served("courses", "sv")
+    wait_until_loaded(page)
     fetched: list[str] = page.evaluate(NAMES)
     for name in IMPORTED:
         (address,) = [one for one in fetched if urlsplit(one).path.endswith(f"/{name}")]

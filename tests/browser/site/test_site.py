@@ -159,10 +159,10 @@ def test_page_that_its_address_makes_another_shows_nothing_else_however_late_pyt
         page.goto(page.url.split("?")[0] + "?" + query)
     panel = page.locator(".tolva-slot .lm-Widget").first
     panel.wait_for(state="attached")
+    pressed = page.locator(".tolva-slot :is(button, [role=button], input, select)")
+    pressed.first.wait_for(state="attached")
     # Whatever was to come forth after a time would be there then.
     page.evaluate(ALL_ANIMATIONS_ARE_OVER)
-    pressed = page.locator(".tolva-slot :is(button, [role=button], input, select)")
-    assert pressed.count() > 0
     assert not [one for one in pressed.all() if one.is_visible()]
     expect(page.locator("#tolva-loading")).to_be_visible()
     held[-1].continue_()
@@ -171,6 +171,7 @@ def test_page_that_its_address_makes_another_shows_nothing_else_however_late_pyt
 
 
 def test_page_without_widgets_fetches_no_python_and_is_small(web_host: StaticHost, open_served: OpenPage) -> None:
+    web_host.wait_until_answered()  # what others have asked for
     before = dict(web_host.sent)
     page = open_served("index", "sv")
     wait_until_loaded(page)
@@ -197,6 +198,7 @@ def test_late_lesson_is_read_without_python_which_comes_with_the_first_exercise(
     def python_sent() -> int:
         return sum(size for name, size in small_host.sent.items() if name.endswith(PYTHON))
 
+    small_host.wait_until_answered()  # what others have asked for
     before = python_sent()
     page = new_context(service_workers="block", viewport={"width": 360, "height": 740}).new_page()
     page.add_init_script(COUNT_ARRIVED)
@@ -215,6 +217,7 @@ def test_late_lesson_is_read_without_python_which_comes_with_the_first_exercise(
 def test_first_answer_of_python_takes_no_more_than_six_million_bytes(
     web_host: StaticHost, open_served: OpenPage
 ) -> None:
+    web_host.wait_until_answered()  # what others have asked for
     before = sum(web_host.sent.values())
     open_served("quiz", "sv")
     assert sum(web_host.sent.values()) - before <= 6_000_000

@@ -48,7 +48,8 @@ def test_a_forbidden_card_moves_once_more_when_it_is_tried_once_more(table: Open
     on.page.add_style_tag(
         content="@keyframes out { 50% { opacity: 0.5 } } .tv-card:has(.tv-no) > .tv-lift { animation: out 1ms }"
     )
-    on.page.wait_for_timeout(100)
+    on.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    on.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     on.page.evaluate(_NOTE_WHAT_BEGINS)
     on.tell({"do": "move-again"})
     on.page.wait_for_function("() => window.began.length")

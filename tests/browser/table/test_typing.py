@@ -91,6 +91,7 @@ def test_a_whole_level_is_done_by_typing_alone(open_page: OpenPage, lang: str) -
             break
         typing.type(typing.words["next"], session.current.task.ask(session.current.task.speaker(lang)))
     expect(box.get_by_role("button", name=sentence(lang, "level-fresh"), exact=True)).to_be_visible()
+    expect(box.locator(".tolva-stars")).to_have_attribute("data-stars", "3")
     assert json.loads(page.evaluate("localStorage['tolva:progress']"))["levels"] == {written.name: 3}
 
 
@@ -124,7 +125,7 @@ def test_a_deal_at_the_play_table_is_played_by_typing_alone(
     page = open_page("play", lang, query=link_to(beside.name).removeprefix("?"))
     page.locator(".tolva-table-page-beside select").first.select_option("silent")
     page.locator(".tolva-table-page-beside select").nth(1).select_option("tap")
-    page.wait_for_function("() => document.querySelector('.tolva-pace').dataset.turn > '2'")
+    page.wait_for_function("() => document.querySelector('.tolva-pace').dataset.turn > 2")
     typing = Typing(page.locator(".tolva-play"), lang)
     typing.open()
     pace = page.locator(".tolva-pace")

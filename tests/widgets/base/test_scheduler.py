@@ -53,7 +53,9 @@ def test_other_work_takes_its_place_and_it_can_be_stopped() -> None:
         scheduler = Scheduler()
         scheduler.begin(first.step, first.finish)
         scheduler.begin(second.step, second.finish)
-        await asyncio.sleep(0.2)
+        async with asyncio.timeout(60):
+            while not second.done:
+                await asyncio.sleep(0)
         scheduler.begin(third.step, third.finish)
         scheduler.stop()
         await asyncio.sleep(0.1)

@@ -224,7 +224,7 @@ def test_that_the_look_back_is_complete_is_said_once(monkeypatch: pytest.MonkeyP
 
 async def until(holds: Callable[[], bool]) -> None:
     """Leaves the page alone until this holds."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(BETWEEN)
 

@@ -119,6 +119,14 @@ function nameIn(/** @type {string} */ line) {
 /** The names of the matches that the tab keeps, as a link here has its own: they are compared with that, and go nowhere else. */
 const namesInTab = () => namesKept("tab", IN_TAB).flatMap((name) => readKept("tab", name).split("\n")).map(nameIn);
 
+/** The number of a random deal, which is never that of the one whose place it takes. */
+function anotherSeed(/** @type {string | null} */ than) {
+  for (;;) {
+    const seed = String(1 + Math.floor(Math.random() * HIGHEST_SEED));
+    if (seed !== than) return seed;
+  }
+}
+
 /** A deal to begin with that was begun here before gives way to another one of its game. */
 export function offerDealsNotBegun() {
   const begun = new Set([...thingsKept(MATCHES).map(({ key }) => key), ...namesInTab()]);
@@ -126,7 +134,7 @@ export function offerDealsNotBegun() {
     if (!begun.has(link.dataset.matchName ?? "")) continue;
     const url = new URL(link.href);
     url.searchParams.delete("dealer");
-    url.searchParams.set("seed", String(1 + Math.floor(Math.random() * HIGHEST_SEED)));
+    url.searchParams.set("seed", anotherSeed(new URLSearchParams(link.dataset.matchName).get("seed")));
     link.href = url.href;
   }
 }
