@@ -245,6 +245,7 @@ def test_thirtyone_out_the_last_one_left_wins_the_pot() -> None:
     say(deal, "0 knock")
     told = draw_and_discard(deal)
     assert deal.standing.winner == 2
+    assert deal.table().notes == (("pot-won", {"winner": 2}),), "the table says whose the chips in its middle are"
     assert the("match-won", told)[1:3] == ("thirtyone.out", {"winner": 2, "count": 8})
 
 

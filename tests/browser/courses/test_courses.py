@@ -91,6 +91,23 @@ def test_stars_of_a_level_are_there_again_after_reloading_and_in_the_other_langu
     expect(level(page).locator(".tolva-stars")).to_have_attribute("data-stars", "3")
 
 
+@pytest.mark.parametrize("lang", some(LANGUAGES, 1))
+def test_a_lesson_lists_its_parts_marks_those_that_are_done_and_leads_to_each(open_page: OpenPage, lang: str) -> None:
+    page = open_page("thirtyone-hands", lang, width=360)
+    parts = page.get_by_role("navigation", name=sentence(lang, "course-parts")).get_by_role("listitem")
+    expect(parts).to_have_count(page.locator("main h2").count())
+    expect(page.locator("main [data-done='true']")).to_have_count(0)
+    stars = {"trettioett.hands.suit": 3}
+    kept_so = {"version": 1, "levels": stars, "last": "", "rules": {}}
+    page.evaluate("kept => localStorage['tolva:progress'] = JSON.stringify(kept)", kept_so)
+    page.reload()
+    expect(parts.first).to_contain_text(sentence(lang, "course-stars", None, earned=3, most=3))
+    expect(page.locator("main [data-done='true']")).to_have_count(1)
+    for place in range(parts.count()):
+        parts.nth(place).get_by_role("link").click()
+        expect(page.locator("main h2").nth(place)).to_be_in_viewport()
+
+
 def test_a_wrong_answer_is_explained_comes_back_and_costs_a_star(open_page: OpenPage) -> None:
     page = open_page("melding", "sv", width=360)
     box = level(page)

@@ -233,7 +233,7 @@ def test_axe_finds_nothing_in_any_state(
         assert exercise.page.evaluate("document.documentElement.scrollWidth") <= width // zoom, name
 
 
-@pytest.mark.parametrize("lesson", ["bond-melding", "taking"])
+@pytest.mark.parametrize("lesson", ["bond-melding", "taking", "table-cards"])
 def test_on_a_broad_page_question_table_and_all_that_one_answers_by_are_seen_together(
     open_page: OpenPage, lesson: str
 ) -> None:
@@ -247,5 +247,6 @@ def test_on_a_broad_page_question_table_and_all_that_one_answers_by_are_seen_tog
         assert box_of(part)["x"] > table["x"] + table["width"]
     expect(box.locator(".tolva-table-picture")).to_be_in_viewport(ratio=0.99)
     expect(box.locator(".tolva-table")).to_have_attribute("data-layout", "tall")
+    assert table["width"] > 400, "the cards are as large as there is room for"
     answer.click()
     expect(box.locator(".tolva-answering-said")).to_be_in_viewport(ratio=1)

@@ -1,13 +1,17 @@
 """What stands around a notebook, by its place."""
 
+from html import escape
 from pathlib import Path
 
 import pytest
+from nbconvert.filters.markdown_mistune import MarkdownWithMath
 
 from helpers.placeholders import write_notebook, write_site
 from tolva_widgets.courses.catalogue import Catalogue, notebooks_directory
+from tolva_widgets.courses.entries import place_of
 from tolva_widgets.serving.app import pool_sizes
 from tolva_widgets.serving.pages.frame import frame
+from tolva_widgets.serving.pages.markdown import PlainHeadings
 
 
 def test_path_decides_the_language(tmp_path: Path) -> None:
@@ -84,3 +88,22 @@ def test_code_is_shown_to_writers_and_a_field_that_searches_where_one_looks_for_
     searched = ("index", "courses", "rules-tolp", "reference")
     assert all(frame(ours / f"{name}.ipynb").search for name in searched)
     assert frame(ours / "melding.ipynb").search is None
+
+
+def test_a_lesson_says_which_parts_it_has_and_where_their_levels_are() -> None:
+    course = frame(notebooks_directory() / "sv" / "thirtyone-hands.ipynb").course
+    assert course is not None
+    assert course.parts is not None
+    assert [(part.heading, part.levels) for part in course.parts.listed] == [
+        ("Räkna en färg", "trettioett.hands.suit"),
+        ("Den bästa färgen", "trettioett.hands.best"),
+        ("När handen är värd 31", "trettioett.hands.thirty-one"),
+        ("En egen giv", "trettioett.hands.deal"),
+        ("I korthet", ""),
+    ]
+
+
+@pytest.mark.parametrize("heading", ["Räkna en färg", "Ess, kung och dam", "“Kan inte”", "What’s that? (again)"])
+def test_a_part_is_found_by_the_address_that_its_heading_has_on_the_page(heading: str) -> None:
+    html = MarkdownWithMath(renderer=PlainHeadings(contents_manager=None, escape=False)).render(f"## {heading}")
+    assert f'id="{escape(place_of(heading), quote=False)}"' in html

@@ -82,5 +82,7 @@ def _stock(board: TrettioettBoard) -> Zone:
 
 
 def _notes(board: TrettioettBoard) -> Iterable[Note]:
-    if board.knocker is not None:
+    if board.winner is not None:  # the chips still lie there: whose they are decides more than who knocked
+        yield "pot-won", {"winner": board.winner}
+    elif board.knocker is not None:
         yield "knocked", {"knocker": board.knocker}

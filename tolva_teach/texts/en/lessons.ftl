@@ -180,6 +180,7 @@ course-just-played = (you have just played it)
 front-course = The course:
 course-next = Next lesson: { $page }
 course-previous = Previous lesson: { $page }
+course-parts = In this lesson:
 course-all = All lessons
 course-lead =
     Each course begins with the first card and ends with a whole match. The lessons are short, and meant to be taken in order.

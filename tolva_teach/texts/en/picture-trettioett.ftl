@@ -1,6 +1,7 @@
 ### The words on a picture of Trettioett.
 
 picture-note-knocked = { $Knocker } { $knocker-have } knocked
+picture-note-pot-won = { $Winner } won the pot
 picture-free-lap = free ride
 picture-winner = winner
 picture-worth =
@@ -9,7 +10,6 @@ picture-worth =
     }
 picture-pot = pot: { $count }
 picture-says-free-lap = On a free ride, with no lives left: { $seats }.
-picture-says-winner = Won the pot: { $seats }.
 picture-says-worth = That hand is worth { $count } points: { $cards }.
 picture-says-pot =
     { $count ->

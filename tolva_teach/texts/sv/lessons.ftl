@@ -180,6 +180,7 @@ course-just-played = (spelade du nyss)
 front-course = Kursen:
 course-next = Nästa lektion: { $page }
 course-previous = Förra lektionen: { $page }
+course-parts = I lektionen:
 course-all = Alla lektioner
 course-lead =
     Varje kurs börjar från första kortet och slutar med ett helt parti. Lektionerna är korta och tas i ordning. Till varje

@@ -64,6 +64,10 @@ LEVEL_CALLS = ("Level", "PlayLevel", "OrderLevel")
 """What makes a level in a notebook's cell: its first argument is the level's name."""
 
 _HEADING = re.compile(r"^# +(\S.*)$", re.MULTILINE)
+_PART_HEADING = re.compile(r"## +(\S.*)$")
+_AS_THEY_ARE = "?/:@!$&'()*+,;="
+"""The signs that nbconvert leaves as they are in the anchor of a heading."""
+
 _ANY_HEADING = re.compile(r"#{1,6} +(\S.*)$")
 _TO_RULE = re.compile(r"\]\([\w-]+\.ipynb#([\w-]+(?:\.[\w-]+)+)\)")
 
@@ -104,6 +108,8 @@ class Entry:
     """The names of the levels in its cells, in their order."""
     asking: Mapping[str, str] = field(default_factory=dict, hash=False)
     """Those of them that ask questions, by name, each with the heading over it."""
+    parts: Mapping[str, Sequence[str]] = field(default_factory=dict, hash=False)
+    """Its parts by their headings, in their order, each with the names of the levels in it."""
     taught: Mapping[str, str] = field(default_factory=dict, hash=False)
     """The rules that its text leads to, by id, each with the heading over the first link to it."""
     shows: str | None = None
@@ -151,7 +157,7 @@ class Entry:
 
 def place_of(heading: str) -> str:
     """What stands after the number sign in the address of the place on a page that has this heading."""
-    return quote(heading.replace(" ", "-"))
+    return quote(heading.replace(" ", "-"), safe=_AS_THEY_ARE)
 
 
 def plain(text: str, length: int) -> str:
@@ -180,6 +186,19 @@ def asking_in(cells: Iterable[Any]) -> dict[str, str]:
         for line in _source(cell, "markdown").splitlines():
             heading = over[1].strip() if (over := _ANY_HEADING.match(line)) else heading
         found |= dict.fromkeys(_levels_in(_source(cell, "code"), LEVEL_CALLS[:1]), heading)
+    return found
+
+
+def parts_in(cells: Iterable[Any]) -> dict[str, tuple[str, ...]]:
+    """The headings of a notebook's parts, each with the names of the levels below it."""
+    heading, found = "", dict[str, tuple[str, ...]]()
+    for cell in cells:
+        for line in _source(cell, "markdown").splitlines():
+            if over := _PART_HEADING.match(line):
+                heading = over[1].strip()
+                found.setdefault(heading, ())
+        if heading:
+            found[heading] += tuple(_levels_in(_source(cell, "code")))
     return found
 
 
@@ -263,6 +282,7 @@ class Reader:
             after=self._text("after", TITLE_LENGTH, needed=False) or None,
             levels=levels_in(cells),
             asking=asking_in(cells),
+            parts=parts_in(cells),
             taught=rules_in(cells) if kind == LESSON else {},
             shows=self._choice("shows", SHOWN, needed=False),
             advice=self._choices("advice", reasons_for_advice),

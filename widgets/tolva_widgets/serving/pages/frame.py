@@ -7,7 +7,7 @@ from typing import Any
 from tolva_teach.texts import LANGUAGES, game_name, sentence
 
 from ...courses.catalogue import Catalogue
-from ...courses.entries import COURSES, DEALS, FRONT, QUESTIONS, WRITING, Entry
+from ...courses.entries import COURSES, DEALS, FRONT, QUESTIONS, WRITING, Entry, place_of
 from ..base_url import root_from
 
 OUTSIDE = "sv"
@@ -89,6 +89,26 @@ class Homework:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A part of a lesson, in the line of its parts."""
+
+    heading: str
+    href: str
+    levels: str
+    """The names of its levels, with blanks between them."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of a lesson, which stand above the first of them: where one is led, and what is done."""
+
+    label: str
+    listed: list[Part]
+    words: dict[str, str]
+    """What is said of the stars of a part, as `course.js` reads it."""
+
+
+@dataclass(frozen=True)
 class Course:
     """Where a lesson stands in its course."""
 
@@ -99,6 +119,8 @@ class Course:
     next: Link | None
     all: Link | None
     """The page that shows the courses."""
+    parts: Parts | None = None
+    """None where the lesson has hardly any."""
     of_all: str = ""
     """The names of the levels of all its lessons, with blanks between them."""
     homework: Homework | None = None
@@ -228,11 +250,21 @@ def _course(catalogue: Catalogue, page: Entry) -> Course:
         previous=_lesson_link("course-previous", before),
         next=_lesson_link("course-next", after),
         all=Link(sentence(language, "course-all"), f"{courses.href}#{game}", language) if courses else None,
+        parts=_parts(page),
         of_all=" ".join(level for lesson in lessons for level in lesson.levels),
         homework=_homework(page, after),
         finished=sentence(language, "course-finished") if last else "",
         finished_on=sentence(language, "course-finished-on") if last else "",
     )
+
+
+def _parts(page: Entry) -> Parts | None:
+    """What the lesson consists of, where that is more than one thing."""
+    listed = [Part(heading, f"#{place_of(heading)}", " ".join(levels)) for heading, levels in page.parts.items()]
+    stars = sentence(page.language, "course-stars", None, earned="{earned}", most="{most}")
+    # Nothing is said of a part that has not been begun: so many numbers would hide what there is to do.
+    words = {"stars": stars, "none": ""}
+    return Parts(sentence(page.language, "course-parts"), listed, words) if len(listed) > 1 else None
 
 
 def _homework(page: Entry, after: Entry | None) -> Homework:
