@@ -182,6 +182,27 @@ def test_tolp_flying_cards_are_not_advised_while_there_is_much_to_lay() -> None:
     assert spared
 
 
+def lost_of_two(of: Any, deals: int) -> int:
+    """The lives that one of the last two at Trettioett loses more than the other, who is a beginner."""
+    rules, lost, beginner = game("trettioett", 3), 0, chooser("beginner", "trettioett")
+    for number in range(deals):
+        chance, seat = random.Random(number), number % 2
+        standing = rules.first_standing((3, 3, 0), 0, None)
+        dealt = rules.deal_out(chance.sample(rules.pack, len(rules.pack)), number // 2 % 2, standing)
+        deal = rules.start(dealt, number // 2 % 2, standing)
+        while actors := deal.actors():
+            view = deal.view(actors[0])
+            deal.apply(of(view) if actors[0] == seat else beginner(view, chance))
+        lost += deal.standing.score[1 - seat] - deal.standing.score[seat]
+    return lost
+
+
+def test_trettioett_of_the_last_two_who_follows_the_coach_loses_fewer_lives_than_a_beginner_does() -> None:
+    deals, beginner = 800, chooser("beginner", "trettioett")
+    by_beginner = lost_of_two(lambda view: beginner(view, random.Random(0)), deals)
+    assert lost_of_two(lambda view: advise(view).decision, deals) < by_beginner - 0.02 * deals
+
+
 def test_a_game_that_nobody_has_written_advice_for_is_told_so() -> None:
     with pytest.raises(NoAdviceError, match="slump"):
         advise(SimpleNamespace(game=SimpleNamespace(name="slump")))  # type: ignore[arg-type]
