@@ -11,6 +11,7 @@ from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.lays import beaters as ranks_above
 from tolva_teach.games.tolp.lays import rank_of, read_lay, strength
 from tolva_teach.games.trettioett.scoring import POINTS
+from tolva_teach.hindsight.tolp import goes_out as way_is_open
 from tolva_teach.players.advice import Advice
 from tolva_teach.rules.cards import Card, rank, suit
 from tolva_teach.rules.tricks import Play, beaters, winning
@@ -291,12 +292,14 @@ def pass_keeps_flyers(deal: Any, advice: Advice) -> bool:
 
 
 def sure_then_out(deal: Any, advice: Advice) -> bool:
-    """What is laid is beaten by nothing, and what is left can be laid at once."""
-    after = deal.copy()
-    after.apply(advice.decision)
-    beaten = ranks_above(lay_of(deal, advice.decision.args).rank, after.board.turned)
-    left = {rank_of(its) for its in after.hands[advice.decision.seat]}
-    return not deal.board.pile and not beaten and len(left) == 1 and left.isdisjoint(deal.rules.flying)
+    """What is laid is beaten by nobody, and what is left can be laid at once."""
+    left = {rank_of(its) for its in deal.hands[advice.decision.seat] if its not in advice.decision.args}
+    return len(left) == 1 and sure_way_out(deal, advice)
+
+
+def sure_way_out(deal: Any, advice: Advice) -> bool:
+    """Nobody else can lay a card before the seat is out, as all the cards really lie."""
+    return way_is_open(deal, advice.decision, advice.decision.seat)
 
 
 def give_lowest(deal: Any, advice: Advice) -> bool:
@@ -427,6 +430,7 @@ CLAIMS: Mapping[str, Claim] = {
     "lowest-sparing": lowest_sparing,
     "pass-keeps-flyers": pass_keeps_flyers,
     "sure-then-out": sure_then_out,
+    "sure-way-out": sure_way_out,
     "give-lowest": give_lowest,
     "give-singles": give_singles,
     "ask-for-more": ask_for_more,

@@ -112,6 +112,7 @@ RARE = {
     "lead-no-opponent-beats",
     "meld-later",
     "nothing-beats-turned",
+    "sure-way-out",
 }
 """What the deals below need not meet."""
 
@@ -181,6 +182,27 @@ def test_tolp_flying_cards_are_not_advised_while_there_is_much_to_lay() -> None:
     assert spared
 
 
+def lost_of_two(of: Any, deals: int) -> int:
+    """The lives that one of the last two at Trettioett loses more than the other, who is a beginner."""
+    rules, lost, beginner = game("trettioett", 3), 0, chooser("beginner", "trettioett")
+    for number in range(deals):
+        chance, seat = random.Random(number), number % 2
+        standing = rules.first_standing((3, 3, 0), 0, None)
+        dealt = rules.deal_out(chance.sample(rules.pack, len(rules.pack)), number // 2 % 2, standing)
+        deal = rules.start(dealt, number // 2 % 2, standing)
+        while actors := deal.actors():
+            view = deal.view(actors[0])
+            deal.apply(of(view) if actors[0] == seat else beginner(view, chance))
+        lost += deal.standing.score[1 - seat] - deal.standing.score[seat]
+    return lost
+
+
+def test_trettioett_of_the_last_two_who_follows_the_coach_loses_fewer_lives_than_a_beginner_does() -> None:
+    deals, beginner = 800, chooser("beginner", "trettioett")
+    by_beginner = lost_of_two(lambda view: beginner(view, random.Random(0)), deals)
+    assert lost_of_two(lambda view: advise(view).decision, deals) < by_beginner - 0.02 * deals
+
+
 def test_a_game_that_nobody_has_written_advice_for_is_told_so() -> None:
     with pytest.raises(NoAdviceError, match="slump"):
         advise(SimpleNamespace(game=SimpleNamespace(name="slump")))  # type: ignore[arg-type]
@@ -233,6 +255,18 @@ def test_tolp_no_ace_is_advised_first_where_the_same_rank_may_be_laid_over_it() 
     deal = tolp("H2 S3 DA", "S5 SA", "S7 S8", equal=True)
     say(deal, "0 lay H2", "1 pass", "2 pass")
     assert advise(deal.view(0)).decision.args == ("S3",)
+
+
+def test_tolp_what_nobody_can_beat_any_more_is_advised_one_rank_after_the_other_and_the_lowest_last() -> None:
+    deal = tolp("H2 S3 DQ SK SA HA DA CA", "S5 S6 HK DK CK C5 C6 C7", "S7 S8 D5 D6 D7 D8 H5 H6")
+    say(deal, "0 lay H2", "1 lay HK DK CK", "2 pass", "0 pass", "1 lay S5", "2 lay S7")
+    say(deal, "0 lay SA HA DA CA", "1 pass", "2 pass")
+    while not deal.board.finished:
+        advice = advise(deal.view(0))
+        sound(deal, 0, advice)
+        assert advice.code in ("sure-way-out", "sure-then-out", "only")
+        say(deal, str(advice.decision), *(f"{seat} pass" for seat in (1, 2) if len(deal.hands[0]) > 1))
+    assert [laid.lay.rank for laid in (*deal.board.away, *deal.board.pile)][-3:] == ["Q", "K", "3"]
 
 
 def test_tolp_a_low_pair_is_kept_and_a_higher_single_advised_as_a_gift() -> None:

@@ -8,7 +8,8 @@
 - `advised`: the value;
 - `by_figures`: Tolva and Bondtolva, where cards are left out that many deals have shown to cost points; what is left is
   `tricks`' to decide, with `outlook`, by the club player's thought;
-- `tolp`, `trettioett`: the others, by what many deals have shown, and else by what the beginner does;
+- `tolp`, `trettioett`: the others, by what many deals have shown, and else by what the beginner does; `tolp_way_out`:
+  a way out at Tölp that nobody can stop;
 - `thought`: any game that has a club player, as those from other packages.
 
 It thinks in steps, so that whoever waits can do something else meanwhile, or stop it: `advising`.

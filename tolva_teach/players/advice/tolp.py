@@ -11,21 +11,22 @@ from tolva_teach.games.tolp.exchange import exchangeable
 from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, rank_of, read_lay, strength
 from tolva_teach.players import tolp
 from tolva_teach.players.advice.advised import ONLY, ONLY_PASS, UNTOLD, Advice, Why, because, why
+from tolva_teach.players.advice.tolp_way_out import sure_way_out, turned_after
 from tolva_teach.rules.cards import Card, Rank
 from tolva_teach.strategy.kings import highest_single_to_give
 from tolva_teach.strategy.of_tolp import to_give
 
-REVOLUTION = 4
-"""So many of a rank turn the order round (tolp.option.revolution)."""
-
 NEAR_THE_END = 2
 """With so few ranks left, flying cards are laid rather than kept."""
+
+TWO_RANKS = 2
+"""With so many ranks left, one is laid, and the other is the rest."""
 
 
 def advise_in_round(view: TolpView) -> Advice:
     """What the beginner decides, but for flying cards, which are worth more later, and where something else is known to
     be better; and why."""
-    decision = _sure_end(view) or _giving_singles(view) or _sparing_flyers(tolp.choose(view, Random(0)), view)
+    decision = sure_way_out(view) or _giving_singles(view) or _sparing_flyers(tolp.choose(view, Random(0)), view)
     if len(view.game.legal(view)) == 1:
         return because(decision, ONLY_PASS if _beaten_by_none(view) else ONLY)
     return because(decision, next(_reasons(decision, view), UNTOLD))
@@ -42,37 +43,17 @@ def _sparing_flyers(decision: Decision, view: TolpView) -> Decision:
     return next((other for other in view.game.legal(view) if other.verb == "pass"), decision)
 
 
-def _sure_end(view: TolpView) -> Decision | None:
-    """To an empty table, with two ranks left: all cards of the one that nobody can lay over. The rest follows."""
-    board, held = view.board, _held(view)
-    leads = not (view.exchanging or board.pile or board.start or view.rules.equal)
-    if not leads or len(held) != 2 or any(is_flying(card, view.flying) for card in view.hand):
-        return None
-    return next((lay for lay in _lays(view) if _is_unbeatable(lay, view) and _is_whole(lay, view)), None)
-
-
 def _giving_singles(view: TolpView) -> Decision | None:
     """In the exchange: cards that are alone in their rank, where that is clearly better than to give the lowest."""
     gift, most = to_give(view).get("singles"), strength(highest_single_to_give(), turned=False)
     return gift if gift and max(map(_usual, gift.args)) <= most else None
 
 
-def _is_unbeatable(decision: Decision, view: TolpView) -> bool:
-    lay = _read(decision.args, view)
-    return not beaters(lay.rank, _turned_after(lay, view))
-
-
-def _is_whole(decision: Decision, view: TolpView) -> bool:
-    """Whether it has all cards of its rank that are held."""
-    lay = _read(decision.args, view)
-    return lay.own == _held(view)[lay.rank]
-
-
 def _reasons(decision: Decision, view: TolpView) -> Iterator[Why]:
     """What speaks for the decision, most telling first."""
     if decision.verb == "lay":
-        if decision == _sure_end(view):
-            yield why("sure-then-out")
+        if decision == sure_way_out(view):
+            yield why("sure-then-out" if len(_held(view)) == TWO_RANKS else "sure-way-out")
         lay = _read(decision.args, view)
         yield from _laying(lay, view)
     elif decision.verb == "pass":
@@ -93,8 +74,8 @@ def _read(cards: tuple[Card, ...], view: TolpView) -> Lay:
 def _laying(lay: Lay, view: TolpView) -> Iterator[Why]:
     if len(lay.cards) == len(view.hand):
         yield why("goes-out")
-    if not beaters(lay.rank, _turned_after(lay, view)):
-        yield why("nothing-beats-turned" if _turned_after(lay, view) else "nothing-beats", rank=lay.rank)
+    if not beaters(lay.rank, turned_after(lay, view)):
+        yield why("nothing-beats-turned" if turned_after(lay, view) else "nothing-beats", rank=lay.rank)
     if view.board.turned and _is_lowest(lay, _lays(view), view):
         yield why("lowest-turned")
     elif lay.own == _held(view)[lay.rank]:
@@ -103,12 +84,6 @@ def _laying(lay: Lay, view: TolpView) -> Iterator[Why]:
             yield why("lowest-whole") if lay.own == 1 else why("lowest-together", count=lay.own)
         elif sparing and not lay.flies and _is_lowest(lay, sparing, view):
             yield why("lowest-sparing")
-
-
-def _turned_after(lay: Lay, view: TolpView) -> bool:
-    """Whether the order is turned round for whoever lays next."""
-    turns = view.rules.revolution and lay.own >= REVOLUTION
-    return view.board.turned != turns
 
 
 def _held(view: TolpView) -> Counter[Rank | None]:

@@ -96,6 +96,7 @@ advice-lowest-turned = In reversed order it is the lowest you can play.
 advice-lowest-sparing = It is the lowest you can play without flying cards, which serve you better later.
 advice-pass-keeps-flyers = Whatever you played, you would give up flying cards, which serve you better later.
 advice-sure-then-out = Nobody can beat what you play, so you lead again and go out with the rest.
+advice-sure-way-out = From what has been played and what you hold, you can tell that nobody can beat this, nor what you then lead: you keep the lead until you are out.
 advice-give-lowest =
     { $cards-count ->
         [one] It is your lowest card.

@@ -92,6 +92,7 @@ advice-lowest-turned = I omvänd ordning är det här det lägsta du kan lägga.
 advice-lowest-sparing = Det är det lägsta du kan lägga utan flygande kort, som gör mer nytta senare.
 advice-pass-keeps-flyers = Vad du än lägger måste du offra flygande kort, och de gör mer nytta senare.
 advice-sure-then-out = Ingen kan slå det du lägger, så du spelar ut igen och går ut med resten.
+advice-sure-way-out = Av det som har lagts och det du har på hand vet du att ingen kan slå det här, och inte heller det du sedan spelar ut: du spelar ut varje gång tills du går ut.
 advice-give-lowest =
     { $cards-count ->
         [one] Det är ditt lägsta kort.
