@@ -67,10 +67,20 @@ def test_a_wrong_answer_is_told_of_before_the_solution_and_noted_once(lang: str)
     marks = table_of(level).marks
     assert set(marks) == set(level.selected), "nothing is marked but what was picked"
     picked = level.session.current.picked[0]
-    assert level.panel.words.why(picked) in said(level)
+    told, why = said(level), level.panel.words.why(picked)
+    assert why not in told, "most reasons name what would have been right"
+    assert all(why not in str(mark) for mark in marks.values())
+    assert level.panel.words.met("chose-forbidden") in told
+    (hint,) = level.panel.words.hints
+    assert hint in told, "what to look at"
+    level.panel._tell_why(picked)
+    assert why not in said(level) + heard(level)
     press(level, sentence(lang, "quiz-again"))
     assert (level.selected, table_of(level).marks) == ([], {})
+    assert hint in said(level)
+    assert level.session.slips == 1, "a hint that came with the miss costs nothing"
     rightly(level)
+    assert "tolva-answering-results" in said(level), "all reasons"
     assert len(table_of(level).marks) == len(level.session.current.task.choices)
     assert len(noted) == 1
 
