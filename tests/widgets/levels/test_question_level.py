@@ -168,6 +168,15 @@ def test_fewer_stars_do_not_take_away_those_there_are(level: Level) -> None:
     assert stars(level).stars == 3
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_level_that_was_done_another_time_is_not_said_to_have_nothing_done(lang: str) -> None:
+    level = Level(NAME, "tolva/may-do/1/1/13", "tolva/may-do/1/1/10", rule="tolva.meld", lang=lang)
+    stars(level).set_state({"stars": 2})  # as the browser tells after a reload
+    assert stars(level).so_far == sentence(lang, "level-done-before")
+    rightly(level)
+    assert stars(level).so_far == sentence(lang, "level-so-far", solved=1, count=2), "it has begun once more"
+
+
 @pytest.mark.parametrize("told", [4, -1, "3", None])
 def test_stars_that_there_cannot_be_are_not_taken(level: Level, told: Any) -> None:
     with suppress(TraitError):
