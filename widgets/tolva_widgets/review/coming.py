@@ -68,7 +68,7 @@ def _questions(names: Sequence[str]) -> Iterator[Question]:
 
 def _folded(href: str, question: Question, lang: str) -> Node:
     """A question in a line, by which one knows it; all of it and the way to it, folded under that."""
-    cards = [choice.card for choice in question.choices if choice.kind == "card"]
+    cards = _cards(question)
     seen, whole = (_seen(its, lang) for its in (cards[:_SIGNS_IN_A_LINE], cards))
     more = " …" if len(cards) > _SIGNS_IN_A_LINE else None
     line = summary[f"{game_name(question.name.game, lang)}: {_in_short(question, lang)} ", seen, more]
@@ -76,6 +76,14 @@ def _folded(href: str, question: Question, lang: str) -> Node:
     return details[
         line, p[question.ask(question.speaker(lang))], all_cards, p[a(href=href)[sentence(lang, "quiz-again")]]
     ]
+
+
+def _cards(question: Question) -> Sequence[str]:
+    """The cards by which one knows it: those that one chooses among, or else one's own."""
+    among = [choice.card for choice in question.choices if choice.kind == "card"]
+    table = question.table
+    own = (zone for zone in table.zones if zone.kind == "hand" and zone.seat == table.viewer)
+    return among or [lying.card for zone in own for lying in zone.cards if lying.card is not None]
 
 
 def _seen(cards: Sequence[str], lang: str) -> Node:
