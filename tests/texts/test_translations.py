@@ -1,5 +1,6 @@
 """The languages say the same things: the same messages, attributes and facts, in sentences that are whole."""
 
+import json
 import re
 from collections import Counter
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import tolva_teach.texts
+from helpers.stage_pages import NOTEBOOKS
 from tolva_teach.games import GAMES
 from tolva_teach.texts import LANGUAGES
 
@@ -179,6 +181,19 @@ def test_one_thing_has_one_name(lang: str) -> None:
             continue
         said = " ".join(Texts(entry).found).replace("trick.overtake", "")
         assert not ONE_TERM[lang].search(said), f"{key}: {said}"
+
+
+EYE = {"sv": re.compile(r"\bögat\b|\bmed ett öga\b", re.I), "en": re.compile(r"\b(the|an) eye\b", re.I)}
+"""The sign on a card that has been shown, as it is called where no eyes are counted."""
+
+
+@pytest.mark.parametrize("lang", EYE)
+def test_lessons_in_which_eyes_are_points_call_no_sign_so(lang: str) -> None:
+    told = [" ".join(Texts(entry).found) for (_, key), entry in MESSAGES[lang].items() if key.startswith("guided-bond")]
+    pages = [json.loads(page.read_text("utf-8"))["cells"] for page in (NOTEBOOKS / lang).glob("bond-*.ipynb")]
+    told += ["".join(cell["source"]) for cells in pages for cell in cells if cell["cell_type"] == "markdown"]
+    assert len(pages) > 5
+    assert [text for text in told if EYE[lang].search(text)] == []
 
 
 def test_no_english_in_swedish() -> None:

@@ -276,6 +276,12 @@ class Task(ABC):
         """What is done with a card, in short, where one could choose to do something else; else empty."""
         return ""
 
+    def is_told_to_do(self, choice: Choice, speaker: Speaker) -> bool:
+        """Whether what a choice is called tells somebody to do something, as “Play a four” does, and a card alone does
+        not: before a reason it has to be quoted, or it is read as advice."""
+        is_done = choice.kind != "card" or bool(self.done_with(choice, speaker))
+        return isinstance(choice.value, Decision) and is_done
+
     @property
     def alike(self) -> Mapping[str, str]:
         """By their keys, cards on the table that stand for one of the choices: with them one would do the same."""

@@ -67,10 +67,20 @@ def test_a_wrong_answer_is_told_of_before_the_solution_and_noted_once(lang: str)
     marks = table_of(level).marks
     assert set(marks) == set(level.selected), "nothing is marked but what was picked"
     picked = level.session.current.picked[0]
-    assert level.panel.words.why(picked) in said(level)
+    told, why = said(level), level.panel.words.why(picked)
+    assert why not in told, "most reasons name what would have been right"
+    assert all(why not in str(mark) for mark in marks.values())
+    assert level.panel.words.met("chose-forbidden") in told
+    (hint,) = level.panel.words.hints
+    assert hint in told, "what to look at"
+    level.panel._tell_why(picked)
+    assert why not in said(level) + heard(level)
     press(level, sentence(lang, "quiz-again"))
     assert (level.selected, table_of(level).marks) == ([], {})
+    assert hint in said(level)
+    assert level.session.slips == 1, "a hint that came with the miss costs nothing"
     rightly(level)
+    assert "tolva-answering-results" in said(level), "all reasons"
     assert len(table_of(level).marks) == len(level.session.current.task.choices)
     assert len(noted) == 1
 
@@ -156,6 +166,15 @@ def test_fewer_stars_do_not_take_away_those_there_are(level: Level) -> None:
     press(level, "Next")
     rightly(level)
     assert stars(level).stars == 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_level_that_was_done_another_time_is_not_said_to_have_nothing_done(lang: str) -> None:
+    level = Level(NAME, "tolva/may-do/1/1/13", "tolva/may-do/1/1/10", rule="tolva.meld", lang=lang)
+    stars(level).set_state({"stars": 2})  # as the browser tells after a reload
+    assert stars(level).so_far == sentence(lang, "level-done-before")
+    rightly(level)
+    assert stars(level).so_far == sentence(lang, "level-so-far", solved=1, count=2), "it has begun once more"
 
 
 @pytest.mark.parametrize("told", [4, -1, "3", None])

@@ -64,8 +64,9 @@ def test_a_card_says_what_one_does_where_one_could_do_something_else(quiz: Quiz)
     quiz.answer()
     hear(table, {"do": "choose", "key": card.key})
     in_short = offered(card.value, quiz.session.task.speaker(quiz.lang), "group")
-    assert f'tolva-answering-told">{in_short} <span' in said(quiz)
-    assert f"{done}: " in table.announcement
+    quoted = sentence(quiz.lang, "quiz-quoted", choice=f"{in_short} <span")
+    assert f'tolva-answering-told">{quoted[:-1]}' in said(quiz), "quoted: else it is read as advice"
+    assert f"{sentence(quiz.lang, 'quiz-quoted', choice=done)}: " in table.announcement
 
 
 def test_cards_among_cards_have_their_names_alone() -> None:
@@ -78,7 +79,10 @@ def test_a_word_tells_why_after_the_answer(quiz: Quiz) -> None:
     asked = sent(table_of(quiz))
     hear(table_of(quiz), {"do": "choose", "key": "pass"})
     label = table_of(quiz).phrases[0]["label"]
-    assert table_of(quiz).announcement.startswith(f"{label}: ")
+    quoted = sentence(quiz.lang, "quiz-quoted", choice=label)
+    chose = sentence(quiz.lang, "quiz-chose", choice=quoted)
+    assert table_of(quiz).announcement.startswith(f"{chose}: "), "not an order: it is said who chose it"
+    assert f'tolva-answering-told">{chose}: ' in said(quiz)
     assert [message["do"] for message in asked] == ["into-sight"]
 
 

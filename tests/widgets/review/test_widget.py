@@ -74,7 +74,11 @@ def test_what_was_missed_is_listed_with_its_cards_and_what_comes_back_with_its_d
     assert sentence(lang, "review-missed-title") in shown
     assert shown.count("quiz.ipynb?") == 1, "what is no question's name is left out"
     assert "seed=10" in shown
-    assert "tolva-chip" in shown.partition("quiz.ipynb?")[2]
+    (line, folded) = re.findall("<summary>(.*?)</summary>(.*?)</details>", shown)[0]
+    assert line.startswith(f"{game_name('tolva', lang)}: {sentence(lang, 'family-must-play')}"), "a line to know it by"
+    assert 0 < line.count("tolva-chip") <= 4
+    assert "quiz.ipynb?" in folded
+    assert sentence(lang, "quiz-ask") in folded
     assert sentence(lang, "review-coming-title") in shown
     assert (
         rule_text(lang, "trick.follow", "tolva", 4).title in shown.partition(sentence(lang, "review-coming-title"))[2]
@@ -88,6 +92,9 @@ def test_whatever_was_missed_is_listed_and_can_be_practised(family: Family) -> N
     told = {"do": "all", "at": NOW, "day_ends": NOW + 3600, "seen": {"trick.follow": JUST_MISSED}}
     hear(logbook_of(review), {**told, "missed": missed})
     assert said(review).count("quiz.ipynb?") == len(missed)
+    lines = re.findall("<details><summary>([^/]*: .*?)</summary>", said(review))
+    assert len(lines) == len(missed)
+    assert max(len(re.sub("<.*?>", "", line)) for line in lines) < 160, "signs are heard by their names"
     review.practise_wrong()
     assert review._buttons["answer"].description
 

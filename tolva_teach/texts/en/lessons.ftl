@@ -42,6 +42,7 @@ exercise-try = Try it yourself
 ## The levels: tasks in a row in a lesson, and their stars
 
 level-so-far = { $solved } of { $count } done
+level-done-before = Done before
 level-print = Print the questions
 level-on-paper = This is one of this level’s { $count } questions. The button “Print the questions” on the page prints them all.
 level-on-paper-played = This level is played on the screen. Only one position of it is shown here.

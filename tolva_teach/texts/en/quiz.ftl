@@ -104,6 +104,9 @@ quiz-mark-missed-allowed = missed, but may be played
 quiz-yes = yes
 quiz-no = no
 quiz-spoken = { $answer }, { $mark }. { $why }
+quiz-quoted = “{ $choice }”
+quiz-chose = You chose { $choice }
+quiz-spoken-held = { $answer }, { $mark }.
 quiz-spoken-left = { $mark }. { $why }
 
 ## Hints: first which rule, then which cards it leaves. Never the answer.

@@ -42,6 +42,7 @@ exercise-try = Pröva själv
 ## Nivåerna: uppgifter i rad i en lektion, och deras stjärnor
 
 level-so-far = { $solved } av { $count } klara
+level-done-before = Klar sedan tidigare
 level-print = Skriv ut frågorna
 level-on-paper = Det här är en av nivåns { $count } frågor. Alla skrivs ut med knappen ”Skriv ut frågorna” på sidan.
 level-on-paper-played = Den här nivån spelas på skärmen. Här syns bara ett läge ur den.

@@ -104,6 +104,9 @@ quiz-mark-missed-allowed = missat, men får spelas
 quiz-yes = ja
 quiz-no = nej
 quiz-spoken = { $answer }, { $mark }. { $why }
+quiz-quoted = ”{ $choice }”
+quiz-chose = Du valde { $choice }
+quiz-spoken-held = { $answer }, { $mark }.
 quiz-spoken-left = { $mark }. { $why }
 
 ## Ledtrådar: först vilken regel, sedan vilka kort den lämnar. Aldrig svaret.

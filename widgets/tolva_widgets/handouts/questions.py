@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from htpy import Element, Node, article, b, div, h1, h2, li, p, small, span, strong, ul
+from htpy import Element, Node, article, b, div, fragment, h1, h2, li, p, small, span, strong, ul
 from markupsafe import Markup
 
 from tolva_teach.picture import still
 from tolva_teach.quiz import Choice, Question, Task, family_of
 from tolva_teach.rules.decisions import Decision
 from tolva_teach.texts import Speaker, game_name, reason_end, sentence
+from tolva_widgets.base.markup_in_words import SLOT, put_into
 from tolva_widgets.handouts import paper
 from tolva_widgets.quiz import choices as quiz_choices
 
@@ -173,7 +174,10 @@ class _Sheet:
         seen = [[", " if n else None, self._called(task, choice, speaker)] for n, choice in enumerate(choices)]
         does = task.done_with(choices[0], speaker) if choices[0].kind == "card" else ""
         mark = span(class_=["tolva-handout-mark"])[self._say("yes" if holds else "no")]
-        named = strong[f"{does} " if does else None, seen] if holds else span[f"{does} " if does else None, seen]
+        named: Node = [f"{does} " if does else None, seen]
+        if choices[0].kind != "set" and task.is_told_to_do(choices[0], speaker):  # or it is read as advice
+            named = put_into(sentence(self._lang, "quiz-quoted", None, choice=SLOT), Markup(fragment[named]))
+        named = strong[named] if holds else span[named]
         return li(class_=["tolva-handout-right" if holds else "tolva-handout-wrong"])[mark, " ", named, ": ", why]
 
     def _say(self, key: str, **facts: str | int) -> str:

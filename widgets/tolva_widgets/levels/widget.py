@@ -34,6 +34,7 @@ class LevelFrame(QueueFrame):
         self.set_trait("level", level)
         self._stars = StarsLine(level=level, lang=self.lang, layout=parts.undecorated())
         self._stars.observe(lambda change: self._resume(change["new"]), "memory")
+        self._stars.observe(lambda _change: self._show_so_far(), "stars")
         self._set_up_told()
         self.add_class("tolva-level")
         self._set_up([self._stars], beneath=[self._told], after=[logbook])
@@ -87,10 +88,18 @@ class LevelFrame(QueueFrame):
     def show(self) -> None:
         super().show()
         with self._stars.hold_sync():
-            self._stars.so_far, self._stars.memory = self._progress.so_far, self.session.memory
+            self._stars.memory = self.session.memory
             self._stars.printing, self._stars.on_paper = self._printing
             if self.session.stars is not None:
                 self._stars.earn(self.session.stars)
+            self._show_so_far()
+
+    def _show_so_far(self) -> None:
+        """How far one is. Nothing is kept of a level that is done but its stars: whoever comes back to it reads that it
+        is, beside them, and not that none of it is."""
+        begun = self.session.memory or self.session.is_done
+        earlier = self._stars.stars > 0 and not begun
+        self._stars.so_far = self._progress.say("level-done-before") if earlier else self._progress.so_far
 
     def _translate(self) -> None:
         self._stars.lang = self.lang

@@ -1,15 +1,16 @@
 """What a review says where nothing is asked: the questions missed last, with their cards, and what comes when."""
 
+import re
 from collections.abc import Iterator, Sequence
 from urllib.parse import urlencode
 
-from htpy import Node, a, div, h2, li, section, span, ul
+from htpy import Node, a, details, h2, li, p, section, span, summary, ul
 
 from tolva_teach.games import GAMES
 from tolva_teach.picture.faces import usual_indices
 from tolva_teach.quiz import FIRST_FAMILY, NotAskedError, Question, UnknownQuestionError, family_of
 from tolva_teach.review import can_be_asked, due, games_met
-from tolva_teach.texts import game_name, rule, sentence
+from tolva_teach.texts import game_name, has_sentence, rule, sentence
 from tolva_widgets.base.chips import chips
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
@@ -19,6 +20,11 @@ from tolva_widgets.review.words import when_of
 
 MOST_MISSED = 5
 """So many questions are listed, those that were missed last: each is worked out anew."""
+
+_SIGNS_IN_A_LINE = 4
+"""So many of a question's cards stand in its line, at most: enough to know it by, and no more than a phone is wide."""
+
+_SENTENCE_END = re.compile(r"(?<=[.!?:]) +")
 
 MOST_COMING = 5
 """So many rules are listed of what comes next."""
@@ -32,7 +38,7 @@ def missed_questions(book: Told, lang: str) -> Node:
         return None
     links = [(f"{page.href}?{urlencode(written_name(its.name, FIRST_FAMILY))}", its) for its in found]
     title = h2[sentence(lang, "review-missed-title")]
-    return section(".tolva-review-missed")[title, ul[(li[_link(href, its, lang)] for href, its in links)]]
+    return section(".tolva-review-missed")[title, ul[(li[_folded(href, its, lang)] for href, its in links)]]
 
 
 def coming(book: Told, lang: str) -> Node:
@@ -60,7 +66,34 @@ def _questions(names: Sequence[str]) -> Iterator[Question]:
             continue
 
 
-def _link(href: str, question: Question, lang: str) -> Node:
-    cards = [choice.card for choice in question.choices if choice.kind == "card"]
-    asked = f"{game_name(question.name.game, lang)}: {question.ask(question.speaker(lang))}"
-    return a(href=href)[div[asked], div[chips(cards, lang, usual_indices(lang))] if cards else None]
+def _folded(href: str, question: Question, lang: str) -> Node:
+    """A question in a line, by which one knows it; all of it and the way to it, folded under that."""
+    cards = _cards(question)
+    seen, whole = (_seen(its, lang) for its in (cards[:_SIGNS_IN_A_LINE], cards))
+    more = " …" if len(cards) > _SIGNS_IN_A_LINE else None
+    line = summary[f"{game_name(question.name.game, lang)}: {_in_short(question, lang)} ", seen, more]
+    all_cards = p[whole] if more else None
+    return details[
+        line, p[question.ask(question.speaker(lang))], all_cards, p[a(href=href)[sentence(lang, "quiz-again")]]
+    ]
+
+
+def _cards(question: Question) -> Sequence[str]:
+    """The cards by which one knows it: those that one chooses among, or else one's own."""
+    among = [choice.card for choice in question.choices if choice.kind == "card"]
+    table = question.table
+    own = (zone for zone in table.zones if zone.kind == "hand" and zone.seat == table.viewer)
+    return among or [lying.card for zone in own for lying in zone.cards if lying.card is not None]
+
+
+def _seen(cards: Sequence[str], lang: str) -> Node:
+    return chips(cards, lang, usual_indices(lang)) if cards else None
+
+
+def _in_short(question: Question, lang: str) -> str:
+    """What is asked, without the position: as its family is called, or by the last sentence of one that stands in no
+    quiz."""
+    family = f"family-{question.name.family}"
+    if has_sentence(lang, family):
+        return sentence(lang, family)
+    return _SENTENCE_END.split(question.ask(question.speaker(lang)))[-1]

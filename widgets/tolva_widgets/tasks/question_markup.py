@@ -3,15 +3,18 @@
 from collections.abc import Iterable, Sequence
 
 from htpy import Element, Node, a, div, fragment, h3, li, p, span, strong, ul
+from markupsafe import Markup
 
 from tolva_teach.quiz import Choice, Mark, Narrowed, Question
 from tolva_teach.texts import reason_end
 from tolva_widgets.base.chips import chips
+from tolva_widgets.base.markup_in_words import SLOT, put_into
 from tolva_widgets.editor.change import change_link
 from tolva_widgets.rules.words import rule_named
 from tolva_widgets.tasks.headline import headline_of
 from tolva_widgets.tasks.hints import hints_given
 from tolva_widgets.tasks.question_words import KINDS, SIGNS, TOLD, QuestionWords, capitalised
+from tolva_widgets.tasks.quoted_choices import before_mark, before_reason
 
 _ORDER: tuple[Mark, ...] = ("chose-forbidden", "missed-allowed", "right-chosen", "right-left")
 """In which the list tells of them: the mistakes first."""
@@ -46,16 +49,36 @@ class QuestionMarkup:
 
     def first_mistake(self) -> list[Node]:
         """The reason of what the list begins with, where that is a mistake and no other choice tells its reason: it is
-        read before one goes on."""
+        read before one goes on. While the solution is held back, which picks were mistakes."""
         session = self._words.session
         if session.marked is None or session.marked.right or session.shown or session.told is not None:
             return []
+        if session.held:
+            return self._mistaken()
         (mark, _), choices = self._grouped()[0]
         return [self._telling(choices)] if mark in _MISTAKES else []
 
+    def _mistaken(self) -> list[Node]:
+        """The picks that were wrong, in a line without a reason; none where something was but missed."""
+        marks = {its.choice: its.mark for its in self._words.session.told_of}
+        wrong = [its for its in self._words.task.told_in_order if marks.get(its) == "chose-forbidden"]
+        if not wrong:
+            return []
+        return [p(class_=TOLD)[self._before_mark(wrong), ": ", self._words.met("chose-forbidden"), "."]]
+
     def _telling(self, choices: Sequence[Choice]) -> Element:
         """Choices that have one reason, and the reason."""
-        return p(class_=TOLD)[self._seen(choices), ": ", self._words.why(choices[0])]
+        words = self._words
+        said = self._put_into(before_reason(words.session, choices[0], words.speaker, SLOT), choices)
+        return p(class_=TOLD)[said, ": ", self._words.why(choices[0])]
+
+    def _before_mark(self, choices: Sequence[Choice]) -> Markup:
+        """Choices in a line before it is told how they were met."""
+        words = self._words
+        return self._put_into(before_mark(words.session, choices[0], words.speaker, SLOT), choices)
+
+    def _put_into(self, said: str, choices: Sequence[Choice]) -> Markup:
+        return put_into(said, Markup(fragment[self._seen(choices)]))
 
     def _grouped(self) -> list[tuple[tuple[Mark, str], list[Choice]]]:
         """The choices after the answer, the mistakes first; those that are marked alike for one reason are together."""
@@ -108,7 +131,7 @@ class QuestionMarkup:
         drawn = FOUL if self._words.task.holds_as == "foul" and kind in ("yes", "missed") else SIGNS[kind]
         sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[drawn]
         return li(class_=f"tolva-answering-{mark}")[
-            sign, span[self._seen(choices), ": ", strong[self._words.met(mark)]], span[why]
+            sign, span[self._before_mark(choices), ": ", strong[self._words.met(mark)]], span[why]
         ]
 
     def _seen(self, choices: Sequence[Choice]) -> Node:

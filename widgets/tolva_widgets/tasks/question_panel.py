@@ -136,7 +136,7 @@ class QuestionPanel(QuestionTable, TaskPanel):
 
     def under_table(self, headline: str) -> Sequence[Node]:
         markup = QuestionMarkup(self._words)
-        hints = markup.hints_given() if self._question.marked is None else []
+        hints = markup.hints_given() if self._question.marked is None or self._question.held else []
         mistake = markup.first_mistake() if headline or self._question.held else []
         return [*markup.said(headline), *mistake, *hints]
 

@@ -21,7 +21,8 @@ class QuestionSession(Generic[T]):
     """
 
     held = False
-    """Whether the solution is held back after a wrong answer: one is told of one's own picks, and may try again."""
+    """Whether the solution is held back after a wrong answer: one is told which of one's own picks are wrong and gets a
+    hint, and may try again. No reason is told until then: most name what would have been right."""
     counts = True
     """Whether what has just been answered was the first answer, by which it is judged how well one knew it."""
 
@@ -86,6 +87,11 @@ class QuestionSession(Generic[T]):
         """How many hints there are still to give."""
         return self.task.hint_count - self.hinted
 
+    @property
+    def hints_told(self) -> int:
+        """How many hints are told now: those that were given, and while the solution is held back the next one."""
+        return min(self.hinted + self.held, self.task.hint_count)
+
     def hint(self) -> bool:
         """Gives the next hint; whether there was one to give, which is before the answer."""
         if self.marked is not None or not self.hints_left:
@@ -113,8 +119,9 @@ class QuestionSession(Generic[T]):
         return True
 
     def ask_why(self, key: str) -> bool:
-        """Tells the reason of a choice once more; whether there is one to tell, which is after the answer."""
-        if all(its.choice != key for its in self.told_of):
+        """Tells the reason of a choice once more; whether there is one to tell, which is after the answer, but not
+        while the solution is held back."""
+        if self.held or all(its.choice != key for its in self.told_of):
             return False
         (self.told,) = self.of([key])
         return True

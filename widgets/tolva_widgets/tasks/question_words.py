@@ -12,9 +12,10 @@ from tolva_teach.games import GAMES
 from tolva_teach.quiz import Choice, Hint, Mark, MarkedAnswer, MarkedChoice, Task
 from tolva_teach.rules.cards import is_joker
 from tolva_teach.rules.decisions import Decision
-from tolva_teach.texts import Speaker, card_sign, game_name, sentence
+from tolva_teach.texts import Speaker, card_name, card_sign, game_name, sentence
 from tolva_widgets.tasks.hints import hint_label
 from tolva_widgets.tasks.question_session import QuestionSession
+from tolva_widgets.tasks.quoted_choices import before_reason
 
 CLASS = "tolva-answering"
 """The class of a widget that asks something."""
@@ -180,7 +181,10 @@ class QuestionWords:
         """The choice that tells its reason once more, and the reason; empty where none does."""
         if self.session.told is None:
             return ""
-        return f"{capitalised(self.called(self.session.told))}: {self.why(self.session.told)}"
+        choice = self.session.told
+        alone = choice.kind == "card" and not self.task.done_with(choice, self.speaker)
+        called = card_name(choice.card, self.lang) if alone else self.called(choice)
+        return f"{before_reason(self.session, choice, self.speaker, capitalised(called))}: {self.why(choice)}"
 
     @property
     def on_table(self) -> dict[str, dict[str, str]]:
@@ -189,11 +193,14 @@ class QuestionWords:
 
     def _on_choice(self, choice: MarkedChoice) -> dict[str, str]:
         """What was rightly left alone gets a sign without a word: "no" beside it would be taken for a mistake."""
-        kind, mark, why = KINDS[choice.mark], self.met(choice.mark), self.why(choice.choice)
+        kind, mark, say = KINDS[choice.mark], self.met(choice.mark), self.say
         if kind == "left":
-            return {"kind": kind, "word": "", "spoken": self.say("quiz-spoken-left", mark=mark, why=why)}
-        word = self.say(f"{self.task.marked_as}-{'yes' if choice.verdict else 'no'}")
-        told = {"kind": kind, "word": word, "spoken": self.say("quiz-spoken", answer=word, mark=mark, why=why)}
+            return {"kind": kind, "word": "", "spoken": say("quiz-spoken-left", mark=mark, why=self.why(choice.choice))}
+        word = say(f"{self.task.marked_as}-{'yes' if choice.verdict else 'no'}")
+        said = {"answer": word, "mark": mark}
+        held = self.session.held
+        spoken = say("quiz-spoken-held", **said) if held else say("quiz-spoken", **said, why=self.why(choice.choice))
+        told = {"kind": kind, "word": word, "spoken": spoken}
         return {**told, "sign": self.task.holds_as} if choice.verdict and self.task.holds_as else told
 
     def met(self, mark: Mark) -> str:
@@ -205,7 +212,7 @@ class QuestionWords:
     @property
     def hints(self) -> list[str]:
         """The hints given so far. They come from the verdicts, so before one is asked for, none is worked out."""
-        given: Sequence[Hint] = self.task.hints[: self.session.hinted] if self.session.hinted else ()
+        given: Sequence[Hint] = self.task.hints[: self.session.hints_told] if self.session.hints_told else ()
         return [hint.sentence(self.speaker) for hint in given]
 
     @property

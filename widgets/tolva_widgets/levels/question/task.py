@@ -44,8 +44,9 @@ _MISSED = (0, "")
 
 
 class LevelQuestion(QuestionAttempt):
-    """An attempt at one of a level's questions. After a first answer that was wrong one hears what was wrong with it,
-    and may try once more or be shown the solution; it is the first answer that counts."""
+    """An attempt at one of a level's questions. After a first answer that was wrong one hears what of it was wrong and
+    what to look at, and may try once more or be shown the solution, with all reasons; it is the first answer that
+    counts."""
 
     decisions = 0
     missed = False
@@ -71,6 +72,7 @@ class LevelQuestion(QuestionAttempt):
         return frozenset(kind for kind, has in happened.items() if has)
 
     def again(self) -> None:
+        self.hinted = self.hints_told  # the hint that came with the miss stays; it was not asked for and costs nothing
         super().again()
         self.held = False
 
