@@ -30,8 +30,8 @@ interface Kernel {
   connectionStatusChanged: Signal;
   /** The protocol of the last socket that opened; JupyterLab's own, and private. */
   _selectedProtocol?: string;
-  /** How it asks the server; a web socket that does not open has it asked whether the kernel is there. */
-  serverSettings: { fetch: typeof fetch };
+  /** How it asks the server, where there is one: when a web socket does not open, whether the kernel is there. */
+  serverSettings?: { fetch: typeof fetch };
 }
 interface Renderer {
   addClass(name: string): void;

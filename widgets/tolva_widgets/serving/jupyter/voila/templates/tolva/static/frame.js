@@ -285,9 +285,10 @@ const NOT_NOW = 503;
 
 /**
  * What stands before the server says 502 or 504 while that does not answer. The front end would take the kernel for dead, which
- * may be as well as ever.
+ * may be as well as ever. On a page of files there is no server.
  */
 function waitForServer(/** @type {Kernel} */ { serverSettings }) {
+  if (!serverSettings) return;
   const asks = serverSettings.fetch;
   serverSettings.fetch = async (...asked) => {
     const answer = await asks(...asked);
