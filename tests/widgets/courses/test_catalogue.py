@@ -29,6 +29,14 @@ def names(site: Path, lang: str = "sv") -> list[str]:
     return [entry.name for entry in Catalogue(site).row(lang)]
 
 
+def test_no_part_of_a_lesson_is_called_as_the_lesson_is() -> None:
+    """A link to it would lead to the page's top, which has that name too."""
+    ours = Catalogue(notebooks_directory())
+    pages = [page for lang in LANGUAGES for page in ours.pages(lang)]
+    assert sum(bool(page.parts) for page in pages) > 20
+    assert [(page.name, page.language) for page in pages if page.title in page.parts] == []
+
+
 def test_kits_notebooks_say_what_they_are_without_a_fault() -> None:
     ours = Catalogue(notebooks_directory())
     assert [fault.message("en") for fault in ours.faults()] == []

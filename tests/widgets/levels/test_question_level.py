@@ -242,3 +242,36 @@ def test_its_page_goes_on_where_one_was(level: Level) -> None:
     stars(after).set_state({"memory": stars(level).memory})  # as the browser tells
     assert said(after) == said(level)
     assert stars(after).so_far == "1 of 2 done"
+
+
+def reloaded(level: Level, *names: str, **given: Any) -> Level:
+    """The level on the page that comes after this one."""
+    after = Level(NAME, *names, lang="en", **given)
+    stars(after).set_state({"memory": stars(level).memory})
+    return after
+
+
+def test_the_hint_that_came_with_a_miss_is_there_after_reloading_and_costs_nothing_then() -> None:
+    given = "tolva/must-play/1/1/10", "tolva/must-play/1/1/9"
+    level = Level(NAME, *given, rule="trick.follow", lang="en")
+    wrongly(level)
+    (hint,) = level.panel.words.hints
+    after = reloaded(level, *given, rule="trick.follow")
+    assert hint in said(after)
+    assert after.session.slips == 1
+
+
+def test_what_cost_stars_is_not_said_where_part_of_it_happened_before_reloading() -> None:
+    given = "tolva/must-play/1/1/10", "tolva/must-play/1/1/9"
+    level = Level(NAME, *given, rule="trick.follow", lang="en")
+    wrongly(level)
+    after = reloaded(level, *given, rule="trick.follow")
+    press(after, "Hint 2")
+    while not after.session.is_done:
+        rightly(after)
+        if "Next" in buttons(after):
+            press(after, "Next")
+    assert after.session.slip_kinds == {"hint"}
+    assert "What cost stars" not in said(after) + heard(after)
+    press(after, "Once more, with new ones")
+    assert after.session.knows_slips

@@ -1,6 +1,7 @@
 """How a deal that is over is told on the table: what decided it, the score before and after, and what to practise."""
 
 import re
+from dataclasses import replace
 from functools import cache
 from html import unescape
 from typing import Any
@@ -76,6 +77,9 @@ LIVES = {
         "own 31": "31! Birger is out",
         "31": "Birger has 31: you lose a life",
         "31 of many": "Birger has 31: everyone else loses a life",
+        "some": "The deal is over: Birger, Cilla and David lose a life each",
+        "knocked, all": "The deal is over: Birger knocked, everyone else loses a life",
+        "knocked, some": "The deal is over: Birger knocked, you, Cilla and David lose a life each",
     },
     "sv": {
         "nobody": "Given är slut: ingen förlorar något liv",
@@ -84,6 +88,9 @@ LIVES = {
         "own 31": "31! Birger är utslagen",
         "31": "Birger har 31: du förlorar ett liv",
         "31 of many": "Birger har 31: alla andra förlorar ett liv",
+        "some": "Given är slut: Birger, Cilla och David förlorar var sitt liv",
+        "knocked, all": "Given är slut: Birger knackade, alla andra förlorar ett liv",
+        "knocked, some": "Given är slut: Birger knackade, du, Cilla och David förlorar var sitt liv",
     },
 }
 
@@ -92,10 +99,9 @@ LIVES = {
 def test_the_headline_of_a_deal_of_lives_tells_who_loses_one_and_who_is_out_by_31(lang: str) -> None:
     ending = ending_of(played(FORMS.index(("trettioett", 5, {}))), lang)
 
-    def headline(*told: tuple[str, dict[str, Any]]) -> str:
-        """That of a deal in which nobody has knocked."""
+    def headline(*told: tuple[str, dict[str, Any]], knocker: int | None = None) -> str:
         decided = [Happening(kind, "thirtyone.31", facts) for kind, facts in told]
-        with patch.object(headlines, "_knocker", return_value=None):
+        with patch.object(headlines, "_knocker", return_value=knocker):
             return headlines.deal_headline(ending.words, 0, ending.scores, decided)
 
     said = {
@@ -105,6 +111,9 @@ def test_the_headline_of_a_deal_of_lives_tells_who_loses_one_and_who_is_out_by_3
         "own 31": headline(("shows-31", {"seat": 0}), ("lost-life", {"losers": (1,)}), ("out", {"seat": 1})),
         "31": headline(("shows-31", {"seat": 1}), ("lost-life", {"losers": (0,)})),
         "31 of many": headline(("shows-31", {"seat": 1}), ("lost-life", {"losers": (0, 2, 3, 4)})),
+        "some": headline(("lost-life", {"losers": (1, 2, 3)})),
+        "knocked, all": headline(("lost-life", {"losers": (0, 2, 3, 4)}), knocker=1),
+        "knocked, some": headline(("lost-life", {"losers": (0, 2, 3)}), knocker=1),
     }
     assert said == LIVES[lang]
 
@@ -188,6 +197,22 @@ def test_what_would_seldom_have_cost_anything_is_not_said_to_have_cost_most() ->
                 weighed = analysis.cost(moment) is not None
                 assert ending.why_lost.startswith(opening if weighed else "This cost you most.")
                 assert bool(ending.why_lost) == bool(opening) or not weighed
+
+
+def test_what_is_not_weighed_beside_what_is_is_not_said_to_have_cost_most() -> None:
+    analyses = [ending.words.match.analysis for ending in map(searched, range(len(FORMS)))]
+    analysis = next(its for its in analyses if its and its.costliest and its.costliest.kind in ("missed", "gave"))
+    moments = [analysis.costliest]
+    nothing = {(moment.step, moment.decision): Cost(0, 10) for moment in moments}
+    beyond = replace(moments[0], step=moments[0].step + 1000)
+    with (
+        patch.object(analysis, "_costs", nothing),
+        patch.object(analysis, "_as_advised", {**analysis._as_advised, beyond.step: False}),
+        patch.object(DealAnalysis, "moments", (*moments, beyond)),
+    ):
+        assert analysis.costliest is None
+    with patch.object(analysis, "_costs", {}), patch.object(DealAnalysis, "moments", tuple(moments)):
+        assert analysis.costliest is not None, "nobody can weigh anything"
 
 
 def test_before_all_is_weighed_nothing_is_said_to_have_cost_most() -> None:

@@ -63,6 +63,8 @@ class LevelSession(TaskQueue[Pending, A], Generic[A]):
     def _set_out(self, *, drawn: bool) -> None:
         self._drawn = drawn
         """Whether others are set than those that were given."""
+        self.knows_slips = True
+        """Whether it is known of all slips what they were: of earlier ones it is remembered how many there were."""
         self._earlier_decisions, self._earlier_kinds, self.faults = 0, frozenset[Slip](), ()
         self._start([Pending(name) for name in self._source.names])
 
@@ -115,7 +117,7 @@ class LevelSession(TaskQueue[Pending, A], Generic[A]):
 
     @property
     def slip_kinds(self) -> frozenset[Slip]:
-        """What the slips were, as far as that is known."""
+        """What the slips were, as far as that is known (`knows_slips`)."""
         return self._earlier_kinds | self.current.slip_kinds
 
     # How one goes on another time
@@ -150,6 +152,7 @@ class LevelSession(TaskQueue[Pending, A], Generic[A]):
             return False
         self._left, self.current, self.count = [first, *left[1:]], current, len(self._source.names)
         self._earlier_slips, self._earlier_decisions = memory.slips, memory.decisions
+        self.knows_slips = not memory.slips
         return True
 
     def _left_of(self, memory: LevelMemory) -> list[Pending]:

@@ -24,6 +24,8 @@ class LevelWords(QueueWords):
     @property
     def _why_not_all(self) -> str:
         """What it lost stars by; empty where it has all, or nobody knows any more."""
+        if not self.session.knows_slips:
+            return ""
         slips = [self.say(f"level-slip-{kind}") for kind in get_args(Slip) if kind in self.session.slip_kinds]
         return self.say("level-slips", slips=join(slips, self.lang)) if slips else ""
 

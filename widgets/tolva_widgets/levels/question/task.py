@@ -100,8 +100,8 @@ class LevelQuestion(QuestionAttempt):
 
     @property
     def state(self) -> TaskState:
-        """The hints that were given, and whether the first answer was wrong; what is picked is no answer yet."""
-        return TaskState(hinted=self.hinted, tries=(_MISSED,) if self.missed else ())
+        """The hints that are told, and whether the first answer was wrong; what is picked is no answer yet."""
+        return TaskState(hinted=self.hints_told, tries=(_MISSED,) if self.missed else ())
 
     def restore(self, state: TaskState) -> None:
         """Takes up the hints that were given, and what is known of the first answer."""

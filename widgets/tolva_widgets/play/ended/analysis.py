@@ -175,8 +175,10 @@ class DealAnalysis:
         return cost is not None and cost.worse < cost.tried * FAIR_SHARE
 
     def _may_cost(self, moment: KeyMoment) -> bool:
+        """Whether it has cost something, or nothing is weighed here; the least telling of many are not weighed, and
+        nothing is said of what they cost."""
         cost = self.cost(moment)
-        return cost is None or cost.worse > 0
+        return cost.worse > 0 if cost else moment.kind == "broken" or not self._costs
 
     @property
     def moments(self) -> tuple[KeyMoment, ...]:

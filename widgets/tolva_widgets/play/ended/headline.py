@@ -111,11 +111,13 @@ def _of_lives(words: PlayWords, decided: Sequence[Happening]) -> str:
     out = {its.facts["seat"] for its in decided if its.kind == "out"}
     lost = dict.fromkeys((seat for its in decided if its.kind == "lost-life" for seat in its.facts["losers"]), 1)
     lost |= {its.facts["seat"]: its.facts["count"] for its in decided if its.kind == "lost-two"}
-    fates = _Fates(words, out, {seat: count for seat, count in lost.items() if seat not in out})
+    zones = words.match.step.table(words.match.seat).zones
+    played = {zone.seat for zone in zones if zone.kind == "hand" and zone.cards}
+    fates = _Fates(words, out, {seat: count for seat, count in lost.items() if seat not in out}, played)
     best = next((its.facts["seat"] for its in decided if its.kind == "shows-31"), None)
     if best is None:
         return words.say("ending-deal-lives", told=", ".join(fates.with_knock()))
-    told, head = ", ".join(fates.told()), say("ending-lives-31", {"seat": best}, words.speaker)
+    told, head = ", ".join(fates.told(beside=best)), say("ending-lives-31", {"seat": best}, words.speaker)
     return f"{head} {capitalised(told) if best == words.match.seat else told}"
 
 
@@ -127,9 +129,11 @@ class _Fates:
     out: Collection[int]
     lost: Mapping[int, int]
     """How many lives each of the others has lost who has lost any."""
+    played: Collection[int | None]
+    """The seats that were in the deal."""
 
-    def told(self) -> Iterable[str]:
-        """It in parts; or that nobody loses anything."""
+    def told(self, beside: int | None = None) -> Iterable[str]:
+        """It in parts, after another seat was told of; or that nobody loses anything."""
         if not (self.out or self.lost):
             yield self.words.say("ending-lives-nobody")
         if self.out:
@@ -138,7 +142,7 @@ class _Fates:
             if count > 1:
                 yield say("ending-lives-lost-two", {"seat": seat, "count": count}, self.words.speaker)
         losers = tuple(seat for seat, count in self.lost.items() if count == 1)
-        if len(losers) >= MOST_NAMED:
+        if len(losers) >= MOST_NAMED and {beside, *losers} == {*self.played}:
             yield self.words.say("ending-lives-lost-many")
         elif losers:
             yield say("ending-lives-lost", {"losers": losers}, self.words.speaker)
@@ -158,7 +162,7 @@ class _Fates:
             lost={seat: count for seat, count in self.lost.items() if seat != knocker},
         )
         if not fate or others.out or others.lost:
-            yield from others.told()
+            yield from others.told(beside=knocker)
 
 
 def _knocker(words: PlayWords) -> int | None:
