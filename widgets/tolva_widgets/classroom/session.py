@@ -215,9 +215,9 @@ class ClassSession:
 
     @property
     def count_at_page(self) -> int:
-        """How many are at the page that all are sent to, as far as their pages have said."""
-        page = PurePosixPath(urlsplit(self.stage.sent).path).name
-        return sum(not its.removed and PurePosixPath(its.where).name == page for its in self.learners)
+        """How many are at the page that all are sent to, as far as their pages have said; who has gone home is not."""
+        page, now = PurePosixPath(urlsplit(self.stage.sent).path).name, self.now()
+        return sum(its.is_here(now) and PurePosixPath(its.where).name == page for its in self.learners)
 
     @property
     def removed(self) -> list[Learner]:
