@@ -330,3 +330,29 @@ def test_a_server_that_sleeps_is_said_to_be_out_of_reach_and_has_the_answer_when
         store.set_stage("reveal")
         expect(dialog.get_by_role("status")).to_have_text(said("strip-revealed"), timeout=30_000)
         store.close()
+
+
+def test_hints_come_and_go_where_the_question_is_open_and_one_picks_on(
+    opened: ClassServer, watched: Callable[..., Page]
+) -> None:
+    with opened.started():
+        page = watched("voila/render/sv/rules-tolva.ipynb")
+        strip, dialog = page.locator(".tolva-class-strip"), page.locator(".tolva-class-dialog")
+        expect(strip.locator(".tolva-class-who")).not_to_be_empty()
+        store = opened.store()
+        store.set_stage(question=NAME)
+        strip.get_by_role("button", name=said("open-question")).click()
+        hints, choices = dialog.locator(".tolva-class-content > * > .tolva-class-hint"), dialog.get_by_role("checkbox")
+        expect(hints).to_have_count(1)
+        choices.first.check()
+        choices.nth(1).focus()
+        for gives in (False, True):
+            store.give_hints(gives)
+            expect(hints).to_have_count(int(gives))
+            expect(choices.first).to_be_checked()
+            expect(choices.nth(1)).to_be_focused()
+            picked = dialog.locator(".tolva-class-picked[data-pick]")
+            expect(picked).to_have_count(1)
+        store.set_stage(question=OTHER)
+        expect(dialog.locator("input:checked")).to_have_count(0)
+        store.close()
