@@ -14,6 +14,7 @@ from tolva_widgets.classroom.prepared import LINES
 from tolva_widgets.classroom.presence import AWAY_AFTER
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import Learner
+from tolva_widgets.classroom.tables_in_words import TablesInWords
 from tolva_widgets.classroom.words import TeacherWords
 from tolva_widgets.serving.classroom.open_class import OpenClass
 from tolva_widgets.serving.classroom.screen import screen_of
@@ -217,10 +218,10 @@ def test_it_is_told_where_a_learner_sits_and_is_and_before_a_question_to_all_not
 def test_tables_are_saved_with_rules_and_times_that_people_read(teacher: ClassTeacher) -> None:
     given = {"kept": "", "broken_rules": "trick.follow trick.trump", "at": 1_795_766_181.7, "choice": "S9 | S7"}
     words = TeacherWords(teacher.session, "en")
-    row = words.read_by_people({**given, "question": "tolva/must-play/1/1/29"})
+    row = TablesInWords(words).row({**given, "question": "tolva/must-play/1/1/29"})
     assert (row["kept"], row["broken_rules"]) == ("", "Following suit | Trumping")
     assert all(card in row["choice"] for card in ("nine of spades", "seven of spades"))
-    unknown = words.read_by_people({**given, "question": "chess/mate/1/1/1", "choice": ""})
+    unknown = TablesInWords(words).row({**given, "question": "chess/mate/1/1/1", "choice": ""})
     assert "chess" in unknown["title"], "of a game that is not here, as it is written"
     assert re.fullmatch(r"2026-11-2\d \d\d:\d\d:\d1", row["at"])
 

@@ -234,8 +234,8 @@ class ClassSession:
 
     @property
     def lost(self) -> int:
-        """How many have said that they are lost at the question: from when it was asked until the next was, or since one
-        has come back to it; nobody is told who."""
+        """How many have said that they are lost at the question: until the next was asked, or since one has come back
+        to it; nobody is told who."""
         since, until = self._asked_at or 0.0, self._next_asked_at
         pressed = (its.lost_at for its in self.learners if not its.removed and its.lost_at is not None)
         return sum(since <= at < until or at >= self._shown_since for at in pressed)
