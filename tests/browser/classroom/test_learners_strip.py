@@ -15,6 +15,7 @@ from helpers.placeholders import write_notebook, write_site
 from helpers.quizzing import Quizzing
 from tolva_teach.quiz import FIRST_FAMILY, QuestionName, family_of
 from tolva_teach.texts import sentence
+from tolva_widgets.classroom.storage.rows import MOST_LEARNERS
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import FEWEST_SHOWN
 
@@ -356,3 +357,21 @@ def test_hints_come_and_go_where_the_question_is_open_and_one_picks_on(
         store.set_stage(question=OTHER)
         expect(dialog.locator("input:checked")).to_have_count(0)
         store.close()
+
+
+def test_before_a_full_class_one_waits_and_comes_in_when_there_is_room(
+    opened: ClassServer, watched: Callable[..., Page], page_guard: PageGuard
+) -> None:
+    with opened.started():
+        page_guard.pardon()
+        page = watched("voila/render/sv/rules-tolva.ipynb")
+        full = sentence("sv", "class-not-full", None, most=MOST_LEARNERS)
+        page.context.clear_cookies()
+        answer = {"status": 409, "json": {"code": "full", "said": full}}
+        page.route("**/class/join*", lambda route: route.fulfill(**answer), times=1)
+        page.reload()
+        strip = page.locator(".tolva-class-strip")
+        expect(strip.locator(".tolva-class-who")).to_have_text(full)
+        expect(strip.locator(".tolva-class-who")).not_to_have_text(full, timeout=30_000)
+        expect(strip).to_contain_text(said("strip-waiting"))
+        expect(strip.locator(".tolva-class-lost")).to_have_text(said("lost"))

@@ -27,6 +27,9 @@ const KNOWN = "class-known";
 /** How long one waits before one asks again what could not be asked, in milliseconds: at first, and at most. */
 const [SOON, LATER] = [500, 4000];
 
+/** Where a class is full one waits longer: many may, and each time the server writes. */
+const FULL_PAUSE = 10_000;
+
 /** So long "I am lost" is not said twice. */
 const LOST_PAUSE = 10_000;
 
@@ -182,10 +185,10 @@ function unfoldOnce(/** @type {Told} */ { class: its = "", tables: numbers = [],
 function show() {
   if (!told) return;
   unfoldOnce(told);
+  strip.ariaLabel = words.strip ?? ""; // who has waited before a full class is told the words as they come in
+  say(lost, words.lost ?? "");
+  say(close, words.close ?? "");
   if (!strip.isConnected) {
-    strip.ariaLabel = words.strip ?? "";
-    say(lost, words.lost ?? "");
-    say(close, words.close ?? "");
     document.querySelector(".tolva-header")?.after(strip);
     document.body.append(dialog);
   }
@@ -585,7 +588,9 @@ async function stay() {
       if (joined === 2 || how === 409) {
         told = { who: why || document.body.dataset.noCookie || "", said: "", opens: "" };
         show();
-        return;
+        if (joined === 2) return;
+        await wait(FULL_PAUSE * (1 + Math.random())); // somebody may be put out, or the class be another by then
+        continue;
       }
     } else if (told) say(said, words["strip-away"] ?? "");
     await wait(pause * (1 + Math.random()));
