@@ -15,6 +15,7 @@ from helpers.placeholders import write_notebook, write_site
 from helpers.quizzing import Quizzing
 from tolva_teach.quiz import FIRST_FAMILY, QuestionName, family_of
 from tolva_teach.texts import sentence
+from tolva_widgets.classroom.storage.rows import MOST_LEARNERS
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.classroom.storage.values import FEWEST_SHOWN
 
@@ -330,3 +331,47 @@ def test_a_server_that_sleeps_is_said_to_be_out_of_reach_and_has_the_answer_when
         store.set_stage("reveal")
         expect(dialog.get_by_role("status")).to_have_text(said("strip-revealed"), timeout=30_000)
         store.close()
+
+
+def test_hints_come_and_go_where_the_question_is_open_and_one_picks_on(
+    opened: ClassServer, watched: Callable[..., Page]
+) -> None:
+    with opened.started():
+        page = watched("voila/render/sv/rules-tolva.ipynb")
+        strip, dialog = page.locator(".tolva-class-strip"), page.locator(".tolva-class-dialog")
+        expect(strip.locator(".tolva-class-who")).not_to_be_empty()
+        store = opened.store()
+        store.set_stage(question=NAME)
+        strip.get_by_role("button", name=said("open-question")).click()
+        hints, choices = dialog.locator(".tolva-class-content > * > .tolva-class-hint"), dialog.get_by_role("checkbox")
+        expect(hints).to_have_count(1)
+        choices.first.check()
+        choices.nth(1).focus()
+        for gives in (False, True):
+            store.give_hints(gives)
+            expect(hints).to_have_count(int(gives))
+            expect(choices.first).to_be_checked()
+            expect(choices.nth(1)).to_be_focused()
+            picked = dialog.locator(".tolva-class-picked[data-pick]")
+            expect(picked).to_have_count(1)
+        store.set_stage(question=OTHER)
+        expect(dialog.locator("input:checked")).to_have_count(0)
+        store.close()
+
+
+def test_before_a_full_class_one_waits_and_comes_in_when_there_is_room(
+    opened: ClassServer, watched: Callable[..., Page], page_guard: PageGuard
+) -> None:
+    with opened.started():
+        page_guard.pardon()
+        page = watched("voila/render/sv/rules-tolva.ipynb")
+        full = sentence("sv", "class-not-full", None, most=MOST_LEARNERS)
+        page.context.clear_cookies()
+        answer = {"status": 409, "json": {"code": "full", "said": full}}
+        page.route("**/class/join*", lambda route: route.fulfill(**answer), times=1)
+        page.reload()
+        strip = page.locator(".tolva-class-strip")
+        expect(strip.locator(".tolva-class-who")).to_have_text(full)
+        expect(strip.locator(".tolva-class-who")).not_to_have_text(full, timeout=30_000)
+        expect(strip).to_contain_text(said("strip-waiting"))
+        expect(strip.locator(".tolva-class-lost")).to_have_text(said("lost"))

@@ -117,3 +117,13 @@ def test_a_learner_whose_row_has_become_anothers_is_told_at_once(tmp_path: Path)
             assert new.id not in its.seen.learners
 
     asyncio.run(lesson())
+
+
+def test_a_school_behind_a_proxy_comes_in_and_a_flood_from_there_does_not(tmp_path: Path) -> None:
+    async def lesson() -> None:
+        async with opened(tmp_path) as its:
+            proxied = [its.may_join(None) for _ in range(1000)]
+            assert 200 <= sum(proxied) < 1000
+            assert its.may_join("192.0.2.9"), "who is told apart is counted apart"
+
+    asyncio.run(lesson())

@@ -209,6 +209,17 @@ def test_two_of_one_name_who_answer_a_question_differently_have_a_row_each_and_t
     assert homework.names_apart == ["Åsa <b>"]
 
 
+def test_what_a_sender_has_given_in_two_receipts_is_one_answer() -> None:
+    early = written(receipt_of(answers_in(answered(count=4)), "Åsa", 1_800_000_000))
+    homework = Homework()
+    for text in (early, receipt(), receipt("Bo")):
+        homework.add(text, "?")
+    lines = [*homework.results.lines(homework.senders.values())]
+    assert [line["learner"] for line in lines] == ["Åsa"] * 10 + ["Bo"] * 10
+    assert len({line["question"] for line in lines}) == 10
+    assert [len(its) for its in homework.receipts.values()] == [2, 1]
+
+
 def test_a_damaged_receipt_among_many_is_told_by_its_place() -> None:
     session = ClassSession()
     session.add_receipts(f"{receipt('Åsa')}\n{receipt('Bo')[:-7]}\n{receipt('Cia', 90)}", "Kvitto")

@@ -193,6 +193,23 @@ def test_an_answer_to_all_is_not_replaced_by_practising_the_same_question_whenev
     assert (row.answered, row.right, row.alone) == (1, 0, 0)
 
 
+@pytest.mark.parametrize("bit_by_bit", [False, True])
+def test_what_comes_late_from_another_device_does_not_count_as_answered_last(bit_by_bit: bool) -> None:
+    answers = Answers()
+    answers.give(1, "S8", at=50.0, asked=None)
+    answers.give(1, "S7", at=60.0, asked=None, question="other")
+    answers.give(1, "S10", broken=["follow"], at=20.0, asked=None)  # of a row that became theirs
+    results = ClassResults()
+    for some in ([its] for its in answers.all) if bit_by_bit else [answers.all]:
+        results.take(some)
+    for removed in ([], [1], []):
+        results.leave_out(removed)
+    (row,) = results.here([learner(1, seen=70.0)], now=70.0)
+    assert (row.signs, row.right, row.stuck) == ((False, True, True), 2, 10.0)
+    assert (rule_of(results).broken, rule_of(results).now) == (1, 0)
+    assert [line["at"] for line in results.lines([learner(1)])] == [20.0, 50.0, 60.0]
+
+
 def test_who_is_stuck_away_or_quick_stands_out_and_who_has_answered_does_not() -> None:
     answers = Answers()
     for who in range(6):
@@ -285,7 +302,7 @@ def test_it_is_no_matter_when_and_how_often_one_has_asked_for_what_is_new(seed: 
             asked = chance.choice([None, 1, 2, 3])
             question = f"q{asked or chance.choice([1, 2, 7])}"
             broken = [rule for rule in ("follow", "trump") if chance.random() < 0.4]
-            who, at = chance.randrange(7), 10.0 * len(answers.all)
+            who, at = chance.randrange(7), 10.0 * chance.randrange(60)  # not as they come: rows become one
             met = ["follow", "trump", "beat"]
             answers.give(who, chance.choice("XYZ"), met=met, broken=broken, question=question, at=at, asked=asked)
         kept = {answer.key: answer for answer in answers.all}  # what a store says of them: those that are not replaced

@@ -1,5 +1,6 @@
 """A page that a teacher sends everybody to: which there are, and what learners are told of it."""
 
+import time
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from helpers.class_teacher import markup
 from helpers.placeholders import write_notebook, write_site
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
+from tolva_widgets.classroom.presence import AWAY_AFTER
 from tolva_widgets.classroom.sent import LONGEST, NoPageError, offered, read_page, title_of
 from tolva_widgets.classroom.storage.store import ClassStore
 from tolva_widgets.courses.catalogue import notebooks_directory
@@ -72,10 +74,16 @@ def test_all_are_sent_to_a_page_until_they_are_called_back(tmp_path: Path, monke
     assert seen(1)[0] == ""
     there = [sentence("sv", "teacher-sent-there", None, there=there, count=1) for there in (0, 1)]
     assert there[0] in markup(teacher)
-    for page, said in (("sv/only.ipynb", there[1]), ("sv/quiz.ipynb", there[0]), ("en/only.ipynb", there[1])):
-        store.touch_all({its.id: (page, 1.0) for its in store.learners()})
+    now, long_ago = time.time(), time.time() - 2 * AWAY_AFTER
+    for page, heard_of, said in (
+        ("sv/only.ipynb", now, there[1]),
+        ("sv/quiz.ipynb", now, there[0]),
+        ("sv/only.ipynb", long_ago, there[0]),
+        ("en/only.ipynb", now, there[1]),
+    ):
+        store.touch_all({its.id: (page, heard_of) for its in store.learners()})
         teacher.do("new")
-        assert said in markup(teacher)
+        assert said in markup(teacher), (page, heard_of)
     teacher.do("show", value="here")
     assert there[1] in markup(teacher)
     teacher.do("show", value="ask")

@@ -2,6 +2,7 @@
 
 import csv
 import re
+from functools import lru_cache
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -11,10 +12,12 @@ import nbformat
 import pytest
 
 from helpers.class_teacher import answer_all, ask, asked, markup
-from tolva_teach.quiz import FIRST_FAMILY, Answer, round_from
+from tolva_teach.quiz import FIRST_FAMILY, Answer, Question, round_from
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher, class_store
+from tolva_widgets.classroom.prepared import question_of
 from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.tables_in_words import TablesInWords
 from tolva_widgets.classroom.words import TeacherWords
 from tolva_widgets.quiz.receipt import answers_in, receipt_of, written
 
@@ -49,6 +52,25 @@ def test_the_notebook_that_is_taken_home_runs_alone_and_shows_plots_and_tables(
     assert "&lt;b&gt;" in tables[0]
     assert not any(word in html for html in tables for word in ("None", "True", "False")), "nobody reads Python there"
     assert len(known["tables"]["answers"]) == (6 if of == "class" else 1)
+
+
+def test_of_many_answers_each_question_is_built_once_however_they_came(
+    teacher: ClassTeacher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [str(FIRST_FAMILY.name_of(seed=seed, difficulty=1)) for seed in range(70, 73)]
+    choices = FIRST_FAMILY.named(FIRST_FAMILY.name_of(70, 1)).choices
+    built: list[str] = []
+
+    @lru_cache(maxsize=1)  # as where there are more questions than are kept
+    def building(name: str) -> Question | None:
+        built.append(name)
+        return question_of(name)
+
+    monkeypatch.setattr("tolva_widgets.classroom.words.question_of", building)
+    rows = [{"question": name, "choice": str(choice), "at": 0.0} for choice in choices[:2] for name in names]
+    said = TablesInWords(TeacherWords(teacher.session, "sv")).rows(rows)
+    assert built == names
+    assert [its["question"] for its in said] == names + names, "their order is as it was"
 
 
 def test_a_long_text_comes_in_pieces_and_is_read_as_one(teacher: ClassTeacher) -> None:

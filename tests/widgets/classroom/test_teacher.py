@@ -1,17 +1,20 @@
 """The teacher's page without a browser: a lesson led by it, and bad input."""
 
 import re
+import time
 
 import pytest
 
 from helpers.class_teacher import answer_all, ask, asked, lead, markup
-from tolva_teach.quiz import rules_met
+from tolva_teach.quiz import FIRST_FAMILY, rules_met
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.markup.page import TeacherMarkup
 from tolva_widgets.classroom.prepared import LINES
 from tolva_widgets.classroom.presence import AWAY_AFTER
 from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.storage.values import Learner
+from tolva_widgets.classroom.tables_in_words import TablesInWords
 from tolva_widgets.classroom.words import TeacherWords
 from tolva_widgets.serving.classroom.open_class import OpenClass
 from tolva_widgets.serving.classroom.screen import screen_of
@@ -215,10 +218,10 @@ def test_it_is_told_where_a_learner_sits_and_is_and_before_a_question_to_all_not
 def test_tables_are_saved_with_rules_and_times_that_people_read(teacher: ClassTeacher) -> None:
     given = {"kept": "", "broken_rules": "trick.follow trick.trump", "at": 1_795_766_181.7, "choice": "S9 | S7"}
     words = TeacherWords(teacher.session, "en")
-    row = words.read_by_people({**given, "question": "tolva/must-play/1/1/29"})
+    row = TablesInWords(words).row({**given, "question": "tolva/must-play/1/1/29"})
     assert (row["kept"], row["broken_rules"]) == ("", "Following suit | Trumping")
     assert all(card in row["choice"] for card in ("nine of spades", "seven of spades"))
-    unknown = words.read_by_people({**given, "question": "chess/mate/1/1/1", "choice": ""})
+    unknown = TablesInWords(words).row({**given, "question": "chess/mate/1/1/1", "choice": ""})
     assert "chess" in unknown["title"], "of a game that is not here, as it is written"
     assert re.fullmatch(r"2026-11-2\d \d\d:\d\d:\d1", row["at"])
 
@@ -472,3 +475,28 @@ def test_nobody_is_told_who_is_lost(store: ClassStore, teacher: ClassTeacher) ->
     line = sentence("sv", "teacher-lost", None, count=1)
     assert line in markup(teacher)
     assert markup(teacher).replace(f" · {line}", "") == before
+
+
+def test_who_was_lost_at_a_later_question_is_not_counted_at_one_that_is_gone_back_to(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    session, clock = teacher.session, [time.time()]
+    session.now = store._now = lambda: clock[0]
+    learners = [store.join()[0] for _ in range(3)]
+
+    def lost_after(learner: Learner | None = None) -> int:
+        clock[0] += 10
+        if learner is not None:
+            store.lost(learner)
+        session.take_new()
+        clock[0] += 10
+        return session.lost
+
+    names = [str(FIRST_FAMILY.name_of(seed=seed, difficulty=1)) for seed in (29, 30)]
+    store.set_stage(question=names[0])
+    assert [lost_after(), lost_after(learners[0])] == [0, 1]
+    store.set_stage(question=names[1])
+    assert [lost_after(), lost_after(learners[1])] == [0, 1]
+    session.back()
+    assert lost_after() == 1
+    assert lost_after(learners[2]) == 2, "who is lost now is lost at what is shown now"

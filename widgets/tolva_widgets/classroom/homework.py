@@ -48,9 +48,10 @@ class Homework:
         self.added, self.again = len(new), len(pasted.receipts) - len(new)
         for receipt in new:
             self._known.add(receipt.key)
-            sender = self._sender(receipt, nameless)
+            who = self._who(receipt)
+            sender = self._sender(who, float(receipt.at), nameless)
             self.receipts.setdefault(sender.id, []).append(receipt)
-            self.results.take(self._answers(receipt, sender))
+            self.results.take(self._answers(self._take_new(who, receipt), sender))
 
     @property
     def names_apart(self) -> list[str]:
@@ -58,15 +59,20 @@ class Homework:
         again = {who.partition(" ")[2] for who in self.senders if not who.startswith(("1 ", _NAMELESS))}
         return sorted(again, key=str.casefold)
 
-    def _sender(self, receipt: Receipt, nameless: str) -> Learner:
-        who = self._who(receipt)
+    def _sender(self, who: str, at: float, nameless: str) -> Learner:
         if who not in self.senders:
             place, _, called = who.partition(" ")
             name = {"-": f"{nameless} {called}", "1": called}.get(place, f"{called} ({place})")
-            at = float(receipt.at)
             self.senders[who] = Learner(len(self.senders) + 1, name, None, False, at, at, "", 0, None)
-        self._given.setdefault(who, {}).update({its.asked: its.picked for its in receipt.answers})
         return self.senders[who]
+
+    def _take_new(self, who: str, receipt: Receipt) -> Receipt:
+        """The receipt without what its sender has given before: who sends one early and another when all is done has
+        answered each question once."""
+        given = self._given.setdefault(who, {})
+        new = tuple(its for its in receipt.answers if its.asked not in given)
+        given.update({its.asked: its.picked for its in new})
+        return receipt._replace(answers=new)
 
     def _who(self, receipt: Receipt) -> str:
         """Who has sent it: the first of this name who has not answered one of its questions differently, as only two

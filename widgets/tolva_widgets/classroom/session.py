@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
+from math import inf
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from urllib.parse import urlsplit
@@ -118,6 +119,8 @@ class ClassSession:
         """Whether tables are written as Excel opens them where a comma is for decimals."""
         self._joined: set[int] = set()
         """Learners whose rows have become others'."""
+        self._shown_since = inf
+        """Since when the class is shown the question, as far as this page has seen."""
         self._version = -1
         self._number = 0
         self.take_new()
@@ -152,6 +155,7 @@ class ClassSession:
         self._play_by(stage)
         before, self.asked = self.asked, asked
         if stage.number != self.stage.number:
+            self._shown_since = self.now()
             self._follow(stage, is_new=all(its.number != stage.number for its in before))
         self._joined |= {its.id for its in self.learners} - {its.id for its in learners}
         self.stage, self.learners = stage, learners
@@ -204,6 +208,10 @@ class ClassSession:
         return next((its.at for its in self.asked if its.number == self.stage.number), None)
 
     @property
+    def _next_asked_at(self) -> float:
+        return next((its.at for its in self.asked if its.number > self.stage.number), inf)
+
+    @property
     def count(self) -> int:
         """How many are in the class."""
         return sum(not learner.removed for learner in self.learners)
@@ -215,9 +223,9 @@ class ClassSession:
 
     @property
     def count_at_page(self) -> int:
-        """How many are at the page that all are sent to, as far as their pages have said."""
-        page = PurePosixPath(urlsplit(self.stage.sent).path).name
-        return sum(not its.removed and PurePosixPath(its.where).name == page for its in self.learners)
+        """How many are at the page that all are sent to, as far as their pages have said; who has gone home is not."""
+        page, now = PurePosixPath(urlsplit(self.stage.sent).path).name, self.now()
+        return sum(its.is_here(now) and PurePosixPath(its.where).name == page for its in self.learners)
 
     @property
     def removed(self) -> list[Learner]:
@@ -226,9 +234,11 @@ class ClassSession:
 
     @property
     def lost(self) -> int:
-        """How many have said that they are lost since the question was asked; nobody is told who."""
-        since = self._asked_at or 0.0
-        return sum(not its.removed and its.lost_at is not None and its.lost_at >= since for its in self.learners)
+        """How many have said that they are lost at the question: until the next was asked, or since one has come back
+        to it; nobody is told who."""
+        since, until = self._asked_at or 0.0, self._next_asked_at
+        pressed = (its.lost_at for its in self.learners if not its.removed and its.lost_at is not None)
+        return sum(since <= at < until or at >= self._shown_since for at in pressed)
 
     @property
     def answered(self) -> int:

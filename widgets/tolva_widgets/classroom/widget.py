@@ -35,6 +35,7 @@ from .results.class_results import ClassResults
 from .sent import LONGEST as PAGE_LENGTH
 from .session import ClassSession
 from .storage.values import Learner
+from .tables_in_words import TablesInWords
 from .words import TeacherWords
 
 _LONG_TEXTS = {
@@ -325,8 +326,7 @@ class ClassTeacher(Composed):
     def _save_csv(self, of: str, kind: str) -> None:
         rows = self._rows(of).get(kind)
         if rows is not None:
-            words = TeacherWords(self.session, self.lang)
-            said = [words.read_by_people(row) for row in rows]
+            said = TablesInWords(TeacherWords(self.session, self.lang)).rows(rows)
             text = csv_text(said, self._heads(of, kind), excel=self.session.excel)
             self._page.download(self._file(of, kind, "csv"), text)
 
@@ -334,8 +334,9 @@ class ClassTeacher(Composed):
         self._page.download(self._file(of, "all", "json"), json_text(self._rows(of)))
 
     def _save_notebook(self, of: str) -> None:
-        words, rows = TeacherWords(self.session, self.lang), self._rows(of)
-        named = {kind: [words.read_by_people(row) for row in its] for kind, its in rows.items()}
+        words = TeacherWords(self.session, self.lang)
+        tables = TablesInWords(words)
+        named = {kind: tables.rows(its) for kind, its in self._rows(of).items()}
         heads = {kind: self._heads(of, kind) for kind in COLUMNS}
         text = notebook_text(self._title(of), named, heads, words.say)
         self._page.download(self._file(of, "all", "ipynb"), text)

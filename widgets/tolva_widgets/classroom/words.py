@@ -4,7 +4,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from functools import cached_property, lru_cache
 from pathlib import PurePosixPath
-from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -20,15 +19,12 @@ from tolva_widgets.quiz.receipt import Receipt, ReceiptError
 
 from .homework import Homework
 from .prepared import question_of
-from .results.class_results import BETWEEN_CHOICES
 from .results.rows import HereRow, WrongChoice
 from .sent import titles
 from .session import ClassSession, Notice
 from .storage.values import Learner
 
 _MINUTE = 60
-_RULES = {"rule", "rule_broken_most", "kept", "broken_rules", "missed_rules"}
-"""The columns of what is taken home that hold rules, by their ids."""
 
 
 class TeacherWords:
@@ -36,7 +32,6 @@ class TeacherWords:
 
     def __init__(self, session: ClassSession, lang: str) -> None:
         self.session, self.lang = session, lang
-        self._choices_said: dict[tuple[str, str], str] = {}
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence `teacher-KEY`."""
@@ -147,30 +142,6 @@ class TeacherWords:
         """The last answers, for those who listen."""
         said = {True: "right", False: "wrong", None: "unanswered"}
         return ", ".join(self.say(said[right]) for right in signs) or self.say("no-answers")
-
-    # What is taken home
-
-    def read_by_people(self, row: Mapping[str, Any]) -> dict[str, Any]:
-        """A row of a table as people read it: rules by their titles, what was chosen in words, and a time as a clock
-        shows it here. A question is called what it asks too: by its name alone nobody knows it."""
-        said = dict(row)
-        if "question" in row:
-            said["title"] = self.titled(row["question"])
-        if "choice" in row:
-            said["choice"] = self._chosen_in(row["question"], row["choice"])
-        for key in _RULES & said.keys():
-            said[key] = " | ".join(self.rule(its) for its in said[key].split())
-        if "to_all" in said:
-            said["to_all"] = self.say("to-all" if said["to_all"] else "to-oneself")
-        if "at" in said:
-            said["at"] = datetime.fromtimestamp(said["at"]).isoformat(" ", "seconds")
-        return said
-
-    def _chosen_in(self, question: str, choice: str) -> str:
-        """What was chosen, as a table has it; many have chosen the same."""
-        if (question, choice) not in self._choices_said:
-            self._choices_said[question, choice] = self.chosen(question, filter(None, choice.split(BETWEEN_CHOICES)))
-        return self._choices_said[question, choice]
 
     # What was done
 

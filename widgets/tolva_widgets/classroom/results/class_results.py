@@ -169,7 +169,7 @@ class ClassResults:
         """Every answer of learners who are there, as a table of plain data; those that were changed as they stand."""
         names = {learner.id: learner.name for learner in learners if not learner.removed}
         answers = (answer for learner in names for answer in self._heard.of.get(learner, ()))
-        for answer in sorted(answers, key=lambda its: its.number):
+        for answer in sorted(answers, key=lambda its: its.moment):
             yield {
                 "learner": names[answer.learner],
                 "question": answer.question,
@@ -183,6 +183,6 @@ class ClassResults:
             }
 
 
-def _first_answered(answers: tuple[str, Mapping[int, Answer]]) -> int:
+def _first_answered(answers: tuple[str, Mapping[int, Answer]]) -> tuple[float, int]:
     """The order in which questions were first answered."""
-    return min((answer.number for answer in answers[1].values()), default=0)
+    return min((answer.moment for answer in answers[1].values()), default=(0.0, 0))

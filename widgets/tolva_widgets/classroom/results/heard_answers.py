@@ -2,11 +2,13 @@
 
 Of several answers of a learner to a question the last is the one that counts, but what was answered when all were asked
 is not replaced by practice; of several to the same question to all the earlier are as if they had never been. So it is
-no matter when, or how often, one has asked for what is new.
+no matter when, or how often, one has asked for what is new, nor in which order rows were made one.
 """
 
+from bisect import insort
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 
 from ..storage.values import Answer
 from .rule_tally import Met, RuleTally
@@ -20,7 +22,7 @@ class HeardAnswers:
         self._counting: dict[tuple[int, int | None, int | None], Answer] = {}
         """The answers by what a later one replaces them by."""
         self.of: dict[int, list[Answer]] = defaultdict(list)
-        """The answers of each learner, of those who are removed too, in the order in which they came."""
+        """The answers of each learner, of those who are removed too, in the order in which they were given."""
         self.latest: dict[int, dict[str, Answer]] = defaultdict(dict)
         """Each learner's answer to each question that counts."""
         self.by_question: dict[str, dict[int, Answer]] = defaultdict(dict)
@@ -39,7 +41,7 @@ class HeardAnswers:
                 if here:
                     self._take_back(earlier)
             self._counting[answer.key] = answer
-            self.of[answer.learner].append(answer)
+            insort(self.of[answer.learner], answer, key=attrgetter("moment"))
             if here:
                 self._hear(answer)
 
@@ -57,7 +59,8 @@ class HeardAnswers:
                 self._hear(answer)
 
     def _hear(self, answer: Answer) -> None:
-        if not _is_practice_of(answer, self.latest[answer.learner].get(answer.question)):
+        counting = self.latest[answer.learner].get(answer.question)
+        if counting is None or _counts_by(answer) > _counts_by(counting):
             self._count_latest(answer.learner, answer.question, answer)
         if answer.asked is not None:
             self.to_all[answer.asked][answer.learner] = answer
@@ -73,9 +76,8 @@ class HeardAnswers:
     def _take_back(self, answer: Answer) -> None:
         """As if it, which is none of the learner's any more, had never been."""
         if self.latest[answer.learner][answer.question] is answer:
-            others = [its for its in self.of[answer.learner] if its.question == answer.question]
-            to_all = [its for its in others if its.asked is not None]
-            self._count_latest(answer.learner, answer.question, next(reversed(to_all or others), None))
+            others = (its for its in self.of[answer.learner] if its.question == answer.question)
+            self._count_latest(answer.learner, answer.question, max(others, key=_counts_by, default=None))
         self._uncount(answer)
 
     def _uncount(self, answer: Answer) -> None:
@@ -99,6 +101,7 @@ class HeardAnswers:
                 self.rules[rule].count_choice(answer, 1)
 
 
-def _is_practice_of(answer: Answer, counting: Answer | None) -> bool:
-    """Whether the learner answers alone what they have answered when all were asked."""
-    return answer.asked is None and counting is not None and counting.asked is not None
+def _counts_by(answer: Answer) -> tuple[bool, tuple[float, int]]:
+    """Of a learner's answers to one question the greatest by this counts: what is answered when all are asked before
+    practice, then the last."""
+    return answer.asked is not None, answer.moment

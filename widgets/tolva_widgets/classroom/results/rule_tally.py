@@ -13,6 +13,9 @@ _TREND_ANSWERS, _TREND_SHARE = 10, 0.15
 """A trend needs so many answers, of as many learners as anything that is shown, and so large a difference between the
 earlier half of them and the later."""
 
+Moment: TypeAlias = tuple[float, int]
+"""When an answer was given, as `Answer.moment` has it."""
+
 Met: TypeAlias = Literal["kept", "broken", "missed"]
 """How a rule was met: all of it rightly, with something that it forbids, or without something that it allows."""
 
@@ -21,19 +24,23 @@ Met: TypeAlias = Literal["kept", "broken", "missed"]
 class RuleTally:
     """What the answers that count tell of one rule: each can be taken back again."""
 
-    met: dict[int, dict[int, Met]] = field(default_factory=lambda: defaultdict(dict))
-    """How each learner met it, by the numbers of their answers that did, in that order."""
-    by_number: dict[int, Met] = field(default_factory=dict)
+    met: dict[int, dict[Moment, Met]] = field(default_factory=lambda: defaultdict(dict))
+    """How each learner met it, by the moments of their answers that did, in that order."""
+    by_moment: dict[Moment, Met] = field(default_factory=dict)
     """The same of all learners."""
     wrong: Counter[tuple[str, Choice]] = field(default_factory=Counter)
     """The picks that did not keep it, of each learner's last answer to a question."""
 
     def hear(self, answer: Answer, how: Met) -> None:
-        self.met[answer.learner][answer.number] = self.by_number[answer.number] = how
+        mine = self.met[answer.learner]
+        is_late = bool(mine) and answer.moment < next(reversed(mine))
+        mine[answer.moment] = self.by_moment[answer.moment] = how
+        if is_late:  # answered before others that are heard already
+            self.met[answer.learner] = dict(sorted(mine.items()))
 
     def take_back(self, answer: Answer) -> None:
         mine = self.met[answer.learner]
-        del mine[answer.number], self.by_number[answer.number]
+        del mine[answer.moment], self.by_moment[answer.moment]
         if not mine:
             del self.met[answer.learner]
 
@@ -69,9 +76,9 @@ class RuleTally:
         """Between the earlier half of the answers and the later, where learners have met it again: who answers one
         question later than others has not learned from it."""
         again = sum(len(mine) > 1 for mine in self.met.values())
-        if len(self.by_number) < _TREND_ANSWERS or again < FEWEST_SHOWN:
+        if len(self.by_moment) < _TREND_ANSWERS or again < FEWEST_SHOWN:
             return ""
-        wrong = [self.by_number[number] != "kept" for number in sorted(self.by_number)]
+        wrong = [self.by_moment[moment] != "kept" for moment in sorted(self.by_moment)]
         half = len(wrong) // 2
         early, late = sum(wrong[:half]) / half, sum(wrong[half:]) / (len(wrong) - half)
         if abs(late - early) < _TREND_SHARE:

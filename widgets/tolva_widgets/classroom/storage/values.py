@@ -101,6 +101,12 @@ class Answer:
         return (*self.broken, *self.missed)
 
     @property
+    def moment(self) -> tuple[float, int]:
+        """Its place in the order in which a learner has answered: where two rows have become one, what was answered at
+        the other device is written, and numbered, later than it was answered."""
+        return self.at, self.number
+
+    @property
     def key(self) -> tuple[int, int | None, int | None]:
         """What an answer replaces is the one by the same key: a question to all has one answer of each learner."""
         return self.learner, self.asked, self.number if self.asked is None else None

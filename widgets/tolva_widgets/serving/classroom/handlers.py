@@ -131,8 +131,8 @@ class ClassHandler(VisitorHandler):
         if headers.get("Content-Type", "").partition(";")[0].strip() != "application/json":
             raise NotTakenError("read")
         origin = headers.get("Origin")
-        ours = {self.request.host, urlsplit(self.settings.get("allow_origin", "")).netloc}
-        if origin is not None and urlsplit(origin).netloc not in ours:
+        ours = {self.request.host, _host_in(self.settings.get("allow_origin", ""))} - {""}
+        if origin is not None and _host_in(origin) not in ours:
             raise HTTPError(403)
         try:
             said = json.loads(self.request.body or b"{}")
@@ -163,6 +163,14 @@ class ClassHandler(VisitorHandler):
             return
         self.set_status(_STATUS.get(code, HTTPStatus.BAD_REQUEST))
         self.finish({"code": code, "said": fault.sentence(self.lang)})
+
+
+def _host_in(origin: str) -> str:
+    """The host that an origin names; empty where it names none, as that of a page which hides where it is from."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 class JoinHandler(ClassHandler):

@@ -16,7 +16,7 @@ from tolva_teach.quiz.faults import SaidError
 
 from .open_class import OpenClass
 from .taking import sealed_judgement, take
-from .teacher import class_now, is_teacher, learner_cookie
+from .teacher import class_now, is_named, is_teacher, learner_cookie
 
 _MARK = b'"tell"'
 """What a kernel says of an answer has this in it."""
@@ -92,9 +92,9 @@ class KernelAnswers:
 
     def _device(self, open_class: OpenClass) -> str | None:
         """The secret by which the class knows the browser, which may have another than when it opened the socket."""
-        visitor = str(getattr(self._handler.current_user, "username", ""))
-        if visitor in (open_class.named or ()):
+        if is_named(self._handler, open_class):
             return None
+        visitor = str(getattr(self._handler.current_user, "username", ""))
         shown: str | None = self._handler.get_cookie(learner_cookie(self._handler))
         return open_class.devices.get(visitor, shown)
 

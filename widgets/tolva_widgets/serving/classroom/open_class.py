@@ -40,6 +40,8 @@ _PLACES_SECONDS = 3.0
 """How often it is written down where learners are: the teacher's page looks at the class anew each time."""
 _JOINS, _JOIN_SECONDS = 60, 60
 """So many may come in from one address in so many seconds."""
+_PROXIED_JOINS = 300
+"""So many in as long from where no address is told: behind a proxy that may be a whole school."""
 _LOST_SECONDS = 10
 _WRONG, _WRONG_SECONDS = 10, 60
 """So many wrong addresses of a teacher are answered in so many seconds."""
@@ -98,6 +100,7 @@ class OpenClass:
         """The secrets of the cookies of browsers that have come in, by what Jupyter calls each: their sockets may have
         been opened before. The teacher's have an empty one."""
         self._joins = Rate(_JOINS, _JOIN_SECONDS)
+        self._proxied_joins = Rate(_PROXIED_JOINS, _JOIN_SECONDS)
         self._wrong_secrets = Rate(_WRONG, _WRONG_SECONDS)
         self._answers = Rate(_ANSWERS, _ANSWER_SECONDS)
         self._lost = Rate(1, _LOST_SECONDS)
@@ -233,7 +236,7 @@ class OpenClass:
             return
         self.ended, self.seen = True, Seen()
         kept: tuple[dict[Any, Any] | Rate, ...] = (self._learners, self.devices, self._touched)
-        for each in (*kept, self._joins, self._answers, self._lost):
+        for each in (*kept, self._joins, self._proxied_joins, self._answers, self._lost):
             each.clear()
         self._looked.set()
         self.waiting.wake(None)
@@ -260,7 +263,7 @@ class OpenClass:
 
     def may_join(self, address: str | None) -> bool:
         """Whether one more may come in from an address; None is this computer's, or a proxy's."""
-        return address is None or self._joins.allows(address)
+        return self._proxied_joins.allows() if address is None else self._joins.allows(address)
 
     def may_answer(self, learner: Learner) -> bool:
         """Whether one more answer of a learner is looked at."""

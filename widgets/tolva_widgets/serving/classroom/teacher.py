@@ -51,7 +51,14 @@ async def is_teacher(handler: Any) -> bool:
         StoreFault: the class cannot be read.
     """
     open_class = _class_of(handler)
-    return open_class is not None and await open_class.is_teacher(handler.get_cookie(teacher_cookie(handler)))
+    if open_class is None:
+        return False
+    return is_named(handler, open_class) or await open_class.is_teacher(handler.get_cookie(teacher_cookie(handler)))
+
+
+def is_named(handler: Any, open_class: OpenClass) -> bool:
+    """Whether the server around ours knows who asks as a teacher: on any page, without the teacher's address first."""
+    return getattr(handler.current_user, "username", None) in (open_class.named or ())
 
 
 async def is_refused(handler: Any, path: str) -> bool:

@@ -75,6 +75,7 @@ def told(
         "number": None if learner.removed else stage.number,
         "question": stage.question if shown else None,
         "shows": shown,
+        "hints": stage.hints,
         "choice": list(mine.choice) if mine and shown else None,
         "opens": sentence(lang, f"class-open-{_OPENS[shown]}") if shown else "",
         "practise": f"voila/render/{lang}/{PRACTICE}?{practise}" if practise else "",

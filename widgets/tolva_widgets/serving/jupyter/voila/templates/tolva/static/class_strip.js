@@ -9,7 +9,7 @@
  * @typedef {Given & { id: string, class: string }} Answer
  * @typedef {{ howLong: "lasting" | "tab", name: string, unkept: Answer[] }} Queue
  * @typedef {{ who: string, plays?: string, kept?: string, keptPage?: string, adds?: string, said: string, opens: string, seen?: string, class?: string, number?: number | null, teacher?: string,
- *   question?: string, practise?: string, page?: string, goes?: string, arrived?: string, tables?: number[], table?: number | null, shows?: "" | "question" | "closed" | "explained", choice?: string[], words?: Record<string, string> }} Told
+ *   question?: string, practise?: string, page?: string, goes?: string, arrived?: string, tables?: number[], table?: number | null, shows?: "" | "question" | "closed" | "explained", hints?: boolean, choice?: string[], words?: Record<string, string> }} Told
  */
 
 import { readKept, writeKept } from "./storage.js";
@@ -26,6 +26,9 @@ const KNOWN = "class-known";
 
 /** How long one waits before one asks again what could not be asked, in milliseconds: at first, and at most. */
 const [SOON, LATER] = [500, 4000];
+
+/** Where a class is full one waits longer: many may, and each time the server writes. */
+const FULL_PAUSE = 10_000;
 
 /** So long "I am lost" is not said twice. */
 const LOST_PAUSE = 10_000;
@@ -182,10 +185,10 @@ function unfoldOnce(/** @type {Told} */ { class: its = "", tables: numbers = [],
 function show() {
   if (!told) return;
   unfoldOnce(told);
+  strip.ariaLabel = words.strip ?? ""; // who has waited before a full class is told the words as they come in
+  say(lost, words.lost ?? "");
+  say(close, words.close ?? "");
   if (!strip.isConnected) {
-    strip.ariaLabel = words.strip ?? "";
-    say(lost, words.lost ?? "");
-    say(close, words.close ?? "");
     document.querySelector(".tolva-header")?.after(strip);
     document.body.append(dialog);
   }
@@ -252,11 +255,28 @@ function showTables(/** @type {Told} */ { tables: numbers = [], table }) {
 /** What the question that is open was shown for. */
 let loaded = "";
 
-/** Which question that is, and its number: another may be asked before one has answered. @type {{ question?: string, asked?: number }} */
+/** Which question that is, and its number: another may be asked before one has answered. @type {{ question?: string, asked?: number, open?: boolean }} */
 let shown = {};
 
-/** Of what is to be shown, by which it is known whether it is there already. */
-const nameOf = (/** @type {Told} */ { number, shows, choice }) => `${number} ${shows}${shows === "explained" ? (choice ?? []) : ""}`;
+/** Of what is to be shown, by which it is known whether it is there already; a question has its hint in it, where one may take one. */
+const nameOf = (/** @type {Told} */ { number, shows, hints, choice }) => `${number} ${shows} ${shows === "explained" ? (choice ?? []) : hints}`;
+
+/**
+ * Puts what the server gives on the page. Where that is the question that is being answered, with a hint or without, one
+ * picks on where one was.
+ */
+function place(/** @type {string} */ html, /** @type {Told} */ now) {
+  const next = { question: now.question, asked: now.number ?? undefined, open: now.shows === "question" };
+  const goesOn = next.open && shown.open && shown.question === next.question && shown.asked === next.asked;
+  const picked = goesOn ? [...choices()].filter((one) => one.checked).map((one) => one.value) : now.choice;
+  const focused = document.activeElement?.closest(".tolva-class-content input[name=choice]")?.getAttribute("value");
+  content.innerHTML = html;
+  placeNews();
+  shown = next;
+  for (const choice of choices()) choice.checked = picked?.includes(choice.value) ?? false;
+  if (!goesOn) dialog.scrollTop = 0;
+  else [...choices()].find((one) => one.value === focused)?.focus({ preventScroll: true });
+}
 
 /**
  * Shows the question, or the answer to it, as the server gives it now; what is picked already stays picked.
@@ -274,11 +294,8 @@ async function load() {
       if (!answer || answer.status >= 500) tell(words["strip-not-opened"] ?? ""); // else another question is told of soon
       return false;
     }
-    content.innerHTML = html;
-    placeNews();
-    [loaded, shown] = [name, { question: now.question, asked: now.number ?? undefined }];
-    for (const choice of choices()) choice.checked = now.choice?.includes(choice.value) ?? false;
-    dialog.scrollTop = 0;
+    place(html, now);
+    loaded = name;
   }
   const shut = now.shows !== "question";
   for (const part of content.querySelectorAll("fieldset")) part.disabled = shut;
@@ -571,7 +588,9 @@ async function stay() {
       if (joined === 2 || how === 409) {
         told = { who: why || document.body.dataset.noCookie || "", said: "", opens: "" };
         show();
-        return;
+        if (joined === 2) return;
+        await wait(FULL_PAUSE * (1 + Math.random())); // somebody may be put out, or the class be another by then
+        continue;
       }
     } else if (told) say(said, words["strip-away"] ?? "");
     await wait(pause * (1 + Math.random()));
