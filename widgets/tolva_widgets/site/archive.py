@@ -47,7 +47,21 @@ _OF_LOCALES = frozenset(
         "text_direction",
     ]
 )
-_NOT_GLOBAL = frozenset({"likely_subtags", "territory_languages", "zone_territories", "territory_zones", "meta_zones"})
+_NOT_GLOBAL = frozenset(
+    [
+        "all_currencies",
+        "likely_subtags",
+        "meta_zones",
+        "territory_aliases",
+        "territory_currencies",
+        "territory_languages",
+        "territory_zones",
+        "windows_zone_mapping",
+        "zone_aliases",
+        "zone_territories",
+    ]
+)
+"""What babel knows of money, of places and of their clocks, of which we say nothing."""
 
 SITE = "site"
 """The folder of the notebooks in the archive."""
