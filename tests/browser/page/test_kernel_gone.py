@@ -43,6 +43,15 @@ def end_kernel(page: Page, server: Served) -> None:
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
+def reached_again(page: Page) -> None:
+    """The server answers again, and a replay is gone on with."""
+    page.unroute("**/api/kernels/**")
+    expect(page.locator("#tolva-connection-lost")).to_be_hidden()
+    replay = Replaying(page, "sv")
+    replay.press("forward")
+    replay.at(1)
+
+
 def cut_off(page: Page, status: str) -> None:
     page.evaluate(f"jupyterapp.widgetManager.kernel._updateConnectionStatus('{status}')")
 
@@ -143,11 +152,7 @@ def test_server_that_is_back_is_reached_though_the_front_end_has_given_up(
     }""")
     expect(page.locator("#tolva-connection-lost")).to_be_in_viewport()
     page.wait_for_function("() => jupyterapp.widgetManager.kernel.connectionStatus === 'disconnected'")
-    page.unroute("**/api/kernels/**")
-    expect(page.locator("#tolva-connection-lost")).to_be_hidden()
-    replay = Replaying(page, "sv")
-    replay.press("forward")
-    replay.at(1)
+    reached_again(page)
     page_guard.pardon()
 
 
@@ -176,11 +181,7 @@ def test_server_that_what_stands_before_it_cannot_reach_is_no_kernel_that_has_di
     expect(page.locator("#tolva-kernel-gone")).to_be_hidden()
     assert page.evaluate("jupyterapp.widgetManager.kernel.isDisposed") is False
     page.evaluate("() => { jupyterapp.widgetManager.kernel.serverSettings.WebSocket = real; }")
-    page.unroute("**/api/kernels/**")
-    expect(page.locator("#tolva-connection-lost")).to_be_hidden()
-    replay = Replaying(page, "sv")
-    replay.press("forward")
-    replay.at(1)
+    reached_again(page)
     page_guard.pardon()
 
 

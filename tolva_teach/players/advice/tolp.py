@@ -8,10 +8,10 @@ from random import Random
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.board import Exchange, TolpView
 from tolva_teach.games.tolp.exchange import exchangeable
-from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, rank_of, read_lay, strength
+from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, rank_of, strength
 from tolva_teach.players import tolp
 from tolva_teach.players.advice.advised import ONLY, ONLY_PASS, UNTOLD, Advice, Why, because, why
-from tolva_teach.players.advice.tolp_way_out import sure_way_out, turned_after
+from tolva_teach.players.advice.tolp_way_out import lay_of, sure_way_out, turned_after
 from tolva_teach.rules.cards import Card, Rank
 from tolva_teach.strategy.kings import highest_single_to_give
 from tolva_teach.strategy.of_tolp import to_give
@@ -39,7 +39,7 @@ def _sparing_flyers(decision: Decision, view: TolpView) -> Decision:
         return decision
     sparing = [lay for lay in _lays(view) if not _takes_flyers(lay, view)]
     if sparing:
-        return min(sparing, key=lambda lay: (strength(_read(lay.args, view).rank, view.board.turned), -len(lay.args)))
+        return min(sparing, key=lambda lay: (strength(lay_of(lay.args, view).rank, view.board.turned), -len(lay.args)))
     return next((other for other in view.game.legal(view) if other.verb == "pass"), decision)
 
 
@@ -54,18 +54,12 @@ def _reasons(decision: Decision, view: TolpView) -> Iterator[Why]:
     if decision.verb == "lay":
         if decision == sure_way_out(view):
             yield why("sure-then-out" if len(_held(view)) == TWO_RANKS else "sure-way-out")
-        lay = _read(decision.args, view)
+        lay = lay_of(decision.args, view)
         yield from _laying(lay, view)
     elif decision.verb == "pass":
         yield from _passing(view)
     elif view.exchange is not None:
         yield from _exchanging(decision, view.exchange, view)
-
-
-def _read(cards: tuple[Card, ...], view: TolpView) -> Lay:
-    lay = read_lay(cards, view.flying, view.board.turned)
-    assert isinstance(lay, Lay), "what is allowed can be laid"
-    return lay
 
 
 # In the round.
@@ -93,7 +87,7 @@ def _held(view: TolpView) -> Counter[Rank | None]:
 def _is_lowest(lay: Lay, among: Iterable[Decision], view: TolpView) -> bool:
     """Whether none of these lays is of a lower rank."""
     turned = view.board.turned
-    least = min(strength(_read(other.args, view).rank, turned) for other in among)
+    least = min(strength(lay_of(other.args, view).rank, turned) for other in among)
     return strength(lay.rank, turned) == least
 
 

@@ -7,10 +7,8 @@ from functools import cached_property
 from tolva_teach.games.base import Decision
 from tolva_teach.games.tolp.board import TolpView
 from tolva_teach.games.tolp.lays import Lay, beaters, is_flying, rank_of, read_lay, strength
-from tolva_teach.rules.cards import Rank
-
-REVOLUTION = 4
-"""So many of a rank turn the order round (tolp.option.revolution)."""
+from tolva_teach.games.tolp.round import REVOLUTION
+from tolva_teach.rules.cards import Card, Rank
 
 
 def sure_way_out(view: TolpView) -> Decision | None:
@@ -23,8 +21,8 @@ def sure_way_out(view: TolpView) -> Decision | None:
         return None
     if len(outlook.held.keys() - outlook.sure) > 1:
         return None
-    safe = [lay for lay in outlook.whole_lays() if outlook.nobody_beats(_read(lay, view))]
-    return min(safe, key=lambda lay: strength(_read(lay, view).rank, view.board.turned), default=None)
+    safe = [lay for lay in outlook.whole_lays() if outlook.nobody_beats(lay_of(lay.args, view))]
+    return min(safe, key=lambda lay: strength(lay_of(lay.args, view).rank, view.board.turned), default=None)
 
 
 def turned_after(lay: Lay, view: TolpView) -> bool:
@@ -33,8 +31,9 @@ def turned_after(lay: Lay, view: TolpView) -> bool:
     return view.board.turned != turns
 
 
-def _read(decision: Decision, view: TolpView) -> Lay:
-    lay = read_lay(decision.args, view.flying, view.board.turned)
+def lay_of(cards: tuple[Card, ...], view: TolpView) -> Lay:
+    """Cards that may be laid, read as a lay."""
+    lay = read_lay(cards, view.flying, view.board.turned)
     assert isinstance(lay, Lay), "what is allowed can be laid"
     return lay
 
