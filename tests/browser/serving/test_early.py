@@ -20,13 +20,15 @@ from helpers.stage_pages import NOTEBOOKS
 LESSON = "trumps"
 """Without its guided deal: nothing that needs a kernel is in sight when it opens."""
 WRITTEN = Path(NOTEBOOKS) / "sv" / f"{LESSON}.ipynb"
+GUIDED = "thirtyone-turn"
+"""Opens with its guided deal."""
 FIRST = ".tolva-slot >> nth=0"
 
 
 @pytest.fixture(scope="module")
 def few(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The lesson, and a page that has its kernel at once."""
-    return opening_with_text(copy_of(tmp_path_factory.mktemp("few"), "quiz"), LESSON)
+    """The lesson, and pages that have their kernel at once."""
+    return opening_with_text(copy_of(tmp_path_factory.mktemp("few"), "quiz", GUIDED), LESSON)
 
 
 @pytest.fixture(scope="module")
@@ -86,6 +88,18 @@ def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(
     exercise.pick("CA")
     exercise.pick("C10")
     exercise.answer("right")
+
+
+def test_what_only_paper_says_of_a_guided_deal_is_not_read_before_it_comes(
+    server: Served, new_context: Callable[..., BrowserContext]
+) -> None:
+    page = new_context(java_script_enabled=False).new_page()  # or it might come before one has looked
+    page.goto(f"{server.address}voila/render/sv/{GUIDED}.ipynb")
+    expect(page.locator(".tolva-early .tolva-guided-sentence")).to_be_visible()
+    said = page.locator(".tolva-early .tolva-guided-on-paper")
+    expect(said).to_be_hidden()
+    page.emulate_media(media="print")
+    expect(said).to_be_visible()
 
 
 def test_early_kernel_comes_for_who_touches_an_exercise_by_key_and_the_focus_stays_there(lesson: Page) -> None:
