@@ -3,6 +3,7 @@
 import re
 import signal
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
@@ -36,11 +37,17 @@ ABOVE_THE_HINT = """its => {
 
 
 @pytest.fixture(scope="module")
-def opened(tmp_path_factory: pytest.TempPathFactory) -> ClassServer:
-    site = write_site(tmp_path_factory.mktemp("site"))
-    write_notebook(site / "sv" / "asks.ipynb", "Quiz", QUIZ)
-    write_notebook(site / "sv" / "class.ipynb", "Klassen")
-    return ClassServer(site, tmp_path_factory.mktemp("class"))
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = write_site(tmp_path_factory.mktemp("site"))
+    write_notebook(folder / "sv" / "asks.ipynb", "Quiz", QUIZ)
+    write_notebook(folder / "sv" / "class.ipynb", "Klassen")
+    return folder
+
+
+@pytest.fixture
+def opened(site: Path, tmp_path: Path) -> ClassServer:
+    """Each test's own class: what one test shows its class is not there in the next."""
+    return ClassServer(site, tmp_path)
 
 
 @pytest.fixture
