@@ -67,12 +67,14 @@ class Learner:
         self._jar = dict(other._jar)
 
     async def join(self) -> None:
-        """Come in."""
-        await self.ask("class/join", {})
+        """Come in; with it comes what is new."""
+        await self._take(await self.ask(f"class/join?lang=en&where={self.where}", {}))
 
     async def look(self) -> None:
         """Ask once what is new, and for what is shown of the question to all."""
-        found = await self.ask(f"class/me?lang=en&where={self.where}&seen={self.now['seen']}")
+        await self._take(await self.ask(f"class/me?lang=en&where={self.where}&seen={self.now['seen']}"))
+
+    async def _take(self, found: HTTPResponse) -> None:
         self.now = json.loads(found.body)
         key = self.now["number"], self.now["shows"]
         if self.now["shows"] and key not in self.at:

@@ -66,6 +66,16 @@ def test_a_learner_is_known_by_a_cookie_that_no_script_reads_and_no_year_keeps(l
     assert "no-store" in learner.read[0]
 
 
+def test_whoever_comes_in_is_told_with_it_what_there_is_for_them(opened: ClassServer) -> None:
+    visitor = Visitor(opened.address)
+    for _ in "again", "and in already":
+        status, told = visitor.post("class/join?lang=en&where=en/quiz.ipynb", {})
+        assert status == 200
+        assert told == visitor.me()
+    stored = [learner for learner in opened.store().learners() if f"You are {learner.name}." == told["who"]]
+    assert len(stored) == 1
+
+
 def test_no_cookie_outlasts_the_day_nor_holds_anything_but_a_random_secret(opened: ClassServer) -> None:
     visitor = Visitor(opened.address)
     visitor.get("voila/render/en/other.ipynb")

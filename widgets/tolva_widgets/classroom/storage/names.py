@@ -2,7 +2,8 @@
 
 import random
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from functools import cache
 from itertools import count, product
 
 from tolva_teach.texts import sentence
@@ -20,12 +21,17 @@ _UNSEEN = ("C", "Zl", "Zp")
 
 def made_up(lang: str, taken: Collection[str], chance: random.Random | None = None) -> str:
     """A name that nobody in the class has."""
-    first, second = (sentence(lang, f"class-name-{part}").split() for part in ("first", "second"))
-    names = [" ".join(pair) for pair in product(first, second)]
+    names = _all_made_up(lang)
     free = [name for name in names if name not in taken]
     if free:
         return (chance or random.SystemRandom()).choice(free)
     return next(name for number in count(2) for name in (f"{its} {number}" for its in names) if name not in taken)
+
+
+@cache
+def _all_made_up(lang: str) -> Sequence[str]:
+    first, second = (sentence(lang, f"class-name-{part}").split() for part in ("first", "second"))
+    return [" ".join(pair) for pair in product(first, second)]
 
 
 def checked(name: str) -> str:

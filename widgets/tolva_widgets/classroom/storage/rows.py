@@ -7,7 +7,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from sqlalchemy.engine import Row
 
 from .faults import NotTakenError
-from .schema import ANSWERS, ASKED, CLASS, LEARNERS
+from .schema import ANSWERS, ASKED, CLASS, DEVICES, LEARNERS
 from .values import MOST_TABLES, Answer, Asked, Learner, Stage, State
 
 MOST_LEARNERS = 500
@@ -41,21 +41,30 @@ _BEFORE_ANSWER = select(
 ).where(LEARNERS.c.id == bindparam("its"))
 WRITTEN_DOWN = insert(ANSWERS)
 
+# So is what is asked and written for each who comes in: a whole class does in the same minute.
+_NAMES = select(LEARNERS.c.name, LEARNERS.c.removed)
+COME_IN = insert(LEARNERS).returning(LEARNERS)
+DEVICE_KNOWN = insert(DEVICES)
+
 
 def id_of(learner: Learner | int) -> int:
     """The number of a learner's row."""
     return learner.id if isinstance(learner, Learner) else learner
 
 
-def check_room(connection: Connection) -> None:
+def check_room(connection: Connection) -> set[str]:
     """Who was put out takes nobody's place.
+
+    Returns:
+        What learners are called, those too who were put out.
 
     Raises:
         NotTakenError: the class is full.
     """
-    here = select(func.count()).select_from(LEARNERS).where(~LEARNERS.c.removed)
-    if connection.execute(here).scalar_one() >= MOST_LEARNERS:
+    rows = connection.execute(_NAMES).all()
+    if sum(not removed for _, removed in rows) >= MOST_LEARNERS:
         raise NotTakenError("full", most=MOST_LEARNERS)
+    return {name for name, _ in rows}
 
 
 def before_answer(connection: Connection, learner: int, known: str, now: float) -> Row[Any]:

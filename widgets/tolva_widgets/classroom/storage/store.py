@@ -26,6 +26,8 @@ from .joined_rows import join_rows
 from .names import checked, made_up
 from .places import engine_at
 from .rows import (
+    COME_IN,
+    DEVICE_KNOWN,
     ONE_MORE,
     VERSION_OF_WRITES,
     WRITTEN_DOWN,
@@ -217,12 +219,10 @@ class ClassStore:
         """
         key, now = secrets.token_urlsafe(24), self._now()
         with self._writing() as connection:
-            check_room(connection)
-            names = set(connection.execute(select(LEARNERS.c.name)).scalars())
-            values = {"name": made_up(lang or self.lang, names), "joined": now, "seen": now}
-            wanted = insert(LEARNERS).values(**values, removed=False, where="", lost=0).returning(LEARNERS)
-            learner = learner_of(connection.execute(wanted).one())
-            connection.execute(insert(DEVICES).values(key_hash=_hash(key), learner=learner.id))
+            name = made_up(lang or self.lang, check_room(connection))
+            row = {"name": name, "joined": now, "seen": now, "removed": False, "where": "", "lost": 0}
+            learner = learner_of(connection.execute(COME_IN, row).one())
+            connection.execute(DEVICE_KNOWN, {"key_hash": _hash(key), "learner": learner.id})
         return learner, key
 
     def of_key(self, key: str) -> Learner | None:

@@ -173,68 +173,28 @@ def _host_in(origin: str) -> str:
         return ""
 
 
-class JoinHandler(ClassHandler):
-    """A learner comes in, or is in already."""
+class NewsHandler(ClassHandler):
+    """What is new for a learner."""
 
-    async def post(self) -> None:
-        """Give them a cookie, by which they are the same from now on."""
-        try:
-            self.sent()
-            if await self.is_teacher() or await self.open_class.learner(self.get_cookie(learner_cookie(self))):
-                self.finish({"code": "in"})
-                return
-            if not self.open_class.may_join(self.address):
-                raise NotTakenError("so-fast")
-            key = await self.open_class.join(self.lang)
-            self.keep(learner_cookie(self), key)
-            self.note_device(key)
-        except SaidError as fault:
-            self.refuse(fault)
-            return
-        self.finish({"code": "in"})
+    async def tell_news(self, learner: Learner, device: str, seen: str = "") -> None:
+        """Tell it, unless the page has seen it: then when there is something new, or after a while.
 
-
-class MeHandler(ClassHandler):
-    """What is new for a learner: answered when there is something, or after a while."""
-
-    async def get(self) -> None:
-        """Tell it, unless the page says that it has `seen` it; `where` is the page."""
-        try:
-            if await self.is_teacher():
-                await self._news_for_teacher()
-                return
-            learner = await self.open_class.learner(self.get_cookie(learner_cookie(self)))
-        except StoreFault as fault:
-            self.refuse(fault)
-            return
-        if learner is None:  # no error, which a browser would tell of: everybody is nobody at first
-            self.finish({"code": "nobody"})
-            return
-        self.open_class.touch(learner, await self._where())
-        what = await self._news_for(learner, self.get_query_argument("seen", ""))
+        Args:
+            learner: whose page it is.
+            device: the secret by which the class knows the browser.
+            seen: by which name the page knows what it was told; empty where it was told nothing.
+        """
+        self.open_class.touch(learner, await self.where())
+        what = await self._news_for(learner, device, seen)
         if self.open_class.ended:
             self.tell_end()
-        elif not self._gone:
+        elif not self.gone:
             self.finish(what)
 
-    async def _news_for_teacher(self) -> None:
-        """Tell the teacher's page that it is the teacher's; one that knows it, when the class has ended, or after a
-        while."""
-        clock = asyncio.get_running_loop().time
-        until = clock() + WAIT_SECONDS
-        if self.get_query_argument("seen", "") == _TEACHERS:
-            while not (self.open_class.ended or self._gone) and (left := until - clock()) > 0:
-                await self.open_class.waiting.for_news(left)
-        if self.open_class.ended:
-            self.tell_end()
-        elif not self._gone:
-            self._tell_teacher(await self._where())
-
-    async def _news_for(self, learner: Learner, seen: str) -> dict[str, Any]:
+    async def _news_for(self, learner: Learner, device: str, seen: str) -> dict[str, Any]:
         """What the page is told, as soon as that is another than it has `seen`, or when it has waited long enough."""
         clock = asyncio.get_running_loop().time
         with_quiz, with_kept = [await self._is_there(page) for page in (PRACTICE, KEPT)]
-        device = self.get_cookie(learner_cookie(self)) or ""
         site, until = Path(self.contents_manager.root_dir), clock() + WAIT_SECONDS
         what: dict[str, Any] = {}
         hangs_on: Hashable = None
@@ -255,7 +215,7 @@ class MeHandler(ClassHandler):
                     with_kept=with_kept,
                 )
             left = until - clock()
-            if what["seen"] != seen or left <= 0 or self._gone:
+            if what["seen"] != seen or left <= 0 or self.gone:
                 break
             await self.open_class.waiting.for_news_of(learner, self.open_class.seen, left)
         return what if seen else {**what, "words": words(self.lang)}
@@ -264,18 +224,85 @@ class MeHandler(ClassHandler):
         """Whether there is a page in the language."""
         return bool(await ensure_async(self.contents_manager.file_exists(f"{self.lang}/{page}")))
 
-    async def _where(self) -> str:
+    async def where(self) -> str:
         """The page that it says it is: one of ours, and nothing else that somebody may write there."""
         where = unquote(self.get_query_argument("where", "").partition("?")[0])
         is_path = len(where) <= _LONGEST_WHERE and _PAGE.fullmatch(where)
         return where if is_path and await ensure_async(self.contents_manager.file_exists(where)) else ""
 
-    _gone = False
+    gone = False
+    """Whether the page is: nobody waits any more."""
 
     def on_connection_close(self) -> None:
-        """The page is gone: nobody waits any more."""
+        """The page is gone."""
         super().on_connection_close()
-        self._gone = True
+        self.gone = True
+
+
+class JoinHandler(NewsHandler):
+    """A learner comes in, or is in already."""
+
+    async def post(self) -> None:
+        """Give them a cookie, by which they are the same from now on, and tell what there is for them."""
+        try:
+            self.sent()
+            if await self.is_teacher():
+                self.finish({"code": "in"})
+                return
+            device = self.get_cookie(learner_cookie(self)) or ""
+            learner = await self.open_class.learner(device)
+            if learner is None:
+                device = await self._come_in()
+                learner = await self.open_class.learner(device)
+        except SaidError as fault:
+            self.refuse(fault)
+            return
+        if learner is None:  # the class has ended meanwhile
+            self.tell_end()
+            return
+        await self.tell_news(learner, device)
+
+    async def _come_in(self) -> str:
+        """The secret of the browser's cookie."""
+        if not self.open_class.may_join(self.address):
+            raise NotTakenError("so-fast")
+        key = await self.open_class.join(self.lang)
+        self.keep(learner_cookie(self), key)
+        self.note_device(key)
+        return key
+
+
+class MeHandler(NewsHandler):
+    """What is new for a learner: answered when there is something, or after a while."""
+
+    async def get(self) -> None:
+        """Tell it, unless the page says that it has `seen` it; `where` is the page."""
+        device = self.get_cookie(learner_cookie(self)) or ""
+        try:
+            if await self.is_teacher():
+                await self._news_for_teacher()
+                return
+            learner = await self.open_class.learner(device)
+        except StoreFault as fault:
+            self.refuse(fault)
+            return
+        if learner is None:  # no error, which a browser would tell of: everybody is nobody at first
+            self.finish({"code": "nobody"})
+            return
+        await self.tell_news(learner, device, self.get_query_argument("seen", ""))
+
+    async def _news_for_teacher(self) -> None:
+        """Tell the teacher's page that it is the teacher's; one that knows it, when the class has ended, or after a
+        while."""
+        clock = asyncio.get_running_loop().time
+        until = clock() + WAIT_SECONDS
+        if self.get_query_argument("seen", "") == _TEACHERS:
+            while not (self.open_class.ended or self.gone) and (left := until - clock()) > 0:
+                await self.open_class.waiting.for_news(left)
+        if self.open_class.ended:
+            self.tell_end()
+        elif not self.gone:
+            self._tell_teacher(await self.where())
 
     def _tell_teacher(self, where: str) -> None:
         """Tell the teacher's page where theirs is, and where a question is asked that it can be given to the class."""

@@ -172,8 +172,11 @@ class OpenClass:
 
     def _take(self, seen: Seen, version: int) -> None:
         """The class is this now."""
-        self.seen, self._version = seen, version
-        self.waiting.wake(seen)
+        is_same, self.seen, self._version = seen is self.seen, seen, version
+        if is_same:
+            self.waiting.wake_others()
+        else:
+            self.waiting.wake(seen)
 
     # Reading and writing
 

@@ -41,8 +41,13 @@ class Waiting:
 
     def wake(self, seen: Seen | None) -> None:
         """Wake those for whom something is new; where nothing is seen any more, all."""
-        before, self._any_news = self._any_news, asyncio.Event()
-        before.set()
+        self.wake_others()
         for page in self._pages:
             if seen is None or seen.concerning(page.learner) != page.hangs_on:
                 page.news.set()
+
+    def wake_others(self) -> None:
+        """Wake those who wait for whatever is new, where it concerns no learner's page: to look at each page of a class
+        for each answer of a class takes more than to write the answer down."""
+        before, self._any_news = self._any_news, asyncio.Event()
+        before.set()

@@ -503,14 +503,18 @@ async function sent(/** @type {Answer} */ answer) {
   return false;
 }
 
-async function send(/** @type {string} */ what, /** @type {object} */ body) {
+const UNSENT = { ok: false, status: 0, code: "", said: "", back: {} };
+
+async function send(/** @type {string} */ what, /** @type {object} */ body, /** @type {Record<string, string>} */ asked = {}) {
   try {
     const headers = { "Content-Type": "application/json" };
-    const answer = await fetch(`${home}class/${what}?lang=${lang}`, { method: "POST", headers, body: JSON.stringify(body), keepalive: true, signal: AbortSignal.timeout(SENT_WITHIN) });
-    const { code = "", said = "" } = await answer.json().catch(() => ({}));
-    return { ok: answer.ok, status: answer.status, code, said };
+    const query = new URLSearchParams({ lang, ...asked });
+    const answer = await fetch(`${home}class/${what}?${query}`, { method: "POST", headers, body: JSON.stringify(body), keepalive: true, signal: AbortSignal.timeout(SENT_WITHIN) });
+    const back = await answer.json().catch(() => ({}));
+    const { code = "", said = "" } = back;
+    return { ok: answer.ok, status: answer.status, code, said, back };
   } catch {
-    return { ok: false, status: 0, code: "", said: "" };
+    return UNSENT;
   }
 }
 
@@ -535,16 +539,29 @@ async function ask() {
     if (answer.ok) {
       const news = await answer.json();
       if (news.code === "nobody") return 401;
-      told = /** @type {Told} */ (news);
-      words = told.words ?? words;
-      show();
-      keepEarly();
-      if (dialog.open) await load();
+      await take(news);
     }
     return answer.status;
   } catch {
     return 0;
   }
+}
+
+/** Comes in; with it comes what is new. */
+async function join() {
+  const sent = await send("join", {}, { where: where() });
+  if (sent.back.seen) await take(sent.back);
+  return sent;
+}
+
+/** Shows what is new. */
+async function take(/** @type {Told} */ news) {
+  told = news;
+  words = told.words ?? words;
+  show();
+  keepEarly();
+  if (!told.teacher) void flush();
+  if (dialog.open) await load();
 }
 
 /**
@@ -562,7 +579,6 @@ async function stay() {
     const status = await ask();
     if (status === 200) {
       [pause, joined, unknown] = [SOON, 0, 0];
-      if (!told?.teacher) void flush();
       continue;
     }
     if (status === 404 && (!told || (unknown += 1) >= UNKNOWN_TIMES)) {
@@ -580,7 +596,7 @@ async function stay() {
       return;
     }
     if (status === 401) {
-      const { ok, status: how, said: why } = joined < 2 ? await send("join", {}) : { ok: false, status: 0, said: "" };
+      const { ok, status: how, said: why } = joined < 2 ? await join() : UNSENT;
       if (ok) {
         joined += 1; // and where the browser keeps no cookie it is nobody's again
         continue;
