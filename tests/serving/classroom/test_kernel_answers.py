@@ -50,8 +50,8 @@ def told(**changed: Any) -> Message:
     return message({"method": "custom", "content": {"do": "tell", **said, **changed}})
 
 
-def content(passed: Message) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(passed[passed.index(b"<IDS|MSG>") + 5])["data"]
+def content(sent: Message) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(sent[3])["data"]
     return found
 
 

@@ -20,7 +20,8 @@ from .teacher import class_now, is_named, is_teacher, learner_cookie
 
 _MARK = b'"tell"'
 """What a kernel says of an answer has this in it."""
-_CONTENT = 5
+_HEADERS = 3
+_CONTENT = 2 + _HEADERS
 """Where a message has its content, after its identities: behind a mark, the signature and three headers."""
 
 _log = logging.getLogger(__name__)
@@ -31,14 +32,14 @@ Message = list[bytes]
 class KernelAnswers:
     """Hears what the kernel of a page tells it, and tells the page whether the class has its answers."""
 
-    def __init__(self, handler: Any, pass_on: Callable[[Any, Message], None]) -> None:
+    def __init__(self, handler: Any, send: Callable[[Any, Message], None]) -> None:
         """
         Args:
             handler: of the page's socket.
-            pass_on: sends the page a message, of one of the kernel's channels.
+            send: sends the page a message of one of the kernel's channels: its headers and what they are of.
         """
         self._handler = handler
-        self._pass_on = pass_on
+        self._send = send
         self._telling: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Lock()
         self._gone = False
@@ -66,7 +67,7 @@ class KernelAnswers:
             return
         content = {"do": "taken" if taken else "untaken", "id": answer.get("id")}
         word = json.dumps({**said, "data": {**said["data"], "content": content}}).encode()
-        self._pass_on(channel, [*message[:content_at], word, *message[content_at + 1 :]])
+        self._send(channel, [*message[content_at - _HEADERS : content_at], word, *message[content_at + 1 :]])
 
     async def _is_taken(self, answer: dict[str, Any]) -> bool:
         """Whether the class has the answer now. Where it cannot have it the page sends it, and is told why not."""

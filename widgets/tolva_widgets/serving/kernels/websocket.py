@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from tornado import web
 from tornado.websocket import WebSocketClosedError
@@ -132,7 +133,7 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
         self.websocket_handler.set_nodelay(True)
         if admission := self._admission:
             admission.opened(self.kernel_id)
-        self._answers = KernelAnswers(self.websocket_handler, super().handle_outgoing_message)
+        self._answers = KernelAnswers(self.websocket_handler, self._send)
         return super().connect()
 
     def on_restart_failed(self) -> None:
@@ -171,6 +172,10 @@ class PageWebsocket(ZMQChannelsWebsocketConnection):
         super().handle_outgoing_message(stream, outgoing_msg)
         if self._answers is not None:
             self._answers.hear(stream, outgoing_msg)
+
+    def _send(self, stream: Any, parts: list[bytes]) -> None:
+        """Send the page what the server says by itself: the limits of what a kernel says are not for it."""
+        self._write(serialize_msg_to_ws_v1(parts, stream.channel), binary=True)  # type: ignore[no-untyped-call]
 
     @property
     def write_message(self) -> Callable[..., None]:
