@@ -45,7 +45,7 @@ LESSON, DEAL, LEVEL = "tricks.ipynb", "play.ipynb?game=tolp&seed=7", "asking.ipy
 
 async def plan_and_come(room: Room) -> str:
     room.teacher.do("show", value="ask")
-    assert [str(its) for its in room.teacher.session.prepared] == [*LIST]
+    assert [str(its) for its in room.teacher.session.overview.prepared.names] == [*LIST]
     await room.come(COUNT - LATE)
     await room.check()
     return f"{len(LIST)} questions prepared, {COUNT - LATE} came in"
@@ -77,7 +77,7 @@ async def first_question(room: Room) -> str:
 
 
 async def one_more_next_and_back(room: Room) -> str:
-    first, rule = room.number, room.teacher.session.rule_to_practise
+    first, rule = room.number, room.teacher.session.overview.rule_to_practise
     more = await room.ask("one-more")
     assert rule in room.question.rules
     await room.answer(room.pupils)
@@ -180,7 +180,7 @@ async def killed(room: Room, process: Any) -> list[asyncio.Task[None]]:
 async def alive_again(room: Room, sending: Iterable[asyncio.Task[None]]) -> str:
     await asyncio.gather(*sending)
     await room.see("question")
-    assert [str(its) for its in room.teacher.session.prepared] == [*LIST], "the list is there once"
+    assert [str(its) for its in room.teacher.session.overview.prepared.names] == [*LIST], "the list is there once"
     await room.check()
     await room.reveal()
     return f"killed in the midst of a question and started again: all {len(room.pupils)} answers are in, once"
@@ -242,7 +242,7 @@ async def the_end(room: Room) -> str:
     await until("all are told that the class is no more", lambda: all(its.ended for its in room.pupils if its.awake))
     assert sentence("en", "class-strip-ended") in Visitor(room.server.address).get("class?lang=en")[1]
     assert not [*Path(room.store.place).parent.glob("*")], "something of the class is left"
-    assert room.teacher.session.deleted
+    assert room.teacher.session.connection.deleted
     return "the class is deleted: its file is gone, and all have been told"
 
 

@@ -100,13 +100,13 @@ class Teacher:
         """Press something, which is to be done."""
         self.page.do("new")
         self.page.do(do, name, value)
-        notice = self.session.notice
+        notice = self.session.connection.notice
         assert notice is None or notice.fault is None, notice.fault.sentence("en") if notice and notice.fault else ""
 
     def lead(self, do: str, value: str = "") -> None:
         """Press what leads the class on from what the page shows."""
         self.page.do("new")
-        self.do(do, self.session.stage.seen, value)
+        self.do(do, self.session.overview.stage.seen, value)
 
     @property
     def shown(self) -> str:
@@ -229,12 +229,12 @@ class Room:
         self.teacher.page.do("new")
         session = self.teacher.session
         answered = [its.given[self.number] for its in self.inside if self.number in its.given]
-        assert (session.count, len(session.here)) == (len(self.inside), len(self.inside))
-        assert session.answered == len(answered)
-        for row in session.here:
+        assert (session.overview.count, len(session.roster.rows)) == (len(self.inside), len(self.inside))
+        assert session.overview.answered == len(answered)
+        for row in session.roster.rows:
             (pupil,) = (its for its in self.pupils if its.id == row.learner.id)
             assert row.answered == len(pupil.given) + pupil.alone, f"{pupil.name} has answered {row.answered} times"
-        spread = session.spread_now()
+        spread = session.overview.spread_now()
         if len(answered) >= FEWEST_SHOWN:
             assert spread is not None
             assert {key: count for key, count in spread.counts.items() if count} == Counter(

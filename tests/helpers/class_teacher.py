@@ -32,7 +32,7 @@ def asked(name: str) -> Question:
 def lead(teacher: ClassTeacher, do: str, value: str = "") -> None:
     """Presses a button that leads the class on, when the page shows it as it is now."""
     teacher.do("new")
-    teacher.do(do, teacher.session.stage.seen, value)
+    teacher.do(do, teacher.session.overview.stage.seen, value)
 
 
 def ask(teacher: ClassTeacher) -> None:

@@ -77,8 +77,8 @@ def test_a_number_that_is_none_is_said_and_changes_nothing(typed: str) -> None:
     teacher = ClassTeacher(lang="sv")
     teacher.do("homework-number", value="70")
     teacher.do("homework-number", value=typed)
-    assert teacher.session.notice is not None
-    fault = teacher.session.notice.fault
+    assert teacher.session.connection.notice is not None
+    fault = teacher.session.connection.notice.fault
     assert fault is not None
     assert (typed[:20] or "–") in fault.sentence("sv"), "what was typed, and nothing else"
     assert teacher.session.handed_out.numbers[0] == 70

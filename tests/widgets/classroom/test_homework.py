@@ -193,18 +193,18 @@ def otherwise(who: str, first: int = 70) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_of_one_name_who_answer_a_question_differently_have_a_row_each_and_the_teacher_is_told(lang: str) -> None:
     session = ClassSession()
-    session.add_receipts(receipt("Åsa <b>"), "Kvitto")
-    session.add_receipts(receipt("Åsa <b>", 130), "Kvitto")
+    session.homework.add(receipt("Åsa <b>"), "Kvitto")
+    session.homework.add(receipt("Åsa <b>", 130), "Kvitto")
     assert [its.name for its in session.homework.senders.values()] == ["Åsa <b>"], "nothing tells that there are two"
     assert not session.homework.names_apart
-    session.add_receipts(f"{otherwise('Åsa <b>')} {receipt('Bo')}", "Kvitto")
+    session.homework.add(f"{otherwise('Åsa <b>')} {receipt('Bo')}", "Kvitto")
     homework = session.homework
     assert [its.name for its in homework.senders.values()] == ["Åsa <b>", "Åsa <b> (2)", "Bo"]
     assert [row["answered"] for row in homework.results.per_learner(homework.senders.values())] == [20, 10, 10]
     told = str(fragment[HomeMarkup(session, lang).sent()])
     assert "Åsa &lt;b&gt;" in told
     assert TeacherWords(session, lang).names_apart(["Åsa <b>"]).split("Åsa")[0] in told
-    session.add_receipts(otherwise("Åsa <b>", 130) + receipt("") + otherwise(""), "Kvitto")
+    session.homework.add(otherwise("Åsa <b>", 130) + receipt("") + otherwise(""), "Kvitto")
     assert [its.name for its in homework.senders.values()][:2] == ["Åsa <b>", "Åsa <b> (2)"], "who it agrees with"
     assert homework.names_apart == ["Åsa <b>"]
 
@@ -222,19 +222,19 @@ def test_what_a_sender_has_given_in_two_receipts_is_one_answer() -> None:
 
 def test_a_damaged_receipt_among_many_is_told_by_its_place() -> None:
     session = ClassSession()
-    session.add_receipts(f"{receipt('Åsa')}\n{receipt('Bo')[:-7]}\n{receipt('Cia', 90)}", "Kvitto")
+    session.homework.add(f"{receipt('Åsa')}\n{receipt('Bo')[:-7]}\n{receipt('Cia', 90)}", "Kvitto")
     (fault,) = session.homework.faults
     assert (fault.code, fault.place, fault.count) == ("damaged", 2, 3)
     said = TeacherWords(session, "en").receipt_fault(fault)
     assert "number 2 of the 3" in said
-    session.add_receipts(receipt("Bo")[:-7], "Kvitto")
+    session.homework.add(receipt("Bo")[:-7], "Kvitto")
     assert "number" not in TeacherWords(session, "en").receipt_fault(session.homework.faults[0])
 
 
 def test_what_is_sent_says_how_many_were_right() -> None:
     session = ClassSession()
-    session.add_receipts(receipt("Åsa"), "Kvitto")
-    (row,) = session.homework.results.here(session.homework.senders.values(), session.now())
+    session.homework.add(receipt("Åsa"), "Kvitto")
+    (row,) = session.homework.results.here(session.homework.senders.values(), session.overview.now())
     assert 0 < row.right < row.answered
     assert f"{row.right} av {row.answered}" in str(fragment[HomeMarkup(session, "sv").sent()])
     printed = TeacherMarkup(session, "en").printout(
@@ -247,7 +247,7 @@ def test_what_is_sent_says_how_many_were_right() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_row_says_of_which_homework_its_receipts_are_and_of_which_day(lang: str) -> None:
     session = ClassSession()
-    session.add_receipts(receipt("Åsa") + receipt("Åsa", 130), "Kvitto")
+    session.homework.add(receipt("Åsa") + receipt("Åsa", 130), "Kvitto")
     shown = str(fragment[HomeMarkup(session, lang).sent()])
     sent, words = read_all(receipt("Åsa") + receipt("Åsa", 130)).receipts, TeacherWords(session, lang)
     day = datetime.fromtimestamp(sent[0].at).date().isoformat()

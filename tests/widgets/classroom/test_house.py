@@ -44,11 +44,11 @@ def test_questions_about_the_game_are_asked_by_the_classs_house_rules_and_all_ot
     assert sentence("sv", "teacher-by-house") in markup(teacher)
 
     # What follows is asked by them too, and the list goes on behind what was asked by them.
-    rule = teacher.session.rule_to_practise
+    rule = teacher.session.overview.rule_to_practise
     lead(teacher, "one-more")
     assert (store.stage.question or "").endswith(" flying:2")
     assert rule in named_question(store.stage.question).rules
-    assert [str(its) for its in teacher.session.prepared] == [BOOK, "tolva/must-play/1/1/29"]
+    assert [str(its) for its in teacher.session.overview.prepared.names] == [BOOK, "tolva/must-play/1/1/29"]
     teacher.do("house")
     assert store.stage.house == ""
     ask(teacher, BOOK)

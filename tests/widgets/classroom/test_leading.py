@@ -45,10 +45,10 @@ def test_a_list_is_begun_with_its_first_and_when_it_is_done_nothing_unplanned_is
     assert said("list-done") in markup(teacher)
     lead(teacher, "step", "next")
     assert store.stage.number == 2
-    assert "next" not in teacher.session.steps
+    assert "next" not in teacher.session.leading.steps
     for _ in range(2):
-        lead(teacher, "step", teacher.session.steps[0])
-    assert teacher.session.steps == ()
+        lead(teacher, "step", teacher.session.leading.steps[0])
+    assert teacher.session.leading.steps == ()
     first = markup(teacher).partition("tolva-teacher-state")[2].partition("<button")[2].partition(">")[0]
     assert 'data-do="one-more"' in first
 
@@ -73,7 +73,7 @@ def test_a_question_of_the_list_is_changed_in_its_place(store: ClassStore, teach
     places: list[str] = []
     teacher._page.move_focus = places.append  # type: ignore[method-assign]
     teacher.do("change", SECOND, "0")
-    assert teacher.session.changed_place is None, "another question stands there"
+    assert teacher.session.list_editor.changed_place is None, "another question stands there"
     teacher.do("change", SECOND, "1")
     assert str(teacher.session.draft.name) == SECOND
     teacher.do("form", "game", "tolva")
@@ -153,7 +153,7 @@ def test_what_closes_a_question_says_so_waits_for_most_and_it_can_be_opened_agai
     learners = [store.join()[0] for _ in range(6)]
     teacher.do("new")
     assert said("do-close-spread") in markup(teacher)
-    assert not teacher.session.have_most_answered
+    assert not teacher.session.overview.have_most_answered
     assert f'tolva-keeper-primary" type="button" data-do="step" data-name="{store.stage.seen}"' not in markup(teacher)
     answer_all(store, wrong=1, count=len(learners))
     teacher.do("new")
@@ -169,16 +169,16 @@ def test_nobody_is_late_while_they_look_elsewhere(store: ClassStore, teacher: Cl
     ask(teacher)
     learner = store.join()[0]
     later = store.asked()[0].at + 3600
-    teacher.session.now = lambda: later
+    teacher.session.overview.now = lambda: later
     store.touch_all({learner.id: ("sv/quiz.ipynb", later)})
     teacher.do("new")
-    assert [row.stands_out for row in teacher.session.here] == ["stuck"]
+    assert [row.stands_out for row in teacher.session.roster.rows] == ["stuck"]
     lead(teacher, "join")
-    assert [row.stands_out for row in teacher.session.here] == [""]
+    assert [row.stands_out for row in teacher.session.roster.rows] == [""]
     lead(teacher, "step", "resume")
     teacher.do("page", "chosen", "quiz.ipynb")
     teacher.do("send")
-    assert [row.stands_out for row in teacher.session.here] == [""]
+    assert [row.stands_out for row in teacher.session.roster.rows] == [""]
     assert sentence("sv", "teacher-notice-sent-closed") in markup(teacher)
     assert said("stage-sent") in markup(teacher), "the projector shows that in place of the question"
     assert said("stage-join") not in markup(teacher)
@@ -217,7 +217,7 @@ def test_own_practice_is_told_apart_from_the_classs_questions(store: ClassStore,
     (learner,) = store.learners()
     store.answer(learner, "own", FIRST, sorted(map(str, asked(FIRST).answer)))
     teacher.do("show", value="here")
-    (row,) = teacher.session.here
+    (row,) = teacher.session.roster.rows
     assert (row.answered, row.alone) == (2, 1)
     assert sentence("sv", "teacher-alone", None, count=1) in markup(teacher)
 
@@ -237,7 +237,7 @@ def test_a_question_chosen_by_a_rule_is_told_by_it_and_one_more_is_about_it(
     lead(teacher, "ask")
     name = str(store.stage.question)
     assert store.stage.about == "trick.trump" in rules_met(asked(name))
-    assert teacher.session.rule_to_practise == "trick.trump"
+    assert teacher.session.overview.rule_to_practise == "trick.trump"
     html = revealed_on_screen(name, "en", None, "", "trick.trump")
     assert html.index("<strong>Trumping</strong>") == html.index("<strong>", html.index("tolva-class-rule"))
     lead(teacher, "one-more")

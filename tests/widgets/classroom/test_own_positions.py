@@ -23,7 +23,7 @@ def test_a_position_of_ones_own_is_prepared_asked_answered_and_judged(store: Cla
     name = str(question_at(own_position()).name)
     assert store.prepared() == [name]
     assert sentence("sv", "quiz-own") in markup(teacher)
-    seen = teacher.session.stage.seen
+    seen = teacher.session.overview.stage.seen
     teacher._view._hear(None, {"do": "ask-prepared", "name": seen, "value": name}, None)
     assert store.stage.question == name
     question, learner = named_question(name), store.join()[0]

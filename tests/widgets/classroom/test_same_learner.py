@@ -67,7 +67,7 @@ def test_the_teacher_joins_two_rows_once_they_have_seen_which_and_every_page_cou
     new, old = learners[0], learners[6]
     for page in (teacher, second):
         page.do("new")
-        assert page.session.answered == 7
+        assert page.session.overview.answered == 7
     teacher.do("choose", value=str(new.id))
     teacher.do("join-rows")
     assert len(store.learners()) == 7, "nobody is chosen"
@@ -75,10 +75,10 @@ def test_the_teacher_joins_two_rows_once_they_have_seen_which_and_every_page_cou
     shown = "".join(html for _, html in teacher._view.sections)
     assert sentence("sv", "teacher-do-join-rows", None, known=old.name) in shown
     teacher.do("join-rows")
-    assert teacher.session.chosen == old.id
+    assert teacher.session.roster.chosen == old.id
     for page in (teacher, second):
         page.do("new")
-        spread = page.session.spread_now()
+        spread = page.session.overview.spread_now()
         assert spread is not None
-        assert (page.session.answered, page.session.count, spread.right) == (6, 6, 0)
-        assert all(row.met == 6 for row in page.session.rules)
+        assert (page.session.overview.answered, page.session.overview.count, spread.right) == (6, 6, 0)
+        assert all(row.met == 6 for row in page.session.overview.results.rules())

@@ -92,7 +92,7 @@ def test_all_are_sent_to_a_page_until_they_are_called_back(tmp_path: Path, monke
     teacher.do("send-nowhere")
     assert seen() == waiting
     teacher.do("send")
-    teacher.do("ask", teacher.session.stage.seen)
+    teacher.do("ask", teacher.session.overview.stage.seen)
     assert seen() == ("", sentence("sv", "class-strip-question"))
     teacher.do("page", "pasted", "quiz.ipynb?set=30")
     teacher.do("send")

@@ -427,7 +427,7 @@ def test_a_clock_that_jumps_by_hours_loses_no_answer_and_nobody_and_is_over_with
     number = asked(31)
     clock.time += 10
     all_answer(31)
-    session.take_new()
-    rows = {row.learner.id: row for row in session.results.here(session.learners, clock(), number)}
+    session.connection.take_new()
+    rows = {row.learner.id: row for row in session.overview.results.here(session.overview.learners, clock(), number)}
     found = [(rows[one.id].signs, rows[one.id].answered, rows[one.id].state, rows[one.id].stuck) for one in people]
     assert found == [((True, False), 2, "answered", None)] * 5 + [((None, None), 0, "thinking", 15.0)]

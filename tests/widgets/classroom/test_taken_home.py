@@ -82,8 +82,8 @@ def test_a_long_text_comes_in_pieces_and_is_read_as_one(teacher: ClassTeacher) -
         teacher._view._hear(teacher._view, {"do": "receipts", "name": name, "value": piece}, None)
     assert [its.name for its in teacher.session.homework.senders.values()] == ["Åsa"]
     teacher._view._hear(teacher._view, {"do": "prepare", "name": "", "value": "# note\n" * 9_000}, None)
-    assert teacher.session.read is not None
-    assert teacher.session.read.too_long
+    assert teacher.session.list_editor.read is not None
+    assert teacher.session.list_editor.read.too_long
 
 
 def test_a_link_brings_its_receipt_and_shows_the_homework() -> None:

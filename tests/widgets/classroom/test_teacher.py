@@ -34,7 +34,7 @@ def test_a_lesson_is_asked_seen_talked_of_revealed_and_asked_on(store: ClassStor
         lead(teacher, "step", state)
         assert store.stage.state == state
     assert sentence("sv", "teacher-wholly-right", None, right=2, answered=6) in markup(teacher)
-    rule = teacher.session.rule_to_practise
+    rule = teacher.session.overview.rule_to_practise
     assert rule is not None
     lead(teacher, "one-more")
     assert store.stage.number == 2
@@ -58,7 +58,7 @@ def test_what_is_pressed_for_another_step_than_the_one_that_is_shown_does_nothin
     ask(teacher)
     lead(teacher, "ask")
     do, _, value = pressed.partition(" ")
-    seen = teacher.session.stage.seen
+    seen = teacher.session.overview.stage.seen
     assert f'data-do="{do}" data-name="{seen}"' in markup(teacher)
     teacher.do(do, seen, value or "0")
     after = store.stage
@@ -93,7 +93,7 @@ def test_a_question_is_left_and_gone_back_to_as_it_was(store: ClassStore, teache
     assert (store.stage.number, store.stage.state, store.stage.closed) == (1, "spread", True)
     lead(teacher, "forth")
     assert (store.stage.number, store.stage.state, store.stage.open) == (2, "question", True)
-    assert teacher.session.results.answered_to(2) == 1
+    assert teacher.session.overview.results.answered_to(2) == 1
     lead(teacher, "forth")
     assert store.stage.number == 2
 
@@ -102,7 +102,7 @@ def test_where_no_verdict_is_ever_told_none_is_offered(store: ClassStore, teache
     teacher.do("verdict", value="never")
     ask(teacher)
     lead(teacher, "step", "spread")
-    assert teacher.session.steps == ("next",)
+    assert teacher.session.leading.steps == ("next",)
     assert sentence("sv", "teacher-do-reveal") not in markup(teacher)
     lead(teacher, "step", "reveal")
     assert store.stage.state == "spread"
@@ -124,7 +124,7 @@ def test_a_question_that_there_is_not_here_is_told_and_the_class_led_on(
     assert sentence("sv", "teacher-unknown-question") in markup(teacher)
     lead(teacher, "one-more")
     teacher.do("show", value="rules")
-    rule = teacher.session.rules[0].rule
+    rule = teacher.session.overview.results.rules()[0].rule
     teacher.do("look-at", value=rule)
     assert sentence("sv", "teacher-unknown-question") in markup(teacher)
     lead(teacher, "ask-about", rule)
@@ -139,12 +139,12 @@ def test_what_was_done_is_said_once_and_the_list_is_full_only_when_it_is(teacher
     teacher._page.say_aloud = said.append  # type: ignore[method-assign]
     teacher.do("prepare", value="tolva/must-play/1/1/5\n" * (LINES - 1))
     teacher.do("prepare", value="tolva/must-play/1/1/5\ntolva/must-play/1/1/6\n")
-    assert teacher.session.read is not None
-    assert len(teacher.session.read.names) == 1, "so many were added"
+    assert teacher.session.list_editor.read is not None
+    assert len(teacher.session.list_editor.read.names) == 1, "so many were added"
     full = sentence("sv", "teacher-notice-list-full", None, most=LINES)
     teacher.do("sort", value="stuck")
     teacher.do("drop", "tolva/must-play/1/1/6", "0")
-    assert len(teacher.session.prepared) == LINES, "another stands there"
+    assert len(teacher.session.overview.prepared.names) == LINES, "another stands there"
     teacher.do("drop", "tolva/must-play/1/1/5", "0")
     teacher.do("prepare-draft")
     assert said == [full]
@@ -152,7 +152,7 @@ def test_what_was_done_is_said_once_and_the_list_is_full_only_when_it_is(teacher
 
 
 def test_the_teacher_and_the_large_screen_count_the_same_who_are_here(store: ClassStore, teacher: ClassTeacher) -> None:
-    now = teacher.session.now()
+    now = teacher.session.overview.now()
     for age in (0.0, AWAY_AFTER - 5, AWAY_AFTER + 5, AWAY_AFTER + 5):
         store.touch_all({store.join()[0].id: ("sv/quiz", now - age)})
     gone, asleep = store.learners()[0], store.learners()[2]
@@ -161,7 +161,7 @@ def test_the_teacher_and_the_large_screen_count_the_same_who_are_here(store: Cla
     assert store.answer(asleep, "a", question, sorted(map(str, asked(question).answer)), asked=1)
     store.remove(gone)
     teacher.do("show", value="here")
-    rows = {row.learner.id: row.state for row in teacher.session.here}
+    rows = {row.learner.id: row.state for row in teacher.session.roster.rows}
     assert sorted(rows.values()) == ["answered", "away", "thinking"]
     opened = OpenClass(store, print, "sv")
     opened.seen = look(store)
@@ -177,7 +177,7 @@ def test_the_rules_tell_what_most_chose_and_ask_about_it(store: ClassStore, teac
     ask(teacher)
     answer_all(store, wrong=4)
     teacher.do("show", value="rules")
-    (row, *_) = teacher.session.rules
+    (row, *_) = teacher.session.overview.results.rules()
     assert (row.now, row.met) == (4, 6)
     teacher.do("look-at", value=row.rule)
     html = markup(teacher)
@@ -206,7 +206,7 @@ def test_it_is_told_where_a_learner_sits_and_is_and_before_a_question_to_all_not
 ) -> None:
     learner = store.join()[0]
     store.seat(learner, 4)
-    store.touch_all({learner.id: ("en/quiz.ipynb", teacher.session.now())})
+    store.touch_all({learner.id: ("en/quiz.ipynb", teacher.session.overview.now())})
     teacher.do("new")
     assert sentence("sv", "teacher-at-table", None, table=4) + " · Quiz" in markup(teacher)
     assert sentence("sv", "teacher-under-a-minute") not in markup(teacher)
@@ -232,12 +232,12 @@ def test_a_prepared_list_is_asked_in_its_order_and_kept_by_the_class(store: Clas
     teacher.do("prepare", value="tolva/must-play/1/1/5\nchess\ntolp/may-lay/1/1/4\n")
     teacher.do("up", "tolva/must-play/1/1/5", "1")
     kept = ["tolva/must-play/1/1/5", draft, "tolp/may-lay/1/1/4"]
-    assert list(map(str, teacher.session.prepared)) == kept
+    assert list(map(str, teacher.session.overview.prepared.names)) == kept
     for name in kept:
         lead(teacher, "step", "next")
         assert store.stage.question == name
     other = ClassTeacher(store.url, lang="en")
-    assert other.session.prepared == teacher.session.prepared
+    assert other.session.overview.prepared.names == teacher.session.overview.prepared.names
     before = store.stage
     other.do("drop", kept[0], "0")
     lead(teacher, "ask-prepared", kept[0])
@@ -245,9 +245,9 @@ def test_a_prepared_list_is_asked_in_its_order_and_kept_by_the_class(store: Clas
     lead(teacher, "ask-prepared", kept[1])
     assert store.stage.question == kept[1]
     other.do("drop", kept[1], "77")
-    assert len(other.session.prepared) == 2
+    assert len(other.session.overview.prepared.names) == 2
     teacher.do("new")
-    assert other.session.prepared == teacher.session.prepared
+    assert other.session.overview.prepared.names == teacher.session.overview.prepared.names
 
 
 def test_a_question_that_stands_in_the_list_twice_is_asked_twice(store: ClassStore, teacher: ClassTeacher) -> None:
@@ -369,7 +369,7 @@ def test_what_the_question_says_itself_is_not_said_twice_or_of_another_step(
     teacher.do("new")
     assert "tolva-keeper-notice" not in markup(teacher)
     lead(teacher, "step", "reveal")
-    assert teacher.session.notice is not None
+    assert teacher.session.connection.notice is not None
     assert "tolva-keeper-notice" not in markup(teacher)
     teacher.do("show", value="here")
     lead(teacher, "join")
@@ -388,8 +388,8 @@ def test_learners_are_renamed_seated_removed_and_restored_and_names_are_only_tex
     assert "&lt;img" in markup(teacher)
     for bad in ("", "x" * 10_000, "a\u202eb", other.name):
         teacher.do("rename", number, bad)
-        assert teacher.session.notice is not None
-        assert teacher.session.notice.fault is not None
+        assert teacher.session.connection.notice is not None
+        assert teacher.session.connection.notice.fault is not None
     for asks, does in (("yes", "do-stop-tables"), ("no", "do-ask-tables")):
         teacher.do("tables", "", asks)
         assert store.stage.tables == (asks == "yes")
@@ -400,9 +400,9 @@ def test_learners_are_renamed_seated_removed_and_restored_and_names_are_only_tex
     teacher.do("seat", number, "")
     assert store.learners()[0].table is None
     teacher.do("remove", value=number)
-    assert teacher.session.count == 1
+    assert teacher.session.overview.count == 1
     teacher.do("restore", value=number)
-    assert teacher.session.count == 2
+    assert teacher.session.overview.count == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -415,7 +415,7 @@ def test_it_is_said_who_was_removed_and_there_they_are_let_in_again(store: Class
     assert f'data-do="restore" data-name="" value="{learner.id}"' in notice
     teacher.do("restore", value=str(learner.id))
     assert sentence(lang, "teacher-notice-restored", None, name=learner.name) in markup(teacher)
-    assert teacher.session.count == 1
+    assert teacher.session.overview.count == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -430,7 +430,8 @@ def test_here_and_on_paper_own_practice_is_told_apart_from_the_questions_of_the_
     assert store.answer(learner, "alone", str(question.name), sorted(map(str, question.answer)))
     teacher.do("show", value="here")
     assert sentence(lang, "teacher-alone", None, count=1) in markup(teacher)
-    printed = TeacherMarkup(teacher.session, lang).printout(teacher.session.results, teacher.session.learners, "7B")
+    overview = teacher.session.overview
+    printed = TeacherMarkup(teacher.session, lang).printout(overview.results, overview.learners, "7B")
     assert sentence(lang, "teacher-right-of", None, right=1, answered=1) in printed
     assert sentence(lang, "teacher-alone-right", None, right=1, count=1) in printed
 
@@ -481,22 +482,22 @@ def test_who_was_lost_at_a_later_question_is_not_counted_at_one_that_is_gone_bac
     store: ClassStore, teacher: ClassTeacher
 ) -> None:
     session, clock = teacher.session, [time.time()]
-    session.now = store._now = lambda: clock[0]
+    session.overview.now = store._now = lambda: clock[0]
     learners = [store.join()[0] for _ in range(3)]
 
     def lost_after(learner: Learner | None = None) -> int:
         clock[0] += 10
         if learner is not None:
             store.lost(learner)
-        session.take_new()
+        session.connection.take_new()
         clock[0] += 10
-        return session.lost
+        return session.overview.lost
 
     names = [str(FIRST_FAMILY.name_of(seed=seed, difficulty=1)) for seed in (29, 30)]
     store.set_stage(question=names[0])
     assert [lost_after(), lost_after(learners[0])] == [0, 1]
     store.set_stage(question=names[1])
     assert [lost_after(), lost_after(learners[1])] == [0, 1]
-    session.back()
+    session.leading.back()
     assert lost_after() == 1
     assert lost_after(learners[2]) == 2, "who is lost now is lost at what is shown now"

@@ -31,7 +31,7 @@ def test_a_question_that_this_version_lacks_is_shown_by_its_name(
     for shown in (teacher, again):
         shown.do("new")
         shown.do("show", value=section)
-        for rule in [row.rule for row in shown.session.rules]:
+        for rule in [row.rule for row in shown.session.overview.results.rules()]:
             shown.do("look-at", value=rule)
         for do in ("one-more", "spread", "reveal", "csv", "json", "notebook", "print"):
             shown.do(do, "class", "questions")
@@ -46,23 +46,23 @@ def test_a_store_that_cannot_be_read_is_told_and_nothing_that_was_seen_is_lost(
     answer_all(store, wrong=2)
     teacher.do("prepare-draft")
     teacher.do("show", value="here")
-    shown = [row.learner.name for row in teacher.session.here]
+    shown = [row.learner.name for row in teacher.session.roster.rows]
     place = Path(store.place)
     store.close()
-    teacher.session.store.close()  # type: ignore[union-attr]
+    teacher.session.connection.store.close()  # type: ignore[union-attr]
     whole = place.read_bytes()
     for file in tmp_path.iterdir():
         file.unlink()
     place.write_bytes(b"no database, but a letter to my aunt" * 99)
     lead(teacher, "ask")
-    assert teacher.session.notice is not None
-    assert teacher.session.notice.fault is not None
+    assert teacher.session.connection.notice is not None
+    assert teacher.session.connection.notice.fault is not None
     teacher.do("show", value="here")
     teacher.do("new")
     assert sentence("sv", "teacher-out-of-reach") in markup(teacher)
-    assert [row.learner.name for row in teacher.session.here] == shown
-    assert len(teacher.session.prepared) == 1
-    teacher.session.store.close()  # type: ignore[union-attr]
+    assert [row.learner.name for row in teacher.session.roster.rows] == shown
+    assert len(teacher.session.overview.prepared.names) == 1
+    teacher.session.connection.store.close()  # type: ignore[union-attr]
     place.write_bytes(whole)
     teacher.do("new")
     assert sentence("sv", "teacher-out-of-reach") not in markup(teacher)

@@ -5,6 +5,7 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
+from tolva_teach.play.profile import Profile
 from tolva_teach.quiz import (
     FIRST_FAMILY,
     SEED_LIMIT,
@@ -20,6 +21,8 @@ from tolva_teach.quiz.faults import SaidError
 from tolva_teach.quiz.house import HouseName
 from tolva_teach.review.asked import NoQuestionError, question_about
 from tolva_widgets.quiz import choices as quiz_choices
+
+from .teaching.prepared_list import PreparedList
 
 _WITHIN = 200
 """So many questions are looked through for one about a rule."""
@@ -66,9 +69,18 @@ class Draft:
         return family_of(self.name)
 
     @property
+    def own_name(self) -> HouseName:
+        """Its name with the house rules that it brings along."""
+        return HouseName(self.name, self.options)
+
+    @property
     def asked_as(self) -> HouseName:
         """Its name with the house rules that it is asked by: its own, or the class's."""
-        return self.by_house(HouseName(self.name, self.options))
+        return self.by_house(self.own_name)
+
+    def play_by(self, house: Profile | None) -> None:
+        """The class plays by these house rules, or by the book."""
+        self.of_game, self.house = ("", _BOOK) if house is None else (house.rules.name, house)
 
     def by_house(self, name: HouseName) -> HouseName:
         """A question by the class's house rules, where it brings none along and can be asked by them."""
@@ -95,6 +107,11 @@ class Draft:
         if name.record:
             return
         self.name, self.options, self.topic = name, options, None
+
+    def take_next_of(self, prepared: PreparedList) -> None:
+        """What comes next in a list, rather than a question that nobody has chosen; where there is none it stays."""
+        if prepared.next is not None:
+            self.take(*prepared.next)
 
     def take_form(self, picked: Mapping[str, str]) -> None:
         """Another game, number of players or family, as `quiz.choices` name them; what is none of these is passed over.

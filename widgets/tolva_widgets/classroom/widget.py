@@ -139,40 +139,41 @@ class ClassTeacher(Composed):
         leads, does = self._leads(value).get(do), self._does(name, value).get(do)
         if leads is None and does is None:
             return
-        self.session.notice = None  # what was said of something else is not said again
-        self.session.take_new()
-        asked = self.session.stage.number
+        connection, overview = self.session.connection, self.session.overview
+        connection.notice = None  # what was said of something else is not said again
+        connection.take_new()
+        asked = overview.stage.number
         if does is not None:
             does()
-        elif leads is not None and name == self.session.stage.seen:
+        elif leads is not None and name == overview.stage.seen:
             leads()
         self._show()
-        if self.session.notice is not None:
-            self._page.say_aloud(TeacherWords(self.session, self.lang).notice(self.session.notice))
-        self._lead(do, another_asked=self.session.stage.number != asked)
+        if connection.notice is not None:
+            self._page.say_aloud(TeacherWords(self.session, self.lang).notice(connection.notice))
+        self._lead(do, another_asked=overview.stage.number != asked)
 
     def _lead(self, do: str, *, another_asked: bool) -> None:
         """Gives the focus to what is new on the page."""
-        session = self.session
-        if do == "prepare" and session.read is not None and session.read.faults:
+        session, editor = self.session, self.session.list_editor
+        if do == "prepare" and editor.read is not None and editor.read.faults:
             self._page.move_focus(REFUSED)
-        elif do == "prepare" and session.prepared:
+        elif do == "prepare" and session.overview.prepared.names:
             self._page.move_focus(LISTED)
         elif (another_asked or do == "join") and session.section == "ask":
             self._page.move_focus(NOW)
-        elif do == "step" and session.section == "ask" and session.stage.state in ("spread", "reveal"):
+        elif do == "step" and session.section == "ask" and session.overview.stage.state in ("spread", "reveal"):
             self._view.send({"do": "led"})  # the focus stays on what comes next
-        elif (do in ("choose", "join-rows") and session.chosen is not None) or (
+        elif (do in ("choose", "join-rows") and session.roster.chosen is not None) or (
             do == "look-at" and session.rule is not None
         ):
             self._page.move_focus(OPENED)
-        elif do == "change" and session.changed_place is not None:
+        elif do == "change" and editor.changed_place is not None:
             self._page.move_focus(CHOOSE)
         elif do in ("put-in-place", "change-no-more"):
             self._page.move_focus(LISTED)
         elif do in ("delete", "keep"):
             self._page.move_focus(DELETING)
-        elif do == "delete-sure" and session.deleted:
+        elif do == "delete-sure" and session.connection.deleted:
             self._page.move_focus(GONE)
 
     def still(self) -> str:
@@ -181,42 +182,43 @@ class ClassTeacher(Composed):
 
     def _does(self, name: str, value: str) -> Mapping[str, Callable[[], object]]:
         """What can be done, by name."""
-        session, number = self.session, _whole(value)
-        learner, draft = _whole(name), session.draft
+        session, number, learner = self.session, _whole(value), _whole(name)
+        roster, editor, sending = session.roster, session.list_editor, session.sending
+        draft, choose = session.draft, session.connection.attempt
         return {
             "show": lambda: session.show(value),
-            "sort": lambda: session.sort_by(value),
-            "choose": lambda: session.choose(number),
+            "sort": lambda: roster.sort_by(value),
+            "choose": lambda: roster.choose(number),
             "look-at": lambda: session.look_at(value),
-            "rename": lambda: session.rename(learner, value),
-            "seat": lambda: session.seat(learner, number if value else None),
-            "tables": lambda: session.ask_tables(value == "yes"),
-            "same": lambda: session.say_same(number),
-            "join-rows": session.join_rows,
-            "remove": lambda: session.remove(number),
-            "restore": lambda: session.restore(number),
-            "form": lambda: session.change_draft(lambda: draft.take_form({name: value})),
-            "difficulty": lambda: session.change_draft(lambda: draft.take_difficulty(number)),
-            "topic": lambda: session.change_draft(lambda: draft.take_topic(value)),
-            "number": lambda: session.change_draft(lambda: draft.take_number(_seed(value))),
-            "another": lambda: session.change_draft(draft.take_next),
-            "verdict": lambda: session.set_verdict(value),
-            "prepare": lambda: session.prepare(value),
-            "prepare-draft": session.prepare_draft,
-            "up": lambda: session.move(number, name, -1),
-            "down": lambda: session.move(number, name, 1),
-            "look": lambda: session.look_at_prepared(value),
-            "change": lambda: session.change_prepared(number, name),
-            "put-in-place": session.put_in_place,
-            "change-no-more": session.change_no_more,
+            "rename": lambda: roster.rename(learner, value),
+            "seat": lambda: roster.seat(learner, number if value else None),
+            "tables": lambda: roster.ask_tables(value == "yes"),
+            "same": lambda: roster.say_same(number),
+            "join-rows": roster.join_rows,
+            "remove": lambda: roster.remove(number),
+            "restore": lambda: roster.restore(number),
+            "form": lambda: choose(lambda: draft.take_form({name: value})),
+            "difficulty": lambda: choose(lambda: draft.take_difficulty(number)),
+            "topic": lambda: choose(lambda: draft.take_topic(value)),
+            "number": lambda: choose(lambda: draft.take_number(_seed(value))),
+            "another": lambda: choose(draft.take_next),
+            "verdict": lambda: session.leading.set_verdict(value),
+            "prepare": lambda: editor.add_text(value),
+            "prepare-draft": editor.add_draft,
+            "up": lambda: editor.move(number, name, -1),
+            "down": lambda: editor.move(number, name, 1),
+            "look": lambda: editor.look_at(value),
+            "change": lambda: editor.change(number, name),
+            "put-in-place": editor.put_in_place,
+            "change-no-more": editor.change_no_more,
             "hints": lambda: session.set_hints(value == "yes"),
-            "drop": lambda: session.drop(number, name),
+            "drop": lambda: editor.drop(number, name),
             "house": lambda: session.choose_house(value),
-            "page": lambda: session.choose_page(value, self.lang),
-            "send": session.send,
-            "send-nowhere": session.send_nowhere,
+            "page": lambda: sending.choose_page(value, self.lang),
+            "send": sending.send,
+            "send-nowhere": sending.send_nowhere,
             **self._hands_out(name, value),
-            "receipts": lambda: session.add_receipts(value, self.say("teacher-receipt-nameless")),
+            "receipts": lambda: session.homework.add(value, self.say("teacher-receipt-nameless")),
             "excel": lambda: session.set_excel(value == "yes"),
             "csv": lambda: self._save_csv(name, value),
             "json": lambda: self._save_json(name),
@@ -229,15 +231,15 @@ class ClassTeacher(Composed):
 
     def _hands_out(self, name: str, value: str) -> Mapping[str, Callable[[], object]]:
         """What chooses homework and gives its link, by name."""
-        session, number, homework = self.session, _whole(value), self.session.handed_out
+        number, homework, choose = _whole(value), self.session.handed_out, self.session.connection.attempt
         return {
             "homework-lesson": lambda: homework.take_lesson(value),
             "homework-level": lambda: homework.take_level(value),
-            "homework-form": lambda: session.change_draft(lambda: homework.take_form({name: value})),
-            "homework-difficulty": lambda: session.change_draft(lambda: homework.take_difficulty(number)),
-            "homework-topic": lambda: session.change_draft(lambda: homework.take_topic(value)),
-            "homework-number": lambda: session.change_draft(lambda: homework.begin_at(_seed(value))),
-            "homework-others": lambda: session.change_draft(homework.take_others),
+            "homework-form": lambda: choose(lambda: homework.take_form({name: value})),
+            "homework-difficulty": lambda: choose(lambda: homework.take_difficulty(number)),
+            "homework-topic": lambda: choose(lambda: homework.take_topic(value)),
+            "homework-number": lambda: choose(lambda: homework.begin_at(_seed(value))),
+            "homework-others": lambda: choose(homework.take_others),
             "hand-out": self._hand_out,
         }
 
@@ -252,33 +254,34 @@ class ClassTeacher(Composed):
 
         Whoever presses twice, or in two browsers, would else have stepped on once more than they saw.
         """
-        session = self.session
+        leading = self.session.leading
         return {
-            "ask": session.ask,
-            "ask-about": lambda: session.ask_about(value),
-            "ask-prepared": lambda: session.ask_prepared(value),
-            "step": lambda: session.step_on(value),
-            "close": session.close,
-            "reopen": session.reopen,
-            "back": session.back,
-            "forth": session.forth,
-            "join": session.show_address,
-            "one-more": session.one_more,
+            "ask": leading.ask,
+            "ask-about": lambda: leading.ask_about(value),
+            "ask-prepared": lambda: leading.ask_prepared(value),
+            "step": lambda: leading.step_on(value),
+            "close": leading.close,
+            "reopen": leading.reopen,
+            "back": leading.back,
+            "forth": leading.forth,
+            "join": leading.show_address,
+            "one-more": leading.one_more,
         }
 
     # Showing
 
     def _step(self) -> None:
         """Shows what is new, and now and then who is still here and for how long they have looked at a question."""
-        session, seen = self.session, self.session.stage.seen
-        waited, is_new = session.now() - self._shown_at, session.take_new()
-        if session.stage.seen != seen:
-            session.notice = None  # the class has been led on from another browser, and that was said of something else
+        connection, overview = self.session.connection, self.session.overview
+        seen, waited = overview.stage.seen, overview.now() - self._shown_at
+        is_new = connection.take_new()
+        if overview.stage.seen != seen:
+            connection.notice = None  # led on from another browser: that was said of something else
         if is_new or not 0 <= waited < _AGAIN:
             self._show()
 
     def _show(self) -> None:
-        self._shown_at = self.session.now()
+        self._shown_at = self.session.overview.now()
         self.section = self.session.section
         self._view.sections = TeacherMarkup(self.session, self.lang).sections()
         self._offer_house()
@@ -286,7 +289,7 @@ class ClassTeacher(Composed):
     def _offer_house(self) -> None:
         """Offers the house rules that the browser keeps, where one chooses what is asked."""
         session, house = self.session, self.session.house
-        offers = session.store is not None and session.section == "ask"
+        offers = session.connection.store is not None and session.section == "ask"
         rules = house.rules if house else game(session.draft.name.game)
         House(rules, called_by(house)).offer(self._page, rules if offers else None)
 
@@ -301,7 +304,7 @@ class ClassTeacher(Composed):
     def _take_address(self, values: Mapping[str, str], _returning: bool) -> None:
         """Takes the receipt that the page's link brings."""
         if RECEIPT_IN_LINK in values:
-            self.session.add_receipts(values[RECEIPT_IN_LINK], self.say("teacher-receipt-nameless"))
+            self.session.homework.add(values[RECEIPT_IN_LINK], self.say("teacher-receipt-nameless"))
             self.session.show("homework")
         self._show()
 
@@ -312,7 +315,7 @@ class ClassTeacher(Composed):
         session = self.session
         if name == "homework":
             return session.homework.results, [*session.homework.senders.values()]
-        return session.results, session.learners
+        return session.overview.results, session.overview.learners
 
     def _rows(self, of: str) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         results, learners = self._of(of)
@@ -348,8 +351,9 @@ class ClassTeacher(Composed):
 
     def _title(self, of: str) -> str:
         """What the class is called, or the homework."""
-        if of != "homework" and self.session.store is not None:
-            return self.say("teacher-class", name=self.session.store.name)
+        store = self.session.connection.store
+        if of != "homework" and store is not None:
+            return self.say("teacher-class", name=store.name)
         return self.say("teacher-tab-homework")
 
     def _file(self, of: str, kind: str, ending: str) -> str:

@@ -21,8 +21,9 @@ from .homework import Homework
 from .prepared import question_of
 from .results.rows import HereRow, WrongChoice
 from .sent import titles
-from .session import ClassSession, Notice
+from .session import ClassSession
 from .storage.values import Learner
+from .teaching.connection import Notice
 
 _MINUTE = 60
 
@@ -129,7 +130,7 @@ class TeacherWords:
         """How one is with the question."""
         if row.state == "thinking" and row.stuck is not None:
             return self.duration(row.stuck)
-        has_not = row.state == "thinking" and self.session.stage.number
+        has_not = row.state == "thinking" and self.session.overview.stage.number
         return self.say("state-unanswered" if has_not else f"state-{row.state}")
 
     def duration(self, seconds: float) -> str:

@@ -16,8 +16,8 @@ from ..house import LONGEST as LONGEST_HOUSE
 from ..house import plays
 from ..prepared import question_of
 from ..sent import LONGEST, offered, title_of
-from ..session import Step
 from ..storage.values import VERDICTS
+from ..teaching.leading import Step
 from .listed import ListMarkup
 
 NOW = "tolva-teacher-now-head"
@@ -31,24 +31,21 @@ class AskMarkup(ListMarkup):
 
     def now(self) -> Node:
         session = self.session
-        stage = session.stage
-        if session.store is None or session.section not in ("here", "ask"):
+        stage = self.overview.stage
+        if session.connection.store is None or session.section not in ("here", "ask"):
             return None
         if session.section == "here":
             return [self._now_line(), self._sent_line()]
         if stage.question is None:
             return None
         question = question_of(stage.question)
-        spread = (
-            None if question is None else self.spread(question, session.spread_now(), verdicts=stage.state == "reveal")
-        )
         return div(".tolva-teacher-panel.tolva-teacher-now")[
             h2(class_=NOW, tabindex="-1", data_focus=NOW)[self.say("now", number=stage.number)],
             p(".tolva-teacher-state")[self._state_words()],
             self._lead(),
             self._sending(),
             div(".tolva-teacher-beside")[
-                div[spread, self._told(question)],
+                div[self._spread_now(question), self._told(question)],
                 div[
                     p(".tolva-keeper-variants")[self.words.titled(stage.question), self._about(question)],
                     p[self.words.asked(question) if question else self.say("unknown-question")],
@@ -57,60 +54,66 @@ class AskMarkup(ListMarkup):
             ],
         ]
 
+    def _spread_now(self, question: Question | None) -> Node:
+        """How many chose what of it."""
+        if question is None:
+            return None
+        is_revealed = self.overview.stage.state == "reveal"
+        return self.spread(question, self.overview.spread_now(), verdicts=is_revealed)
+
     def _now_line(self) -> Node:
         """How it is with the question that all are asked."""
-        stage = self.session.stage
+        stage = self.overview.stage
         if stage.question is None:
             return None
         return p(".tolva-teacher-now-line")[strong[self.say("now", number=stage.number), ": "], self._state_words()]
 
     def _sent_line(self) -> Node:
         """The page that all are sent to, and how many are there."""
-        session, sent = self.session, self.session.stage.sent
+        sent = self.overview.stage.sent
         if not sent:
             return None
-        there = self.say("sent-there", there=session.count_at_page, count=session.count)
+        there = self.say("sent-there", there=self.overview.count_at_page, count=self.overview.count)
         return p[self.say("sent", title=title_of(sent, site_here(), self.lang) or sent), " ", strong[there]]
 
     def _about(self, question: Question | None) -> Node:
         """The rules that the question turns on: first the one that it was chosen for."""
-        turns_on = self.words.turns_on(question, self.session.stage.about) if question else ""
+        turns_on = self.words.turns_on(question, self.overview.stage.about) if question else ""
         return [br, turns_on] if turns_on else None
 
     def _told(self, question: Question | None) -> Node:
         """Why each choice is right or wrong; folded until all are told."""
         if question is None:
             return None
-        return self.reasons(question) if self.session.stage.state == "reveal" else self.answer(question, "asked")
+        return self.reasons(question) if self.overview.stage.state == "reveal" else self.answer(question, "asked")
 
     def _state_words(self) -> str:
-        stage = self.session.stage
-        is_shut = stage.closed if stage.state == "question" else stage.state == "spread" and not self.session.is_spread
+        stage = self.overview.stage
+        is_shut = stage.closed if stage.state == "question" else stage.state == "spread" and not self.overview.is_spread
         is_sent = stage.state == "join" and stage.sent
         key = "sent" if is_sent else "closed" if is_shut else stage.state
-        return self.say(f"stage-{key}", answered=self.session.answered, count=self.session.count_here)
+        return self.say(f"stage-{key}", answered=self.overview.answered, count=self.overview.count_here)
 
     def _lead(self) -> Node:
         """The buttons: first the step that comes next, always in the same place and with the focus kept."""
-        session, stage = self.session, self.session.stage
-        steps = session.steps
+        stage, steps = self.overview.stage, self.session.leading.steps
         ways = [self._first_step(step) for step in steps[:1]]
         if stage.state in ("question", "spread"):
             ways.append(self._leads("reopen" if stage.closed else "close"))
         ways += [self.leads("step", self.say(f"do-{name}"), name) for name in steps[1:]]
         if is_at_end := not ways:
             ways = list(self._one_more(primary=True))
-        done = p(".tolva-keeper-variants")[self.say("list-done")] if session.is_list_done else None
+        done = p(".tolva-keeper-variants")[self.say("list-done")] if self.overview.prepared.is_done else None
         more = div(".tolva-keeper-buttons.tolva-teacher-more")[self._more(is_at_end)]
         return [div(".tolva-keeper-buttons")[ways], more, done]
 
     def _more(self, is_at_end: bool) -> Iterator[Node]:
         """The other ways on: on a phone they come after what was answered. Where no step is left, one more question
         stands in its place already."""
-        session, stage = self.session, self.session.stage
+        stage = self.overview.stage
         if stage.number > 1:
             yield self._leads("back")
-        if stage.number < len(session.asked):
+        if stage.number < len(self.overview.asked):
             yield self._leads("forth")
         if stage.state != "join":
             yield self._leads("join")
@@ -119,13 +122,13 @@ class AskMarkup(ListMarkup):
 
     def _one_more(self, *, primary: bool = False) -> Iterator[Element]:
         """The button for one more question about the rule of this one, where a rule decides it."""
-        if rule := self.session.rule_to_practise:
+        if rule := self.overview.rule_to_practise:
             yield self.leads("one-more", self.say("do-one-more", rule=self.words.rule(rule)), primary=primary)
 
     def _first_step(self, step: Step) -> Element:
         """The button of the step that comes next: not before it is time, and it says what it ends."""
-        closes = step == "spread" and not self.session.stage.closed
-        is_time = step != "spread" or self.session.have_most_answered
+        closes = step == "spread" and not self.overview.stage.closed
+        is_time = step != "spread" or self.overview.have_most_answered
         return self.leads(
             "step", self.say("do-close-spread" if closes else f"do-{step}"), step, primary=is_time, focus="step"
         )
@@ -136,7 +139,8 @@ class AskMarkup(ListMarkup):
 
     def draft(self) -> Node:
         """The question that would be asked next, chosen and seen."""
-        question, stage = self.session.draft.question, self.session.stage
+        question = self.session.draft.question
+        is_first = not (self.overview.stage.number or self.overview.prepared.names)
         return div(".tolva-teacher-draft")[
             h2(class_=CHOOSE, tabindex="-1", data_focus=CHOOSE)[self.say("ask-title")],
             self._changing(),
@@ -146,7 +150,7 @@ class AskMarkup(ListMarkup):
                     self._by_house(question),
                     p(".tolva-teacher-asked")[self.words.asked(question)],
                     div(".tolva-keeper-buttons")[
-                        self.leads("ask", self.say("do-ask"), primary=not (stage.number or self.session.prepared)),
+                        self.leads("ask", self.say("do-ask"), primary=is_first),
                         self.does("another"),
                         self.does("prepare-draft"),
                     ],
@@ -158,10 +162,10 @@ class AskMarkup(ListMarkup):
 
     def _changing(self) -> Node:
         """The question of the list in whose place this one may be put."""
-        place = self.session.changed_place
+        place = self.session.list_editor.changed_place
         if place is None:
             return None
-        title = self.words.titled(str(self.session.prepared[place]))
+        title = self.words.titled(str(self.overview.prepared.names[place]))
         return [
             p(".tolva-keeper-variants")[self.say("changing", place=place + 1, title=title)],
             div(".tolva-keeper-buttons")[
@@ -195,18 +199,18 @@ class AskMarkup(ListMarkup):
         draft = self.session.draft
         yield from self.chooses_question(draft, "number")
         told = [(its, self.say(f"verdict-{its}")) for its in VERDICTS]
-        yield self.select("verdict", self.say("verdict"), told, self.session.verdict)
+        yield self.select("verdict", self.say("verdict"), told, self.session.leading.verdict)
         hints = [("yes", self.say("hints-yes", count=len(draft.question.hints))), ("no", self.say("hints-no"))]
-        yield self.select("hints", self.say("hints"), hints, "yes" if self.session.stage.hints else "no")
+        yield self.select("hints", self.say("hints"), hints, "yes" if self.overview.stage.hints else "no")
 
     def sending(self) -> Node:
         """Where all may be sent, before any question; beside one that is led it is at hand there."""
-        return self._sending() if self.session.stage.question is None else None
+        return self._sending() if self.overview.stage.question is None else None
 
     def _sending(self) -> Node:
         """The page that all are sent to, and where they may be sent."""
-        session, site = self.session, site_here()
-        page, sent, pages = session.page, session.stage.sent, offered(site, self.lang)
+        site = site_here()
+        page, sent, pages = self.session.sending.page, self.overview.stage.sent, offered(site, self.lang)
         title = title_of(page, site, self.lang)
         is_offered = page in dict(pages)
         options = [("", self.say("send-none")), *pages] if is_offered or not page else [(page, title), *pages]

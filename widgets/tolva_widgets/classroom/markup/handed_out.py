@@ -109,7 +109,7 @@ class HandedOutMarkup(Pieces):
 
     def _where(self) -> Node:
         """That a class's pages are not reached from home."""
-        page = self._catalogue.teachers(self.lang) if self.session.store is not None else None
+        page = self._catalogue.teachers(self.lang) if self.session.connection.store is not None else None
         return (
             p(".tolva-keeper-variants")[self.say("hand-out-where"), " ", a(href=page.href)[page.title]]
             if page

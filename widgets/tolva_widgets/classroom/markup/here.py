@@ -20,14 +20,14 @@ class HereMarkup(TablesMarkup):
     """Writes both sections."""
 
     def here(self) -> Node:
-        rows = self.session.here
+        rows = self.session.roster.rows
         if not rows:
             return [p[self.say("nobody")], self._tables()]
         return [self._sorts(), self.people(rows), self._tables()]
 
     def _tables(self) -> Node:
         """Whether learners are asked at which table they sit."""
-        asks = self.session.stage.tables
+        asks = self.overview.stage.tables
         does = self.say("do-stop-tables" if asks else "do-ask-tables")
         return div(".tolva-keeper-buttons")[self.button("tables", does, "no" if asks else "yes", focus="tables")]
 
@@ -41,7 +41,7 @@ class HereMarkup(TablesMarkup):
                     data_do="sort",
                     value=sort,
                     data_focus=f"sort {sort}",
-                    aria_pressed="true" if sort == self.session.sort else "false",
+                    aria_pressed="true" if sort == self.session.roster.sort else "false",
                 )[self.say(f"sort-{sort}")]
                 for sort in SORTS
             ),
@@ -49,11 +49,11 @@ class HereMarkup(TablesMarkup):
 
     def learner(self) -> Node:
         """The learner whose row is open: to be called something else, seated, put out."""
-        chosen = next((its for its in self.session.learners if its.id == self.session.chosen), None)
+        chosen = self.overview.learner(self.session.roster.chosen)
         if chosen is None:
             return None
         number = str(chosen.id)
-        tables = tables_for(self.session.count, chosen.table)
+        tables = tables_for(self.overview.count, chosen.table)
         places = [("", self.say("no-table")), *((str(its), self.say("at-table", table=its)) for its in tables)]
         return div(".tolva-teacher-panel")[
             h2(class_=OPENED, tabindex="-1", data_focus=OPENED)[chosen.name],
@@ -68,10 +68,10 @@ class HereMarkup(TablesMarkup):
 
     def _same(self, chosen: Learner) -> Node:
         """Who the learner is who has gone on at another device, and what comes of it."""
-        others = {str(its.id): its.name for its in self.session.may_be}
+        others = {str(its.id): its.name for its in self.session.roster.may_be}
         if not others:
             return None
-        same = str(self.session.same or "")
+        same = str(self.session.roster.same or "")
         options = [("", self.say("same-none")), *others.items()]
         chooses = self.select("same", self.say("same"), options, same, name=str(chosen.id))
         if same not in others:
@@ -84,20 +84,20 @@ class HereMarkup(TablesMarkup):
         ]
 
     def removed(self) -> Node:
-        if not self.session.removed:
+        if not self.overview.removed:
             return None
         return [
             h2[self.say("removed")],
             ul(".tolva-teacher-list")[
                 (
                     li[span[its.name], self.button("restore", self.say("do-restore"), str(its.id), about=its.name)]
-                    for its in self.session.removed
+                    for its in self.overview.removed
                 )
             ],
         ]
 
     def rules_met(self) -> Node:
-        rows = self.session.rules
+        rows = self.overview.results.rules()
         return self.rules(rows) if rows else p[self.say("no-rules")]
 
     def rule_looked_at(self) -> Node:
@@ -105,9 +105,9 @@ class HereMarkup(TablesMarkup):
         rule = self.session.rule
         if rule is None:
             return None
-        results = self.session.results
-        wrong = next((row.wrong for row in self.session.rules if row.rule == rule), None)
-        about = wrong.question if wrong and question_of(wrong.question) else self.session.question_about(rule)
+        results = self.overview.results
+        wrong = next((row.wrong for row in results.rules() if row.rule == rule), None)
+        about = wrong.question if wrong and question_of(wrong.question) else self.overview.question_about(rule)
         question = None if about is None else question_of(about)
         if about is None or question is None:
             return div(".tolva-teacher-panel")[

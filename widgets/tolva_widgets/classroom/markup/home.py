@@ -44,7 +44,7 @@ class HomeMarkup(TablesMarkup):
         homework = self.session.homework
         if not len(homework):
             return None
-        rows = homework.results.here(homework.senders.values(), self.session.now())
+        rows = homework.results.here(homework.senders.values(), self.overview.now())
         return [
             h2[self.say("receipts-count", count=len(homework))],
             self._apart(),
@@ -80,10 +80,10 @@ class HomeMarkup(TablesMarkup):
         ]
 
     def _deleting(self) -> Node:
-        session = self.session
-        place = session.store.place if session.store is not None else ""
+        store = self.session.connection.store
+        place = store.place if store is not None else ""
         head = h3(class_=DELETING, tabindex="-1", data_focus=DELETING)[self.say("delete-title")]
-        if not session.asks_to_delete:
+        if not self.session.asks_to_delete:
             kept = p(".tolva-keeper-variants")[self.say("kept-where", place=place)]
             return div(".tolva-teacher-deleting")[head, kept, self.does("delete", leads=True)]
         return div(".tolva-teacher-deleting", role="alert")[

@@ -15,51 +15,48 @@ class ListMarkup(AnswersMarkup):
 
     def list_first(self) -> Node:
         """The list, where there is one: it is what one has planned."""
-        return self._list() if self.session.prepared else None
+        return self._list() if self.overview.prepared.names else None
 
     def list_after(self) -> Node:
         """How a list is made, where there is none."""
-        return None if self.session.prepared else self._list()
+        return None if self.overview.prepared.names else self._list()
 
     def _start(self) -> Node:
         """The button that asks what comes next in the list."""
-        session, following = self.session, self.session.next_prepared()
+        prepared, is_begun = self.overview.prepared, self.overview.stage.number > 0
+        following = prepared.next
         if following is None:
-            return p(".tolva-keeper-variants")[self.say("list-done")] if session.is_list_done else None
-        words = self.say("do-go-on" if session.stage.number else "do-start")
-        primary = not session.stage.number
+            return p(".tolva-keeper-variants")[self.say("list-done")] if prepared.is_done else None
+        words = self.say("do-go-on" if is_begun else "do-start")
         return div(".tolva-keeper-buttons")[
-            self.leads("ask-prepared", words, str(following), primary=primary, focus="start-list")
+            self.leads("ask-prepared", words, str(following), primary=not is_begun, focus="start-list")
         ]
 
     def _list(self) -> Node:
-        session = self.session
-        refused = [fault.whole for fault in session.read.faults] if session.read else []
+        names, read = self.overview.prepared.names, self.session.list_editor.read
+        refused = [fault.whole for fault in read.faults] if read else []
         return div(".tolva-teacher-prepared")[
             h2(class_=LISTED, tabindex="-1", data_focus=LISTED)[self.say("list")],
             self._start(),
-            ol(".tolva-teacher-list")[(self._prepared(place) for place in range(len(session.prepared)))]
-            if session.prepared
+            ol(".tolva-teacher-list")[(self._prepared(place) for place in range(len(names)))]
+            if names
             else p(".tolva-keeper-variants")[self.say("list-empty")],
             self._faults(),
-            details(
-                ".tolva-keeper-fold",
-                data_keep="class-list",
-                open=session.read is not None and bool(session.read.faults),
-            )[
-                summary[self.say("list-as-text" if session.prepared else "list-paste")],
-                p(".tolva-keeper-variants")[self.say("list-help" if not session.prepared else "list-help-own")],
-                pre(translate="no")["\n".join(map(str, session.prepared)) or "tolva/must-play/1/1/29"],
+            details(".tolva-keeper-fold", data_keep="class-list", open=bool(refused))[
+                summary[self.say("list-as-text" if names else "list-paste")],
+                p(".tolva-keeper-variants")[self.say("list-help-own" if names else "list-help")],
+                pre(translate="no")["\n".join(map(str, names)) or "tolva/must-play/1/1/29"],
                 self.text("prepare", self.say("list-text"), self.say("do-prepare"), "\n".join(refused)),
             ],
         ]
 
     def _prepared(self, place: int) -> Element:
-        name = str(self.session.prepared[place])
+        prepared = self.overview.prepared
+        name = str(prepared.names[place])
         title = self.words.titled(name)
-        is_now, were = name == self.session.stage.question, {its.question for its in self.session.asked}
+        is_now, were = name == self.overview.stage.question, {its.question for its in self.overview.asked}
         asked = self.say("asked-now" if is_now else "asked-before") if is_now or name in were else ""
-        last, looked = len(self.session.prepared) - 1, name == self.session.looked
+        last, looked = len(prepared.names) - 1, name == self.session.list_editor.looked
         up = self.button("up", self.say("do-up"), str(place), name=name, about=title) if place else None
         down = self.button("down", self.say("do-down"), str(place), name=name, about=title) if place < last else None
         look = self.say("do-look-no-more" if looked else "do-look")
@@ -69,7 +66,7 @@ class ListMarkup(AnswersMarkup):
             span(".tolva-keeper-buttons")[
                 self.leads("ask-prepared", self.say("do-ask-short"), name, focus=f"ask-prepared {place}", about=title),
                 self.button("look", look, name, focus=f"look {place}", about=title),
-                change if self.session.can_change(place) else None,
+                change if prepared.can_change(place) else None,
                 up,
                 down,
                 self.button("drop", self.say("do-drop"), str(place), name=name, about=title),
@@ -94,7 +91,7 @@ class ListMarkup(AnswersMarkup):
         ]
 
     def _faults(self) -> Node:
-        read = self.session.read
+        read = self.session.list_editor.read
         if read is None or not (read.faults or read.too_long):
             return None
         classes = f"tolva-keeper-notice tolva-keeper-refused {REFUSED}"

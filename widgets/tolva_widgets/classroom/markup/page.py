@@ -55,7 +55,7 @@ class TeacherMarkup(Pieces):
         self, results: ClassResults, learners: Sequence[Learner], title: str, *, homework: bool = False
     ) -> str:
         """The tables on paper, with the day of which they tell: the class's, or the homework's."""
-        written, rows = TablesMarkup(self.session, self.lang), results.here(learners, self.session.now())
+        written, rows = TablesMarkup(self.session, self.lang), results.here(learners, self.overview.now())
         return str(
             div(".tolva-keeper-paper", lang=self.lang)[
                 h2[title],
@@ -72,23 +72,23 @@ class TeacherMarkup(Pieces):
         return [
             self._class_line(),
             self._fault(),
-            self._tabs() if self.session.store is not None else self._how_to_begin(),
+            self._tabs() if self.session.connection.store is not None else self._how_to_begin(),
             self._notice(),
         ]
 
     def _class_line(self) -> Node:
-        session = self.session
-        if session.store is None:
+        store, overview = self.session.connection.store, self.overview
+        if store is None:
             return None
-        parts = [self.say("here", here=session.count_here, count=session.count)]
-        if session.stage.number and session.section not in ("here", "ask"):
-            parts.append(self.say("answered-of", answered=session.answered, count=session.count_here))
-        if session.lost:
-            parts.append(self.say("lost", count=session.lost))
-        return p(class_=_HEAD)[strong[self.say("class", name=session.store.name)], " · ", " · ".join(parts)]
+        parts = [self.say("here", here=overview.count_here, count=overview.count)]
+        if overview.stage.number and self.session.section not in ("here", "ask"):
+            parts.append(self.say("answered-of", answered=overview.answered, count=overview.count_here))
+        if overview.lost:
+            parts.append(self.say("lost", count=overview.lost))
+        return p(class_=_HEAD)[strong[self.say("class", name=store.name)], " · ", " · ".join(parts)]
 
     def _fault(self) -> Node:
-        fault = self.session.out_of_reach
+        fault = self.session.connection.out_of_reach
         if fault is None:
             return None
         return div(".tolva-keeper-notice.tolva-keeper-refused", role="alert")[
@@ -96,7 +96,7 @@ class TeacherMarkup(Pieces):
         ]
 
     def _how_to_begin(self) -> Node:
-        begun = self.say("deleted") if self.session.deleted else self.say("no-class")
+        begun = self.say("deleted") if self.session.connection.deleted else self.say("no-class")
         return div(".tolva-teacher-begin")[
             p(class_=[_HEAD, GONE], tabindex="-1", data_focus=GONE)[strong[begun]],
             p[self.say("begin")],
@@ -120,7 +120,7 @@ class TeacherMarkup(Pieces):
         ]
 
     def _notice(self) -> Node:
-        notice = self.session.notice
+        notice = self.session.connection.notice
         if notice is None or (self.session.section == "ask" and notice.code in _SAID_OF_QUESTION):
             return None
         refused, learner = notice.fault is not None, notice.removed

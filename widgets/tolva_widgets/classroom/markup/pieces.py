@@ -21,7 +21,7 @@ class Pieces:
     """Writes pieces of the page for a session as it is now."""
 
     def __init__(self, session: ClassSession, lang: str) -> None:
-        self.session, self.lang = session, lang
+        self.session, self.overview, self.lang = session, session.overview, lang
         self.words = TeacherWords(session, lang)
         self.say = self.words.say
 
@@ -60,7 +60,7 @@ class Pieces:
 
         Its focus is kept, whatever the class is shown.
         """
-        seen, focus = self.session.stage.seen, focus or f"{do} {value}"
+        seen, focus = self.overview.stage.seen, focus or f"{do} {value}"
         return self.button(do, words, value, name=seen, primary=primary, focus=focus, about=about, leads=True)
 
     def select(self, do: str, words: str, options: Iterable[Sequence[str]], chosen: str, *, name: str = "") -> Element:

@@ -20,7 +20,7 @@ class TablesMarkup(Pieces):
 
     def people(self, rows: Sequence[HereRow], *, plain: bool = False, homework: bool = False) -> Node:
         """The learners; on paper and of homework nothing of them can be pressed, and nobody is late."""
-        since = "with-question" if self.session.stage.number else "since-answer"
+        since = "with-question" if self.overview.stage.number else "since-answer"
         columns = ["learner", "last-answers", *(["right"] if plain or homework else ["answered", since])]
         head = tr[
             (th(scope="col", class_=f"tolva-teacher-column-{name}")[self.say(f"column-{name}")] for name in columns)
@@ -38,7 +38,7 @@ class TablesMarkup(Pieces):
                 data_do="choose",
                 value=str(learner.id),
                 data_focus=f"choose {learner.id}",
-                aria_expanded="true" if learner.id == self.session.chosen else "false",
+                aria_expanded="true" if learner.id == self.session.roster.chosen else "false",
             )[learner.name]
         place = self.words.place(learner) if pressed else ""
         sent = self.session.homework.receipts.get(learner.id, ()) if homework else ()
