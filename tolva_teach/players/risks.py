@@ -5,7 +5,7 @@ fit what the seat can know.
 >>> from tolva_teach.rules.decisions import Decision
 >>> view = Match.begin("trettioett", 3, seed=2, dealer=2).view()
 >>> risk_of(view, Decision(0, "knock"))
-Risk(lost=79, instead=34, tried=100)
+Risk(lost=79, instead=34, tried=100, last=0)
 """
 
 from random import Random
@@ -32,6 +32,8 @@ class Risk(NamedTuple):
     instead: int
     """In how many what the coach would do does."""
     tried: int
+    last: int = 0
+    """1 where it is the last that the seat has of what it would lose, else 0."""
 
     @property
     def mostly_loses(self) -> bool:
@@ -59,7 +61,7 @@ def risk_of(view: View, decision: Decision) -> Risk | None:
     if instead == decision:
         return None
     lost, otherwise = (_lost(mind, view, its) for its in (decision, instead))
-    return Risk(lost, otherwise, TRIED) if lost - otherwise >= _CLEARLY else None
+    return Risk(lost, otherwise, TRIED, int(mind.is_last(view))) if lost - otherwise >= _CLEARLY else None
 
 
 def _lost(mind: Any, view: View, decision: Decision) -> int:

@@ -90,6 +90,38 @@ def test_early_kernel_comes_when_an_exercise_is_in_sight_and_nothing_moves(
     exercise.answer("right")
 
 
+NOTHING_IS_IN_SIGHT = "IntersectionObserver.prototype.observe = () => {};"
+"""Or a guided deal's kernel might come before one has looked."""
+
+PLACES = """() => ["tolva-guided-told", "tolva-rule-named"].map((name) => document.querySelector(`.${name}`))
+  .concat([...document.querySelectorAll(".jp-Cell:has(.tolva-slot) ~ .jp-Cell")].slice(0, 1))
+  .map((part) => part.getBoundingClientRect().top + scrollY)"""
+"""How far down the page what is said of a guided deal, its rule, and what follows the deal begin."""
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "finger"), some([(360, 740, True), (1280, 800, False), (740, 360, True)], 2)
+)
+def test_early_guided_deal_comes_and_nothing_moves(
+    server: Served, new_context: Callable[..., BrowserContext], width: int, height: int, finger: bool
+) -> None:
+    context = new_context(viewport={"width": width, "height": height}, has_touch=finger, is_mobile=finger)
+    page = context.new_page()
+    page.add_init_script(NOTHING_IS_IN_SIGHT)
+    page.goto(server.url(f"sv/{GUIDED}"))
+    wait_until_readable(page)
+    before = page.evaluate(PLACES)
+    button = page.locator(FIRST).get_by_role("button", name="Öppna")
+    place = button.bounding_box()
+    button.click()
+    page.wait_for_selector("html[data-ready]:not([data-early])", state="attached", timeout=90_000)
+    assert page.evaluate(PLACES) == pytest.approx(before, abs=1)
+    on = page.locator(FIRST).get_by_role("button", name="Vidare").bounding_box()
+    assert place
+    assert on
+    assert (place["y"], place["height"]) == pytest.approx((on["y"], on["height"]), abs=1), "where one goes on later"
+
+
 def test_what_only_paper_says_of_a_guided_deal_is_not_read_before_it_comes(
     server: Served, new_context: Callable[..., BrowserContext]
 ) -> None:

@@ -44,11 +44,25 @@ def test_first_steps_are_a_deal_and_a_lesson_and_come_before_everything_else(lan
     learn = page.partition(f"<strong>{sentence(lang, 'front-learn')}</strong>")[2].partition("</a>")[0]
     assert game_name(FIRST_DEAL.cards.game, lang) in unescape(learn), "both first steps are into one game"
     assert page.rindex("tolva-front-first") < page.index("<img ")
-    links = {unescape(link) for link in re.findall(r'<a [^>]*href="(play\.ipynb[^"]*coach[^"]*)"', page)}
+    links = {unescape(link) for link in re.findall(r'<a [^>]*href="(play\.ipynb[^"]*)"[^>]* data-match-name', page)}
+    links |= {unescape(link) for link in re.findall(r'<a href="(play\.ipynb[^"]*)"[^>]*><img', page)}
     values = dict(parse_qsl(links.pop().partition("?")[2]))
     assert not links, "the picture leads into the same deal as the first step"
     assert values["coach"] == "advises"
     assert read_match(values) == (FIRST_DEAL, {})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_deal_and_the_first_lesson_of_each_game_are_one_tap_away_before_the_games_are_told_of(lang: str) -> None:
+    choice = shown(lang).partition('<div class="tolva-front-choose">')[2].partition("<img ")[0]
+    rows = dict(re.findall(r'<li><a href="#(\w+)">.*?</a>(.*?</ul>)</li>', choice))
+    assert list(rows) == [name for name in GAMES if form_of(name) is None]
+    for name, row in rows.items():
+        play, lessons = (unescape(link) for link in re.findall(r'href="([^"]*)"', row))
+        values = dict(parse_qsl(play.partition("?")[2]))
+        assert (values["game"], values["coach"]) == (name, "advises")
+        assert lessons == Catalogue(notebooks_directory()).course(lang, name)[0].href
+        assert row.count(f": {game_name(name, lang)}") == 2, "heard alone, each says which game"
 
 
 def test_the_first_deal_begins_with_ones_own_turn() -> None:

@@ -35,7 +35,7 @@ def test_a_weak_choice_is_told_with_how_often_it_costs_and_an_example_at_its_dec
     assert weighed
     told = unescape(aside(PlayWords(looked_back_at, lang, replay_page="replay")))
     assert told.count(sentence(lang, "cost-ask")) == len(weighed)
-    ways = re.findall(r'href="replay\?view=open&step=(\d+)#record=([\w-]+)"', told)
+    ways = re.findall(r'href="replay\?view=open&you=\d&step=(\d+)#record=([\w-]+)"', told)
     examples = [one for _, cost in weighed for one in (cost.example, cost.better_example) if one]
     assert len(ways) == len(examples) > 0
     first = next(moment for moment, cost in weighed if cost.example)

@@ -360,9 +360,9 @@ def test_each_look_is_told_in_both_languages_with_the_way_there() -> None:
     looks = looked_back_at(session)
     for lang in ("sv", "en"):
         told = aside(PlayWords(session, lang, replay_page="replay"))
-        assert [int(step) for step in re.findall(r'href="replay\?step=(\d+)&amp;ask=1&amp;view=0#', told)] == [
-            look.step for look in looks
-        ]
+        assert [
+            int(step) for step in re.findall(r'href="replay\?step=(\d+)&amp;ask=1&amp;view=0&amp;you=0#', told)
+        ] == [look.step for look in looks]
         assert told.count("tolva-rule-named") == sum(look.kind == "kept" for look in looks)
 
 

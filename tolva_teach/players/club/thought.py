@@ -69,6 +69,10 @@ class Mind(ABC, Generic[V, K]):
         """What a deal has brought the viewer, in what people count at the table; more is better."""
         return self.worth(deal, view)
 
+    def is_last(self, view: V) -> bool:
+        """Whether the viewer has but one of what can be lost in a deal, such as lives."""
+        return False
+
     def candidates(self, view: V) -> Sequence[Decision]:
         """The legal decisions that are worth trying, beside the beginner's."""
         return view.game.legal(view)

@@ -71,3 +71,6 @@ class SwapMind(Mind[TrettioettView, SwapKnowledge]):
     def measured(self, deal: Deal[TrettioettView], view: TrettioettView) -> float:
         """The lives that the viewer has lost, below nought."""
         return deal.standing.score[view.seat] - view.board.lives[view.seat]
+
+    def is_last(self, view: TrettioettView) -> bool:
+        return view.board.lives[view.seat] == 1

@@ -119,7 +119,10 @@ advice-discard-least = { $Card-the } is your least useful card: without it your 
 advice-take-betters = With { $card-the }, your hand is worth { $total } instead of { $points }.
 advice-pile-no-help = { $Card-the } on the pile doesn’t improve your hand.
 advice-knock =
-    Your hand is worth { $points }, and { $actors-who ->
+    { $last ->
+        [1] You have one life left, and by knocking you keep it more often than by going on: your hand
+       *[other] Your hand
+    } is worth { $points }, and { $actors-who ->
         [many] the others get only one more turn each.
        *[other] { $actors } gets only one more turn.
     }

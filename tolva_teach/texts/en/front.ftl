@@ -4,10 +4,10 @@ front-lead =
     Learn { $count } Swedish card games by playing them: { $games }. You follow real deals card by card, say what you may
     do, and hear the rule behind every answer.
 front-play = Play a deal now
-front-play-about = { $game } for three: collect 31 in one suit. The coach advises you at every turn.
+front-play-about = { $game } for three: collect 31 in one suit. The coach advises you.
 front-learn = Lessons
 front-play-course = { $game }. The coach advises you at every turn.
-front-learn-about = You play from the first minute. { $game } begins with “{ $page }”.
+front-learn-about = { $game } begins with “{ $page }”.
 front-unfinished = Go on with your match
 front-choose = Or choose a game:
 front-lessons = All pages

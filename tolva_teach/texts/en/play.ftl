@@ -113,7 +113,11 @@ play-commit-odds =
     }
 play-commit-again = Choose it again to announce it.
 play-commit-mark = choose it again to announce it
-play-risk-knock = The coach advises against it: if you knock now you lose a life in { $lost } of { $tried } possible deals, against { $instead } if you go on.
+play-risk-knock =
+    The coach advises against it: if you knock now you lose { $last ->
+        [1] your last life
+       *[other] a life
+    } in { $lost } of { $tried } possible deals, against { $instead } if you go on.
 play-risk-knock-again = Knock again if you still want to.
 play-risk-mark = choose it again if you still want to
 play-tries =

@@ -115,7 +115,10 @@ advice-discard-least = Handen är värd { $points } även utan { $card }, som ä
 advice-take-betters = Med { $card } blir handen värd { $total } i stället för { $points }.
 advice-pile-no-help = { $Card } på högen gör inte handen bättre.
 advice-knock =
-    Handen är värd { $points }, och { $actors-who ->
+    { $last ->
+        [1] Du har ett liv kvar, och det behåller du oftare om du knackar än om du går vidare: handen
+       *[other] Handen
+    } är värd { $points }, och { $actors-who ->
         [many] de andra får bara var sitt drag till.
        *[other] { $actors } får bara ett drag till.
     }

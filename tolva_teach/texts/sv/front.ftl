@@ -4,10 +4,10 @@ front-lead =
     Lär dig { $count } svenska kortspel genom att spela dem: { $games }. Du följer riktiga givar kort för kort, svarar
     på frågor om vad du får göra, och får veta regeln bakom varje svar.
 front-play = Spela en giv nu
-front-play-about = { $game } för tre: samla 31 i en färg. Tränaren ger dig råd vid varje drag.
+front-play-about = { $game } för tre: samla 31 i en färg. Tränaren ger dig råd.
 front-learn = Lektioner
 front-play-course = { $game }. Tränaren ger dig råd vid varje drag.
-front-learn-about = Du spelar från första stund. { $game } börjar med ”{ $page }”.
+front-learn-about = { $game } börjar med ”{ $page }”.
 front-unfinished = Fortsätt partiet
 front-choose = Eller välj ett spel:
 front-lessons = Alla sidor

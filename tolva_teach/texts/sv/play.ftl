@@ -113,7 +113,11 @@ play-commit-odds =
     }
 play-commit-again = Välj igen för att ange den.
 play-commit-mark = välj igen för att ange den
-play-risk-knock = Tränaren avråder: om du knackar nu förlorar du ett liv i { $lost } av { $tried } tänkbara givar, mot { $instead } om du går vidare.
+play-risk-knock =
+    Tränaren avråder: om du knackar nu förlorar du { $last ->
+        [1] ditt sista liv
+       *[other] ett liv
+    } i { $lost } av { $tried } tänkbara givar, mot { $instead } om du går vidare.
 play-risk-knock-again = Knacka en gång till om du ändå vill.
 play-risk-mark = välj igen om du ändå vill
 play-tries =

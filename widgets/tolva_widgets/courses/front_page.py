@@ -1,4 +1,5 @@
-"""The front page in a language: what this is and two ways to begin, then each game with its ways in, then every page.
+"""The front page in a language: what this is and two ways to begin, or two into each game; then each game with all its
+ways in, then every page.
 
 It has no kernel, so that it is there at once: its table is a picture that leads into the deal that it shows.
 """
@@ -21,7 +22,7 @@ from tolva_teach.texts import SUIT_SIGNS, check_language, game_name, join, sente
 from tolva_teach.texts.naming import number_in_letters
 from tolva_teach.texts.people import PLAYERS
 from tolva_widgets.base.html_page import HtmlPage, of_game
-from tolva_widgets.courses.about_game import AboutGame
+from tolva_widgets.courses.about_game import AboutGame, Way
 from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import PLAY, Entry
 from tolva_widgets.courses.front_games import shown as game_shown
@@ -70,8 +71,7 @@ class FrontPage(HtmlPage):
 
     def _beginning(self, shown: list[AboutGame]) -> Element:
         """What this is, two first steps, and the games to choose among."""
-        links = [li[a(href=f"#{game.name}")[game_name(game.name, self.lang)]] for game in shown]
-        choose = [p[self._words("front-choose")], ul[links]] if links else None
+        choose = [p[self._words("front-choose")], ul[map(self._choice, shown)]] if shown else None
         return div(".tolva-front-beginning")[
             div[
                 p(".tolva-front-lead")[self._lead()],
@@ -81,6 +81,14 @@ class FrontPage(HtmlPage):
             ],
             div(".tolva-picture")[self._first_table()],
         ]
+
+    def _choice(self, game: AboutGame) -> Element:
+        """A game that one may have come for: what there is of it, a deal, and its first lesson."""
+        page, course = self.catalogue.showing(self.lang, PLAY), self._courses.get(game.name)
+        ways = [Way(self._words("front-way-play"), self._deal_of(game.name, page)["href"])] if page else []
+        if course:
+            ways.append(Way(self._words("front-learn"), course[0].href))
+        return li[a(href=f"#{game.name}")[game.title], game.links(ways) if ways else None]
 
     def _lead(self) -> str:
         names = [game_name(name, self.lang, "in-text") for name in GAMES if form_of(name) is None]

@@ -33,7 +33,9 @@ LINKED = "record"
 
 ENTRY_KEYS = [*NAME_KEYS, EXAMPLE, "own"]
 """Other deals are a new entry in the browser's history; another step of the same is not."""
-SHOWN_KEYS = ["step", "view", "ask"]
+YOU = "you"
+"""The seat of whoever follows a match that they have played themselves: it is spoken to, as at their table."""
+SHOWN_KEYS = ["step", "view", "ask", YOU]
 """What of them is shown, and how."""
 ADDRESS_KEYS = [*ENTRY_KEYS, *SHOWN_KEYS]
 
@@ -153,6 +155,8 @@ class Shown:
     ask: bool
     wrong: dict[str, str]
     """What it asks for wrongly, by key, as it was written."""
+    you: int | None = None
+    """Whose match it was; None for anybody's. One that is no seat is nobody's, which takes nothing away."""
 
 
 def read_shown(values: Mapping[str, str]) -> Shown:
@@ -165,6 +169,7 @@ def read_shown(values: Mapping[str, str]) -> Shown:
         view if right["view"] else None,
         values.get("ask") == YES,
         {key: values[key] for key in right if values.get(key) and not right[key]},
+        int(values[YOU]) if _NUMBER.fullmatch(values.get(YOU, "")) else None,
     )
 
 

@@ -37,7 +37,7 @@ class ReplayPresenter:
     def replay_words(self) -> ReplayWords:
         """Tells of the record to the viewer."""
         assert self.session.replay is not None
-        return ReplayWords(self.session.replay, self.session.viewer, self.lang, self.indices)
+        return ReplayWords(self.session.replay, self.session.viewer, self.lang, self.indices, self.session.you)
 
     # The table
 

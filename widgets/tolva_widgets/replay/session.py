@@ -21,6 +21,7 @@ from tolva_widgets.replay.address import (
     OPEN,
     SHOWN_KEYS,
     YES,
+    YOU,
     BadNameError,
     Shown,
     read_example,
@@ -66,6 +67,8 @@ class ReplaySession:
         self.lang = lang
         self.view = OPEN
         """Whose cards are seen: `"open"` for all, else the number of the seat that one looks from."""
+        self.you: int | None = None
+        """The seat of whoever has played this match and now follows it; None for anybody's."""
         self.replay: Replay | None = None
         """The steps; None where the record is broken."""
         self.problem: Problem | None = None
@@ -263,19 +266,22 @@ class ReplaySession:
             "step": str(self.number) if self.number else "",
             "view": "" if self.view == OPEN else self.view,
             "ask": YES if self.questions.ask else "",
+            YOU: "" if self.you is None else str(self.you),
         }
         return {key: value for key, value in values.items() if value}
 
     @property
     def link_values(self) -> dict[str, str]:
-        """The address that leads anybody here: with the whole record in it, where nothing shorter names it.
+        """The address that leads anybody here, whoever has played: with the whole record in it, where nothing shorter
+        names it.
 
         Raises:
             RecordFault: the record is too long for a link.
         """
+        values = {key: value for key, value in self.address.items() if key not in ("own", YOU)}
         if self.record is None or not self.own:
-            return self.address
-        return {**{key: value for key, value in self.address.items() if key != "own"}, LINKED: packed(self.record)}
+            return values
+        return {**values, LINKED: packed(self.record)}
 
     def take_address(self, values: Mapping[str, str], kept: str, *, returning: bool) -> None:
         """Shows what the page's address names, at first or when one has gone back; what it names wrongly is said.
@@ -322,6 +328,8 @@ class ReplaySession:
         """The step and the view that the address names; of a record that is not here it says that alone."""
         wrong = dict(address.wrong) if mine else {"own": ""}
         self.questions.ask = self.questions.ask or address.ask
+        if mine and address.you is not None and str(address.you) in self.views:
+            self.you = address.you
         if mine and address.view is not None:
             if address.view in self.views:
                 self.view = address.view
@@ -349,7 +357,7 @@ class ReplaySession:
         link: str = "",
     ) -> None:
         """Shows a record, of whose origins at most one is given."""
-        self.replay, self.problem, self.questions.log = replay, None, AnswerLog()
+        self.replay, self.problem, self.questions.log, self.you = replay, None, AnswerLog(), None
         self.name, self.example, self.own, self.link = name, example, own, link
         self._opened = replay.record.to_json() if own else self._opened
         if self.view not in self.views:
@@ -357,7 +365,7 @@ class ReplaySession:
         self.go(step)
 
     def _break(self, problem: Problem) -> None:
-        self.replay, self.problem = None, problem
+        self.replay, self.problem, self.you = None, problem, None
         self.name, self.example, self.own, self.link = None, "", False, ""
         self.go(0)
 

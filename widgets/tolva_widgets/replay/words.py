@@ -44,11 +44,16 @@ class ReplayWords:
     lang: str
     indices: str = "sv"
     """Whose letters stand in the cards' corners, by language."""
+    you: int | None = None
+    """The seat that is spoken to where everyone's cards are seen: of whoever has played this match."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The seats' names, each fit to stand on one line."""
-        return tuple(shortened(quoted(name), NAME_LENGTH) for name in self.replay.record.names)
+        """The seats' names, each fit to stand on one line; with everyone's cards seen, one's own is "you"."""
+        names = [shortened(quoted(name), NAME_LENGTH) for name in self.replay.record.names]
+        if names and self.viewer is None and self.you is not None:
+            names[self.you] = self.say("play-you")
+        return tuple(names)
 
     @property
     def comment(self) -> str:
@@ -59,8 +64,9 @@ class ReplayWords:
 
     @property
     def speaker(self) -> Speaker:
-        """Who speaks: to the viewer's seat, or to nobody in particular."""
-        return Speaker(self.lang, self.names or None, self.replay.record.game.parties, self.viewer)
+        """Who speaks: to the viewer's seat, or to whoever has played, or to nobody in particular."""
+        spoken_to = self.you if self.viewer is None else self.viewer
+        return Speaker(self.lang, self.names or None, self.replay.record.game.parties, spoken_to)
 
     def say(self, key: str, **facts: str | int) -> str:
         """The sentence in the viewer's language; of a small number it may say `-word`, which is it in letters."""

@@ -35,7 +35,7 @@ from tolva_widgets.play.ended.analysis import DealAnalysis, KeyMoment
 from tolva_widgets.play.ended.match_deals import PlayedDeal
 from tolva_widgets.play.match import LearnerMatch
 from tolva_widgets.play.sharing import link_from
-from tolva_widgets.replay.address import LINKED
+from tolva_widgets.replay.address import LINKED, OPEN, YOU
 from tolva_widgets.replay.words import ReplayWords, capitalised
 from tolva_widgets.rules.words import rule_named
 
@@ -92,7 +92,7 @@ class AnalysisWords:
 
     def _deal(self, deal: PlayedDeal, parties: Sequence[int]) -> Node:
         called = self.say("play-look-deal", deal=deal.number + 1)
-        way = f"{self.replay_page}?view={self.match.seat}#{LINKED}={deal.text}"
+        way = f"{self._replay_by(self.match.seat)}#{LINKED}={deal.text}"
         head = a(href=way)[called] if deal.text and self.replay_page else called
         return tr[th(scope="row")[head], (td[signed(deal.score[party])] for party in parties)]
 
@@ -133,7 +133,11 @@ class AnalysisWords:
         ongoing = self.match.ongoing
         first = next(step.number for step in reversed(ongoing[: moment.step + 1]) if step.fresh)
         step = moment.step - first
-        return f"{self.replay_page}?view=open&step={step}#{LINKED}={text}" if self.replay_page else ""
+        return f"{self._replay_by(OPEN)}&step={step}#{LINKED}={text}" if self.replay_page else ""
+
+    def _replay_by(self, view: int | str) -> str:
+        """The page of replays, where it speaks to the learner as this table does, whatever of the cards is seen."""
+        return f"{self.replay_page}?view={view}&{YOU}={self.match.seat}"
 
     def told_of(self, moment: KeyMoment) -> str:
         """What happened there, or could have, and why; nobody is blamed for what the coach would have said too."""
@@ -179,7 +183,7 @@ class AnalysisWords:
         """The way to the replay of it, and the number of the step that it begins with; empty where there is none."""
         record, first = self._linked
         is_there = record and self.replay_page
-        return (f"{self.replay_page}?view={self.match.seat}#{LINKED}={record}" if is_there else ""), first
+        return (f"{self._replay_by(self.match.seat)}#{LINKED}={record}" if is_there else ""), first
 
     @property
     def _way_to_deal(self) -> str:
