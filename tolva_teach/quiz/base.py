@@ -7,6 +7,7 @@ tells which these are; `verdict` and `hints` do, when asked.
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeGuard, TypeVar
 
@@ -287,9 +288,9 @@ class Task(ABC):
         """By their keys, cards on the table that stand for one of the choices: with them one would do the same."""
         return {}
 
-    @property
+    @cached_property
     def answer(self) -> frozenset[str]:
-        """The choices that hold."""
+        """The choices that hold; judged once, when it is first asked for."""
         return frozenset(choice for choice in self.choices if self.verdict(choice))
 
     @property
