@@ -296,11 +296,13 @@ class Task(ABC):
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called, in its sentences as on the picture of its table."""
-        return around(self.table.viewer, [place.party for place in self.table.places])
+        table = self.table
+        return around(table.viewer, [place.party for place in table.places])
 
     def speaker(self, lang: str) -> Speaker:
         """Speaks to the learner, who sits in the seat that the table is seen from."""
-        return Speaker(lang, self.names, tuple(place.party for place in self.table.places), self.table.viewer)
+        table = self.table
+        return Speaker(lang, self.names, tuple(place.party for place in table.places), table.viewer)
 
 
 class Question(Task):
