@@ -5,8 +5,10 @@ import os
 import random
 from asyncio import events
 from collections.abc import Iterator
+from pprint import pformat
 
 import ipywidgets
+import nbval.kernel
 import pytest
 from hypothesis import HealthCheck, settings
 from jupyter_client.provisioning import KernelProvisionerFactory
@@ -106,6 +108,17 @@ def _no_widget_stays() -> Iterator[None]:
         widget.close()
 
 
+class _LaidOutWhenRead:
+    """A kernel's message as nbval tells its log of it, where nobody reads that: to lay each out took half of the time
+    that is spent on a notebook beside its kernel."""
+
+    def __init__(self, message: object) -> None:
+        self._message = message
+
+    def __str__(self) -> str:
+        return pformat(self._message)
+
+
 class ForkedForNotebooks:
     """Has a notebook's cells run in a kernel that is forked, as its page's are: starting it takes most of their time.
 
@@ -126,6 +139,7 @@ class ForkedForNotebooks:
 def pytest_configure(config: pytest.Config) -> None:
     # What stands here by itself would be called for the tests below this folder alone.
     config.pluginmanager.register(ForkedForNotebooks())
+    nbval.kernel.pformat = _LaidOutWhenRead
     if os.environ.get("PYTEST_XDIST_WORKER") == _FILLING:
         os.nice(_GIVES_WAY)
 

@@ -1,9 +1,9 @@
 """The levels of our lessons, as their cells make them, and answers to their tasks."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -121,8 +121,15 @@ def wrong_pick(task: Task) -> list[str]:
     return ([choice for choice in task.choices if choice not in task.answer] or list(task.choices))[:1]
 
 
+@cache
+def cells_of(notebook: Path) -> Sequence[Any]:
+    """A notebook's cells, read and checked once: many tests look at each, and so does the search for tests."""
+    cells: Sequence[Any] = nbformat.read(notebook, as_version=4).cells
+    return cells
+
+
 def _code(notebook: Path) -> list[str]:
-    return [cell.source for cell in nbformat.read(notebook, as_version=4).cells if cell.cell_type == "code"]
+    return [cell.source for cell in cells_of(notebook) if cell.cell_type == "code"]
 
 
 def _to_play(lesson: str, call: ast.Call) -> WrittenToPlay:

@@ -3,10 +3,10 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import takewhile
 from pathlib import Path
 
-import nbformat
 import pytest
 
 from helpers.courses import (
@@ -22,7 +22,7 @@ from helpers.courses import (
     exercised,
     rules_to_teach,
 )
-from helpers.levels import Written
+from helpers.levels import Written, cells_of
 from helpers.unaware import UNAWARE, missed_without
 from tolva_teach.play.aim import is_in_play, way_to
 from tolva_teach.play.aim import rules_met as rules_on_the_way
@@ -34,7 +34,7 @@ from tolva_widgets.rules.page import RulesPage
 
 def told(lesson: str) -> str:
     """All that a lesson says."""
-    cells = nbformat.read(notebooks_directory() / "sv" / f"{lesson}.ipynb", as_version=4).cells
+    cells = cells_of(notebooks_directory() / "sv" / f"{lesson}.ipynb")
     return "\n".join(cell.source for cell in cells if cell.cell_type == "markdown")
 
 
@@ -50,11 +50,12 @@ def taught_before(level: Written) -> set[str]:
     before = list(takewhile(lambda lesson: lesson.name != level.lesson, COURSES[game]))
     if game in FORMS_OF_TOLVA:
         before += COURSES["tolva"]
-    cells = nbformat.read(notebooks_directory() / "sv" / f"{level.lesson}.ipynb", as_version=4).cells
+    cells = cells_of(notebooks_directory() / "sv" / f"{level.lesson}.ipynb")
     above = takewhile(lambda cell: "Level(" not in cell.source or f'"{level.name}"' not in cell.source, cells)
     return rules_linked("\n".join([*(told(lesson.name) for lesson in before), *(cell.source for cell in above)]))
 
 
+@cache
 def texts(game: str) -> str:
     """All that the lessons of a course say."""
     return "\n".join(told(lesson.name) for lesson in COURSES[game])
@@ -194,7 +195,7 @@ def test_a_course_ends_in_a_whole_deal_and_then_one_button_to_the_table(game: st
     *_, (called, _) = calls_of(lesson)
     assert called == "PlayLevel"
     assert AT_THE_TABLE.findall(told(lesson)) == [game]
-    assert "**[" in nbformat.read(notebooks_directory() / "sv" / f"{lesson}.ipynb", as_version=4).cells[-1].source
+    assert "**[" in cells_of(notebooks_directory() / "sv" / f"{lesson}.ipynb")[-1].source
 
 
 NUMBERED = re.compile(r"\b(?:spelare|player) \d", re.IGNORECASE)
@@ -205,7 +206,7 @@ NUMBERED = re.compile(r"\b(?:spelare|player) \d", re.IGNORECASE)
 @pytest.mark.parametrize("lesson", [lesson.name for course in COURSES.values() for lesson in course])
 def test_players_have_one_name_in_a_lesson_and_no_number_beside_it(lesson: str, lang: str) -> None:
     """In what it says, and in what its cells are stored to show, with the words of its pictures."""
-    cells = nbformat.read(notebooks_directory() / lang / f"{lesson}.ipynb", as_version=4).cells
+    cells = cells_of(notebooks_directory() / lang / f"{lesson}.ipynb")
     shown = [cell.source for cell in cells if cell.cell_type == "markdown"]
     shown += [str(output) for cell in cells for output in cell.get("outputs", ())]
     assert not NUMBERED.findall("\n".join(shown))
@@ -233,7 +234,7 @@ IN_A_ROW = 6
 
 def calls_of(lesson: str) -> Iterator[tuple[str, int]]:
     """What the cells of a lesson show, in its order: what it is called, and how many tasks it has."""
-    for cell in nbformat.read(notebooks_directory() / "sv" / f"{lesson}.ipynb", as_version=4).cells:
+    for cell in cells_of(notebooks_directory() / "sv" / f"{lesson}.ipynb"):
         for shown in ast.parse(cell.source).body if cell.cell_type == "code" else ():
             call = shown.value if isinstance(shown, ast.Expr) else None
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):

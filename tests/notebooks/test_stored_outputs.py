@@ -45,6 +45,7 @@ def stills(path: Path) -> list[str]:
     return [data.get("text/html", "") for data in outputs(path) if _VIEW in data]
 
 
+@cache
 def outputs(path: Path) -> list[dict[str, str]]:
     """What the cells of a notebook show, as it is stored, by kind."""
     cells = nbformat.read(path, as_version=4).cells
@@ -54,8 +55,14 @@ def outputs(path: Path) -> list[dict[str, str]]:
 @cache
 def viewed(path: Path) -> str:
     """The notebook's page as nbconvert makes it, without its own style sheets."""
-    page, _ = HTMLExporter(template_name="basic").from_filename(str(path))
+    page, _ = _exporter().from_filename(str(path))
     return str(page)
+
+
+@cache
+def _exporter() -> HTMLExporter:
+    """One for all pages: its templates are read and compiled once."""
+    return HTMLExporter(template_name="basic")
 
 
 @each_notebook

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,27 +36,25 @@ QUOTED = re.compile(r"”[^”]*”|“[^”]*”|'[^']*'|\([^)]*\)")
 """Keys, commands and kept words of the other language stand in quotation marks or parentheses."""
 
 
-def files(lang: str) -> dict[str, ast.Resource]:
+@cache
+def resources(lang: str) -> dict[str, ast.Resource]:
+    """By file; read by the first test that asks, not by each worker that looks for tests."""
     return {path.name: FluentParser().parse(path.read_text("utf-8")) for path in sorted((FOLDER / lang).glob("*.ftl"))}
 
 
-RESOURCES = {lang: files(lang) for lang in LANGUAGES}
-
-
+@cache
 def messages(lang: str) -> dict[tuple[str, str], ast.Message]:
     return {
         (name, entry.id.name): entry
-        for name, resource in RESOURCES[lang].items()
+        for name, resource in resources(lang).items()
         for entry in resource.body
         if isinstance(entry, ast.Message)
     }
 
 
-MESSAGES = {lang: messages(lang) for lang in LANGUAGES}
-
-
+@cache
 def message(lang: str, key: str) -> ast.Message:
-    return next(entry for (_, its), entry in MESSAGES[lang].items() if its == key)
+    return next(entry for (_, its), entry in messages(lang).items() if its == key)
 
 
 class Names(visitor.Visitor):
@@ -109,14 +108,14 @@ def _ways_of(lang: str, element: ast.TextElement | ast.Placeable) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_file_is_fluent_without_errors(lang: str) -> None:
-    for name, resource in RESOURCES[lang].items():
+    for name, resource in resources(lang).items():
         junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
         assert not junk, f"{name}: {[entry.content for entry in junk]}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_stands_twice(lang: str) -> None:
-    keys = [entry.id.name for res in RESOURCES[lang].values() for entry in res.body if isinstance(entry, ast.Message)]
+    keys = [entry.id.name for res in resources(lang).values() for entry in res.body if isinstance(entry, ast.Message)]
     assert sorted(keys) == sorted(set(keys))
 
 
@@ -128,20 +127,20 @@ def test_every_folder_of_texts_is_a_language() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_has_a_name(game: str) -> None:
     named = {key: f"option-{key.replace('_', '-')}" for key in GAMES[game].options_known}
-    assert {key for key, name in named.items() if not any(its == name for _, its in MESSAGES["sv"])} == set()
+    assert {key for key, name in named.items() if not any(its == name for _, its in messages("sv"))} == set()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_the_same_messages_in_the_same_order(lang: str) -> None:
-    missing = Counter(name for name, key in MESSAGES["sv"].keys() - MESSAGES[lang].keys())
+    missing = Counter(name for name, key in messages("sv").keys() - messages(lang).keys())
     assert not missing, "so many messages are missing, by file"
-    assert list(MESSAGES[lang]) == list(MESSAGES["sv"])
+    assert list(messages(lang)) == list(messages("sv"))
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "sv"])
 def test_every_language_has_the_same_attributes_and_facts(lang: str) -> None:
-    for (name, key), entry in MESSAGES["sv"].items():
-        other = MESSAGES[lang][name, key]
+    for (name, key), entry in messages("sv").items():
+        other = messages(lang)[name, key]
         assert Names(lang, other).found == Names("sv", entry).found, key
         if name != FORMS_DIFFER:
             assert [part.id.name for part in other.attributes] == [part.id.name for part in entry.attributes], key
@@ -149,7 +148,7 @@ def test_every_language_has_the_same_attributes_and_facts(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_are_whole(lang: str) -> None:
-    for (_, key), entry in MESSAGES[lang].items():
+    for (_, key), entry in messages(lang).items():
         if key.startswith(WHOLE_SENTENCES):
             for text in renderings(lang, entry.value):
                 assert text[0].isupper() or text[0].isdigit() or text[0] == "”", f"{key}: {text}"
@@ -158,7 +157,7 @@ def test_sentences_are_whole(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_sentences_are_set_as_they_should(lang: str) -> None:
-    for (_, key), entry in MESSAGES[lang].items():
+    for (_, key), entry in messages(lang).items():
         for pattern in (entry.value, *(part.value for part in entry.attributes)):
             for text in renderings(lang, pattern):
                 flat = text.replace("\n", " ")
@@ -176,7 +175,7 @@ ONE_TERM = {
 
 @pytest.mark.parametrize("lang", ONE_TERM)
 def test_one_thing_has_one_name(lang: str) -> None:
-    for (_, key), entry in MESSAGES[lang].items():
+    for (_, key), entry in messages(lang).items():
         if key in TYPED:
             continue
         said = " ".join(Texts(entry).found).replace("trick.overtake", "")
@@ -189,7 +188,7 @@ EYE = {"sv": re.compile(r"\bögat\b|\bmed ett öga\b", re.I), "en": re.compile(r
 
 @pytest.mark.parametrize("lang", EYE)
 def test_lessons_in_which_eyes_are_points_call_no_sign_so(lang: str) -> None:
-    told = [" ".join(Texts(entry).found) for (_, key), entry in MESSAGES[lang].items() if key.startswith("guided-bond")]
+    told = [" ".join(Texts(entry).found) for (_, key), entry in messages(lang).items() if key.startswith("guided-bond")]
     pages = [json.loads(page.read_text("utf-8"))["cells"] for page in (NOTEBOOKS / lang).glob("bond-*.ipynb")]
     told += ["".join(cell["source"]) for cells in pages for cell in cells if cell["cell_type"] == "markdown"]
     assert len(pages) > 5
@@ -197,13 +196,13 @@ def test_lessons_in_which_eyes_are_points_call_no_sign_so(lang: str) -> None:
 
 
 def test_no_english_in_swedish() -> None:
-    for (_, key), entry in MESSAGES["sv"].items():
+    for (_, key), entry in messages("sv").items():
         text = QUOTED.sub("", " ".join(Texts(entry).found))
         assert key == BOTH_LANGUAGES or not ENGLISH.search(text), f"{key}: {text}"
 
 
 def test_no_swedish_in_english() -> None:
-    for (name, key), entry in MESSAGES["en"].items():
+    for (name, key), entry in messages("en").items():
         patterns = [entry.value, *(part.value for part in entry.attributes if part.id.name != "source")]
         text = QUOTED.sub("", " ".join(t for pattern in patterns if pattern for t in Texts(pattern).found))
         if name != "glossary.ftl":

@@ -7,6 +7,7 @@ tells which these are; `verdict` and `hints` do, when asked.
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeGuard, TypeVar
 
@@ -287,19 +288,21 @@ class Task(ABC):
         """By their keys, cards on the table that stand for one of the choices: with them one would do the same."""
         return {}
 
-    @property
+    @cached_property
     def answer(self) -> frozenset[str]:
-        """The choices that hold."""
+        """The choices that hold; judged once, when it is first asked for."""
         return frozenset(choice for choice in self.choices if self.verdict(choice))
 
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called, in its sentences as on the picture of its table."""
-        return around(self.table.viewer, [place.party for place in self.table.places])
+        table = self.table
+        return around(table.viewer, [place.party for place in table.places])
 
     def speaker(self, lang: str) -> Speaker:
         """Speaks to the learner, who sits in the seat that the table is seen from."""
-        return Speaker(lang, self.names, tuple(place.party for place in self.table.places), self.table.viewer)
+        table = self.table
+        return Speaker(lang, self.names, tuple(place.party for place in table.places), table.viewer)
 
 
 class Question(Task):

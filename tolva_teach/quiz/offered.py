@@ -75,7 +75,7 @@ class OfferedQuestion(Offered, Question):
     def record(self) -> Record:
         return self._record()
 
-    @property
+    @cached_property
     def table(self) -> Table:
         table: Table = self.view.game.table(self.view)
         return table

@@ -245,12 +245,18 @@ def signed(number: int) -> str:
 
 def read_anew() -> None:
     """Forgets which messages there are and what they say."""
+    _kits.cache_clear()
+    _forget_games()
+
+
+def _forget_games() -> None:
+    """The same where only the games are others: what the kit's own files say is known still."""
     _unsaid.clear()
-    for kept in (_sentence, _kits, _others, _texts, _of_games, fallback):
+    for kept in (_sentence, _others, _texts, _of_games, fallback):
         kept.cache_clear()
 
 
-on_change(read_anew)
+on_change(_forget_games)
 
 
 def message_ids(lang: str) -> tuple[str, ...]:
@@ -481,11 +487,8 @@ class _Texts:
 
     def _parse(self, source: str) -> frozenset[str]:
         """Takes up a message; gives those that it refers to."""
-        from fluent.runtime import FluentResource
-
-        resource = FluentResource(source)
+        resource, found = _parsed(source)
         self._bundle.add_resource(resource)
-        found = _names_in(resource)
         self._names.update(found)
         return frozenset[str]().union(*(names.messages for names in found.values()))
 
@@ -524,6 +527,15 @@ def _collector() -> "Callable[[Pattern | None], _Collected]":
             self.messages.add(node.id.name)
 
     return Collector
+
+
+@cache
+def _parsed(source: str) -> "tuple[Resource, Mapping[tuple[str, str | None], _Names]]":
+    """A message as it is written, and what it speaks of: the same whenever the messages that there are change."""
+    from fluent.runtime import FluentResource
+
+    resource = FluentResource(source)
+    return resource, _names_in(resource)
 
 
 def _names_in(resource: "Resource") -> dict[tuple[str, str | None], _Names]:

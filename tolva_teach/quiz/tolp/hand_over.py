@@ -46,7 +46,7 @@ class HandOverQuestion(PositionQuestion):
         facts = {"seat": exchange.high, "due": exchange.size, "ranks": asked or None, "taken": word.args}
         yield say(f"hand-over-premise-{word.verb}", facts, speaker)
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """What the seat sees. The other has decided already."""
         return waiting(super().table)

@@ -39,7 +39,7 @@ class WhoExchangesQuestion(PositionQuestion):
         if self.view.game.players >= CHOSEN_FROM:
             yield say(f"who-exchanges-premise-{self._scheme}", {}, speaker)
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """What the seat sees, but for who is paired with whom."""
         return replace(waiting(super().table), swaps=())

@@ -75,7 +75,7 @@ class WhoLeadsQuestion(PositionQuestion):
         (happened,) = (its for its in steps[0].happened if its.kind in TOLD)
         return happening(happened.seen_by(None), speaker)
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """The table with everyone's cards open; nobody is at turn. Whose turn it is, is asked with the cards told of on
         the pile; of titles and of who begins, before what is told, for there the cards that are left would tell it."""

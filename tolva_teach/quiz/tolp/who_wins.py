@@ -45,7 +45,7 @@ class WhoWinsQuestion(PositionQuestion):
             yield say("who-wins-premise-kings", {"order": kings, "count": len(kings)}, speaker)
         yield say("who-wins-premise-king", {"king": self.position.order[0]}, speaker)
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """The seats, with how often each has been king: no cards, for they say nothing of it."""
         table: Table = self.view.game.table(self.view)

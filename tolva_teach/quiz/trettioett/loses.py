@@ -42,7 +42,7 @@ class LosesQuestion(PositionQuestion):
         else:
             yield say("loses-premise-shows", {"seat": outcome.with_31[0]}, speaker)
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """The hands as they lie open, with everyone's lives as they still are; what they are worth is not said."""
         standing = self.position.standing

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from tolva_teach.games.base import play
 from tolva_teach.games.tricktaking import TrickDeal
@@ -29,7 +30,7 @@ class CompletedTrickQuestion(PositionQuestion):
     spoken_as = "several"
     position: CompletedTrick
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """The trick before it is gathered."""
         (last,) = self.position.deal.actors()

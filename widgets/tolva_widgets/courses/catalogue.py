@@ -32,10 +32,12 @@ Metadata is a stranger's text: it is limited here and escaped by whoever shows i
 """
 
 import json
+import os
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from stat import S_ISREG
+from typing import Any, NamedTuple, TypeAlias
 
 from tolva_teach.games import GAMES, form_of
 from tolva_teach.texts import LANGUAGES, is_language_code
@@ -92,8 +94,8 @@ class Catalogue:
 
     def pages(self, lang: str) -> list[Entry]:
         """All pages in a language: first those with an order, by it, then the others by name."""
-        entries = [entry for path in _notebooks(self.site / lang) if (entry := _read(path)[0])]
-        return sorted(entries, key=lambda entry: (entry.order is None, entry.order or 0, entry.name))
+        folder = self.site / lang
+        return list(_pages_of(folder, tuple(_files(folder))))
 
     def front(self, lang: str) -> Entry | None:
         """The front page in a language."""
@@ -239,8 +241,44 @@ def site_here() -> Path:
 
 def _notebooks(folder: Path) -> list[Path]:
     """The notebooks that lie in a folder, but for hidden ones and those with names that cannot be shown."""
-    named = (path for path in folder.glob("*.ipynb") if not path.name.startswith(".") and path.name.isprintable())
-    return sorted(path for path in named if path.is_file())
+    return [folder / file.name for file in _files(folder)]
+
+
+class _File(NamedTuple):
+    """A notebook's file as it is now: by this one sees that it is another."""
+
+    name: str
+    modified: int
+    size: int
+
+
+def _files(folder: Path) -> list[_File]:
+    """The files of the notebooks of a folder, by name. A table asks for its pages whenever it shows something: each
+    file is looked at once."""
+    try:
+        with os.scandir(folder) as found:
+            return sorted(file for entry in found if _is_named(entry.name) and (file := _file(entry)))
+    except OSError:  # no folder, or none that may be read
+        return []
+
+
+def _is_named(name: str) -> bool:
+    return name.endswith(".ipynb") and not name.startswith(".") and name.isprintable()
+
+
+def _file(entry: "os.DirEntry[str]") -> _File | None:
+    try:
+        known = entry.stat()
+    except OSError:  # removed since its folder was read, or a link that leads nowhere
+        return None
+    return _File(entry.name, known.st_mtime_ns, known.st_size) if S_ISREG(known.st_mode) else None
+
+
+@lru_cache(maxsize=64)
+def _pages_of(folder: Path, files: tuple[_File, ...]) -> tuple[Entry, ...]:
+    """The pages of these files, in their order."""
+    entries = [entry for file in files if (entry := _read_once(folder / file.name, file.modified, file.size)[0])]
+    return tuple(sorted(entries, key=lambda entry: (entry.order is None, entry.order or 0, entry.name)))
 
 
 def _unspoken(site: Path) -> list[Path]:

@@ -8,6 +8,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -226,14 +227,22 @@ def lines_read(text: str) -> str:
 def _levels_in(source: str, calls: Sequence[str] = LEVEL_CALLS) -> Iterator[str]:
     if not any(f"{name}(" in source for name in calls):
         return
+    yield from (name for called, name in _calls_in(source) if called in calls)
+
+
+@lru_cache(maxsize=256)
+def _calls_in(source: str) -> tuple[tuple[str, str], ...]:
+    """What a cell calls with a text before all else, and the text: a cell that shows a level is asked three times."""
     try:
         tree = ast.parse(source)
     except (SyntaxError, ValueError, RecursionError, MemoryError):  # the cell says so itself when it is run
-        return
+        return ()
+    found = []
     for node in ast.walk(tree):
         match node:
-            case ast.Call(func=ast.Name(id=called), args=[ast.Constant(value=str(name)), *_]) if called in calls:
-                yield name
+            case ast.Call(func=ast.Name(id=called), args=[ast.Constant(value=str(name)), *_]):
+                found.append((called, name))
+    return tuple(found)
 
 
 def _source(cell: Any, kind: str) -> str:

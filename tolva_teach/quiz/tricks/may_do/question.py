@@ -32,7 +32,7 @@ class MayDoQuestion(TurnQuestion):
         """Before a lead, where something else could be said or done, and where the partner has asked."""
         return not view.trick and bool(view.game.offers(view).words)
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """What the seat sees, but for tricks, taken or to come, and the score where it cannot bar anything."""
         table: Table = self.view.game.table(self.view)

@@ -54,7 +54,7 @@ class MustPlayQuestion(TurnQuestion):
 
     spoken_as = "quiz"
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """The hands and the trick. Neither the score nor the tricks taken say what may be played: they stay away; so do
         the notes, which say it outright."""

@@ -41,7 +41,7 @@ class ScoresQuestion(SingleQuestion):
         """What is asked about, and what must be known of it that no picture shows."""
         return premises(self.moment, self.scored, speaker)
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """The table as it is seen before anything is written down, the last trick lying there."""
         viewer, moment = self.view.seat, self.moment

@@ -45,7 +45,7 @@ class WhoTakesQuestion(SingleQuestion):
     def asked(self) -> str:
         return "takes-ask" if self.is_over else "takes-ask-own"
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """The trick before it is gathered. What has been taken, and whose turn it is then, would tell."""
         if self._last is None:

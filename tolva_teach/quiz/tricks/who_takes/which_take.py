@@ -47,7 +47,7 @@ class WhichTakeQuestion(PositionQuestion):
         facts = {"count": len(self.tricks), "leader": self.tricks[0][0].seat, "trump": self.trump}
         yield say("takes-premise-row", facts, speaker)
 
-    @property
+    @cached_property
     def table(self) -> Table:
         return laid_out(self.view, self.tricks)
 

@@ -60,7 +60,7 @@ class WrongPlayQuestion(SingleQuestion):
     def _is_one(self) -> bool:
         return len(self._tricks) == 1
 
-    @property
+    @cached_property
     def table(self) -> Table:
         """All hands open: beside the trick what each has left, or every card in the order in which it is played."""
         view = self.view
