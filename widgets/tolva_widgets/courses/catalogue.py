@@ -32,7 +32,9 @@ Metadata is a stranger's text: it is limited here and escaped by whoever shows i
 """
 
 import json
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -234,13 +236,21 @@ def site_here() -> Path:
         here = Path.cwd()
     except OSError:  # it was removed
         return notebooks_directory()
-    return here.parent if here.name in LANGUAGES and _notebooks(here) else notebooks_directory()
+    return here.parent if here.name in LANGUAGES and any(_named_notebooks(here)) else notebooks_directory()
 
 
 def _notebooks(folder: Path) -> list[Path]:
     """The notebooks that lie in a folder, but for hidden ones and those with names that cannot be shown."""
-    named = (path for path in folder.glob("*.ipynb") if not path.name.startswith(".") and path.name.isprintable())
-    return sorted(path for path in named if path.is_file())
+    return [folder / name for name in sorted(_named_notebooks(folder))]
+
+
+def _named_notebooks(folder: Path) -> Iterator[str]:
+    """Their names. It is asked for each widget: what the folder itself tells of a file spares asking the file."""
+    with suppress(OSError), os.scandir(folder) as found:
+        for its in found:
+            shown = its.name.isprintable() and not its.name.startswith(".")
+            if shown and its.name.endswith(".ipynb") and its.is_file():
+                yield its.name
 
 
 def _unspoken(site: Path) -> list[Path]:
