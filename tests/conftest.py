@@ -19,6 +19,7 @@ from xdist.workermanage import WorkerController
 
 from helpers.breadth import NIGHTLY, left_for_the_night
 from helpers.kernel_kinds import FORKED
+from helpers.made_site import site_begun
 from tolva_widgets.serving.forking.client import PROVISIONER
 
 # How long an example takes, or the drawing of it, says how busy the machine is. What must be quick is measured in
@@ -35,14 +36,17 @@ _CHOICE = "JUPYTER_DEFAULT_PROVISIONER_NAME"
 
 _FIRST = (
     "tests/mutation/",
-    "tests/browser/test_journeys.py",
     "tests/browser/test_every_page.py",
+    "tests/browser/classroom/",
+    "tests/browser/outside/",
+    "tests/browser/test_journeys.py",
     "tests/browser/site/",
     "tests/browser/",
     "tests/site/",
     "tests/serving/",
 )
-"""What takes longest. Begun first, it leaves no worker waiting at the end for the other to be done."""
+"""What takes longest. Begun first, it leaves no worker waiting at the end for the other to be done. The very first need
+not the site of files, which is made meanwhile."""
 
 _LAST = ("tests/quiz/", "tests/quiz/test_families.py")
 """What the filling worker begins with, from its end: the questions of which the others then need few."""
@@ -73,6 +77,14 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFil
 def kernels(request: pytest.FixtureRequest) -> str:
     """The kind of a server's kernels, where the test does not ask for others (`helpers.kernel_kinds`)."""
     return str(request.param)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _site_is_made_meanwhile(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, worker_id: str
+) -> Iterator[None]:
+    with site_begun(tmp_path_factory, worker_id, request.session.items):
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -1,17 +1,24 @@
-"""The kit as a folder of files, made once for all tests of a run."""
+"""The kit as a folder of files, made once for all tests of a run.
+
+Run as a script it makes that site while tests go on that do not need it: `python -m helpers.made_site FOLDER`.
+"""
 
 import os
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from helpers.kernel_kinds import FILES
 from helpers.served import python_under_test
-from helpers.shared import made_once
+from helpers.shared import begun_once, finished, made_once
 
 _PATIENCE_SECONDS = 600
 _MADE = "made"
+_NAME = "site"
 
 
 def made_site(folder: Path, *more: str, packages: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -40,9 +47,36 @@ def site_of_this_run(factory: pytest.TempPathFactory, worker: str) -> Path:
     """
     if beforehand := os.environ.get("TOLVA_TEST_SITE"):
         return Path(beforehand)
-    return made_once(factory, worker, "site", _make) / _MADE
+    return made_once(factory, worker, _NAME, _make) / _MADE
+
+
+@contextmanager
+def site_begun(factory: pytest.TempPathFactory, worker: str, items: Sequence[pytest.Item]) -> Iterator[None]:
+    """Has the site of the run be made meanwhile, in a process of its own, where some of its tests ask for it: whoever
+    comes to one of them first need not wait as long, or not at all.
+
+    Args:
+        factory: of this process.
+        worker: the name of this process, `master` where there is only one.
+        items: the tests of the run.
+    """
+    if "TOLVA_TEST_SITE" in os.environ or not any(map(_asks_for_site, items)):
+        yield
+        return
+    with begun_once(factory, worker, _NAME, "helpers.made_site"):
+        yield
+
+
+def _asks_for_site(item: pytest.Item) -> bool:
+    names, given = getattr(item, "fixturenames", ()), getattr(item, "callspec", None)
+    return "site_folder" in names or bool(given and given.params.get("kernels") == FILES)
 
 
 def _make(folder: Path) -> None:
     made = made_site(folder / _MADE)
     assert made.returncode == 0, made.stdout + made.stderr
+
+
+if __name__ == "__main__":
+    with finished(Path(sys.argv[1])):
+        _make(Path(sys.argv[1]))

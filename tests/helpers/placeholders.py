@@ -1,6 +1,7 @@
 """Notebooks that stand for ours where a test is about the page around them, or about a few of ours."""
 
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -63,9 +64,9 @@ def write_site(folder: Path) -> Path:
     return folder
 
 
-def copy_of(folder: Path, *names: str) -> Path:
-    """Those of our own notebooks, in both languages."""
-    for lang in LANGUAGES:
+def copy_of(folder: Path, *names: str, languages: Sequence[str] = LANGUAGES) -> Path:
+    """Those of our own notebooks, in these languages."""
+    for lang in languages:
         (folder / lang).mkdir()
         for name in names:
             shutil.copy(NOTEBOOKS / lang / f"{name}.ipynb", folder / lang)

@@ -20,7 +20,7 @@ from helpers.served import Answering, served
 
 _PATIENCE_SECONDS = 600
 _ALONE = "master"
-_ADDRESS, _DONE = "address", "done"
+_ADDRESS, _DONE, _WHOLE, _SAID = "address", "done", "whole", "said"
 _TESTS = Path(__file__).parents[1]
 
 
@@ -38,16 +38,61 @@ def made_once(factory: pytest.TempPathFactory, worker: str, name: str, make: Cal
         make(folder)
         return folder
     folder = factory.getbasetemp().parent / name
+    if not _is_first(folder):
+        _wait_for(folder / _DONE)
+        said = folder / _SAID
+        assert not said.exists() or (folder / _WHOLE).exists(), said.read_text()
+        return folder
+    with finished(folder):
+        make(folder)
+    return folder
+
+
+def _is_first(folder: Path) -> bool:
+    """Makes the folder, unless another process of the run has."""
     try:
         folder.mkdir()
     except FileExistsError:
-        _wait_for(folder / _DONE)
-        return folder
+        return False
+    return True
+
+
+@contextmanager
+def finished(folder: Path) -> Iterator[None]:
+    """What is made in the block is waited for by others, who go on when it ends, however it does."""
     try:
-        make(folder)
+        yield
+        (folder / _WHOLE).touch()
     finally:
         (folder / _DONE).touch()
-    return folder
+
+
+@contextmanager
+def begun_once(factory: pytest.TempPathFactory, worker: str, name: str, module: str) -> Iterator[None]:
+    """What `made_once` gives by this name is made by a process of its own while the block goes on, which only the first
+    of the run begins. The module, run as a script, is told the folder.
+
+    Args:
+        factory: of this process.
+        worker: the name of this process; where it is the only one nothing else goes on, and nothing is begun.
+        name: the folder's.
+        module: makes it, within `finished`.
+    """
+    folder = factory.getbasetemp().parent / name
+    if worker == _ALONE or not _is_first(folder):
+        yield
+        return
+    with (folder / _SAID).open("w") as said:
+        maker = subprocess.Popen(
+            [sys.executable, "-m", module, str(folder)],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(_TESTS), os.environ.get("PYTHONPATH", "")])},
+            stdout=said,
+            stderr=said,
+        )
+    try:
+        yield
+    finally:
+        maker.wait(_PATIENCE_SECONDS)
 
 
 @contextmanager
@@ -68,7 +113,7 @@ def _of_kind(kind: str) -> AbstractContextManager[Answering]:
 
 
 def _keep(folder: Path, kind: str) -> None:
-    with (folder / "said").open("w") as said:
+    with (folder / _SAID).open("w") as said:
         keeper = subprocess.Popen(
             [sys.executable, "-m", "helpers.shared", str(folder), kind, str(os.getppid())],
             env={**os.environ, "PYTHONPATH": str(_TESTS)},
@@ -76,7 +121,7 @@ def _keep(folder: Path, kind: str) -> None:
             stderr=said,
             start_new_session=True,
         )
-    _wait_for(folder / _ADDRESS, lambda: keeper.poll() is None, folder / "said")
+    _wait_for(folder / _ADDRESS, lambda: keeper.poll() is None, folder / _SAID)
 
 
 def _wait_for(file: Path, alive: Callable[[], bool] = lambda: True, said: Path | None = None) -> None:

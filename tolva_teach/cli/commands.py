@@ -392,6 +392,9 @@ def _house_of_class(args: argparse.Namespace, lang: str) -> str:
 
 def site(args: argparse.Namespace, lang: str) -> int:
     """Makes a folder of files that any web host serves."""
+    from tolva_widgets.serving.skipped_imports import skip_imports
+
+    skip_imports()  # what reads notebooks would bring it too
     from tolva_widgets.site.command import make_site
 
     return make_site(args.folder, lang=lang, notebooks=args.notebooks, pyodide=args.pyodide)

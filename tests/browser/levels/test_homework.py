@@ -60,9 +60,9 @@ def test_a_level_by_its_link_ends_with_a_receipt_which_another_day_still_has(ope
 
 
 def test_a_lesson_of_a_course_has_one_receipt_and_leads_on_to_the_next_as_homework(
-    open_served: OpenPage, check_axe: Callable[[Page], None]
+    open_page: OpenPage, check_axe: Callable[[Page], None]
 ) -> None:
-    page = open_served("tricks", "en", query="homework=course", width=360)
+    page = open_page("tricks", "en", query="homework=course", width=360)
     told = page.locator(".tolva-homework")
     expect(box_of(page, OVERTAKE).locator(".tolva-homework")).to_contain_text("0 of 2")
     answer_all(box_of(page, FOLLOW), FOLLOW)
@@ -76,11 +76,13 @@ def test_a_lesson_of_a_course_has_one_receipt_and_leads_on_to_the_next_as_homewo
     page.wait_for_url("**/en/trumps.*?homework=course")
 
 
-@files_too
+ONE_LEVEL = sentence("en", "homework-page-level", heading="Practise heading the trick")
+
+
 @pytest.mark.parametrize(
     ("homework", "said"),
     [
-        (OVERTAKE.name, sentence("en", "homework-page-level", heading="Practise heading the trick")),
+        (OVERTAKE.name, ONE_LEVEL),
         ("lesson", sentence("en", "homework-page-whole", **{"asks": "yes", "goes-on": "no"})),
         ("course", sentence("en", "homework-page-whole", **{"asks": "yes", "goes-on": "yes"})),
         ("<b>x", sentence("en", "homework-page-unknown")),
@@ -88,14 +90,22 @@ def test_a_lesson_of_a_course_has_one_receipt_and_leads_on_to_the_next_as_homewo
     ],
 )
 def test_the_top_of_a_page_says_what_of_it_is_homework_and_where_nothing_is_that_the_link_is_wrong(
-    open_served: OpenPage, homework: str, said: str
+    open_page: OpenPage, homework: str, said: str
 ) -> None:
-    page = open_served("tricks", "en", query=f"homework={quote(homework)}")
+    says_at_its_top(open_page("tricks", "en", query=f"homework={quote(homework)}"), said)
+
+
+@files_too
+def test_so_it_says_wherever_it_comes_from(open_served: OpenPage) -> None:
+    says_at_its_top(open_served("tricks", "en", query=f"homework={OVERTAKE.name}"), ONE_LEVEL)
+
+
+def says_at_its_top(page: Page, said: str) -> None:
     expect(page.get_by_role("status").and_(page.locator(".tolva-homework-notice"))).to_have_text(said)
 
 
-def test_a_lesson_that_is_no_homework_says_nothing_of_it(open_served: OpenPage) -> None:
-    page = open_served("tricks", "en")
+def test_a_lesson_that_is_no_homework_says_nothing_of_it(open_page: OpenPage) -> None:
+    page = open_page("tricks", "en")
     answer_all(box_of(page, FOLLOW), FOLLOW)
     expect(page.locator(".tolva-homework")).to_have_count(0)
     expect(page.locator(".tolva-homework-notice")).to_be_hidden()

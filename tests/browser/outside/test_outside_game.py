@@ -49,9 +49,9 @@ def server(packages: Path) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def web_host(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticHost]:
-    """A site of a few pages and the lessons of both games."""
+    """A site of a few pages in one language, and the lessons of both games."""
     place = tmp_path_factory.mktemp("site")
-    pages = copy_of(place, "index", "courses", "quiz", "play")
+    pages = copy_of(place, "index", "courses", "play", languages=["en"])
     made = made_site(place / "made", "--notebooks", str(pages), packages=packages)
     assert made.returncode == 0, made.stdout + made.stderr
     with static_host(place / "made") as host:

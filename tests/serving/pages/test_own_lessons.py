@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -95,8 +96,12 @@ def test_a_level_that_cannot_be_is_told_of_where_it_stands_and_the_rest_is_shown
     assert "Voil\u00e0 with" not in page
 
 
-def test_serve_says_what_is_wrong_where(site: Path, server: Served, capfd: pytest.CaptureFixture[str]) -> None:
-    assert main(["lessons", str(site), "--lang", "en"]) == 1
+def test_what_is_wrong_with_a_served_lesson_is_said_beforehand(
+    site: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "en").mkdir()
+    shutil.copy(site / "en" / "wrong.ipynb", tmp_path / "en")
+    assert main(["lessons", str(tmp_path), "--lang", "en"]) == 1
     assert "en/wrong.ipynb, cell 3, line 1: no question is called" in capfd.readouterr().out
 
 

@@ -6,6 +6,7 @@ outcome that a question can have, and the outcome chooses among them.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
@@ -23,6 +24,9 @@ from tolva_teach.records.events import parse_decision
 from tolva_teach.rules.cards import Card, Suit
 
 YES, NO, BARRED = "yes", "no", "barred"
+
+_KEPT = 4096
+"""How many answers are kept: those of all games, each by every option."""
 
 
 _LYING = ("trick", "lay", "table", "hand", "pile", "hands", "trump")
@@ -76,8 +80,10 @@ class Question:
         ...  if asked.name == "trick-follow" for its in asked.answers(game("bondtolva", 2))]
         [('stock', 'yes'), ('no-stock', 'no')]
         """
-        supposed = self.supposed(game)
-        return tuple(self._by_stage(supposed))
+        table = self.supposed(game)
+        known = table.options_known
+        written = tuple((key, known[key].written(value)) for key, value in sorted(table.variants.items()))
+        return _answers(self, type(table), table.players, written)
 
     def _by_stage(self, game: Game[Any]) -> Iterator[Answered]:
         """What each stage answers; where none is named and all answer alike, the case as it stands."""
@@ -115,6 +121,15 @@ class Question:
         """The position that is judged."""
         supposed = self.supposed(game)
         return Position.of(supposed, self.case.at(supposed).position)
+
+
+@lru_cache(maxsize=_KEPT)
+def _answers(
+    question: Question, rules: type[Game[Any]], players: int, written: tuple[tuple[str, str], ...]
+) -> Sequence[Answered]:
+    """Kept, as a game is asked by many options what others answer by theirs, and by few of them what is asked next."""
+    options = {key: rules.options_known[key].read(text) for key, text in written}
+    return tuple(question._by_stage(rules(players, options)))
 
 
 def _supposing(game: Game[Any], case: Case, stage: Stage) -> Outcome | None:

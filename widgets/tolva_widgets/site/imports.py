@@ -3,7 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterable, Iterator
-from importlib.machinery import PathFinder
+from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 
 _STOOD_IN_FOR = frozenset({"IPython", "psygnal"})
@@ -28,6 +28,7 @@ class Imports:
         self.standard: set[str] = set()
         """What is imported of Python's standard library."""
         self._seen: set[str] = set()
+        self._places: dict[str, list[str]] = {}
 
     def follow(self, names: Iterable[str]) -> None:
         """Adds what these modules import, and they themselves."""
@@ -48,35 +49,76 @@ class Imports:
         parent = name.rpartition(".")[0]
         if parent:
             yield parent
-        source = _source_of(name)
+        source = self._source_of(name)
         if source is None:
             if not parent:
                 self.missing.add(name)
             return
-        text, is_package = source.read_text("utf-8"), source.stem == "__init__"
-        if needs_what_is_absent(text):
+        tree, is_package = ast.parse(source.read_text("utf-8")), source.stem == "__init__"
+        if _needs_what_is_absent(tree):
             return
         path = name.replace(".", "/")
         self.files[f"{path}/__init__.py" if is_package else f"{path}.py"] = source
-        yield from imported_by(text, name if is_package else parent)
+        yield from _imported_by(tree, name if is_package else parent)
+
+    def _source_of(self, name: str) -> Path | None:
+        """Where a module's source lies; None of what is no module, or not written in Python."""
+        spec = self._spec_of(name)
+        if spec is None:
+            return None
+        if spec.origin and spec.origin.endswith(".py"):
+            return Path(spec.origin)
+        # Beside what is compiled for this machine may lie its source, as of mypyc's modules.
+        beside = Path(spec.origin).with_name(f"{name.rpartition('.')[2]}.py") if spec.origin else None
+        return beside if beside and beside.is_file() else None
+
+    def _spec_of(self, name: str) -> ModuleSpec | None:
+        parent, _, last = name.rpartition(".")
+        if not parent:
+            return PathFinder.find_spec(last)
+        places = self._places_in(parent)
+        return PathFinder.find_spec(last, places) if places else None
+
+    def _places_in(self, package: str) -> list[str]:
+        """Where the modules of a package lie, looked up once for all that are looked for in it; empty of none."""
+        if package not in self._places:
+            spec = self._spec_of(package)
+            self._places[package] = list(spec.submodule_search_locations or ()) if spec else []
+        return self._places[package]
 
 
 def needs_what_is_absent(source: str) -> bool:
     """Whether a module can be imported nowhere but where there is a server, as that of a class's store: at its top it
     imports what there is not in a browser."""
-    at_top = (node for node in ast.parse(source).body if isinstance(node, ast.Import | ast.ImportFrom))
+    return _needs_what_is_absent(ast.parse(source))
+
+
+def _needs_what_is_absent(tree: ast.Module) -> bool:
+    at_top = (node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
     return any(name.partition(".")[0] in _ABSENT for node in at_top for name in _named(node))
 
 
 def imported_by(source: str, package: str = "") -> Iterator[str]:
     """The names of modules that a source imports, or may: of `from a import b` both `a` and `a.b`."""
-    for node in ast.walk(ast.parse(source)):
+    return _imported_by(ast.parse(source), package)
+
+
+def _imported_by(tree: ast.Module, package: str) -> Iterator[str]:
+    for node in _statements(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = _absolute(node, package)
             yield base
             yield from (f"{base}.{alias.name}" for alias in node.names if alias.name != "*")
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """What stands in it, however deep: an import is never part of an expression, and those are most of a module."""
+    for block in ("body", "orelse", "handlers", "finalbody", "cases"):
+        for statement in getattr(node, block, ()):
+            yield statement
+            yield from _statements(statement)
 
 
 def _named(node: ast.Import | ast.ImportFrom) -> list[str]:
@@ -100,21 +142,3 @@ def _absolute(node: ast.ImportFrom, package: str) -> str:
     parts = package.split(".")
     around = parts[: len(parts) - node.level + 1]
     return ".".join([*around, *([node.module] if node.module else [])])
-
-
-def _source_of(name: str) -> Path | None:
-    """Where a module's source lies; None of what is no module, or not written in Python."""
-    path = None
-    for part in name.split(".")[:-1]:
-        spec = PathFinder.find_spec(part, path)
-        if spec is None or spec.submodule_search_locations is None:
-            return None
-        path = list(spec.submodule_search_locations)
-    spec = PathFinder.find_spec(name.rpartition(".")[2], path)
-    if spec is None:
-        return None
-    if spec.origin and spec.origin.endswith(".py"):
-        return Path(spec.origin)
-    # Beside what is compiled for this machine may lie its source, as of mypyc's modules.
-    beside = Path(spec.origin).with_name(f"{name.rpartition('.')[2]}.py") if spec.origin else None
-    return beside if beside and beside.is_file() else None
