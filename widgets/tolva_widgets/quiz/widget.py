@@ -1,7 +1,7 @@
 """A quiz: questions about a game, marked choice by choice, every choice told why or why not."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 import traitlets
 from htpy import div, h3, li, p, ul
@@ -11,22 +11,21 @@ from tolva_teach import picture
 from tolva_teach.games import FIRST_GAME
 from tolva_teach.games import game as game_of
 from tolva_teach.play.profile import called_by
-from tolva_teach.play.seeds import drawn_seed
-from tolva_teach.quiz import Family, QuestionName, UnknownQuestionError, family_about, family_of, question_at
-from tolva_teach.records.links import packed
+from tolva_teach.quiz import Family, QuestionName, UnknownQuestionError
 from tolva_teach.texts import check_language
 from tolva_widgets.base import chips
 from tolva_widgets.base.widget import Composed
 from tolva_widgets.page import settings
 from tolva_widgets.page.house_rules.house import House
 from tolva_widgets.page.settings import Settings
+from tolva_widgets.quiz.first_question import at_position, numbered, said_in
 from tolva_widgets.quiz.frame import QuizFrame
 from tolva_widgets.quiz.page import QuizPage
 from tolva_widgets.quiz.row_words import RESULT, RowWords
 from tolva_widgets.quiz.score import Score
 from tolva_widgets.quiz.session import QuizSession
 from tolva_widgets.quiz.words import QuizWords
-from tolva_widgets.replay.sources import Source, record_from
+from tolva_widgets.replay.sources import Source
 from tolva_widgets.tasks import question_words
 from tolva_widgets.tasks.question_table import QuestionTable
 from tolva_widgets.tasks.question_words import SAID
@@ -110,30 +109,21 @@ class Quiz(Settings, QuestionTable, Composed):
             TypeError: a keyword that is none of these.
         """
         lang = check_language(traits.get("lang", "sv"))
-        if record is not None:
-            name = _name_at(record, family, lang)
-            asked = family_of(name)
-        else:
-            asked = family if isinstance(family, Family) else _saying(lang, lambda: family_about(game, players, family))
-            name = asked.name_of(drawn_seed() if seed is None else seed, difficulty)
-        score = Score(traits.get("right", 0), traits.get("answered", 0))
-        rules = game_of(asked.game, asked.players, options or {})
-        self.session = _saying(
-            lang, lambda: QuizSession(asked, name, score, rules.variants, is_chosen=family is not None)
-        )
+        with said_in(lang):
+            asked, name = (
+                numbered(game, players, family, seed, difficulty)
+                if record is None
+                else at_position(record, family, lang)
+            )
+            rules = game_of(asked.game, asked.players, options or {})
+            score = Score(traits.get("right", 0), traits.get("answered", 0))
+            self.session = QuizSession(asked, name, score, rules.variants, is_chosen=family is not None)
         self._house = House(rules, called_by(options))
         super().__init__(**traits, **_traits_of(self.session.name))
         self._frame = QuizFrame(self.lang, self._does(), lambda row: self._ask(lambda: self.session.go_through(row)))
         self._table = self._frame.table
         self._page = QuizPage(
-            self,
-            self._frame,
-            lambda: self._words,
-            self._show,
-            ours=self.in_address,
-            house=self._house,
-            go=self.go,
-            go_to=self.go_to,
+            self, self._frame, lambda: self._words, self._show, ours=self.in_address, go=self.go, go_to=self.go_to
         )
         self.add_class(question_words.CLASS)
         self.compose(self._frame.grid, self._make_logbook())
@@ -260,7 +250,8 @@ class Quiz(Settings, QuestionTable, Composed):
             ValueError: there is no such question.
         """
         before = self.session.family
-        _saying(self.lang, ask)
+        with said_in(self.lang):
+            ask()
         self._page.enter()
         self._show()
         words = self._words
@@ -359,29 +350,9 @@ class Quiz(Settings, QuestionTable, Composed):
         return int(proposal["value"])
 
 
-T = TypeVar("T")
-
 _NAMED = ("seed", "difficulty")
 """The traits that name the question."""
 
 
-def _name_at(record: Source, family: str | Family[Any] | None, lang: str) -> QuestionName:
-    """What the question is called that is asked at a record's position."""
-    linked, asked = packed(record_from(record, lang)), family.name if isinstance(family, Family) else family
-    return _saying(lang, lambda: question_at(linked, asked)).name
-
-
 def _traits_of(name: QuestionName) -> dict[str, int]:
     return {trait: getattr(name, trait) for trait in _NAMED}
-
-
-def _saying(lang: str, do: Callable[[], T]) -> T:
-    """Does it, or says in this language why there is no such question.
-
-    Raises:
-        ValueError: there is none.
-    """
-    try:
-        return do()
-    except UnknownQuestionError as error:
-        raise ValueError(error.sentence(lang)) from None
