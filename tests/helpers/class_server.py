@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import tempfile
+import time
 import urllib.error
 import urllib.request
 import uuid
@@ -16,11 +17,22 @@ from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
 
+from helpers.placeholders import write_notebook, write_site
 from helpers.served import free_port, python_under_test, running
 from tolva_widgets.classroom.storage.store import ClassStore
 
 SECONDS = 60
 NAME = "7B"
+
+_SAYS_CLASS = "import os\nprint('class:', os.environ.get('TOLVA_CLASS'))"
+
+
+def write_class_site(folder: Path) -> Path:
+    """Pages of which two say what class their kernel knows: `class`, which is the teacher's, and `other`."""
+    site = write_site(folder)
+    for name in ("class", "other"):
+        write_notebook(site / "en" / f"{name}.ipynb", "Says what it knows", _SAYS_CLASS)
+    return site
 
 
 @dataclass
@@ -128,3 +140,18 @@ class Visitor:
             status, text, head = error.code, error.read().decode(), str(error.headers)
         self.read += [head, text]
         return status, text
+
+
+def learner_id(store: ClassStore, learner: Visitor) -> int:
+    """The learner's id in the class."""
+    found = store.of_key(str(learner.cookie("-class")))
+    assert found
+    return found.id
+
+
+def page_until(screen: Visitor, wanted: str) -> str:
+    """The screen's page when it shows this."""
+    deadline = time.monotonic() + 60
+    while wanted not in (page := screen.get("class?lang=en")[1]):
+        assert time.monotonic() < deadline, page
+    return page

@@ -16,9 +16,9 @@ from jupyter_client.session import Session
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError
 
 from helpers.class_learners import Learner
+from helpers.class_question import NAME, RIGHT
 from helpers.served import Served, served
 from helpers.visitor import Visitor
-from tolva_teach.quiz import FIRST_FAMILY
 from tolva_teach.quiz.judged import judge
 from tolva_widgets.classroom.storage.faults import StoreFault
 from tolva_widgets.classroom.storage.store import ClassStore
@@ -28,8 +28,6 @@ from tolva_widgets.serving.classroom.kernel_answers import KernelAnswers, Messag
 from tolva_widgets.serving.classroom.open_class import OPEN_CLASS, OpenClass
 from tolva_widgets.serving.classroom.taking import take
 
-QUESTION = FIRST_FAMILY.question(seed=29, difficulty=1)
-NAME, RIGHT = str(QUESTION.name), [str(key) for key in QUESTION.choices if key in QUESTION.answer]
 _SECONDS = 20
 
 

@@ -26,7 +26,6 @@ class QuizPage:
         show: Callable[[], None],
         *,
         ours: bool,
-        house: House,
         go: Callable[[int, int], None],
         go_to: Callable[[Family[Any]], None],
     ) -> None:
@@ -37,12 +36,11 @@ class QuizPage:
             words: gives what speaks of it as it is now.
             show: shows it as it is now.
             ours: whether the address is the quiz's.
-            house: what the house rules are called that it asks by.
             go: asks the question of this number and difficulty.
             go_to: asks a question of another family.
         """
         self._widget, self._frame, self._ours = widget, frame, ours
-        self._words, self._show, self._house, self._go, self._go_to = words, show, house, go, go_to
+        self._words, self._show, self._go, self._go_to = words, show, go, go_to
         self._address = Address(
             widget, frame.page, ADDRESS_KEYS, self._take_address, ours=ours, fragment=RECORD, then=self._lead_there
         )
@@ -55,6 +53,10 @@ class QuizPage:
     @property
     def _session(self) -> QuizSession:
         return self._words().session
+
+    @property
+    def _house(self) -> House:
+        return self._words().house
 
     def enter(self) -> None:
         """From now on each question is an entry of its own in the browser's history: the seed that was drawn for an

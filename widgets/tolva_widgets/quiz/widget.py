@@ -123,14 +123,7 @@ class Quiz(Settings, QuestionTable, Composed):
         self._frame = QuizFrame(self.lang, self._does(), lambda row: self._ask(lambda: self.session.go_through(row)))
         self._table = self._frame.table
         self._page = QuizPage(
-            self,
-            self._frame,
-            lambda: self._words,
-            self._show,
-            ours=self.in_address,
-            house=self._house,
-            go=self.go,
-            go_to=self.go_to,
+            self, self._frame, lambda: self._words, self._show, ours=self.in_address, go=self.go, go_to=self.go_to
         )
         self.add_class(question_words.CLASS)
         self.compose(self._frame.grid, self._make_logbook())
