@@ -8,7 +8,7 @@ from helpers.class_server import ClassServer, Visitor, write_class_site
 from tolva_widgets.classroom.storage.store import ClassStore
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClassServer]:
     server = ClassServer(write_class_site(tmp_path_factory.mktemp("site")), tmp_path_factory.mktemp("class"))
     with server.started():
