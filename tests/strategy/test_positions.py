@@ -1,12 +1,14 @@
 """The stored positions in which one choice is best: deals that can be, choices that are allowed, and clear differences,
 which some tries of a sample show again."""
 
+import json
 from random import Random
 from statistics import fmean
 
 import pytest
 
 from helpers.breadth import some
+from tolva_teach.players.advice import advise
 from tolva_teach.quiz.recorded import read_recorded
 from tolva_teach.strategy.stored import Judged, JudgedSubject, stored
 from tolva_teach.strategy.subjects import FEWEST, MOST, SUBJECTS
@@ -31,6 +33,16 @@ def test_every_choice_is_allowed_and_one_is_clearly_best(game: str, subject: Jud
         assert FEWEST <= len(judged.choices) <= MOST
         best, second, *_ = sorted((its.mean for its in judged.choices.values()), reverse=True)
         assert best - second >= least - 0.001
+
+
+@each_subject
+def test_what_else_speaks_for_the_best_is_what_the_coach_says_of_it_today(game: str, subject: JudgedSubject) -> None:
+    """What is stored of it has the facts that its sentence wants."""
+    for judged in subject.positions:
+        if judged.why is not None:
+            advice = advise(read_recorded(judged.record).position.view)
+            facts = json.loads(json.dumps(dict(advice.facts)))
+            assert (judged.why.code, dict(judged.why.facts)) == (advice.code, facts)
 
 
 @each_subject
