@@ -52,7 +52,7 @@ def test_from_the_front_page_to_the_quiz_to_an_answer_and_to_the_next_question(o
 @wherever_at_night
 def test_from_the_front_page_to_the_lesson_and_to_a_rule(open_served: OpenPage) -> None:
     page = open_served(locale="sv-SE")
-    page.get_by_role("link", name=re.compile("^Lektioner")).click()
+    page.get_by_role("link", name=re.compile("^Lektioner .*Trettioett")).click()
     page.wait_for_url("**/sv/thirtyone-hands.*")
     wait_until_shown(page)
     page.locator('a[href^="rules-trettioett."][href$="#thirtyone.value"]').first.click()

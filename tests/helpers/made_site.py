@@ -16,7 +16,7 @@ from helpers.kernel_kinds import FILES
 from helpers.served import python_under_test
 from helpers.shared import begun_once, finished, made_once
 
-_PATIENCE_SECONDS = 600
+_PATIENCE_SECONDS = 1500
 _MADE = "made"
 _NAME = "site"
 

@@ -18,7 +18,7 @@ import pytest
 from helpers.kernel_kinds import FORKED
 from helpers.served import Answering, served
 
-_PATIENCE_SECONDS = 600
+_PATIENCE_SECONDS = 1500
 _ALONE = "master"
 _ADDRESS, _DONE, _WHOLE, _SAID = "address", "done", "whole", "said"
 _TESTS = Path(__file__).parents[1]
