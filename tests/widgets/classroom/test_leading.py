@@ -49,8 +49,50 @@ def test_a_list_is_begun_with_its_first_and_when_it_is_done_nothing_unplanned_is
     for _ in range(2):
         lead(teacher, "step", teacher.session.leading.steps[0])
     assert teacher.session.leading.steps == ()
-    first = markup(teacher).partition("tolva-teacher-state")[2].partition("<button")[2].partition(">")[0]
-    assert 'data-do="one-more"' in first
+    assert 'data-do="one-more"' in _first_button(teacher)
+
+
+def _first_button(teacher: ClassTeacher) -> str:
+    """The button that leads on, as it begins: what stands first below how it is with the question."""
+    return markup(teacher).partition("tolva-teacher-state")[2].partition("<button")[2].partition(">")[0]
+
+
+def test_whoever_has_gone_back_comes_to_what_is_still_open_before_anything_new(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    teacher.do("show", value="ask")
+    teacher.do("prepare", value=f"{FIRST}\n{SECOND}")
+    for _ in range(2):
+        lead(teacher, "step", "next")
+    lead(teacher, "back")
+    assert teacher.session.leading.steps == ("spread", "reveal", "forth")
+    lead(teacher, "step", "reveal")
+    assert teacher.session.leading.steps == ("forth",)
+    first = _first_button(teacher)
+    assert 'value="forth"' in first
+    assert "tolva-keeper-primary" in first
+    assert markup(teacher).count(said("do-forth")) == 1
+    assert said("list-done") not in markup(teacher), "there is still a question of it to be told"
+    lead(teacher, "step", "forth")
+    assert (store.stage.number, store.stage.state, store.stage.open) == (2, "question", True)
+    lead(teacher, "step", "reveal")
+    lead(teacher, "back")
+    assert teacher.session.leading.steps == (), "the later one has been told"
+    assert said("do-forth") in markup(teacher)
+
+
+def test_what_is_never_told_is_done_with_when_it_is_shown_how_many_chose_what(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    teacher.do("verdict", value="never")
+    for _ in range(2):
+        lead(teacher, "step", "next")
+    lead(teacher, "back")
+    assert "forth" in teacher.session.leading.steps
+    lead(teacher, "forth")
+    lead(teacher, "step", "spread")
+    lead(teacher, "back")
+    assert "forth" not in teacher.session.leading.steps
 
 
 def test_the_list_says_what_was_asked_and_can_be_taken_along_as_text(teacher: ClassTeacher) -> None:

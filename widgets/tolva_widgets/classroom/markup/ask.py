@@ -103,7 +103,8 @@ class AskMarkup(ListMarkup):
         ways += [self.leads("step", self.say(f"do-{name}"), name) for name in steps[1:]]
         if is_at_end := not ways:
             ways = list(self._one_more(primary=True))
-        done = p(".tolva-keeper-variants")[self.say("list-done")] if self.overview.prepared.is_done else None
+        is_done = self.overview.prepared.is_done and not self.overview.has_left_open
+        done = p(".tolva-keeper-variants")[self.say("list-done")] if is_done else None
         more = div(".tolva-keeper-buttons.tolva-teacher-more")[self._more(is_at_end)]
         return [div(".tolva-keeper-buttons")[ways], more, done]
 
@@ -113,7 +114,7 @@ class AskMarkup(ListMarkup):
         stage = self.overview.stage
         if stage.number > 1:
             yield self._leads("back")
-        if stage.number < len(self.overview.asked):
+        if stage.number < len(self.overview.asked) and "forth" not in self.session.leading.steps:
             yield self._leads("forth")
         if stage.state != "join":
             yield self._leads("join")

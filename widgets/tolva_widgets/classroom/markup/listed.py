@@ -26,7 +26,8 @@ class ListMarkup(AnswersMarkup):
         prepared, is_begun = self.overview.prepared, self.overview.stage.number > 0
         following = prepared.next
         if following is None:
-            return p(".tolva-keeper-variants")[self.say("list-done")] if prepared.is_done else None
+            is_done = prepared.is_done and not self.overview.has_left_open
+            return p(".tolva-keeper-variants")[self.say("list-done")] if is_done else None
         words = self.say("do-go-on" if is_begun else "do-start")
         return div(".tolva-keeper-buttons")[
             self.leads("ask-prepared", words, str(following), primary=not is_begun, focus="start-list")

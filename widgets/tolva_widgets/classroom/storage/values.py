@@ -173,6 +173,12 @@ class Asked:
         """Whether answers to it are taken."""
         return not self.closed and self.state != "reveal"
 
+    @property
+    def is_done(self) -> bool:
+        """Whether all are shown of it that they are to be shown: what is right, or what was chosen where that is never
+        told."""
+        return self.state == "reveal" or (self.verdict == "never" and self.state == "spread")
+
 
 @dataclass(frozen=True, slots=True)
 class KnownClass:

@@ -1,6 +1,6 @@
 """How a teacher leads a class: what all are asked, and step by step what they are shown of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
@@ -14,8 +14,9 @@ from .connection import ClassConnection, Notice
 from .overview import Change, ClassOverview
 from .prepared_list import asked_name
 
-Step: TypeAlias = Literal["resume", "spread", "reveal", "next"]
-"""What one steps to: the question again after the address, how many chose what, what is right, the next question."""
+Step: TypeAlias = Literal["resume", "spread", "reveal", "forth", "next"]
+"""What one steps to: the question again after the address, how many chose what, what is right, the question that one
+has gone back from, the next question."""
 
 _ASKED = Notice("asked")
 
@@ -70,10 +71,13 @@ class Leading:
         """What may be stepped to, the step that comes next first.
 
         Nothing is revealed of a question whose verdict is never told. After the address comes the question as it was
-        left, and after the last question of the list none that nobody has planned.
+        left; whoever has gone back comes to what is still open before anything new; and after the last question of the
+        list comes none that nobody has planned.
         """
         stage = self._stage
         then: tuple[Step, ...] = () if self._overview.prepared.is_done else ("next",)
+        if self._overview.has_left_open:
+            then = "forth", *then
         if stage.question is None or stage.state == "reveal":
             return then
         if stage.state == "join":
@@ -83,9 +87,17 @@ class Leading:
 
     def step_on(self, step: str) -> None:
         """Steps on, if that is a step that may come now: what was pressed for another is passed over."""
-        does = {"spread": self.show_spread, "reveal": self.reveal, "next": self.next, "resume": self.resume}
-        if step in self.steps:
-            does[step]()
+        does: Mapping[Step, Callable[[], None]] = {
+            "spread": self.show_spread,
+            "reveal": self.reveal,
+            "forth": self.forth,
+            "next": self.next,
+            "resume": self.resume,
+        }
+        for its in self.steps:
+            if its == step:
+                does[its]()
+                return
 
     def show_spread(self) -> None:
         """Everyone sees how many chose what, where enough have answered, and nothing of what is right."""

@@ -121,6 +121,11 @@ class ClassOverview:
     # The question that all are asked
 
     @property
+    def has_left_open(self) -> bool:
+        """Whether one has gone back from a question that is not done with: all were asked it, and were not told."""
+        return any(its.number > self.stage.number and not its.is_done for its in self.asked)
+
+    @property
     def lost(self) -> int:
         """How many have said that they are lost at the question: until the next was asked, or since one has come back
         to it; nobody is told who."""
