@@ -63,7 +63,7 @@ class ListMarkup(AnswersMarkup):
         look = self.say("do-look-no-more" if looked else "do-look")
         change = self.button("change", self.say("do-change"), str(place), name=name, about=title)
         return li[
-            span[strong[asked, " "] if asked else None, title, self._rules_of(name)],
+            span[strong[asked, " "] if asked else None, title, self._rules_of(name), self._lost_at(name)],
             span(".tolva-keeper-buttons")[
                 self.leads("ask-prepared", self.say("do-ask-short"), name, focus=f"ask-prepared {place}", about=title),
                 self.button("look", look, name, focus=f"look {place}", about=title),
@@ -80,6 +80,11 @@ class ListMarkup(AnswersMarkup):
         question = question_of(name)
         rules = self.words.turns_on(question) if question else ""
         return span(".tolva-keeper-fate")[rules] if rules else None
+
+    def _lost_at(self, name: str) -> Node:
+        """How many were lost at a question."""
+        count = self.overview.lost_at_questions.get(name, 0)
+        return span(".tolva-keeper-fate")[self.say("asked-lost", count=count)] if count else None
 
     def _looked_at(self, name: str) -> Node:
         """A question of the list, before it is asked."""

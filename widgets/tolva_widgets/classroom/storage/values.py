@@ -167,6 +167,8 @@ class Asked:
     at: float
     about: str = ""
     """The rule that it was chosen for."""
+    lost: int = 0
+    """How many have said at it that they are lost; it is kept of nobody that it was they."""
 
     @property
     def open(self) -> bool:

@@ -5,10 +5,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+from tolva_teach.quiz import rules_turned_on
 from tolva_teach.quiz.house import HouseName
 
 from ..draft import Draft, by_book_from, following, sibling
 from ..house import read_house
+from ..prepared import question_of
 from ..storage.values import VERDICTS, Stage, VerdictAt
 from .connection import ClassConnection, Notice
 from .overview import Change, ClassOverview
@@ -135,11 +137,16 @@ class Leading:
         if prepared is not None:
             self.ask(prepared)
 
-    def one_more(self) -> None:
-        """Asks one more question on the rule that most have broken."""
-        rule, asked = self._overview.rule_to_practise, self._stage.question
-        if rule is not None and asked is not None:
-            self.ask_about(rule, asked)
+    def one_more(self, rule: str = "") -> None:
+        """Asks one more question on a rule that the question turns on: the one that the button said, or without one
+        that most have broken."""
+        asked = self._stage.question
+        question = None if asked is None else question_of(asked)
+        if asked is None or question is None:
+            return
+        known = rule in (self._stage.about, *rules_turned_on(question))
+        if about := rule if rule and known else self._overview.rule_to_practise:
+            self.ask_about(about, asked)
 
     def ask_about(self, rule: str, like: str | None = None) -> None:
         """Asks all a question of the same rule that has not been asked yet.
