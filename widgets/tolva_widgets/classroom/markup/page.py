@@ -86,6 +86,7 @@ class TeacherMarkup(Pieces):
         store, overview = self.session.connection.store, self.overview
         if store is None:
             return None
+        tells = overview.lost and self.session.section in ("here", "ask")
         parts = [self.say("here", here=overview.count_here, count=overview.count)]
         if overview.stage.number and self.session.section not in ("here", "ask"):
             parts.append(self.say("answered-of", answered=overview.answered, count=overview.count_here))
@@ -93,7 +94,7 @@ class TeacherMarkup(Pieces):
             parts.append(self.say("lost", count=overview.lost))
         return [
             p(class_=_HEAD)[strong[self.say("class", name=store.name)], " · ", " · ".join(parts)],
-            p(".tolva-keeper-variants")[self.say("lost-how")] if overview.lost else None,
+            p(".tolva-keeper-variants")[self.say("lost-how")] if tells else None,
         ]
 
     def _fault(self) -> Node:
