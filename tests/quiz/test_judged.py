@@ -91,7 +91,7 @@ def test_rules_are_met_or_broken_and_none_is_both() -> None:
 
 def test_a_rule_is_broken_by_what_it_forbids_and_missed_where_what_it_allows_is_left_out() -> None:
     left_out = judge(NAME, RIGHT[:-1])
-    rule = QUESTION.verdict(RIGHT[-1]).rule
+    rule = QUESTION.rule_tried(RIGHT[-1])
     assert (left_out.broken, left_out.missed, left_out.right) == ((), (rule,), False)
     wrong = next(choice for choice in QUESTION.choices if choice not in QUESTION.answer)
     both = judge(NAME, [*RIGHT[:-1], wrong])

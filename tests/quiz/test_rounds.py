@@ -1,5 +1,6 @@
 """Questions in a row, and what the answers to them tell."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -20,9 +21,11 @@ from tolva_teach.quiz import (
     family_of,
     mark,
     names_about,
+    right_by_rule,
     round_from,
     round_of,
     rules_met,
+    rules_turned_on,
 )
 from tolva_teach.texts import LANGUAGES
 
@@ -56,6 +59,28 @@ def test_a_row_about_a_rule_has_only_questions_in_which_it_allows_or_forbids(rul
     seeds = [name.seed for name in row.names]
     passed = set(range(500, seeds[-1])) - set(seeds)
     assert not any(rule in rules_met(MUST_PLAY.question(seed, 2)) for seed in passed)
+
+
+def test_a_duty_that_only_narrows_another_is_met_where_it_forbids_something() -> None:
+    """Of one trump, or of trumps that all beat, the duty to overtake leaves no fewer than the duty to trump."""
+    overtaken = names_about(MUST_PLAY, MUST_PLAY.name_of(2, 1), "trick.overtake")
+    for name in islice(overtaken, 6):
+        question = named(name)
+        assert any(
+            question.verdict(its).rule == "trick.overtake" and not question.verdict(its) for its in question.choices
+        )
+    only_trump = MUST_PLAY.question(2, 1)
+    assert only_trump.rules == ("trick.overtake",), "so the reason says it"
+    assert [*rules_met(only_trump)] == rules_turned_on(only_trump) == ["trick.trump"]
+    assert right_by_rule(mark(only_trump, ["D7"])) == {"trick.trump": True}
+    assert right_by_rule(mark(only_trump, [])) == {"trick.trump": False}
+    pairs = named(QuestionName.read("tolp/may-lay/1/1/20"))
+    assert "tolp.higher" not in rules_met(pairs)
+
+
+def test_what_may_all_be_played_hangs_on_the_rule_that_says_so() -> None:
+    free = next(names_about(MUST_PLAY, MUST_PLAY.name_of(2, 1), "trick.discard"))
+    assert [*rules_met(named(free))] == ["trick.discard"]
 
 
 def test_a_rule_that_no_question_is_about_is_refused_by_its_name() -> None:

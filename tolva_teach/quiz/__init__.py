@@ -48,6 +48,7 @@ from tolva_teach.quiz.rounds import (
     round_from,
     round_of,
     rules_met,
+    rules_turned_on,
 )
 from tolva_teach.quiz.tricks import MUST_PLAY, MustPlayQuestion
 
@@ -93,4 +94,5 @@ __all__ = [
     "round_from",
     "round_of",
     "rules_met",
+    "rules_turned_on",
 ]

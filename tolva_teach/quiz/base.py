@@ -255,6 +255,11 @@ class Task(ABC):
     def verdict(self, choice: str) -> Verdict:
         """Whether this choice holds, and why: the engine's own verdict."""
 
+    def rule_tried(self, choice: str) -> str:
+        """The rule, by id, that one shows to know or not by how one meets this choice: the one of its verdict, unless
+        that decides nothing here."""
+        return self.verdict(choice).rule
+
     @abstractmethod
     def why(self, choice: str, speaker: Speaker) -> str:
         """The verdict's sentence."""

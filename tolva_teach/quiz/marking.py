@@ -25,6 +25,8 @@ class MarkedChoice:
     choice: Choice
     mark: Mark
     verdict: Verdict
+    rule: str
+    """The rule, by id, that one has shown by it to know or not (`Task.rule_tried`)."""
 
     @property
     def right(self) -> bool:
@@ -68,4 +70,4 @@ def mark(task: Task, chosen: Collection[str]) -> MarkedAnswer:
 
 def _mark_one(task: Task, choice: Choice, picked: bool) -> MarkedChoice:
     verdict = task.verdict(choice)
-    return MarkedChoice(choice, _MARKS[picked, verdict.allowed], verdict)
+    return MarkedChoice(choice, _MARKS[picked, verdict.allowed], verdict, task.rule_tried(choice))

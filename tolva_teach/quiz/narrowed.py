@@ -73,6 +73,9 @@ class Narrowed(Task):
     def verdict(self, choice: str) -> Verdict:
         return self.question.verdict(choice)
 
+    def rule_tried(self, choice: str) -> str:
+        return self.question.rule_tried(choice)
+
     def why(self, choice: str, speaker: Speaker) -> str:
         return self.question.why(choice, speaker)
 

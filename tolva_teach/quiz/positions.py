@@ -1,5 +1,6 @@
 """Questions asked at a position cut from a deal, and the families of them."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, lru_cache
@@ -63,6 +64,23 @@ class TurnQuestion(Offered, PositionQuestion):
     """What may be done at the position by the seat whose turn it is."""
 
     spoken_as = "offered"
+    narrowing: str = ""
+    """The rule, by id, that narrows what another one leaves open, where there is such a one: the duty to overtake
+    chooses among the cards that another duty asks for, and where it forbids none of these it decides nothing."""
+
+    def rule_tried(self, choice: str) -> str:
+        """Of what the narrowing rule leaves open without forbidding anything, the rule that leaves no more than that:
+        the one that forbids most of the rest. Where nothing is forbidden, all hangs on it alone."""
+        verdict = self.verdict(choice)
+        if not verdict or verdict.rule != self.narrowing or self.narrowing in self._forbidding:
+            return verdict.rule
+        return next((rule for rule, _ in self._forbidding.most_common(1)), verdict.rule)
+
+    @cached_property
+    def _forbidding(self) -> Counter[str]:
+        """How many choices each rule forbids."""
+        verdicts = map(self.verdict, self.choices)
+        return Counter(verdict.rule for verdict in verdicts if not verdict)
 
 
 def waiting(table: Table) -> Table:

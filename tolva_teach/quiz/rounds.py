@@ -256,26 +256,33 @@ def round_of(names: Collection[QuestionName]) -> Round:
 
 
 def rules_met(task: Task) -> Collection[str]:
-    """The rules by which any of its choices holds, or does not, by id; none where no rule decides that."""
+    """The rules that decide which of its choices hold, by id; none where no rule decides that."""
     choices = task.choices if task.by_rules else ()
-    return dict.fromkeys(task.verdict(choice).rule for choice in choices).keys()
+    return dict.fromkeys(map(task.rule_tried, choices)).keys()
+
+
+def rules_turned_on(question: Question) -> list[str]:
+    """The rules that decide, those first by which what holds does; where no rule decides, what is told of it."""
+    met = rules_met(question)
+    return [*dict.fromkeys([*(its for its in question.rules if its in met), *met])] or [*question.rules]
 
 
 def right_by_rule(answer: MarkedAnswer) -> Mapping[str, bool]:
-    """Whether all was right that each rule allowed or forbade; of an answer that no rule decided, nothing."""
+    """Whether all was right that each rule decided; of an answer that no rule decided, nothing."""
     rules: dict[str, bool] = {}
     for choice in answer.choices if answer.by_rules else ():
-        rules[choice.verdict.rule] = rules.get(choice.verdict.rule, True) and choice.right
+        rules[choice.rule] = rules.get(choice.rule, True) and choice.right
     return rules
 
 
 def hangs_on(task: Task, rule: str) -> bool:
-    """Whether a rule decides what is right.
+    """Whether something can be picked rightly, and a rule allows or forbids something.
 
     Where one choice alone holds, the rule has to be the one by which it does: the others may fail by any.
     """
     right = task.answer
-    return bool(right) and rule in ({task.verdict(choice).rule for choice in right} if task.single else rules_met(task))
+    about = right if task.single else task.choices if task.by_rules else ()
+    return bool(right) and any(task.verdict(choice).rule == rule for choice in about)
 
 
 def _later(name: QuestionName, steps: int) -> QuestionName:

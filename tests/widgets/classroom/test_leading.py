@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from helpers.class_teacher import answer_all, ask, asked, lead, markup
-from tolva_teach.quiz import rules_met
+from tolva_teach.quiz import FIRST_FAMILY, names_about, rules_met
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
@@ -49,8 +49,50 @@ def test_a_list_is_begun_with_its_first_and_when_it_is_done_nothing_unplanned_is
     for _ in range(2):
         lead(teacher, "step", teacher.session.leading.steps[0])
     assert teacher.session.leading.steps == ()
-    first = markup(teacher).partition("tolva-teacher-state")[2].partition("<button")[2].partition(">")[0]
-    assert 'data-do="one-more"' in first
+    assert 'data-do="one-more"' in _first_button(teacher)
+
+
+def _first_button(teacher: ClassTeacher) -> str:
+    """The button that leads on, as it begins: what stands first below how it is with the question."""
+    return markup(teacher).partition("tolva-teacher-state")[2].partition("<button")[2].partition(">")[0]
+
+
+def test_whoever_has_gone_back_comes_to_what_is_still_open_before_anything_new(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    teacher.do("show", value="ask")
+    teacher.do("prepare", value=f"{FIRST}\n{SECOND}")
+    for _ in range(2):
+        lead(teacher, "step", "next")
+    lead(teacher, "back")
+    assert teacher.session.leading.steps == ("spread", "reveal", "forth")
+    lead(teacher, "step", "reveal")
+    assert teacher.session.leading.steps == ("forth",)
+    first = _first_button(teacher)
+    assert 'value="forth"' in first
+    assert "tolva-keeper-primary" in first
+    assert markup(teacher).count(said("do-forth")) == 1
+    assert said("list-done") not in markup(teacher), "there is still a question of it to be told"
+    lead(teacher, "step", "forth")
+    assert (store.stage.number, store.stage.state, store.stage.open) == (2, "question", True)
+    lead(teacher, "step", "reveal")
+    lead(teacher, "back")
+    assert teacher.session.leading.steps == (), "the later one has been told"
+    assert said("do-forth") in markup(teacher)
+
+
+def test_what_is_never_told_is_done_with_when_it_is_shown_how_many_chose_what(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    teacher.do("verdict", value="never")
+    for _ in range(2):
+        lead(teacher, "step", "next")
+    lead(teacher, "back")
+    assert "forth" in teacher.session.leading.steps
+    lead(teacher, "forth")
+    lead(teacher, "step", "spread")
+    lead(teacher, "back")
+    assert "forth" not in teacher.session.leading.steps
 
 
 def test_the_list_says_what_was_asked_and_can_be_taken_along_as_text(teacher: ClassTeacher) -> None:
@@ -113,7 +155,9 @@ def test_what_a_teacher_does_next_comes_before_what_is_looked_up(store: ClassSto
 def test_a_question_that_a_rule_leads_to_is_said_to_turn_on_that_rule_first(
     store: ClassStore, teacher: ClassTeacher
 ) -> None:
-    question = named_question(FIRST)
+    about = names_about(FIRST_FAMILY, FIRST_FAMILY.name_of(5, 1), "trick.overtake")
+    name = next(its for its in about if len(rules_met(FIRST_FAMILY.named(its))) > 1)
+    question = named_question(str(name))
     rules = [*rules_met(question)]
     assert len(rules) > 1
     for rule in rules:
@@ -121,7 +165,7 @@ def test_a_question_that_a_rule_leads_to_is_said_to_turn_on_that_rule_first(
         titles = [its.removeprefix(said_turns_on) for its in words.split(", ")]
         assert titles[0] == TeacherWords(teacher.session, "sv").rule(rule)
         assert len(titles) == len(set(titles)) == len(rules)
-    store.set_stage(question=FIRST, about=rules[-1])
+    store.set_stage(question=str(name), about=rules[-1])
     teacher.do("show", value="ask")
     assert TeacherWords(teacher.session, "sv").turns_on(question, rules[-1]) in markup(teacher)
 
@@ -228,6 +272,19 @@ def test_a_learner_is_named_in_their_own_language(tmp_path: Path, lang: str) -> 
     first = store.join(lang)[0].name.split()[0]
     assert first in sentence(lang, "class-name-first").split()
     store.close()
+
+
+def test_a_rule_is_met_where_it_could_be_broken(store: ClassStore, teacher: ClassTeacher) -> None:
+    teacher.do("number", value="2")
+    lead(teacher, "ask")
+    answer_all(store, wrong=2)
+    teacher.do("new")
+    assert [row.rule for row in teacher.session.overview.results.rules()] == ["trick.trump"]
+    assert teacher.session.overview.rule_to_practise == "trick.trump"
+    teacher.do("number", value="2")
+    teacher.do("topic", value="trick.overtake")
+    question = teacher.session.draft.question
+    assert any(not its and its.rule == "trick.overtake" for its in map(question.verdict, question.choices))
 
 
 def test_a_question_chosen_by_a_rule_is_told_by_it_and_one_more_is_about_it(

@@ -138,10 +138,33 @@ def test_of_fewer_than_five_answers_nothing_is_told_of_what_was_chosen() -> None
 @pytest.mark.parametrize(("early", "late", "trend"), [(8, 2, "better"), (2, 8, "worse"), (5, 5, ""), (4, 5, "")])
 def test_the_trend_is_between_the_earlier_half_and_the_later(early: int, late: int, trend: str) -> None:
     answers = Answers()
-    for half, (wrong, asked) in enumerate([(early, 1), (late, 2)]):
+    for asked, wrong in enumerate([early, early, late, late], 1):
         for who in range(10):
-            answers.give(who, broken=["follow"] if who < wrong else [], question=f"q{half}", asked=asked)
+            answers.give(who, broken=["follow"] if who < wrong else [], question=f"q{asked}", asked=asked)
     assert rule_of(results_of(answers)).trend == trend
+
+
+@pytest.mark.parametrize(("questions", "learners"), [(3, 40), (4, 4)])
+def test_of_few_questions_or_answers_no_trend_is_told(questions: int, learners: int) -> None:
+    """Of two questions the second may only have been harder."""
+    answers = Answers()
+    for asked in range(1, questions + 1):
+        for who in range(learners):
+            answers.give(who, broken=["follow"] if asked > questions / 2 else [], question=f"q{asked}", asked=asked)
+    results = results_of(answers)
+    assert rule_of(results).trend == ""
+    results.leave_out(range(learners))
+    assert not results.rules(), "each can be taken back"
+
+
+def test_what_nobody_broke_is_not_said_to_be_broken_most() -> None:
+    answers = Answers()
+    for who in range(6):
+        answers.give(who, missed=["discard"])
+        answers.give(who, question="other", asked=2, broken=["follow"] if who else [], missed=[] if who else ["trump"])
+    first, second = results_of(answers).per_question({"other": 9})
+    assert (first["rule_broken_most"], first["rule_missed_most"], first["lost"]) == ("", "discard", 0)
+    assert (second["rule_broken_most"], second["rule_missed_most"], second["lost"]) == ("follow", "trump", 9)
 
 
 def test_of_a_rule_that_nobody_has_met_again_no_trend_is_told() -> None:

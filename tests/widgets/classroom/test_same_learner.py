@@ -75,7 +75,8 @@ def test_the_teacher_joins_two_rows_once_they_have_seen_which_and_every_page_cou
     shown = "".join(html for _, html in teacher._view.sections)
     assert sentence("sv", "teacher-do-join-rows", None, known=old.name) in shown
     teacher.do("join-rows")
-    assert teacher.session.roster.chosen == old.id
+    assert teacher.session.roster.chosen is None, "what was to be done with the row is done"
+    assert teacher.session.roster.closed == old.id
     for page in (teacher, second):
         page.do("new")
         spread = page.session.overview.spread_now()

@@ -4,9 +4,10 @@ import re
 import time
 
 import pytest
+from markupsafe import escape
 
 from helpers.class_teacher import answer_all, ask, asked, lead, markup
-from tolva_teach.quiz import FIRST_FAMILY, rules_met
+from tolva_teach.quiz import FIRST_FAMILY, names_about, rules_met
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets import ClassTeacher
 from tolva_widgets.classroom.markup.page import TeacherMarkup
@@ -475,7 +476,8 @@ def test_nobody_is_told_who_is_lost(store: ClassStore, teacher: ClassTeacher) ->
     teacher.do("new")
     line = sentence("sv", "teacher-lost", None, count=1)
     assert line in markup(teacher)
-    assert markup(teacher).replace(f" · {line}", "") == before
+    told = f'<p class="tolva-keeper-variants">{sentence("sv", "teacher-lost-how")}</p>'
+    assert markup(teacher).replace(f" · {line}", "").replace(told, "") == before
 
 
 def test_who_was_lost_at_a_later_question_is_not_counted_at_one_that_is_gone_back_to(
@@ -501,3 +503,151 @@ def test_who_was_lost_at_a_later_question_is_not_counted_at_one_that_is_gone_bac
     session.leading.back()
     assert lost_after() == 1
     assert lost_after(learners[2]) == 2, "who is lost now is lost at what is shown now"
+    assert lost_after(learners[2]) == 2, "however often they say so"
+    assert session.overview.lost_at_questions == {names[0]: 2, names[1]: 1}
+
+
+def test_how_many_were_lost_is_kept_with_the_question(store: ClassStore, teacher: ClassTeacher) -> None:
+    names = [str(FIRST_FAMILY.name_of(seed=seed, difficulty=1)) for seed in (29, 30)]
+    teacher.do("prepare", value="\n".join(names))
+    lead(teacher, "step", "next")
+    answer_all(store, wrong=2)
+    for its in store.learners()[:3]:
+        store.lost(its)
+    lead(teacher, "step", "next")
+    teacher.do("show", value="ask")
+    assert sentence("sv", "teacher-lost", None, count=3) not in markup(teacher)
+    assert sentence("sv", "teacher-asked-lost", None, count=3) in markup(teacher)
+    (row,) = teacher._rows("class")["questions"]
+    assert row["lost"] == 3
+    again = ClassTeacher(store.url, lang="sv")
+    lead(again, "back")
+    assert sentence("sv", "teacher-lost", None, count=3) in markup(again)
+
+
+def test_own_practice_is_told_from_what_the_class_was_asked(store: ClassStore, teacher: ClassTeacher) -> None:
+    ask(teacher)
+    answer_all(store, wrong=0)
+    practised = next(names_about(FIRST_FAMILY, FIRST_FAMILY.name_of(1, 1), "trick.discard"))
+    store.answer(store.learners()[0], "alone", str(practised), [])
+    teacher.do("show", value="rules")
+    discard = TeacherWords(teacher.session, "sv").rule("trick.discard")
+    assert discard not in markup(teacher)
+    assert "trick.discard" not in {row["rule"] for row in teacher._rows("class")["rules"]}
+    teacher.do("counted", value="yes")
+    assert discard in markup(teacher)
+    teacher.do("look-at", value="trick.discard")
+    assert teacher.session.rule == "trick.discard"
+    assert "trick.discard" in {row["rule"] for row in teacher._rows("class")["rules"]}
+    teacher.do("counted", value="")
+    assert teacher.session.rule is None
+    assert discard not in markup(teacher)
+
+
+def test_what_is_added_to_the_list_is_said_beside_the_button_and_twice_only_on_purpose(
+    store: ClassStore, teacher: ClassTeacher
+) -> None:
+    teacher.do("show", value="ask")
+    teacher.do("prepare", value="tolva/must-play/1/1/5")
+    teacher.do("number", value="29")
+    teacher.do("prepare-draft")
+    added = sentence("sv", "teacher-notice-prepared-as", None, place=2)
+    (head, draft) = (html for name, html in teacher._view.sections if name in ("head", "draft"))
+    assert added in draft
+    assert added not in head
+    teacher.do("prepare-draft")
+    assert len(store.prepared()) == 2
+    assert sentence("sv", "teacher-prepared-before", None, place=2) in markup(teacher)
+    assert sentence("sv", "teacher-do-prepare-again") in markup(teacher)
+    teacher.do("prepare-draft", value="again")
+    assert len(store.prepared()) == 3
+    teacher.do("another")
+    assert sentence("sv", "teacher-do-prepare-again") not in markup(teacher)
+
+
+def test_another_sort_of_question_keeps_the_rule_where_it_has_it(teacher: ClassTeacher) -> None:
+    teacher.do("show", value="ask")
+    draft = teacher.session.draft
+    teacher.do("topic", value="trick.follow")
+    teacher.do("form", "game", "bondtolva")
+    assert (draft.name.game, draft.topic) == ("bondtolva", "trick.follow")
+    assert "trick.follow" in rules_met(draft.question)
+    teacher.do("form", "game", "tolp")
+    assert (draft.name.game, draft.topic) == ("tolp", None)
+    told = sentence("sv", "teacher-no-such-rule", None, rule=TeacherWords(teacher.session, "sv").rule("trick.follow"))
+    assert told in markup(teacher)
+
+
+@pytest.mark.parametrize(
+    ("section", "do", "name", "bad", "piece"),
+    [
+        ("ask", "page", "pasted", "www.example.org", "send"),
+        ("ask", "house", "", "www.example.org", "house"),
+        ("ask", "number", "", "-3", "draft"),
+        ("homework", "homework-number", "", "x", "hand-out"),
+        ("here", "rename", "1", "\u202e", "learner"),
+    ],
+)
+def test_what_cannot_be_taken_is_said_beside_its_field_and_stays_there(
+    store: ClassStore, teacher: ClassTeacher, section: str, do: str, name: str, bad: str, piece: str
+) -> None:
+    learner = store.join()[0]
+    teacher.do("show", value=section)
+    teacher.do("choose", value=str(learner.id))
+    teacher.do(do, name, bad)
+    notice = teacher.session.connection.notice
+    assert notice is not None
+    assert notice.fault is not None
+    said = escape(notice.fault.sentence("sv"))
+    parts = dict(teacher._view.sections)
+    assert said in parts[piece]
+    assert said not in parts["head"]
+    assert f'value="{escape(bad)}"' in parts[piece]
+
+
+def test_a_learners_row_is_closed_when_one_is_done_with_it(store: ClassStore, teacher: ClassTeacher) -> None:
+    learner, roster = store.join()[0], teacher.session.roster
+    for done in ("show", "close-row"):
+        teacher.do("choose", value=str(learner.id))
+        assert 'data-enter="close-row"' in markup(teacher)
+        teacher.do(done, value="here")
+        assert roster.chosen is None
+        teacher.do("show", value="here")
+    teacher.do("choose", value=str(learner.id))
+    store.rename(store.join()[0], "Bo")
+    teacher.do("rename", str(learner.id), "Bo")
+    teacher.do("close-row")
+    assert roster.chosen == learner.id, "the name is taken: it is said there"
+    teacher.do("rename", str(learner.id), "Cia")
+    teacher.do("close-row")
+    assert roster.chosen is None
+
+
+def test_who_was_put_out_is_found_again_above_the_list(store: ClassStore, teacher: ClassTeacher) -> None:
+    learners = [store.join()[0] for _ in range(2)]
+    teacher.do("remove", value=str(learners[0].id))
+    teacher.do("show", value="ask")
+    teacher.do("show", value="here")
+    names = [name for name, html in teacher._view.sections if html]
+    assert names.index("removed") < names.index("here")
+    assert f'data-do="restore" data-name="" value="{learners[0].id}"' in markup(teacher)
+
+
+def test_what_a_button_says_is_done_and_stays_while_answers_come(store: ClassStore, teacher: ClassTeacher) -> None:
+    about = names_about(FIRST_FAMILY, FIRST_FAMILY.name_of(29, 1), "trick.overtake")
+    name = next(its for its in about if len(rules_met(FIRST_FAMILY.named(its))) > 1)
+    store.set_stage(question=str(name))
+    teacher.do("new")
+    before = teacher.session.overview.rule_to_practise
+    question = asked(str(name))
+    rules = rules_met(question)
+    for rule in rules:
+        against = (its for its in question.choices if not question.verdict(its))
+        wrong = next(its for its in against if question.verdict(its).rule == rule)
+        for _ in range(3):
+            store.answer(store.join()[0], "a", str(name), [wrong], asked=1)
+        teacher.do("new")
+        assert teacher.session.overview.rule_to_practise == before
+    other = next(rule for rule in rules if rule != before)
+    lead(teacher, "one-more", other)
+    assert store.stage.about == other, "what it said when it was pressed"

@@ -28,6 +28,8 @@ MOST_LAYS = 40
 class MayLayQuestion(TurnQuestion):
     """A turn to lay or to pass."""
 
+    narrowing = "tolp.higher"
+
     @staticmethod
     def takes(view: Any) -> bool:
         """Where one is to lay or to pass, and has no more lays than can be looked over."""

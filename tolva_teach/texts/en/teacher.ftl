@@ -12,6 +12,7 @@ teacher-lost =
         [one] { $count } says “I am lost”
        *[other] { $count } say “I am lost”
     }
+teacher-lost-how = “I am lost” is counted without names. The number is kept with its question: it stays in the list and when you go back to the question, and comes along in the table by question.
 teacher-out-of-reach = The class can’t be read right now. What you see may be out of date, but nothing is lost. The page tries again every second.
 
 ## Without a class
@@ -78,6 +79,9 @@ teacher-do-close-row = Done
 
 teacher-no-rules = No answers yet. Once learners answer, this shows which rules they follow and which they break.
 teacher-rules-how = The last time they met the rule, those under “Broke it” chose something it forbids; those under “Missed some” chose nothing forbidden but left out something it allows. “Ever broke it” counts everyone who has broken it at least once.
+teacher-counted = The rules are counted from
+teacher-counted-to-all = the questions to the class
+teacher-counted-practice = the questions to the class and own practice
 teacher-rules-trend = “Getting better” and “getting worse” compare the later half of the answers with the earlier half.
 teacher-column-rule = Rule
 teacher-column-broken-now = Broke it
@@ -91,6 +95,7 @@ teacher-wrong-choice-only = { $count } of { $of } chose only: { $chosen }
 teacher-rule-here = Broke the rule in this question: { $broken }. Only missed something it allows: { $missed }.
 teacher-turns-on = It turns on: { $rules }
 teacher-do-ask-about = Ask everyone a new question on this rule
+teacher-no-such-rule = Questions of that kind do not test the rule “{ $rule }”. It is any rule now.
 teacher-no-sibling = There is no other question about this rule.
 teacher-unknown-question = This question can’t be shown here: it needs another version of Tolva School, or a game that isn’t installed.
 
@@ -118,6 +123,8 @@ teacher-do-ask = Ask all
 teacher-do-ask-short = Ask
 teacher-do-another = Another question
 teacher-do-prepare-draft = Add to the list
+teacher-do-prepare-again = Add it once more
+teacher-prepared-before = The question is in the list already, as no. { $place }.
 
 teacher-numbered = no. { $seed }
 teacher-now = Question { $number }
@@ -160,6 +167,11 @@ teacher-list-text = Your list
 teacher-do-prepare = Add these questions
 teacher-asked-now = Asked now:
 teacher-asked-before = Already asked:
+teacher-asked-lost =
+    { $count ->
+        [one] { $count } said “I am lost”
+       *[other] { $count } said “I am lost”
+    }
 teacher-do-up = Move up
 teacher-do-down = Move down
 teacher-do-look = Look
@@ -295,6 +307,8 @@ teacher-key-to-all = Kind
 teacher-to-all = class question
 teacher-to-oneself = own practice
 teacher-key-rule-broken-most = Rule most broken
+teacher-key-rule-missed-most = Rule of which most only missed something
+teacher-key-lost = Said “I am lost”
 teacher-key-rule = Rule
 teacher-key-met = Learners who met it
 teacher-key-broken = Learners who ever broke it
@@ -337,6 +351,7 @@ teacher-notice-restored = { $name } has been let in again.
 teacher-notice-seated = The learner is asked to sit there.
 teacher-notice-tables = Everybody is asked which table they are at.
 teacher-notice-no-tables = Nobody is asked for their table any more. Answers already given stay.
+teacher-notice-prepared-as = Added as no. { $place } in the list.
 teacher-notice-list-full = The list has room for { $most } questions.
 teacher-notice-sent = Every learner has been given a link to the page.
 teacher-notice-sent-closed = Every learner has been given a link to the page. The question is closed.

@@ -12,6 +12,7 @@ teacher-lost =
         [one] { $count } säger ”jag hänger inte med”
        *[other] { $count } säger ”jag hänger inte med”
     }
+teacher-lost-how = ”Jag hänger inte med” räknas utan namn. Antalet sparas med frågan: det står kvar i listan och när du går tillbaka till frågan, och följer med i tabellen per fråga.
 teacher-out-of-reach = Klassen går inte att läsa just nu. Det du ser är från nyss, och ingenting är borta. Sidan försöker igen varje sekund.
 
 ## Utan klass
@@ -78,6 +79,9 @@ teacher-do-close-row = Klar
 
 teacher-no-rules = Inga svar än. När eleverna svarar ser du här vilka regler de följer och vilka de bryter mot.
 teacher-rules-how = ”Bröt” är de elever som valde något förbjudet när de mötte regeln senast. ”Missade” är de som inte valde något förbjudet men utelämnade något som regeln tillåter. ”Har brutit” är de som har brutit mot regeln minst en gång.
+teacher-counted = Reglerna räknas på
+teacher-counted-to-all = klassens frågor
+teacher-counted-practice = klassens frågor och egen övning
 teacher-rules-trend = ”Blir bättre” och ”blir sämre” jämför den senare hälften av svaren med den tidigare.
 teacher-column-rule = Regel
 teacher-column-broken-now = Bröt
@@ -91,6 +95,7 @@ teacher-wrong-choice-only = { $count } av { $of } valde bara { $chosen }
 teacher-rule-here = Bröt mot regeln på den här frågan: { $broken }. Missade bara något som den tillåter: { $missed }.
 teacher-turns-on = Frågan prövar: { $rules }
 teacher-do-ask-about = Ställ en ny fråga om regeln till alla
+teacher-no-such-rule = Den sortens frågor prövar inte regeln ”{ $rule }”. Nu är det vilken regel som helst.
 teacher-no-sibling = Det finns ingen annan fråga om den regeln.
 teacher-unknown-question = Frågan går inte att visa här: den kräver en annan version av Tolvaskolan eller ett spel som inte är installerat.
 
@@ -118,6 +123,8 @@ teacher-do-ask = Fråga alla
 teacher-do-ask-short = Fråga
 teacher-do-another = En annan fråga
 teacher-do-prepare-draft = Lägg till i listan
+teacher-do-prepare-again = Lägg till en gång till
+teacher-prepared-before = Frågan finns redan i listan, som nr { $place }.
 
 teacher-numbered = nr { $seed }
 teacher-now = Fråga { $number }
@@ -160,6 +167,11 @@ teacher-list-text = Din lista
 teacher-do-prepare = Lägg till frågorna
 teacher-asked-now = Ställs nu:
 teacher-asked-before = Redan ställd:
+teacher-asked-lost =
+    { $count ->
+        [one] { $count } sa ”jag hänger inte med”
+       *[other] { $count } sa ”jag hänger inte med”
+    }
 teacher-do-up = Flytta upp
 teacher-do-down = Flytta ner
 teacher-do-look = Titta på
@@ -295,6 +307,8 @@ teacher-key-to-all = Typ
 teacher-to-all = klassens fråga
 teacher-to-oneself = egen övning
 teacher-key-rule-broken-most = Regel som flest bröt mot
+teacher-key-rule-missed-most = Regel där flest bara missade något
+teacher-key-lost = Sa ”jag hänger inte med”
 teacher-key-rule = Regel
 teacher-key-met = Elever som mött den
 teacher-key-broken = Elever som brutit mot den
@@ -337,6 +351,7 @@ teacher-notice-restored = { $name } är insläppt igen.
 teacher-notice-seated = Eleven blir ombedd att sätta sig där.
 teacher-notice-tables = Alla får frågan om vilket bord de sitter vid.
 teacher-notice-no-tables = Ingen får längre frågan om bordet. Det de har svarat är kvar.
+teacher-notice-prepared-as = Tillagd som nr { $place } i listan.
 teacher-notice-list-full = Listan har plats för { $most } frågor.
 teacher-notice-sent = Alla elever har fått en länk till sidan.
 teacher-notice-sent-closed = Alla elever har fått en länk till sidan. Frågan är stängd.

@@ -20,6 +20,7 @@ from tolva_teach.quiz import (
 from tolva_teach.quiz.faults import SaidError
 from tolva_teach.quiz.house import HouseName
 from tolva_teach.review.asked import NoQuestionError, question_about
+from tolva_teach.texts import rule as rule_text
 from tolva_widgets.quiz import choices as quiz_choices
 
 from .teaching.prepared_list import PreparedList
@@ -41,6 +42,13 @@ class NoSiblingError(SaidError):
 
     def __init__(self) -> None:
         super().__init__("teacher-no-sibling")
+
+
+class NoSuchRuleError(SaidError):
+    """Another sort of question has none about the rule that was asked about."""
+
+    def __init__(self, topic: str) -> None:
+        super().__init__("teacher-no-such-rule", rule=lambda lang: rule_text(lang, topic).title)
 
 
 class Draft:
@@ -116,7 +124,10 @@ class Draft:
     def take_form(self, picked: Mapping[str, str]) -> None:
         """Another game, number of players or family, as `quiz.choices` name them; what is none of these is passed over.
 
-        Its number and, where it can, its difficulty stay.
+        Its number and, where they can, its difficulty and its rule stay.
+
+        Raises:
+            NoSuchRuleError: this sort has none about the rule; it is about any rule now.
         """
         offered = {
             its["name"]: [value for value, _ in its["options"]] for its in quiz_choices.choices(self.family, _ANY)
@@ -126,7 +137,13 @@ class Draft:
         family = quiz_choices.wanted(self.family, {**quiz_choices.chosen(self.family, _ANY), **picked})
         difficulty = self.name.difficulty
         kept = difficulty if difficulty in family.difficulties else family.difficulties[0]
+        topic = self.topic
         self.take(by_book_from(family.name_of(self.name.seed, kept)))
+        if topic:
+            try:
+                self.take_topic(topic)
+            except NoSiblingError:
+                raise NoSuchRuleError(topic) from None
 
     def take_number(self, seed: int) -> None:
         """The question of this number.

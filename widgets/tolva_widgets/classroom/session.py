@@ -17,6 +17,7 @@ from .draft import Draft
 from .handed_out import HandedOut
 from .homework import Homework
 from .house import house_said, read_house
+from .results.class_results import ClassResults
 from .teaching.connection import ClassConnection, Notice
 from .teaching.leading import Leading
 from .teaching.list_editor import ListEditor
@@ -64,6 +65,8 @@ class ClassSession:
         self.rule: str | None = None
         """The rule that is looked at, by id."""
         self.asks_to_delete = False
+        self.counts_practice = False
+        """Whether what is told of the rules counts own practice too, or only what all were asked."""
         self.excel = has_decimal_comma(lang)
         """Whether tables are written as Excel opens them where a comma is for decimals."""
         self.connection.take_new()
@@ -79,14 +82,27 @@ class ClassSession:
         """Looks at a section."""
         if section in SECTIONS:
             self.section, self.asks_to_delete = section, False
+            self.roster.close()
 
     def _look_at_asked(self) -> None:
         self.section = "ask"
 
+    @property
+    def results_of_rules(self) -> ClassResults:
+        """What is told of the rules is told by these."""
+        return self.overview.results if self.counts_practice else self.overview.results_to_all
+
+    def count_practice(self, counts: bool) -> None:
+        """Counts own practice too in what is told of the rules, or only what all were asked."""
+        self.counts_practice = counts
+        self.rule = self.rule if self._is_met(self.rule) else None
+
     def look_at(self, rule: str) -> None:
         """Looks at a rule, or no longer."""
-        known = any(row.rule == rule for row in self.overview.results.rules())
-        self.rule = rule if known and rule != self.rule else None
+        self.rule = rule if self._is_met(rule) and rule != self.rule else None
+
+    def _is_met(self, rule: str | None) -> bool:
+        return any(row.rule == rule for row in self.results_of_rules.rules())
 
     def set_excel(self, excel: bool) -> None:
         """Whether tables are written as Excel opens them in Swedish."""

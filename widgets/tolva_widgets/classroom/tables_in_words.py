@@ -7,7 +7,7 @@ from typing import Any
 from .results.class_results import BETWEEN_CHOICES
 from .words import TeacherWords
 
-_RULES = {"rule", "rule_broken_most", "kept", "broken_rules", "missed_rules"}
+_RULES = {"rule", "rule_broken_most", "rule_missed_most", "kept", "broken_rules", "missed_rules"}
 """The columns that hold rules, by their ids."""
 
 

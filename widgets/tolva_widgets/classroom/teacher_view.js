@@ -86,6 +86,25 @@ function askAgain(/** @type {TeacherModel} */ model, /** @type {AbortSignal} */ 
   signal.addEventListener("abort", () => clearInterval(timer));
 }
 
+/**
+ * Whoever has written in a learner's row and goes on to something outside it is done with it: it is closed, when what was written
+ * has been told.
+ */
+function closeLeft(/** @type {TeacherModel} */ model, /** @type {HTMLElement} */ el, /** @type {AbortSignal} */ signal) {
+  let isWritten = false;
+  const field = (/** @type {FocusEvent} */ event) =>
+    event.target instanceof HTMLInputElement && event.target.dataset.enter ? event.target : null;
+  el.addEventListener("focusout", (event) => (isWritten = field(event)?.value !== field(event)?.defaultValue), { signal, capture: true });
+  const left = (/** @type {FocusEvent} */ event) => {
+    const from = field(event);
+    const to = event.relatedTarget;
+    const row = from?.closest(".tolva-teacher-panel");
+    if (!from || !isWritten || !row || (to instanceof Node && row.contains(to))) return;
+    model.send({ do: from.dataset.enter ?? "", name: "left", value: "" });
+  };
+  el.addEventListener("focusout", left, { signal });
+}
+
 /** How many chose what comes into sight, where the question that is led begins at the top: it is what one has asked to see. */
 function showSpread(/** @type {HTMLElement} */ el) {
   const [now, spread] = [".tolva-teacher-now", ".tolva-teacher-now .tolva-teacher-spread"].map((its) => el.querySelector(its));
@@ -121,6 +140,7 @@ function render(/** @type {{ model: TeacherModel, el: HTMLElement }} */ { model,
   el.addEventListener("drop", drop, { signal });
   el.addEventListener("dragover", over, { signal });
   pressOnce(el, signal);
+  closeLeft(model, el, signal);
   askAgain(model, signal);
   listen(model, "msg:custom", (message) => message.do === "led" && showSpread(el), signal);
   return () => {

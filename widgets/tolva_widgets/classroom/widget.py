@@ -1,6 +1,7 @@
 """The teacher's page of a class."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlencode
 
@@ -28,6 +29,7 @@ from .house import LONGEST as HOUSE_LENGTH
 from .markup.handed_out import HandedOutMarkup
 from .markup.page import CHOOSE, DELETING, GONE, LISTED, NOW, OPENED, TeacherMarkup
 from .markup.pieces import REFUSED
+from .markup.tables import RETURNED
 from .notebook import notebook_text
 from .opening import class_here, class_store
 from .prepared import TEXT_LENGTH as LIST_LENGTH
@@ -47,6 +49,17 @@ _LONG_TEXTS = {
 """What one pastes: a letter more than is read of it, so that it is seen that there was more."""
 _MORE = "more"
 """What a piece of a long text is called of which others come after it."""
+
+LEFT = "left"
+"""What the row of a learner is closed with where somebody has gone from it to something else, which has the focus."""
+_SAID_BESIDE = frozenset(
+    {
+        *("rename", "seat", "form", "difficulty", "topic", "number", "verdict", "hints", "another", "prepare-draft"),
+        *("house", "page", "one-more"),
+        *(f"homework-{name}" for name in ("form", "difficulty", "topic", "number", "others")),
+    }
+)
+"""What is done in a field, list or button beside which is said what came of it: the page's top may be out of sight."""
 
 _AGAIN = 10.0
 """Seconds after which is said anew who is here, and for how long somebody has looked at a question."""
@@ -140,6 +153,8 @@ class ClassTeacher(Composed):
         if leads is None and does is None:
             return
         connection, overview = self.session.connection, self.session.overview
+        if do == "close-row" and connection.notice is not None and connection.notice.fault is not None:
+            return  # what was written in the row could not be taken
         connection.notice = None  # what was said of something else is not said again
         connection.take_new()
         asked = overview.stage.number
@@ -147,12 +162,19 @@ class ClassTeacher(Composed):
             does()
         elif leads is not None and name == overview.stage.seen:
             leads()
+        self._say_beside(do, name if does is not None else "", value)
         self._show()
         if connection.notice is not None:
             self._page.say_aloud(TeacherWords(self.session, self.lang).notice(connection.notice))
-        self._lead(do, another_asked=overview.stage.number != asked)
+        self._lead(do, name, another_asked=overview.stage.number != asked)
 
-    def _lead(self, do: str, *, another_asked: bool) -> None:
+    def _say_beside(self, do: str, name: str, value: str) -> None:
+        """What is to be said of what was done is said where it was, if that is a place of its own."""
+        connection = self.session.connection
+        if connection.notice is not None and do in _SAID_BESIDE:
+            connection.notice = replace(connection.notice, at=(do, name), written=value)
+
+    def _lead(self, do: str, name: str, *, another_asked: bool) -> None:
         """Gives the focus to what is new on the page."""
         session, editor = self.session, self.session.list_editor
         if do == "prepare" and editor.read is not None and editor.read.faults:
@@ -167,6 +189,8 @@ class ClassTeacher(Composed):
             do == "look-at" and session.rule is not None
         ):
             self._page.move_focus(OPENED)
+        elif do == "join-rows" or (do == "close-row" and name != LEFT):
+            self._page.move_focus(RETURNED)
         elif do == "change" and editor.changed_place is not None:
             self._page.move_focus(CHOOSE)
         elif do in ("put-in-place", "change-no-more"):
@@ -189,6 +213,7 @@ class ClassTeacher(Composed):
             "show": lambda: session.show(value),
             "sort": lambda: roster.sort_by(value),
             "choose": lambda: roster.choose(number),
+            "close-row": roster.close,
             "look-at": lambda: session.look_at(value),
             "rename": lambda: roster.rename(learner, value),
             "seat": lambda: roster.seat(learner, number if value else None),
@@ -204,7 +229,7 @@ class ClassTeacher(Composed):
             "another": lambda: choose(draft.take_next),
             "verdict": lambda: session.leading.set_verdict(value),
             "prepare": lambda: editor.add_text(value),
-            "prepare-draft": editor.add_draft,
+            "prepare-draft": lambda: editor.add_draft(again=value == "again"),
             "up": lambda: editor.move(number, name, -1),
             "down": lambda: editor.move(number, name, 1),
             "look": lambda: editor.look_at(value),
@@ -219,6 +244,7 @@ class ClassTeacher(Composed):
             "send-nowhere": sending.send_nowhere,
             **self._hands_out(name, value),
             "receipts": lambda: session.homework.add(value, self.say("teacher-receipt-nameless")),
+            "counted": lambda: session.count_practice(value == "yes"),
             "excel": lambda: session.set_excel(value == "yes"),
             "csv": lambda: self._save_csv(name, value),
             "json": lambda: self._save_json(name),
@@ -265,7 +291,7 @@ class ClassTeacher(Composed):
             "back": leading.back,
             "forth": leading.forth,
             "join": leading.show_address,
-            "one-more": leading.one_more,
+            "one-more": lambda: leading.one_more(value),
         }
 
     # Showing
@@ -319,10 +345,11 @@ class ClassTeacher(Composed):
 
     def _rows(self, of: str) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         results, learners = self._of(of)
+        is_homework, overview = of == "homework", self.session.overview
         return {
             "learners": results.per_learner(learners),
-            "questions": results.per_question(),
-            "rules": results.per_rule(),
+            "questions": results.per_question({} if is_homework else overview.lost_at_questions),
+            "rules": (results if is_homework else self.session.results_of_rules).per_rule(),
             "answers": [*results.lines(learners)],
         }
 
@@ -346,7 +373,7 @@ class ClassTeacher(Composed):
 
     def _heads(self, of: str, kind: str) -> dict[str, str]:
         """What the columns of a table are called. Homework asks nothing that all are asked at once."""
-        keys = [key for key in COLUMNS[kind] if of != "homework" or key != "to_all"]
+        keys = [key for key in COLUMNS[kind] if of != "homework" or key not in ("to_all", "lost")]
         return {key: self.say("teacher-key-" + key.replace("_", "-")) for key in keys}
 
     def _title(self, of: str) -> str:
@@ -369,7 +396,7 @@ class ClassTeacher(Composed):
 
 COLUMNS: Mapping[str, Sequence[str]] = {
     "learners": ("name", "table", "answered", "right", "rules_met", "rules_broken_now", "rules_missed_now"),
-    "questions": ("title", "question", "to_all", "answered", "right", "rule_broken_most"),
+    "questions": ("title", "question", "to_all", "answered", "right", "rule_broken_most", "rule_missed_most", "lost"),
     "rules": ("rule", "met", "broken", "broken_now", "missed_now"),
     "answers": (
         "learner",

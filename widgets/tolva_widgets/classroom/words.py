@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 from markupsafe import Markup, escape
 
 from tolva_teach import picture
-from tolva_teach.quiz import Choice, Question, QuestionName, family_of, rules_met
+from tolva_teach.quiz import Choice, Question, QuestionName, family_of, rules_turned_on
 from tolva_teach.quiz.house import house_of
 from tolva_teach.records.messages import quoted
 from tolva_teach.texts import TextError, join, rule, sentence
@@ -110,9 +110,8 @@ class TeacherWords:
 
     def rules_of(self, question: Question, first: str = "") -> str:
         """The titles alone."""
-        met = rules_met(question)
-        rules = dict.fromkeys([*([first] if first in met else []), *question.rules, *met])
-        return ", ".join(map(self.rule, rules))
+        rules = rules_turned_on(question)
+        return ", ".join(map(self.rule, dict.fromkeys([*([first] if first in rules else []), *rules])))
 
     # Learners
 

@@ -53,6 +53,7 @@ class MustPlayQuestion(TurnQuestion):
     """A position from a deal, seen from the seat whose turn it is to play a card."""
 
     spoken_as = "quiz"
+    narrowing = "trick.overtake"
 
     @cached_property
     def table(self) -> Table:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from htpy import Element, Node, a, br, details, div, h2, p, strong, summary
+from htpy import Element, Node, a, br, details, div, h2, p, span, strong, summary
 
 from tolva_teach.play.profile import house_line
 from tolva_teach.quiz import Question
@@ -19,6 +19,7 @@ from ..sent import LONGEST, offered, title_of
 from ..storage.values import VERDICTS
 from ..teaching.leading import Step
 from .listed import ListMarkup
+from .pieces import BESIDE
 
 NOW = "tolva-teacher-now-head"
 """The class of what the focus is led to when another question is asked."""
@@ -97,13 +98,14 @@ class AskMarkup(ListMarkup):
     def _lead(self) -> Node:
         """The buttons: first the step that comes next, always in the same place and with the focus kept."""
         stage, steps = self.overview.stage, self.session.leading.steps
-        ways = [self._first_step(step) for step in steps[:1]]
+        ways: list[Node] = [self._first_step(step) for step in steps[:1]]
         if stage.state in ("question", "spread"):
             ways.append(self._leads("reopen" if stage.closed else "close"))
         ways += [self.leads("step", self.say(f"do-{name}"), name) for name in steps[1:]]
         if is_at_end := not ways:
             ways = list(self._one_more(primary=True))
-        done = p(".tolva-keeper-variants")[self.say("list-done")] if self.overview.prepared.is_done else None
+        is_done = self.overview.prepared.is_done and not self.overview.has_left_open
+        done = p(".tolva-keeper-variants")[self.say("list-done")] if is_done else None
         more = div(".tolva-keeper-buttons.tolva-teacher-more")[self._more(is_at_end)]
         return [div(".tolva-keeper-buttons")[ways], more, done]
 
@@ -113,17 +115,19 @@ class AskMarkup(ListMarkup):
         stage = self.overview.stage
         if stage.number > 1:
             yield self._leads("back")
-        if stage.number < len(self.overview.asked):
+        if stage.number < len(self.overview.asked) and "forth" not in self.session.leading.steps:
             yield self._leads("forth")
         if stage.state != "join":
             yield self._leads("join")
         if not is_at_end:
             yield from self._one_more()
 
-    def _one_more(self, *, primary: bool = False) -> Iterator[Element]:
+    def _one_more(self, *, primary: bool = False) -> Iterator[Node]:
         """The button for one more question about the rule of this one, where a rule decides it."""
         if rule := self.overview.rule_to_practise:
-            yield self.leads("one-more", self.say("do-one-more", rule=self.words.rule(rule)), primary=primary)
+            words = self.say("do-one-more", rule=self.words.rule(rule))
+            yield self.leads("one-more", words, rule, primary=primary, focus="one-more")
+            yield self.beside("one-more")
 
     def _first_step(self, step: Step) -> Element:
         """The button of the step that comes next: not before it is time, and it says what it ends."""
@@ -152,13 +156,28 @@ class AskMarkup(ListMarkup):
                     div(".tolva-keeper-buttons")[
                         self.leads("ask", self.say("do-ask"), primary=is_first),
                         self.does("another"),
-                        self.does("prepare-draft"),
+                        self._prepares(),
                     ],
+                    self._beside_draft(),
                     self.answer(question, "draft"),
                     self.picture(str(self.session.draft.asked_as)),
                 ],
             ],
         ]
+
+    def _prepares(self) -> Element:
+        """The button that adds the question to the list; to have it there twice is meant only by who says so."""
+        again = self.session.list_editor.draft_place is not None
+        words = self.say("do-prepare-again" if again else "do-prepare-draft")
+        return self.button("prepare-draft", words, "again" if again else "", focus="prepare-draft", leads=True)
+
+    def _beside_draft(self) -> Node:
+        """What came of the question's buttons; else where in the list it stands already."""
+        said = self.beside("another") or self.beside("prepare-draft")
+        place = self.session.list_editor.draft_place
+        if said is None and place is not None:
+            said = span(class_=BESIDE)[self.say("prepared-before", place=place)]
+        return p[said] if said else None
 
     def _changing(self) -> Node:
         """The question of the list in whose place this one may be put."""

@@ -69,6 +69,7 @@ class HandedOutMarkup(Pieces):
                     div(".tolva-keeper-buttons")[
                         self.button("hand-out", self.say("do-hand-out"), primary=True), others
                     ],
+                    self.beside("homework-others"),
                     p[a(href=href, target="_blank")[look]],
                 ],
             ],

@@ -1,6 +1,6 @@
 """Who is here, and the rules that they meet and break."""
 
-from htpy import Node, br, button, div, h2, li, p, span, ul
+from htpy import Node, br, button, details, div, h2, li, p, span, summary, ul
 
 from tolva_widgets.rules.words import rule_named
 
@@ -57,12 +57,12 @@ class HereMarkup(TablesMarkup):
         places = [("", self.say("no-table")), *((str(its), self.say("at-table", table=its)) for its in tables)]
         return div(".tolva-teacher-panel")[
             h2(class_=OPENED, tabindex="-1", data_focus=OPENED)[chosen.name],
-            self.field("rename", self.say("rename"), chosen.name, length=NAME_LENGTH, name=number),
+            self.field("rename", self.say("rename"), chosen.name, length=NAME_LENGTH, name=number, enter="close-row"),
             self.select("seat", self.say("seat"), places, str(chosen.table or ""), name=number),
             self._same(chosen),
             div(".tolva-keeper-buttons")[
                 self.button("remove", self.say("do-remove"), number),
-                self.button("choose", self.say("do-close-row"), number, focus="close-row"),
+                self.does("close-row"),
             ],
         ]
 
@@ -86,8 +86,8 @@ class HereMarkup(TablesMarkup):
     def removed(self) -> Node:
         if not self.overview.removed:
             return None
-        return [
-            h2[self.say("removed")],
+        return details(".tolva-keeper-fold", data_keep="class-removed")[
+            summary[f"{self.say('removed')} ({len(self.overview.removed)})"],
             ul(".tolva-teacher-list")[
                 (
                     li[span[its.name], self.button("restore", self.say("do-restore"), str(its.id), about=its.name)]
@@ -97,17 +97,17 @@ class HereMarkup(TablesMarkup):
         ]
 
     def rules_met(self) -> Node:
-        rows = self.overview.results.rules()
-        return self.rules(rows) if rows else p[self.say("no-rules")]
+        rows = self.session.results_of_rules.rules()
+        return [self.counted(), self.rules(rows) if rows else p[self.say("no-rules")]]
 
     def rule_looked_at(self) -> Node:
         """A rule: what it says, the question in which most broke it, and a way to ask about it once more."""
         rule = self.session.rule
         if rule is None:
             return None
-        results = self.overview.results
+        results = self.session.results_of_rules
         wrong = next((row.wrong for row in results.rules() if row.rule == rule), None)
-        about = wrong.question if wrong and question_of(wrong.question) else self.overview.question_about(rule)
+        about = wrong.question if wrong and question_of(wrong.question) else self.overview.question_about(rule, results)
         question = None if about is None else question_of(about)
         if about is None or question is None:
             return div(".tolva-teacher-panel")[

@@ -64,6 +64,7 @@ class HomeMarkup(TablesMarkup):
     def _files(self, of: str) -> Node:
         kinds = ("learners", "questions", "rules", "answers")
         return div(".tolva-teacher-files")[
+            self.counted() if of == "class" else None,
             self.select(
                 "excel",
                 self.say("csv"),

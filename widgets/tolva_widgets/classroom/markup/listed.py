@@ -26,7 +26,8 @@ class ListMarkup(AnswersMarkup):
         prepared, is_begun = self.overview.prepared, self.overview.stage.number > 0
         following = prepared.next
         if following is None:
-            return p(".tolva-keeper-variants")[self.say("list-done")] if prepared.is_done else None
+            is_done = prepared.is_done and not self.overview.has_left_open
+            return p(".tolva-keeper-variants")[self.say("list-done")] if is_done else None
         words = self.say("do-go-on" if is_begun else "do-start")
         return div(".tolva-keeper-buttons")[
             self.leads("ask-prepared", words, str(following), primary=not is_begun, focus="start-list")
@@ -62,7 +63,7 @@ class ListMarkup(AnswersMarkup):
         look = self.say("do-look-no-more" if looked else "do-look")
         change = self.button("change", self.say("do-change"), str(place), name=name, about=title)
         return li[
-            span[strong[asked, " "] if asked else None, title, self._rules_of(name)],
+            span[strong[asked, " "] if asked else None, title, self._rules_of(name), self._lost_at(name)],
             span(".tolva-keeper-buttons")[
                 self.leads("ask-prepared", self.say("do-ask-short"), name, focus=f"ask-prepared {place}", about=title),
                 self.button("look", look, name, focus=f"look {place}", about=title),
@@ -79,6 +80,11 @@ class ListMarkup(AnswersMarkup):
         question = question_of(name)
         rules = self.words.turns_on(question) if question else ""
         return span(".tolva-keeper-fate")[rules] if rules else None
+
+    def _lost_at(self, name: str) -> Node:
+        """How many were lost at a question."""
+        count = self.overview.lost_at_questions.get(name, 0)
+        return span(".tolva-keeper-fate")[self.say("asked-lost", count=count)] if count else None
 
     def _looked_at(self, name: str) -> Node:
         """A question of the list, before it is asked."""

@@ -33,7 +33,7 @@ class TeacherMarkup(Pieces):
         here, ask = HereMarkup(session, self.lang), AskMarkup(session, self.lang)
         home, handed_out = HomeMarkup(session, self.lang), HandedOutMarkup(session, self.lang)
         looked_at: Mapping[str, Mapping[str, Callable[[], Node]]] = {
-            "here": {"learner": here.learner, "here": here.here, "removed": here.removed},
+            "here": {"learner": here.learner, "removed": here.removed, "here": here.here},
             "rules": {"rule": here.rule_looked_at, "rules": here.rules_met},
             "ask": {
                 "first": ask.list_first,
@@ -56,15 +56,21 @@ class TeacherMarkup(Pieces):
     ) -> str:
         """The tables on paper, with the day of which they tell: the class's, or the homework's."""
         written, rows = TablesMarkup(self.session, self.lang), results.here(learners, self.overview.now())
+        rules = results if homework else self.session.results_of_rules
         return str(
             div(".tolva-keeper-paper", lang=self.lang)[
                 h2[title],
                 p[self.session.day],
                 written.people(rows, plain=True, homework=homework),
                 h3[self.say("tab-rules")],
-                written.rules(results.rules(), plain=True, homework=homework),
+                None if homework else p[self._counted()],
+                written.rules(rules.rules(), plain=True, homework=homework),
             ]
         )
+
+    def _counted(self) -> str:
+        """What the table of the rules counts."""
+        return self.say("counted-practice" if self.session.counts_practice else "counted-to-all")
 
     # The head
 
@@ -80,12 +86,16 @@ class TeacherMarkup(Pieces):
         store, overview = self.session.connection.store, self.overview
         if store is None:
             return None
+        tells = overview.lost and self.session.section in ("here", "ask")
         parts = [self.say("here", here=overview.count_here, count=overview.count)]
         if overview.stage.number and self.session.section not in ("here", "ask"):
             parts.append(self.say("answered-of", answered=overview.answered, count=overview.count_here))
         if overview.lost:
             parts.append(self.say("lost", count=overview.lost))
-        return p(class_=_HEAD)[strong[self.say("class", name=store.name)], " · ", " · ".join(parts)]
+        return [
+            p(class_=_HEAD)[strong[self.say("class", name=store.name)], " · ", " · ".join(parts)],
+            p(".tolva-keeper-variants")[self.say("lost-how")] if tells else None,
+        ]
 
     def _fault(self) -> Node:
         fault = self.session.connection.out_of_reach
@@ -121,7 +131,7 @@ class TeacherMarkup(Pieces):
 
     def _notice(self) -> Node:
         notice = self.session.connection.notice
-        if notice is None or (self.session.section == "ask" and notice.code in _SAID_OF_QUESTION):
+        if notice is None or notice.at or (self.session.section == "ask" and notice.code in _SAID_OF_QUESTION):
             return None
         refused, learner = notice.fault is not None, notice.removed
         return div(class_=["tolva-keeper-notice", {"tolva-keeper-refused": refused}])[

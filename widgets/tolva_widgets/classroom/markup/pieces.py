@@ -13,6 +13,8 @@ from ..draft import Draft
 from ..session import ClassSession
 from ..words import TeacherWords, picture_of
 
+BESIDE = "tolva-teacher-said-beside"
+"""The class of what is said beside a field or button."""
 REFUSED = "tolva-teacher-refused"
 """The class of what the focus is led to when something could not be taken: it is then seen below the sticky strip."""
 
@@ -63,12 +65,26 @@ class Pieces:
         seen, focus = self.overview.stage.seen, focus or f"{do} {value}"
         return self.button(do, words, value, name=seen, primary=primary, focus=focus, about=about, leads=True)
 
+    def beside(self, do: str, name: str = "") -> Node:
+        """What is said beside a field, list or button of what was done there last."""
+        notice = self.session.connection.notice
+        if notice is None or notice.at != (do, name):
+            return None
+        is_refused = notice.fault is not None
+        return span(class_=[BESIDE, {"tolva-teacher-not-taken": is_refused}])[self.words.notice(notice)]
+
+    def _not_taken(self, do: str, name: str) -> str | None:
+        """What was written in a field that could not be taken; None where that was not so."""
+        notice = self.session.connection.notice
+        return notice.written if notice is not None and notice.fault and notice.at == (do, name) else None
+
     def select(self, do: str, words: str, options: Iterable[Sequence[str]], chosen: str, *, name: str = "") -> Element:
         return label(".tolva-keeper-number")[
             span[words],
             select(data_do=do, data_name=name, data_focus=f"{do} {name}")[
                 (option(value=value, selected=value == chosen)[said] for value, said in options)
             ],
+            self.beside(do, name),
         ]
 
     def text(self, name: str, words: str, does: str, written: str = "") -> Node:
@@ -82,9 +98,19 @@ class Pieces:
         return self.button(name, self.say(f"do-{name}"), leads=leads)
 
     def field(
-        self, do: str, words: str, value: str, *, length: int, name: str = "", inputmode: str = "text"
+        self,
+        do: str,
+        words: str,
+        value: str,
+        *,
+        length: int,
+        name: str = "",
+        inputmode: str = "text",
+        enter: str | None = None,
     ) -> Element:
-        """A field for one line."""
+        """A field for one line; what could not be taken stays there to be mended. `enter` is what is done besides when
+        Enter is pressed in it."""
+        not_taken = self._not_taken(do, name)
         return label(".tolva-keeper-number")[
             span[words],
             input(
@@ -92,11 +118,14 @@ class Pieces:
                 inputmode=inputmode,
                 maxlength=str(length),
                 autocomplete="off",
-                value=value,
+                value=value if not_taken is None else not_taken,
+                aria_invalid=None if not_taken is None else "true",
                 data_do=do,
                 data_name=name,
                 data_focus=f"{do} {name}",
+                data_enter=enter,
             ),
+            self.beside(do, name),
         ]
 
     def chooses_question(self, draft: Draft, number: str, doing: str = "") -> Iterator[Node]:
@@ -118,6 +147,11 @@ class Pieces:
         rules = [("", self.say("any-rule")), *((rule, self.words.rule(rule)) for rule in family.rules)]
         if len(rules) > 1:
             yield self.select(f"{doing}topic", self.say("rule"), rules, draft.topic or "")
+
+    def counted(self) -> Element:
+        """Whether what is told of the rules counts own practice too."""
+        ways = [("", self.say("counted-to-all")), ("yes", self.say("counted-practice"))]
+        return self.select("counted", self.say("counted"), ways, "yes" if self.session.counts_practice else "")
 
     def picture(self, name: str) -> Node:
         """The table of a question, by its name."""

@@ -11,6 +11,9 @@ from ..results.rows import HereRow, RuleRow, Spread
 from ..shown import together
 from .pieces import Pieces
 
+RETURNED = "tolva-teacher-returned"
+"""The class of what the focus is led to when a learner's row has been closed."""
+
 _SIGNS = {True: "✓", False: "✗", None: "·"}
 _KINDS = {True: "yes", False: "no", None: "none"}
 
@@ -33,7 +36,7 @@ class TablesMarkup(Pieces):
         name: Node = learner.name
         if pressed:
             name = button(
-                ".tolva-teacher-name",
+                class_=["tolva-teacher-name", {RETURNED: learner.id == self.session.roster.closed}],
                 type="button",
                 data_do="choose",
                 value=str(learner.id),

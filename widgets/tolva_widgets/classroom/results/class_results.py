@@ -5,7 +5,9 @@ learners and twenty thousand answers keep nobody waiting.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
+from types import MappingProxyType
 from typing import Any
 
 from ..storage.values import Answer, Learner
@@ -98,12 +100,16 @@ class ClassResults:
         return [question for question, _ in sorted(met.items(), key=most_first)]
 
     def broken_most(self, question: str) -> str | None:
-        """The rule that most have broken in a question, or, where nobody has broken any, of which most have missed
-        something; None where nobody has."""
-        answers = self._heard.by_question.get(question, {}).values()
-        broken = Counter(rule for answer in answers for rule in answer.broken)
-        found = broken or Counter(rule for answer in answers for rule in answer.missed)
-        return min(found.items(), key=most_first)[0] if found else None
+        """The rule that most have broken in a question; None where nobody has broken any."""
+        return self._most(question, attrgetter("broken"))
+
+    def missed_most(self, question: str) -> str | None:
+        """The rule of which most have missed something in a question, without breaking any; None where nobody has."""
+        return self._most(question, attrgetter("missed"))
+
+    def _most(self, question: str, of: Callable[[Answer], Sequence[str]]) -> str | None:
+        counted = Counter(rule for answer in self._heard.by_question.get(question, {}).values() for rule in of(answer))
+        return min(counted.items(), key=most_first)[0] if counted else None
 
     def broken_in(self, question: str, rule: str) -> tuple[int, int]:
         """How many have broken a rule in a question, and how many have only missed something of it."""
@@ -136,8 +142,12 @@ class ClassResults:
             if not learner.removed
         ]
 
-    def per_question(self) -> list[dict[str, Any]]:
-        """A row for each question that has been answered: first those that all were asked."""
+    def per_question(self, lost: Mapping[str, int] = MappingProxyType({})) -> list[dict[str, Any]]:
+        """A row for each question that has been answered: first those that all were asked.
+
+        Args:
+            lost: how many have said at each that they are lost, by its name.
+        """
         to_all = {answer.question for answers in self._heard.to_all.values() for answer in answers.values()}
         rows = [
             {
@@ -145,6 +155,8 @@ class ClassResults:
                 "answered": len(answers),
                 "right": sum(answer.right for answer in answers.values()),
                 "rule_broken_most": self.broken_most(question) or "",
+                "rule_missed_most": self.missed_most(question) or "",
+                "lost": lost.get(question, 0),
                 "to_all": question in to_all,
             }
             for question, answers in sorted(self._heard.by_question.items(), key=_first_answered)

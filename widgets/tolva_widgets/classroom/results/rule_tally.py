@@ -9,9 +9,9 @@ from ..storage.values import FEWEST_SHOWN, Answer
 from .order import most_first
 from .rows import Choice, WrongChoice
 
-_TREND_ANSWERS, _TREND_SHARE = 10, 0.15
-"""A trend needs so many answers, of as many learners as anything that is shown, and so large a difference between the
-earlier half of them and the later."""
+_TREND_ANSWERS, _TREND_QUESTIONS, _TREND_SHARE = 20, 4, 0.15
+"""A trend needs so many answers to so many questions, of as many learners as anything that is shown, and so large a
+difference between the earlier half of them and the later: of two questions one may only have been harder."""
 
 Moment: TypeAlias = tuple[float, int]
 """When an answer was given, as `Answer.moment` has it."""
@@ -28,6 +28,8 @@ class RuleTally:
     """How each learner met it, by the moments of their answers that did, in that order."""
     by_moment: dict[Moment, Met] = field(default_factory=dict)
     """The same of all learners."""
+    questions: Counter[str] = field(default_factory=Counter)
+    """The questions in which it was met, each as often as it was."""
     wrong: Counter[tuple[str, Choice]] = field(default_factory=Counter)
     """The picks that did not keep it, of each learner's last answer to a question."""
 
@@ -35,12 +37,14 @@ class RuleTally:
         mine = self.met[answer.learner]
         is_late = bool(mine) and answer.moment < next(reversed(mine))
         mine[answer.moment] = self.by_moment[answer.moment] = how
+        self.questions[answer.question] += 1
         if is_late:  # answered before others that are heard already
             self.met[answer.learner] = dict(sorted(mine.items()))
 
     def take_back(self, answer: Answer) -> None:
         mine = self.met[answer.learner]
         del mine[answer.moment], self.by_moment[answer.moment]
+        self.questions -= Counter([answer.question])
         if not mine:
             del self.met[answer.learner]
 
@@ -76,7 +80,8 @@ class RuleTally:
         """Between the earlier half of the answers and the later, where learners have met it again: who answers one
         question later than others has not learned from it."""
         again = sum(len(mine) > 1 for mine in self.met.values())
-        if len(self.by_moment) < _TREND_ANSWERS or again < FEWEST_SHOWN:
+        is_little = len(self.by_moment) < _TREND_ANSWERS or len(self.questions) < _TREND_QUESTIONS
+        if is_little or again < FEWEST_SHOWN:
             return ""
         wrong = [self.by_moment[moment] != "kept" for moment in sorted(self.by_moment)]
         half = len(wrong) // 2

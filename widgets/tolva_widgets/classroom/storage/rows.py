@@ -117,6 +117,15 @@ def changed(connection: Connection, learner: Learner | int, **values: Any) -> Le
     return learner_of_id(connection, id_of(learner))
 
 
+def count_lost(connection: Connection, learner: Learner) -> None:
+    """Counts a learner who is lost at the question that all are asked, without their name: once, however often they
+    say so since it was asked."""
+    since = -1.0 if learner.lost_at is None else learner.lost_at
+    now = select(CLASS.c.asked).scalar_subquery()
+    counted = update(ASKED).where(ASKED.c.number == now, ASKED.c.at > since)
+    connection.execute(counted.values(lost=ASKED.c.lost + 1))
+
+
 def replacing(connection: Connection, learner: int, asked: Asked, *, meant: bool) -> int | None:
     """The number of the question to all that an answer is written down for; an earlier one of the learner's gives way.
 

@@ -8,7 +8,7 @@ writes in it.
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
 
-VERSION = 5
+VERSION = 6
 """Which tables these are. A store of another version is not opened."""
 
 METADATA = MetaData()
@@ -42,8 +42,9 @@ ASKED = Table(
     Column("state", String, nullable=False),
     Column("at", Float, nullable=False),
     Column("about", String, nullable=False),
+    Column("lost", Integer, nullable=False),
 )
-"""Each keeps how far one has come with it: one may go back to it, and on again."""
+"""Each keeps how many were lost at it, and how far one has come with it: one may go back to it, and on again."""
 
 PREPARED = Table(
     "prepared",

@@ -37,6 +37,7 @@ from .rows import (
     check_rate,
     check_room,
     check_table,
+    count_lost,
     id_of,
     learner_of,
     learner_of_id,
@@ -320,8 +321,11 @@ class ClassStore:
             connection.execute(wanted.values(where=bindparam("page"), seen=bindparam("time")), rows)
 
     def lost(self, learner: Learner | int) -> Learner:
-        """A learner says that they are lost."""
-        return self._change(learner, lost=LEARNERS.c.lost + 1, lost_at=self._now(), seen=self._now())
+        """A learner says that they are lost: at the question that all are asked, where they are counted once."""
+        now = self._now()
+        with self._writing() as connection:
+            count_lost(connection, learner_of_id(connection, id_of(learner)))
+            return changed(connection, learner, lost=LEARNERS.c.lost + 1, lost_at=now, seen=now)
 
     # The teacher's browsers
 
@@ -531,6 +535,7 @@ class ClassStore:
             "closed": False,
             "at": self._now(),
             "about": about,
+            "lost": 0,
         }
         connection.execute(insert(ASKED).values(**row, state="question"))
         return int(last + 1)

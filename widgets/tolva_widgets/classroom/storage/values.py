@@ -167,11 +167,19 @@ class Asked:
     at: float
     about: str = ""
     """The rule that it was chosen for."""
+    lost: int = 0
+    """How many have said at it that they are lost; it is kept of nobody that it was they."""
 
     @property
     def open(self) -> bool:
         """Whether answers to it are taken."""
         return not self.closed and self.state != "reveal"
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all are shown of it that they are to be shown: what is right, or what was chosen where that is never
+        told."""
+        return self.state == "reveal" or (self.verdict == "never" and self.state == "spread")
 
 
 @dataclass(frozen=True, slots=True)

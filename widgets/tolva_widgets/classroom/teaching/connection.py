@@ -26,6 +26,11 @@ class Notice:
     """What could not be done, in place of the sentence."""
     removed: Learner | None = None
     """Who has just been put out, and may be let in again at once."""
+    at: tuple[str, str] | None = None
+    """The field, list or button beside which it is said, by what it does and to what; None where it is said at the
+    page's top."""
+    written: str = ""
+    """What was written or chosen there: where it could not be taken it is to be mended."""
 
 
 @dataclass

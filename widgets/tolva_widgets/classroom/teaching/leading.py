@@ -1,21 +1,24 @@
 """How a teacher leads a class: what all are asked, and step by step what they are shown of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
+from tolva_teach.quiz import rules_turned_on
 from tolva_teach.quiz.house import HouseName
 
 from ..draft import Draft, by_book_from, following, sibling
 from ..house import read_house
+from ..prepared import question_of
 from ..storage.values import VERDICTS, Stage, VerdictAt
 from .connection import ClassConnection, Notice
 from .overview import Change, ClassOverview
 from .prepared_list import asked_name
 
-Step: TypeAlias = Literal["resume", "spread", "reveal", "next"]
-"""What one steps to: the question again after the address, how many chose what, what is right, the next question."""
+Step: TypeAlias = Literal["resume", "spread", "reveal", "forth", "next"]
+"""What one steps to: the question again after the address, how many chose what, what is right, the question that one
+has gone back from, the next question."""
 
 _ASKED = Notice("asked")
 
@@ -70,10 +73,13 @@ class Leading:
         """What may be stepped to, the step that comes next first.
 
         Nothing is revealed of a question whose verdict is never told. After the address comes the question as it was
-        left, and after the last question of the list none that nobody has planned.
+        left; whoever has gone back comes to what is still open before anything new; and after the last question of the
+        list comes none that nobody has planned.
         """
         stage = self._stage
         then: tuple[Step, ...] = () if self._overview.prepared.is_done else ("next",)
+        if self._overview.has_left_open:
+            then = "forth", *then
         if stage.question is None or stage.state == "reveal":
             return then
         if stage.state == "join":
@@ -83,9 +89,17 @@ class Leading:
 
     def step_on(self, step: str) -> None:
         """Steps on, if that is a step that may come now: what was pressed for another is passed over."""
-        does = {"spread": self.show_spread, "reveal": self.reveal, "next": self.next, "resume": self.resume}
-        if step in self.steps:
-            does[step]()
+        does: Mapping[Step, Callable[[], None]] = {
+            "spread": self.show_spread,
+            "reveal": self.reveal,
+            "forth": self.forth,
+            "next": self.next,
+            "resume": self.resume,
+        }
+        for its in self.steps:
+            if its == step:
+                does[its]()
+                return
 
     def show_spread(self) -> None:
         """Everyone sees how many chose what, where enough have answered, and nothing of what is right."""
@@ -123,11 +137,16 @@ class Leading:
         if prepared is not None:
             self.ask(prepared)
 
-    def one_more(self) -> None:
-        """Asks one more question on the rule that most have broken."""
-        rule, asked = self._overview.rule_to_practise, self._stage.question
-        if rule is not None and asked is not None:
-            self.ask_about(rule, asked)
+    def one_more(self, rule: str = "") -> None:
+        """Asks one more question on a rule that the question turns on: the one that the button said, or without one
+        that most have broken."""
+        asked = self._stage.question
+        question = None if asked is None else question_of(asked)
+        if asked is None or question is None:
+            return
+        known = rule in (self._stage.about, *rules_turned_on(question))
+        if about := rule if rule and known else self._overview.rule_to_practise:
+            self.ask_about(about, asked)
 
     def ask_about(self, rule: str, like: str | None = None) -> None:
         """Asks all a question of the same rule that has not been asked yet.

@@ -40,15 +40,21 @@ class ListEditor:
         if not self.connection.overview.asked:
             self.draft.take_next_of(self._prepared)
 
-    def add_draft(self) -> None:
-        """Adds the draft."""
-        self.read = None
-        self._add([self.draft.own_name])
+    @property
+    def draft_place(self) -> int | None:
+        """Where the draft stands in the list, from 1; the last place where it stands at several, None at none."""
+        return self._prepared.last_place(self.draft.own_name)
 
-    def _add(self, names: Sequence[HouseName]) -> None:
+    def add_draft(self, *, again: bool = False) -> None:
+        """Adds the draft; a second time only where that is wanted."""
+        self.read = None
+        if again or self.draft_place is None:
+            self._add([self.draft.own_name], Notice("prepared-as", {"place": len(self._prepared.names) + 1}))
+
+    def _add(self, names: Sequence[HouseName], done: Notice | None = None) -> None:
         """Adds these; where not all find room, that is said."""
         is_full = len(names) > self._prepared.room
-        self._keep(self._prepared.added(names), Notice("list-full", {"most": LINES}) if is_full else None)
+        self._keep(self._prepared.added(names), Notice("list-full", {"most": LINES}) if is_full else done)
 
     # What stands there
 

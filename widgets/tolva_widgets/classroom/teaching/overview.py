@@ -1,11 +1,13 @@
 """What is seen of a class, as its store was last read: who is here, what all are asked, and what they have answered."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import inf
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
+
+from tolva_teach.quiz import rules_turned_on
 
 from ..prepared import question_of
 from ..results.class_results import ClassResults
@@ -46,14 +48,14 @@ class ClassOverview:
     """The questions that are planned."""
     results: ClassResults = field(default_factory=ClassResults)
     """What the answers tell."""
+    results_to_all: ClassResults = field(default_factory=ClassResults)
+    """What those tell that were given when all were asked, without own practice."""
     version: int | None = None
     """The store's, when it was read; None before that."""
     _answers_read: int = 0
     """The number of the last answer that was read."""
     _joined: frozenset[int] = frozenset()
     """Learners whose rows have become others'."""
-    _shown_since: float = inf
-    """Since when the class is shown the question, as far as has been seen here."""
 
     # Reading
 
@@ -71,12 +73,15 @@ class ClassOverview:
             is_other_question=stage.number != self.stage.number,
             is_new_question=all(its.number != stage.number for its in self.asked),
         )
-        if change.is_other_question:
-            self._shown_since = self.now()
         self._joined |= {its.id for its in self.learners} - {its.id for its in learners}
         self.asked, self.stage, self.learners, self.prepared = asked, stage, learners, prepared
-        self.results.leave_out([*self._joined, *(its.id for its in self.removed)])
-        self.results.take(answers, {its.number: its.at for its in asked})
+        asked_at = {its.number: its.at for its in asked}
+        for results, heard in (
+            (self.results, answers),
+            (self.results_to_all, [its for its in answers if its.asked is not None]),
+        ):
+            results.leave_out([*self._joined, *(its.id for its in self.removed)])
+            results.take(heard, asked_at)
         self._answers_read = max((answer.number for answer in answers), default=self._answers_read)
         self.version = version
         return change
@@ -84,7 +89,7 @@ class ClassOverview:
     def clear(self) -> None:
         """There is no class any more."""
         self.learners, self.asked, self.stage = (), (), _NO_STAGE
-        self.prepared, self.results = PreparedList(), ClassResults()
+        self.prepared, self.results, self.results_to_all = PreparedList(), ClassResults(), ClassResults()
 
     # The learners
 
@@ -121,14 +126,24 @@ class ClassOverview:
     # The question that all are asked
 
     @property
+    def has_left_open(self) -> bool:
+        """Whether one has gone back from a question that is not done with: all were asked it, and were not told."""
+        return any(its.number > self.stage.number and not its.is_done for its in self.asked)
+
+    @property
     def lost(self) -> int:
-        """How many have said that they are lost at the question: until the next was asked, or since one has come back
-        to it; nobody is told who."""
-        number = self.stage.number
-        since = next((its.at for its in self.asked if its.number == number), 0.0)
-        until = next((its.at for its in self.asked if its.number > number), inf)
-        pressed = (its.lost_at for its in self.learners if not its.removed and its.lost_at is not None)
-        return sum(since <= at < until or at >= self._shown_since for at in pressed)
+        """How many have said that they are lost at the question, or before the first; nobody is told who."""
+        if self.stage.question is None:
+            return sum(its.lost_at is not None and not its.removed for its in self.learners)
+        return next((its.lost for its in self.asked if its.number == self.stage.number), 0)
+
+    @property
+    def lost_at_questions(self) -> Mapping[str, int]:
+        """How many have said so at each question, by its name."""
+        counted: Counter[str] = Counter()
+        for its in self.asked:
+            counted[its.question] += its.lost
+        return counted
 
     @property
     def answered(self) -> int:
@@ -153,16 +168,20 @@ class ClassOverview:
 
     @property
     def rule_to_practise(self) -> str | None:
-        """The rule that one more question would be about: the one that this was chosen for, that most have broken, or
-        that decided."""
+        """The rule that one more question would be about: the one that this was chosen for, that most have broken or
+        missed something of, or that decided. While answers still come it does not go by them: a button says it, and
+        would say something else between looking and pressing."""
         if self.stage.question is None:
             return None
         question = question_of(self.stage.question)
         if question is None:
             return None
-        broken = self.results.broken_most(self.stage.question)
-        return self.stage.about or broken or next(iter(question.rules), None)
+        heard, name = self.results_to_all, self.stage.question
+        wrong = None if self.stage.open else heard.broken_most(name) or heard.missed_most(name)
+        return self.stage.about or wrong or next(iter(rules_turned_on(question)), None)
 
-    def question_about(self, rule: str) -> str | None:
-        """The question in which most have broken a rule; None where there is none that this kit has."""
-        return next((its for its in self.results.questions_about(rule) if question_of(its) is not None), None)
+    def question_about(self, rule: str, results: ClassResults | None = None) -> str | None:
+        """The question in which most have broken a rule, by these results or by all; None where there is none that this
+        kit has."""
+        about = (results or self.results).questions_about(rule)
+        return next((its for its in about if question_of(its) is not None), None)

@@ -70,6 +70,10 @@ class PreparedList:
         """The question of this name; None where it stands nowhere."""
         return next((its for its in self.names if str(its) == name), None)
 
+    def last_place(self, its: HouseName) -> int | None:
+        """The last place, from 1, at which a question stands; None where it stands nowhere."""
+        return max((place for place, name in enumerate(self.names, start=1) if name == its), default=None)
+
     def stands(self, place: int, name: str) -> bool:
         """Whether this question stands there."""
         return 0 <= place < len(self.names) and str(self.names[place]) == name

@@ -18,6 +18,8 @@ class Roster:
     """The learner whose row is open, by id."""
     same: int | None = None
     """Who that is said to be, at another device."""
+    closed: int | None = None
+    """The learner whose row was closed last."""
 
     @property
     def rows(self) -> list[HereRow]:
@@ -33,6 +35,10 @@ class Roster:
         """Opens a learner's row, or closes it."""
         known = self.connection.overview.learner(learner) is not None
         self.chosen, self.same = learner if known and learner != self.chosen else None, None
+
+    def close(self) -> None:
+        """Closes the row that is open."""
+        self.closed, self.chosen, self.same = self.chosen, None, None
 
     # Who is in the class
 
@@ -66,12 +72,13 @@ class Roster:
         self.same = learner if any(its.id == learner for its in self.may_be) else None
 
     def join_rows(self) -> None:
-        """Makes one row of the two; it stays open."""
+        """Makes one row of the two, and closes it."""
         new, known = self.chosen, self.same
         if new is None or known is None:
             return
         if self.connection.write(Notice("same"), lambda store: store.become(new, known)):
-            self.chosen, self.same = known, None
+            self.chosen = known
+            self.close()
 
     # Where they sit
 

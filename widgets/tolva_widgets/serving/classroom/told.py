@@ -5,7 +5,7 @@ import json
 from typing import Any, Literal, TypeAlias
 from urllib.parse import quote, urlencode
 
-from tolva_teach.quiz import FAMILIES, family_of
+from tolva_teach.quiz import FAMILIES, family_of, rules_turned_on
 from tolva_teach.quiz.house import HouseName
 from tolva_teach.quiz.judged import is_asked, named_question
 from tolva_teach.texts import sentence
@@ -130,7 +130,7 @@ def _practise(stage: Stage, shown: Shows, mine: Answer | None) -> str:
     family, name = family_of(question.name), question.name
     if family not in FAMILIES:  # it is asked at positions of somebody's own alone
         return urlencode({"game": name.game})
-    rules = [*(mine.wrong if mine else ()), *question.rules] if shown == "explained" else []
+    rules = [*(mine.wrong if mine else ()), *rules_turned_on(question)] if shown == "explained" else []
     topic = next((rule for rule in rules if rule in family.rules), None)
     form = {"game": name.game, "players": name.players, "family": name.family, "difficulty": name.difficulty}
     row = {"set": following(name).seed, "topic": topic, "options": HouseName.read(stage.question).options or None}
