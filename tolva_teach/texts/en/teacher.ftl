@@ -209,6 +209,10 @@ teacher-hand-out-part = Part
 teacher-hand-out-whole = The whole lesson
 teacher-hand-out-lesson-told = The receipt contains the answers to the questions. What learners play in the lessons isn’t in it.
 teacher-hand-out-where = Learners can open the link as long as they can reach this computer. For work at home the pages have to be on the web:
+teacher-home-address = Address at which learners reach the pages from home
+teacher-home-address-how = Are the pages on the web too? Type their address here, and the homework links lead there.
+teacher-home-address-set = The homework links lead there. This browser keeps the address for the next time.
+teacher-hand-out-near = The link works only on the same network as this computer, not from home. Type the address of the pages on the web into the field “Address at which learners reach the pages from home”.
 teacher-hand-out-number = First number (0 to { $most })
 teacher-hand-out-range = Questions { $first } to { $last }.
 teacher-hand-out-numbers = Questions { $numbers }.
@@ -247,6 +251,12 @@ teacher-receipts-count =
         [one] { $count } receipt
        *[other] { $count } receipts
     }
+teacher-receipts-kept = The receipts are in this tab only, even if you reload the page or go to another. They go when you close the tab, remove them or delete the class.
+teacher-receipts-no-room = The browser has no room for all the receipts. The latest are lost when you leave the page: save the tables first.
+teacher-do-clear-receipts = Remove the receipts …
+teacher-clear-receipts-sure = Remove all receipts from here? This can’t be undone, but whoever sent one can send it again.
+teacher-do-clear-receipts-sure = Remove all receipts
+teacher-do-keep-receipts = Keep the receipts
 teacher-receipt-of =
     { $title }: { $count ->
         [one] { $count } question
@@ -309,7 +319,7 @@ teacher-key-at = Time
 teacher-delete-title = Delete the class
 teacher-kept-where = The class is stored here: { $place }
 teacher-do-delete = Delete the class …
-teacher-delete-sure = Delete the class with all learners and answers? This can’t be undone.
+teacher-delete-sure = Delete the class with all learners, answers and receipts? This can’t be undone.
 teacher-do-delete-sure = Delete everything
 teacher-do-keep = Keep the class
 

@@ -209,6 +209,10 @@ teacher-hand-out-part = Del
 teacher-hand-out-whole = Hela lektionen
 teacher-hand-out-lesson-told = I kvittot står svaren på frågorna, men inte det som eleverna spelar i lektionerna.
 teacher-hand-out-where = Eleverna kan öppna länken så länge de når den här datorn. Om läxan ska göras hemma behöver sidorna ligga på webben:
+teacher-home-address = Adress där eleverna når sidorna hemifrån
+teacher-home-address-how = Ligger sidorna också på webben? Skriv adressen till dem här, så leder läxans länkar dit.
+teacher-home-address-set = Läxans länkar leder dit. Adressen är kvar i den här webbläsaren till nästa gång.
+teacher-hand-out-near = Länken fungerar bara på samma nät som den här datorn, inte hemifrån. Skriv adressen till sidorna på webben i fältet ”Adress där eleverna når sidorna hemifrån”.
 teacher-hand-out-number = Första numret (0 till { $most })
 teacher-hand-out-range = Frågorna { $first } till { $last }.
 teacher-hand-out-numbers = Frågorna { $numbers }.
@@ -247,6 +251,12 @@ teacher-receipts-count =
         [one] { $count } kvitto
        *[other] { $count } kvitton
     }
+teacher-receipts-kept = Kvittona finns bara i den här fliken, även om du laddar om sidan eller går till en annan. De försvinner när du stänger fliken, tar bort dem eller tar bort klassen.
+teacher-receipts-no-room = Webbläsaren har inte plats för alla kvitton. De senaste försvinner när du lämnar sidan: spara tabellerna först.
+teacher-do-clear-receipts = Ta bort kvittona …
+teacher-clear-receipts-sure = Ska alla kvitton tas bort härifrån? Det går inte att ångra, men den som har skickat ett kan skicka det igen.
+teacher-do-clear-receipts-sure = Ta bort alla kvitton
+teacher-do-keep-receipts = Behåll kvittona
 teacher-receipt-of =
     { $title }: { $count ->
         [one] { $count } fråga
@@ -309,7 +319,7 @@ teacher-key-at = Tid
 teacher-delete-title = Ta bort klassen
 teacher-kept-where = Klassen är sparad här: { $place }
 teacher-do-delete = Ta bort klassen …
-teacher-delete-sure = Ska klassen tas bort, med alla elever och svar? Det går inte att ångra.
+teacher-delete-sure = Ska klassen tas bort, med alla elever, svar och kvitton? Det går inte att ångra.
 teacher-do-delete-sure = Ta bort allt
 teacher-do-keep = Behåll klassen
 
