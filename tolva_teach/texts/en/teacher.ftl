@@ -51,7 +51,7 @@ teacher-state-away = away
 teacher-state-unanswered = has not answered
 teacher-under-a-minute = under 1 min
 teacher-minutes = { $count } min
-teacher-stands-out-stuck = stuck
+teacher-stands-out-stuck = taking long
 teacher-stands-out-quick = quick
 teacher-right = right
 teacher-wrong = wrong
@@ -76,19 +76,19 @@ teacher-do-close-row = Done
 
 ## Rules
 
-teacher-no-rules = No answers yet. Once learners answer, this shows which rules they follow and which they break.
-teacher-rules-how = The last time they met the rule, those under “Broke it” chose something it forbids; those under “Missed some” chose nothing forbidden but left out something it allows. “Ever broke it” counts everyone who has broken it at least once.
+teacher-no-rules = No answers yet. Once learners answer, this shows which rules they know and which they get wrong.
+teacher-rules-how = The last time they met the rule, those under “Wrong” chose something that doesn’t fit the rule; those under “Missed some” chose nothing wrong but left out something it allows. “Ever wrong” counts everyone who has got the rule wrong at least once.
 teacher-rules-trend = “Getting better” and “getting worse” compare the later half of the answers with the earlier half.
 teacher-column-rule = Rule
-teacher-column-broken-now = Broke it
+teacher-column-broken-now = Wrong
 teacher-column-missed-now = Missed some
-teacher-column-broken-ever = Ever broke it
+teacher-column-broken-ever = Ever wrong
 teacher-column-met = Met it
 teacher-trend-better = getting better
 teacher-trend-worse = getting worse
 teacher-wrong-choice = { $count } of { $of } chose: { $chosen }
 teacher-wrong-choice-only = { $count } of { $of } chose only: { $chosen }
-teacher-rule-here = Broke the rule in this question: { $broken }. Only missed something it allows: { $missed }.
+teacher-rule-here = Got the rule wrong in this question: { $broken }. Only missed something it allows: { $missed }.
 teacher-turns-on = It turns on: { $rules }
 teacher-do-ask-about = Ask everyone a new question on this rule
 teacher-no-sibling = There is no other question about this rule.
@@ -143,7 +143,7 @@ teacher-spread = How many chose what
 teacher-choice = Choice
 teacher-chosen-by = Chosen by
 teacher-few = Once there are five answers, you see how many chose what.
-teacher-wholly-right = { $right } of { $answered } got everything right.
+teacher-wholly-right = { $right } of { $answered } answered correctly.
 teacher-holds = right
 teacher-holds-not = wrong
 

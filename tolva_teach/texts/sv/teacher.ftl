@@ -51,7 +51,7 @@ teacher-state-away = borta
 teacher-state-unanswered = har inte svarat
 teacher-under-a-minute = under 1 min
 teacher-minutes = { $count } min
-teacher-stands-out-stuck = sitter fast
+teacher-stands-out-stuck = tänker länge
 teacher-stands-out-quick = snabb
 teacher-right = rätt
 teacher-wrong = fel
@@ -76,19 +76,19 @@ teacher-do-close-row = Klar
 
 ## Regler
 
-teacher-no-rules = Inga svar än. När eleverna svarar ser du här vilka regler de följer och vilka de bryter mot.
-teacher-rules-how = ”Bröt” är de elever som valde något förbjudet när de mötte regeln senast. ”Missade” är de som inte valde något förbjudet men utelämnade något som regeln tillåter. ”Har brutit” är de som har brutit mot regeln minst en gång.
+teacher-no-rules = Inga svar än. När eleverna svarar ser du här vilka regler de kan och vilka de har fel om.
+teacher-rules-how = ”Fel” är de elever som valde något som inte stämmer med regeln när de mötte den senast. ”Missade” är de som inte valde något fel men utelämnade något som regeln tillåter. ”Har haft fel” är de som har haft fel om regeln minst en gång.
 teacher-rules-trend = ”Blir bättre” och ”blir sämre” jämför den senare hälften av svaren med den tidigare.
 teacher-column-rule = Regel
-teacher-column-broken-now = Bröt
+teacher-column-broken-now = Fel
 teacher-column-missed-now = Missade
-teacher-column-broken-ever = Har brutit
+teacher-column-broken-ever = Har haft fel
 teacher-column-met = Har mött den
 teacher-trend-better = blir bättre
 teacher-trend-worse = blir sämre
-teacher-wrong-choice = { $count } av { $of } valde { $chosen }
-teacher-wrong-choice-only = { $count } av { $of } valde bara { $chosen }
-teacher-rule-here = Bröt mot regeln på den här frågan: { $broken }. Missade bara något som den tillåter: { $missed }.
+teacher-wrong-choice = { $count } av { $of } valde: { $chosen }
+teacher-wrong-choice-only = { $count } av { $of } valde bara: { $chosen }
+teacher-rule-here = Hade fel om regeln på den här frågan: { $broken }. Missade bara något som den tillåter: { $missed }.
 teacher-turns-on = Frågan prövar: { $rules }
 teacher-do-ask-about = Ställ en ny fråga om regeln till alla
 teacher-no-sibling = Det finns ingen annan fråga om den regeln.
@@ -143,7 +143,7 @@ teacher-spread = Hur många som valde vad
 teacher-choice = Val
 teacher-chosen-by = Antal
 teacher-few = Hur många som valde vad visas från och med fem svar.
-teacher-wholly-right = { $right } av { $answered } hade helt rätt.
+teacher-wholly-right = { $right } av { $answered } svarade rätt.
 teacher-holds = rätt
 teacher-holds-not = fel
 

@@ -131,7 +131,7 @@ class QuestionMarkup:
         drawn = FOUL if self._words.task.holds_as == "foul" and kind in ("yes", "missed") else SIGNS[kind]
         sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[drawn]
         return li(class_=f"tolva-answering-{mark}")[
-            sign, span[self._before_mark(choices), ": ", strong[self._words.met(mark)]], span[why]
+            sign, span[self._before_mark(choices), ": ", strong[self._words.told_of(mark)]], span[why]
         ]
 
     def _seen(self, choices: Sequence[Choice]) -> Node:
