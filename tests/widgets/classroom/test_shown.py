@@ -1,6 +1,7 @@
 """What a class is shown of a question to all: what a learner has to answer by, and what the large screen has."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from markupsafe import escape
@@ -148,3 +149,18 @@ def test_who_has_not_answered_has_missed_nothing_and_who_has_is_told_what_they_m
     assert missed not in explained(str(question.name), lang, ())
     wrong = next(str(choice) for choice in question.choices if not question.verdict(choice))
     assert missed in explained(str(question.name), lang, (wrong,))
+
+
+@pytest.mark.parametrize("write", [asked, on_screen, lambda name, lang: explained(name, lang, ())])
+def test_the_game_is_named_where_a_question_is_shown_and_its_trump_or_that_there_is_none(
+    write: Callable[[str, str], str],
+) -> None:
+    said = {}
+    for seed in range(12):
+        question = FIRST_FAMILY.question(seed=seed, difficulty=1)
+        found = re.search(r'class="tolva-class-game">([^<]*)<', write(str(question.name), "sv"))
+        assert found
+        said[any(badge.leading for badge in question.table.badges)] = found[1]
+    assert said[False] == "Tolva · Ingen trumf är satt"
+    assert re.fullmatch("Tolva · Trumf: (spader|hjärter|ruter|klöver)", said[True])
+    assert 'class="tolva-class-game">Tölp<' in write("tolp/may-lay/1/1/4", "sv")

@@ -93,6 +93,9 @@ class-pick-several = Choose all that apply
 class-send = Send my answer
 
 # The large screen, and what is said to anybody who is not the teacher.
+# After the name of the game that the question is about.
+class-leading-suit = Trump: { $suit }
+class-no-leading-suit = No trump is set
 class-screen-sent = Tap the link to “{ $title }” at the top of your own screen.
 class-screen-answered = { $answered } of { $here } have answered.
 class-screen-closed = The question is closed. { $answered } of { $here } have answered.

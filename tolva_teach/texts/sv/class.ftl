@@ -93,6 +93,9 @@ class-pick-several = Välj allt som stämmer
 class-send = Skicka mitt svar
 
 # Den stora skärmen, och vad den får veta som inte är lärare.
+# Vilket spel frågan gäller står före.
+class-leading-suit = Trumf: { $suit }
+class-no-leading-suit = Ingen trumf är satt
 class-screen-sent = Tryck på länken till ”{ $title }” överst på din egen skärm.
 class-screen-answered = { $answered } av { $here } har svarat.
 class-screen-closed = Frågan är stängd. { $answered } av { $here } har svarat.

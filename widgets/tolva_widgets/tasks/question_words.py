@@ -207,11 +207,6 @@ class QuestionWords:
         """How a choice was met: rightly picked, rightly left, or one of the mistakes."""
         return self.of_task(f"mark-{mark}")
 
-    def told_of(self, mark: Mark) -> str:
-        """The same in the list of choices: who was only shown the answer has missed nothing of it."""
-        shown_as_right = self.session.shown and mark == "missed-allowed"
-        return self.say(f"{self.task.marked_as}-yes") if shown_as_right else self.met(mark)
-
     # Hints
 
     @property
