@@ -12,6 +12,7 @@ import pytest
 from helpers.placeholders import write_site
 from helpers.served import Served, served
 from tolva_widgets.page.code_image import code_image
+from tolva_widgets.serving.addresses import is_near
 from tolva_widgets.serving.class_page.address import ClassAddress
 
 SECONDS = 60
@@ -74,9 +75,10 @@ def test_a_link_that_is_copied_on_the_computer_itself_leads_others_to_it(server:
         "root": f"http://cards.example:{port}",
         "image": code_image(f"http://cards.example:{port}{below}"),
         "said": {},
+        "near": False,
     }
     phone = json.loads(shown(asked, Host=f"192.0.2.9:{port.rstrip('/')}"))
-    assert phone["root"] == f"http://192.0.2.9:{port}"
+    assert (phone["root"], phone["near"]) == (f"http://192.0.2.9:{port}", True)
     assert json.loads(shown(f"{server.address}class/link"))["image"] == ""  # too long a link has no code
 
 
@@ -85,3 +87,12 @@ def test_a_code_is_of_the_address_that_is_chosen() -> None:
     assert known.at("http://b/") == ClassAddress("http://b/", "sv", shared=True, others=("http://a/",))
     assert known.at("http://c/") == known
     assert code_image("https://cards.example/" + "x" * 5000) == ""
+
+
+@pytest.mark.parametrize(
+    "host", ["192.168.1.20", "10.0.0.2", "127.0.0.1", "[fd00::2]", "fe80::1", "skolan", "mac.local"]
+)
+def test_an_address_of_ones_own_network_is_told_from_one_of_the_web(host: str) -> None:
+    assert is_near(host)
+    assert not is_near("cards.example")
+    assert not is_near("8.8.8.8")

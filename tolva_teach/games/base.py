@@ -313,6 +313,9 @@ class Game(ABC, Generic[V]):
     """Between which numbers a starting score lies, as JSON Schema says it: `minimum`, `maximum`."""
     record_schema: ClassVar[Mapping[str, Any]] = MappingProxyType({})
     """What else JSON Schema can say of a record of this game: how its starting score hangs on its options."""
+    names_leading_suit: ClassVar[bool] = False
+    """Whether a suit may trump the others, so that one wants to know which it is, or that there is none."""
+
     keeps_order: ClassVar[bool] = False
     """Whether the standing has a finishing order."""
     fewest_win: ClassVar[bool] = False

@@ -206,6 +206,7 @@ class TrickGame(Game[TrickView]):
     has_situations = True
     offered_as: ClassVar[Mapping[str, str]] = MappingProxyType({"play": ONE_CARD})
     chances: ClassVar[Sequence[str]] = ("meld", "ask")
+    names_leading_suit: ClassVar[bool] = True
     breakable: ClassVar[Collection[str]] = ("trick.follow", "trick.trump", "trick.overtake")
     cards_to_say: ClassVar[Mapping[str, int]] = MappingProxyType({"meld": 2, "ask": 1})
     """How many cards one must have left at least, to say each of these."""

@@ -183,6 +183,22 @@ def test_receipts_are_pasted_and_dropped_and_what_is_none_is_named(
     check_axe(page)
     assert fits(page)
 
+    # They are there again, until they are taken away.
+    address = page.url
+    page.goto(address.replace("class.ipynb", "deal.ipynb"))
+    page.goto(address)
+    wait_until_shown(page)
+    expect(page.locator(".tolva-teacher-people tbody tr")).to_have_count(4)
+    press(page, "clear-receipts")
+    expect(page.locator(".tolva-teacher-clearing")).to_be_focused()
+    check_axe(page)
+    press(page, "clear-receipts-sure")
+    expect(page.locator(".tolva-teacher-people")).to_have_count(0)
+    page.reload()
+    wait_until_shown(page)
+    expect(page.locator('textarea[data-text="receipts"]')).to_be_visible()
+    expect(page.locator(".tolva-teacher-people")).to_have_count(0)
+
 
 POINTS = """async (image, size) => {
   await image.decode();

@@ -130,3 +130,62 @@ def test_each_question_about_a_rule_names_that_rule_first() -> None:
     rows = [its for its in rules if its]
     assert len(rows) >= 10
     assert all(its.startswith("Trumfa") for its in rows[:10])
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("https://cards.example", "https://cards.example/"),
+        (" https://cards.example/school ", "https://cards.example/school/"),
+        ("http://cards.example:8000/school/sv/index.html", "http://cards.example:8000/school/"),
+        ("https://cards.example/voila/render/sv/class.ipynb", "https://cards.example/"),
+        ("https://cards.example/sv/", "https://cards.example/"),
+    ],
+)
+def test_links_lead_to_the_address_at_which_pupils_reach_the_pages_from_home(said: str, kept: str) -> None:
+    teacher = ClassTeacher(lang="sv")
+    sent: list[dict[str, Any]] = []
+    teacher._page.send = lambda content, buffers=None: sent.append(content)  # type: ignore[method-assign]
+    teacher._memory.shelf.send = lambda content, buffers=None: sent.append(content)  # type: ignore[method-assign]
+    teacher.do("home-address", value=said)
+    assert sent == [{"do": "put", "key": "home", "text": kept}], "it is kept for the next time"
+    teacher.do("homework-number", value="70")
+    teacher.do("hand-out")
+    assert sent[-1]["href"] == f"{kept}sv/quiz.html?difficulty=1&v=1&set=70&homework=row"
+    teacher.do("homework-lesson", value="lesson tricks")
+    teacher.do("homework-level", value="tolva.tricks.follow")
+    teacher.do("hand-out")
+    assert sent[-1]["href"].startswith(f"{kept}sv/tricks.html?homework=tolva.tricks.follow#")
+    again = ClassTeacher(lang="sv")
+    again._memory.shelf.set_state({"told": [["home", kept]], "opened": True})
+    assert again.session.handed_out.home == kept
+    assert f'value="{kept}"' in markup(again)
+    again.do("home-address", value="")
+    assert again.session.handed_out.home == ""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "https://cards.example/#a",
+        "javascript:alert(1)",
+        'https://a.example/"x',
+        "https://a.example:x/",
+        "cards.example",
+        "ftp://cards.example/",
+        "https://cards.example/?a=1",
+        "https://",
+        "https://a@b.example/",
+        "x" * 9999,
+    ],
+)
+def test_what_is_no_address_of_pages_on_the_web_is_said_and_not_taken(said: str) -> None:
+    teacher = ClassTeacher(lang="sv")
+    teacher.do("home-address", value=said)
+    notice = teacher.session.connection.notice
+    assert notice is not None
+    assert notice.fault is not None
+    assert notice.fault.sentence("sv") == sentence("sv", "class-not-home-address")
+    assert teacher.session.handed_out.home == ""
+    teacher._memory.shelf.set_state({"told": [["home", said]], "opened": True})
+    assert teacher.session.handed_out.home == "", "nor what a browser says that it has kept"

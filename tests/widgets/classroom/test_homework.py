@@ -4,6 +4,7 @@ import base64
 import json
 import zlib
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,8 +19,11 @@ from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.classroom.homework import Homework
 from tolva_widgets.classroom.markup.home import HomeMarkup
 from tolva_widgets.classroom.markup.page import TeacherMarkup
+from tolva_widgets.classroom.opening import CLASS_VARIABLE
 from tolva_widgets.classroom.prepared import LINES, read_list
 from tolva_widgets.classroom.session import ClassSession
+from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.widget import ClassTeacher
 from tolva_widgets.classroom.words import TeacherWords
 from tolva_widgets.quiz.receipt import (
     BEGINS,
@@ -306,3 +310,60 @@ def test_whatever_was_answered_in_a_lesson_is_read_from_its_receipt_as_it_was_gi
     assert read_receipt(written(whole)) == whole
     right = {its.asked: judged.right for its, judged in zip(whole.answers, whole.judged(), strict=True)}
     assert all(not right[its.asked] for its in given if not its.picked)
+
+
+def begin(kept: str = "", fragment: str = "") -> ClassTeacher:
+    """The teacher's page as a browser's tab opens it, with what that has kept."""
+    teacher = ClassTeacher(lang="sv", in_address=True)
+    teacher._page.set_state({"kept": kept, "fragment": fragment, "opened": True})
+    return teacher
+
+
+def named_by(teacher: ClassTeacher) -> list[str]:
+    return [its.name for its in teacher.session.homework.senders.values()]
+
+
+def test_receipts_are_there_again_when_the_page_is_opened_anew_in_the_same_tab_until_they_are_taken_away() -> None:
+    first = begin()
+    first.do("receipts", value=receipt("Åsa"))
+    first.do("receipts", value="\n".join([receipt("", 70), receipt("", 80)]))
+    second = begin(first._page.kept)
+    assert named_by(second) == named_by(first) == ["Åsa", "Kvitto 2", "Kvitto 3"]
+    assert second.session.homework.added == 0, "none was added now"
+    shown = " ".join(html for _, html in second._view.sections)
+    assert sentence("sv", "teacher-receipts-kept") in shown
+    third = begin(second._page.kept, f"receipt={receipt('Bo')}")
+    assert "Bo" in third._page.kept or named_by(begin(third._page.kept))[-1] == "Bo"
+    third.do("clear-receipts-sure")
+    assert len(third.session.homework) == 4, "one is asked first"
+    third.do("clear-receipts")
+    third.do("clear-receipts-sure")
+    assert (third._page.kept, third._page.fragment.partition("=")[2], len(third.session.homework)) == ("", "", 0)
+
+
+def test_what_the_tab_keeps_is_a_strangers_text_and_where_it_has_no_room_that_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert begin("<b>" * 1000 + receipt("Åsa")).session.homework.faults == ()
+    monkeypatch.setattr("tolva_widgets.classroom.homework.MOST_KEPT", 2 * len(receipt()) + 3)
+    teacher = begin()
+    teacher.do("receipts", value=receipt("Åsa"))
+    assert not teacher.session.homework.lacks_room
+    teacher.do("receipts", value="\n".join([receipt("Bo"), receipt("Cia")]))
+    assert named_by(begin(teacher._page.kept)) == ["Åsa", "Bo"]
+    assert len(teacher.session.homework) == 3
+    assert sentence("sv", "teacher-receipts-no-room") in " ".join(html for _, html in teacher._view.sections)
+    another = begin()
+    another.do("receipts", value=receipt("Åsa"))
+    another._page._handle_custom_msg({"do": "unkept"}, [])
+    assert sentence("sv", "teacher-receipts-no-room") in " ".join(html for _, html in another._view.sections)
+
+
+def test_receipts_go_with_the_class(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CLASS_VARIABLE, ClassStore.create("7B", lang="sv", folder=tmp_path).url)
+    teacher = begin()
+    teacher.do("receipts", value=receipt("Åsa"))
+    assert teacher._page.kept
+    teacher.do("delete")
+    teacher.do("delete-sure")
+    assert (len(teacher.session.homework), teacher._page.kept) == (0, "")

@@ -1,11 +1,13 @@
 """What a class is shown of a question to all: what a learner has to answer by, and what the large screen has."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from markupsafe import escape
 
 from tolva_teach.picture.document import drawing
+from tolva_teach.quiz import FIRST_FAMILY
 from tolva_teach.quiz.judged import named_question
 from tolva_teach.texts import LANGUAGES, Speaker, rule, sentence
 from tolva_widgets.classroom.shown import asked, explained, on_screen, revealed_on_screen, spread_on_screen
@@ -138,3 +140,27 @@ def test_what_holds_of_all_that_a_card_is_laid_in_is_written_on_it() -> None:
     counts = {choice.key: 5 for choice in question.choices}
     told = spread_on_screen(name, "en", counts, 9)
     assert told.count('<g class="tolva-class-badge') == len(cards) - 2, "a count is that of one choice"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_not_answered_has_missed_nothing_and_who_has_is_told_what_they_missed(lang: str) -> None:
+    question = FIRST_FAMILY.question(seed=29, difficulty=1)
+    missed = sentence(lang, "quiz-mark-missed-allowed")
+    assert missed not in explained(str(question.name), lang, ())
+    wrong = next(str(choice) for choice in question.choices if not question.verdict(choice))
+    assert missed in explained(str(question.name), lang, (wrong,))
+
+
+@pytest.mark.parametrize("write", [asked, on_screen, lambda name, lang: explained(name, lang, ())])
+def test_the_game_is_named_where_a_question_is_shown_and_its_trump_or_that_there_is_none(
+    write: Callable[[str, str], str],
+) -> None:
+    said = {}
+    for seed in range(12):
+        question = FIRST_FAMILY.question(seed=seed, difficulty=1)
+        found = re.search(r'class="tolva-class-game">([^<]*)<', write(str(question.name), "sv"))
+        assert found
+        said[any(badge.leading for badge in question.table.badges)] = found[1]
+    assert said[False] == "Tolva · Ingen trumf är satt"
+    assert re.fullmatch("Tolva · Trumf: (spader|hjärter|ruter|klöver)", said[True])
+    assert 'class="tolva-class-game">Tölp<' in write("tolp/may-lay/1/1/4", "sv")

@@ -2,6 +2,7 @@
 
 class-page-title = Open Tolva School
 class-page-open = Open this address
+class-page-late = Not in yet? Open this address:
 class-page-image = QR code for the same address
 class-page-alone = Only this computer can reach the address. Start with --ip 0.0.0.0 to let others on the network in.
 class-page-away = The server can’t be reached right now. What is shown may be out of date.

@@ -33,6 +33,7 @@ class-not-so-many = That is more answers than one learner can give in a class.
 class-not-told = You have already been told what was right, so your first answer is the one that counts.
 class-not-step = The class has moved on. See what it is looking at now, then press again.
 class-not-page = There is no such page on this site.
+class-not-home-address = That is not the address of pages on the web. It begins with http:// or https:// and has nothing after a question mark.
 class-not-removed-row = That learner has been removed from the class. Let them in again first.
 class-not-house = That address has no house rules for any game here.
 class-not-list-room = The list has room for { $most } questions.
@@ -92,9 +93,13 @@ class-pick-several = Choose all that apply
 class-send = Send my answer
 
 # The large screen, and what is said to anybody who is not the teacher.
+# After the name of the game that the question is about.
+class-leading-suit = Trump: { $suit }
+class-no-leading-suit = No trump is set
+class-screen-sent = Tap the link to “{ $title }” at the top of your own screen.
 class-screen-answered = { $answered } of { $here } have answered.
 class-screen-closed = The question is closed. { $answered } of { $here } have answered.
-class-screen-right = { $right } of { $answered } got everything right.
+class-screen-right = { $right } of { $answered } answered correctly.
 class-screen-few = How many chose what is shown once five have answered, so that nobody’s choice gives them away.
 class-screen-unknown = This question can’t be shown here: it needs another version of Tolva School, or a game that isn’t installed.
 class-chosen = { $count }

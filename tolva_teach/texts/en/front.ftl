@@ -1,7 +1,7 @@
 ### The front page: what this is, where one begins, and each game in a few sentences. The games say how many players and cards.
 
 front-lead =
-    Learn { $count } Swedish card games by playing them: { $games }. You follow real deals card by card, say what you may
+    Learn Swedish card games by playing them: { $games }. You follow real deals card by card, say what you may
     do, and hear the rule behind every answer.
 front-play = Play a deal now
 front-play-about = { $game } for three: collect 31 in one suit. The coach advises you.

@@ -52,7 +52,7 @@ teacher-state-away = away
 teacher-state-unanswered = has not answered
 teacher-under-a-minute = under 1 min
 teacher-minutes = { $count } min
-teacher-stands-out-stuck = stuck
+teacher-stands-out-stuck = taking long
 teacher-stands-out-quick = quick
 teacher-right = right
 teacher-wrong = wrong
@@ -77,22 +77,22 @@ teacher-do-close-row = Done
 
 ## Rules
 
-teacher-no-rules = No answers yet. Once learners answer, this shows which rules they follow and which they break.
-teacher-rules-how = The last time they met the rule, those under “Broke it” chose something it forbids; those under “Missed some” chose nothing forbidden but left out something it allows. “Ever broke it” counts everyone who has broken it at least once.
+teacher-no-rules = No answers yet. Once learners answer, this shows which rules they know and which they get wrong.
+teacher-rules-how = The last time they met the rule, those under “Wrong” chose something that doesn’t fit the rule; those under “Missed some” chose nothing wrong but left out something it allows. “Ever wrong” counts everyone who has got the rule wrong at least once.
 teacher-counted = The rules are counted from
 teacher-counted-to-all = the questions to the class
 teacher-counted-practice = the questions to the class and own practice
 teacher-rules-trend = “Getting better” and “getting worse” compare the later half of the answers with the earlier half.
 teacher-column-rule = Rule
-teacher-column-broken-now = Broke it
+teacher-column-broken-now = Wrong
 teacher-column-missed-now = Missed some
-teacher-column-broken-ever = Ever broke it
+teacher-column-broken-ever = Ever wrong
 teacher-column-met = Met it
 teacher-trend-better = getting better
 teacher-trend-worse = getting worse
 teacher-wrong-choice = { $count } of { $of } chose: { $chosen }
 teacher-wrong-choice-only = { $count } of { $of } chose only: { $chosen }
-teacher-rule-here = Broke the rule in this question: { $broken }. Only missed something it allows: { $missed }.
+teacher-rule-here = Got the rule wrong in this question: { $broken }. Only missed something it allows: { $missed }.
 teacher-turns-on = It turns on: { $rules }
 teacher-do-ask-about = Ask everyone a new question on this rule
 teacher-no-such-rule = Questions of that kind do not test the rule “{ $rule }”. It is any rule now.
@@ -150,7 +150,7 @@ teacher-spread = How many chose what
 teacher-choice = Choice
 teacher-chosen-by = Chosen by
 teacher-few = Once there are five answers, you see how many chose what.
-teacher-wholly-right = { $right } of { $answered } got everything right.
+teacher-wholly-right = { $right } of { $answered } answered correctly.
 teacher-holds = right
 teacher-holds-not = wrong
 
@@ -221,6 +221,10 @@ teacher-hand-out-part = Part
 teacher-hand-out-whole = The whole lesson
 teacher-hand-out-lesson-told = The receipt contains the answers to the questions. What learners play in the lessons isn’t in it.
 teacher-hand-out-where = Learners can open the link as long as they can reach this computer. For work at home the pages have to be on the web:
+teacher-home-address = Address at which learners reach the pages from home
+teacher-home-address-how = Are the pages on the web too? Type their address here, and the homework links lead there.
+teacher-home-address-set = The homework links lead there. This browser keeps the address for the next time.
+teacher-hand-out-near = The link works only on the same network as this computer, not from home. Type the address of the pages on the web into the field “Address at which learners reach the pages from home”.
 teacher-hand-out-number = First number (0 to { $most })
 teacher-hand-out-range = Questions { $first } to { $last }.
 teacher-hand-out-numbers = Questions { $numbers }.
@@ -259,6 +263,12 @@ teacher-receipts-count =
         [one] { $count } receipt
        *[other] { $count } receipts
     }
+teacher-receipts-kept = The receipts are in this tab only, even if you reload the page or go to another. They go when you close the tab, remove them or delete the class.
+teacher-receipts-no-room = The browser has no room for all the receipts. The latest are lost when you leave the page: save the tables first.
+teacher-do-clear-receipts = Remove the receipts …
+teacher-clear-receipts-sure = Remove all receipts from here? This can’t be undone, but whoever sent one can send it again.
+teacher-do-clear-receipts-sure = Remove all receipts
+teacher-do-keep-receipts = Keep the receipts
 teacher-receipt-of =
     { $title }: { $count ->
         [one] { $count } question
@@ -323,7 +333,7 @@ teacher-key-at = Time
 teacher-delete-title = Delete the class
 teacher-kept-where = The class is stored here: { $place }
 teacher-do-delete = Delete the class …
-teacher-delete-sure = Delete the class with all learners and answers? This can’t be undone.
+teacher-delete-sure = Delete the class with all learners, answers and receipts? This can’t be undone.
 teacher-do-delete-sure = Delete everything
 teacher-do-keep = Keep the class
 

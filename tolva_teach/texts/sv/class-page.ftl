@@ -2,6 +2,7 @@
 
 class-page-title = Öppna Tolvaskolan
 class-page-open = Öppna den här adressen
+class-page-late = Är du inte med än? Öppna den här adressen:
 class-page-image = QR-kod för samma adress
 class-page-alone = Bara den här datorn når adressen. Starta med --ip 0.0.0.0 för att släppa in andra på nätet.
 class-page-away = Servern går inte att nå just nu. Det som visas kan vara inaktuellt.

@@ -33,6 +33,7 @@ class-not-so-many = Det är fler svar än en elev kan ge i en klass.
 class-not-told = Du har redan fått veta vad som var rätt, så det är ditt första svar som räknas.
 class-not-step = Klassen ser något annat nu. Se efter vad det är. Tryck sedan igen.
 class-not-page = Den sidan finns inte här.
+class-not-home-address = Det är ingen adress till sidor på webben. Den börjar med http:// eller https:// och har inget efter ett frågetecken.
 class-not-removed-row = Den eleven är borttagen ur klassen. Släpp in eleven igen först.
 class-not-house = Där finns inga husregler för något spel här.
 class-not-list-room = Listan har plats för { $most } frågor.
@@ -92,9 +93,13 @@ class-pick-several = Välj allt som stämmer
 class-send = Skicka mitt svar
 
 # Den stora skärmen, och vad den får veta som inte är lärare.
+# Vilket spel frågan gäller står före.
+class-leading-suit = Trumf: { $suit }
+class-no-leading-suit = Ingen trumf är satt
+class-screen-sent = Tryck på länken till ”{ $title }” överst på din egen skärm.
 class-screen-answered = { $answered } av { $here } har svarat.
 class-screen-closed = Frågan är stängd. { $answered } av { $here } har svarat.
-class-screen-right = { $right } av { $answered } hade helt rätt.
+class-screen-right = { $right } av { $answered } svarade rätt.
 class-screen-few = Fördelningen visas när fem har svarat, så att den inte avslöjar vem som valde vad.
 class-screen-unknown = Frågan går inte att visa här: den kräver en annan version av Tolvaskolan eller ett spel som inte är installerat.
 class-chosen = { $count }

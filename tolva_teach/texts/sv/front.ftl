@@ -1,7 +1,7 @@
 ### Startsidan: vad det här är, var man börjar, och varje spel i några meningar. Antal spelare och kort kommer från spelen.
 
 front-lead =
-    Lär dig { $count } svenska kortspel genom att spela dem: { $games }. Du följer riktiga givar kort för kort, svarar
+    Lär dig svenska kortspel genom att spela dem: { $games }. Du följer riktiga givar kort för kort, svarar
     på frågor om vad du får göra, och får veta regeln bakom varje svar.
 front-play = Spela en giv nu
 front-play-about = { $game } för tre: samla 31 i en färg. Tränaren ger dig råd.

@@ -52,7 +52,7 @@ teacher-state-away = borta
 teacher-state-unanswered = har inte svarat
 teacher-under-a-minute = under 1 min
 teacher-minutes = { $count } min
-teacher-stands-out-stuck = sitter fast
+teacher-stands-out-stuck = tänker länge
 teacher-stands-out-quick = snabb
 teacher-right = rätt
 teacher-wrong = fel
@@ -77,22 +77,22 @@ teacher-do-close-row = Klar
 
 ## Regler
 
-teacher-no-rules = Inga svar än. När eleverna svarar ser du här vilka regler de följer och vilka de bryter mot.
-teacher-rules-how = ”Bröt” är de elever som valde något förbjudet när de mötte regeln senast. ”Missade” är de som inte valde något förbjudet men utelämnade något som regeln tillåter. ”Har brutit” är de som har brutit mot regeln minst en gång.
+teacher-no-rules = Inga svar än. När eleverna svarar ser du här vilka regler de kan och vilka de har fel om.
+teacher-rules-how = ”Fel” är de elever som valde något som inte stämmer med regeln när de mötte den senast. ”Missade” är de som inte valde något fel men utelämnade något som regeln tillåter. ”Har haft fel” är de som har haft fel om regeln minst en gång.
 teacher-counted = Reglerna räknas på
 teacher-counted-to-all = klassens frågor
 teacher-counted-practice = klassens frågor och egen övning
 teacher-rules-trend = ”Blir bättre” och ”blir sämre” jämför den senare hälften av svaren med den tidigare.
 teacher-column-rule = Regel
-teacher-column-broken-now = Bröt
+teacher-column-broken-now = Fel
 teacher-column-missed-now = Missade
-teacher-column-broken-ever = Har brutit
+teacher-column-broken-ever = Har haft fel
 teacher-column-met = Har mött den
 teacher-trend-better = blir bättre
 teacher-trend-worse = blir sämre
-teacher-wrong-choice = { $count } av { $of } valde { $chosen }
-teacher-wrong-choice-only = { $count } av { $of } valde bara { $chosen }
-teacher-rule-here = Bröt mot regeln på den här frågan: { $broken }. Missade bara något som den tillåter: { $missed }.
+teacher-wrong-choice = { $count } av { $of } valde: { $chosen }
+teacher-wrong-choice-only = { $count } av { $of } valde bara: { $chosen }
+teacher-rule-here = Hade fel om regeln på den här frågan: { $broken }. Missade bara något som den tillåter: { $missed }.
 teacher-turns-on = Frågan prövar: { $rules }
 teacher-do-ask-about = Ställ en ny fråga om regeln till alla
 teacher-no-such-rule = Den sortens frågor prövar inte regeln ”{ $rule }”. Nu är det vilken regel som helst.
@@ -150,7 +150,7 @@ teacher-spread = Hur många som valde vad
 teacher-choice = Val
 teacher-chosen-by = Antal
 teacher-few = Hur många som valde vad visas från och med fem svar.
-teacher-wholly-right = { $right } av { $answered } hade helt rätt.
+teacher-wholly-right = { $right } av { $answered } svarade rätt.
 teacher-holds = rätt
 teacher-holds-not = fel
 
@@ -221,6 +221,10 @@ teacher-hand-out-part = Del
 teacher-hand-out-whole = Hela lektionen
 teacher-hand-out-lesson-told = I kvittot står svaren på frågorna, men inte det som eleverna spelar i lektionerna.
 teacher-hand-out-where = Eleverna kan öppna länken så länge de når den här datorn. Om läxan ska göras hemma behöver sidorna ligga på webben:
+teacher-home-address = Adress där eleverna når sidorna hemifrån
+teacher-home-address-how = Ligger sidorna också på webben? Skriv adressen till dem här, så leder läxans länkar dit.
+teacher-home-address-set = Läxans länkar leder dit. Adressen är kvar i den här webbläsaren till nästa gång.
+teacher-hand-out-near = Länken fungerar bara på samma nät som den här datorn, inte hemifrån. Skriv adressen till sidorna på webben i fältet ”Adress där eleverna når sidorna hemifrån”.
 teacher-hand-out-number = Första numret (0 till { $most })
 teacher-hand-out-range = Frågorna { $first } till { $last }.
 teacher-hand-out-numbers = Frågorna { $numbers }.
@@ -259,6 +263,12 @@ teacher-receipts-count =
         [one] { $count } kvitto
        *[other] { $count } kvitton
     }
+teacher-receipts-kept = Kvittona finns bara i den här fliken, även om du laddar om sidan eller går till en annan. De försvinner när du stänger fliken, tar bort dem eller tar bort klassen.
+teacher-receipts-no-room = Webbläsaren har inte plats för alla kvitton. De senaste försvinner när du lämnar sidan: spara tabellerna först.
+teacher-do-clear-receipts = Ta bort kvittona …
+teacher-clear-receipts-sure = Ska alla kvitton tas bort härifrån? Det går inte att ångra, men den som har skickat ett kan skicka det igen.
+teacher-do-clear-receipts-sure = Ta bort alla kvitton
+teacher-do-keep-receipts = Behåll kvittona
 teacher-receipt-of =
     { $title }: { $count ->
         [one] { $count } fråga
@@ -323,7 +333,7 @@ teacher-key-at = Tid
 teacher-delete-title = Ta bort klassen
 teacher-kept-where = Klassen är sparad här: { $place }
 teacher-do-delete = Ta bort klassen …
-teacher-delete-sure = Ska klassen tas bort, med alla elever och svar? Det går inte att ångra.
+teacher-delete-sure = Ska klassen tas bort, med alla elever, svar och kvitton? Det går inte att ångra.
 teacher-do-delete-sure = Ta bort allt
 teacher-do-keep = Behåll klassen
 

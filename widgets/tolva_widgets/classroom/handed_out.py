@@ -12,6 +12,7 @@ from tolva_widgets.quiz.address import written_name
 
 from .draft import Draft, following
 from .handed_out_lesson import IN_ADDRESS, ROW, HandedOutLesson
+from .home_address import read_home_address
 
 
 class HandedOut:
@@ -31,6 +32,8 @@ class HandedOut:
         """The first of them, and the rule that all are about."""
         self.lesson: HandedOutLesson | None = None
         """What of the courses is homework; None where it is questions in a row."""
+        self.home = ""
+        """The address of the site that pupils reach from home; empty where none is said, and links are of here."""
         self._row: Round | None = None
 
     @property
@@ -58,6 +61,14 @@ class HandedOut:
         told = written_name(self.draft.name, FIRST_FAMILY, self.row)
         said = {key: value for key, value in told.items() if key != "seed"}
         return "?" + urlencode({**said, IN_ADDRESS: ROW})
+
+    def take_home(self, said: str) -> None:
+        """Another address of the site that pupils reach from home, or none.
+
+        Raises:
+            HomeAddressError: that is none.
+        """
+        self.home = read_home_address(said) if said.strip() else ""
 
     def take_lesson(self, said: str) -> None:
         """Another lesson or course, as the page's list has it; questions in a row where it is none."""

@@ -1,9 +1,9 @@
 """Receipts that have come home, as rows of the same results that a class has."""
 
 from collections.abc import Iterator, Mapping
-from itertools import count
+from itertools import accumulate, count
 
-from tolva_widgets.quiz.receipt import Asked, Receipt, ReceiptError, read_all
+from tolva_widgets.quiz.receipt import Asked, Receipt, ReceiptError, read_all, written
 
 from .results.class_results import ClassResults
 from .storage.values import Answer, Learner
@@ -11,6 +11,9 @@ from .storage.values import Answer, Learner
 _NAMELESS = "- "
 """So the key of a sender without a name begins; that of another with how many of the name have come before, and this
 one."""
+MOST_KEPT = 400_000
+"""So many characters of receipts the browser's tab is given to keep: a thousand of them, and a message that a page may
+send."""
 
 
 class Homework:
@@ -27,7 +30,15 @@ class Homework:
         """How many receipts were new of what was added last, and how many had come before."""
         self.receipts: dict[int, list[Receipt]] = {}
         """The receipts of each sender, by the id of their row."""
-        self._known: set[Receipt] = set()
+        self.asks_to_clear = False
+        self.is_kept = False
+        """Whether the browser's tab keeps them."""
+        self.lacks_room = False
+        """Whether the browser's tab has not kept all of them."""
+        self._known: dict[Receipt, Receipt] = {}
+        """Those that have come, by what two of the same answers have in common, in the order in which they came."""
+        self._kept = 0, ""
+        """How many there were when they were written last, and what was written."""
         self._given: dict[str, dict[Asked, tuple[str, ...]]] = {}
         """What each sender has answered to each question."""
         self._answers_so_far = 0
@@ -47,11 +58,26 @@ class Homework:
         new = [receipt for receipt in pasted.receipts if receipt.key not in self._known]
         self.added, self.again = len(new), len(pasted.receipts) - len(new)
         for receipt in new:
-            self._known.add(receipt.key)
+            self._known[receipt.key] = receipt
             who = self._who(receipt)
             sender = self._sender(who, float(receipt.at), nameless)
             self.receipts.setdefault(sender.id, []).append(receipt)
             self.results.take(self._answers(self._take_new(who, receipt), sender))
+
+    def take_kept(self, text: str, nameless: str) -> None:
+        """Adds those that the browser's tab has kept, a stranger's text; nothing is said of them."""
+        self.add(text[:MOST_KEPT], nameless)
+        self.faults, self.added, self.again = (), 0, 0
+
+    @property
+    def kept(self) -> str:
+        """The receipts as a text that the browser's tab keeps; it is noted where not all of them have room."""
+        if self._kept[0] != len(self):
+            texts = [f"{written(receipt)}\n" for receipt in self._known.values()]
+            fitting = [text for text, end in zip(texts, accumulate(map(len, texts)), strict=True) if end <= MOST_KEPT]
+            self.lacks_room = len(fitting) < len(texts)
+            self._kept = len(texts), "".join(fitting)
+        return self._kept[1]
 
     @property
     def names_apart(self) -> list[str]:

@@ -81,7 +81,7 @@ class ClassSession:
     def show(self, section: str) -> None:
         """Looks at a section."""
         if section in SECTIONS:
-            self.section, self.asks_to_delete = section, False
+            self.section, self.asks_to_delete, self.homework.asks_to_clear = section, False, False
             self.roster.close()
 
     def _look_at_asked(self) -> None:
@@ -137,6 +137,18 @@ class ClassSession:
         if self.asks_to_delete:
             self.connection.delete()
 
+    # Receipts
+
+    def want_to_clear(self, wants: bool) -> None:
+        """Asks whether the receipts are really to be taken away, or no longer."""
+        self.homework.asks_to_clear = wants and len(self.homework) > 0
+
+    def clear(self) -> None:
+        """Takes the receipts away, once one has been asked."""
+        if self.homework.asks_to_clear:
+            self.homework = Homework()
+
     def _end(self) -> None:
-        """The class has been deleted, here or elsewhere."""
+        """The class has been deleted, here or elsewhere, and with it the receipts."""
+        self.homework = Homework()
         self.section, self.asks_to_delete = "homework", False

@@ -37,7 +37,7 @@ from tolva_teach.play.profile import house_line
 from tolva_teach.quiz import Choice, Question, rules_met
 from tolva_teach.quiz.house import house_of
 from tolva_teach.quiz.judged import named_question
-from tolva_teach.texts import RuleText, rule, sentence
+from tolva_teach.texts import RuleText, game_name, rule, sentence, suit_name
 from tolva_widgets.base.chips import chip
 from tolva_widgets.page.house_rules.house import LINE
 from tolva_widgets.tasks.hints import hint_label
@@ -199,7 +199,22 @@ def _words(name: str, lang: str) -> QuestionWords:
 
 def _head(words: QuestionWords, heading: Element = h2) -> Node:
     premises = p(".tolva-class-premises")[words.premises] if words.premises else None
-    return fragment[_by_house(words), premises, heading[words.asked_alone]]
+    return fragment[_by_house(words), premises, heading[_game(words), words.asked_alone]]
+
+
+def _game(words: QuestionWords) -> Node:
+    """Which game it is, and which suit stands above the others, or that none does: that decides much."""
+    question = words.session.task
+    if not isinstance(question, Question):
+        return None
+    called = game_name(question.record.game.name, words.lang)
+    if question.record.game.names_leading_suit:
+        suits = [badge.suit for badge in question.table.badges if badge.leading]
+        told = sentence(words.lang, "class-no-leading-suit")
+        if suits:
+            told = sentence(words.lang, "class-leading-suit", None, suit=suit_name(suits[0], words.lang))
+        called = f"{called} · {told}"
+    return span(".tolva-class-game")[called], " "
 
 
 def _by_house(words: QuestionWords) -> Node:

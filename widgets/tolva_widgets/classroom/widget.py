@@ -25,11 +25,14 @@ from tolva_widgets.quiz.receipt import IN_LINK as RECEIPT_IN_LINK
 from tolva_widgets.quiz.receipt import TEXT_LENGTH as PASTED_LENGTH
 
 from .export import csv_text, json_text
+from .home_address import LONGEST as ADDRESS_LENGTH
 from .house import LONGEST as HOUSE_LENGTH
 from .markup.handed_out import HandedOutMarkup
+from .markup.home import CLEARING
 from .markup.page import CHOOSE, DELETING, GONE, LISTED, NOW, OPENED, TeacherMarkup
 from .markup.pieces import REFUSED
 from .markup.tables import RETURNED
+from .memory import TeacherMemory
 from .notebook import notebook_text
 from .opening import class_here, class_store
 from .prepared import TEXT_LENGTH as LIST_LENGTH
@@ -45,6 +48,7 @@ _LONG_TEXTS = {
     "prepare": LIST_LENGTH + 1,
     "page": PAGE_LENGTH + 1,
     "house": HOUSE_LENGTH + 1,
+    "home-address": ADDRESS_LENGTH + 1,
 }
 """What one pastes: a letter more than is read of it, so that it is seen that there was more."""
 _MORE = "more"
@@ -133,7 +137,8 @@ class ClassTeacher(Composed):
         )
         on_kept(self._page, self._take_kept)
         self.observe(lambda _: self._translate(), "lang")
-        self.compose(self._page, self._view)
+        self._memory = TeacherMemory(self.session, self._page, self._address, self._show)
+        self.compose(self._page, self._view, self._memory.shelf)
         self._show()
 
     def _begin(self, name: str | None) -> ClassSession:
@@ -163,6 +168,7 @@ class ClassTeacher(Composed):
         elif leads is not None and name == overview.stage.seen:
             leads()
         self._say_beside(do, name if does is not None else "", value)
+        self._memory.keep_receipts()
         self._show()
         if connection.notice is not None:
             self._page.say_aloud(TeacherWords(self.session, self.lang).notice(connection.notice))
@@ -197,6 +203,8 @@ class ClassTeacher(Composed):
             self._page.move_focus(LISTED)
         elif do in ("delete", "keep"):
             self._page.move_focus(DELETING)
+        elif do == "clear-receipts":
+            self._page.move_focus(CLEARING)
         elif do == "delete-sure" and session.connection.deleted:
             self._page.move_focus(GONE)
 
@@ -245,6 +253,9 @@ class ClassTeacher(Composed):
             **self._hands_out(name, value),
             "receipts": lambda: session.homework.add(value, self.say("teacher-receipt-nameless")),
             "counted": lambda: session.count_practice(value == "yes"),
+            "clear-receipts": lambda: session.want_to_clear(True),
+            "keep-receipts": lambda: session.want_to_clear(False),
+            "clear-receipts-sure": self._memory.clear_receipts,
             "excel": lambda: session.set_excel(value == "yes"),
             "csv": lambda: self._save_csv(name, value),
             "json": lambda: self._save_json(name),
@@ -266,14 +277,16 @@ class ClassTeacher(Composed):
             "homework-topic": lambda: choose(lambda: homework.take_topic(value)),
             "homework-number": lambda: choose(lambda: homework.begin_at(_seed(value))),
             "homework-others": lambda: choose(homework.take_others),
+            "home-address": lambda: self._memory.take_home(value),
             "hand-out": self._hand_out,
         }
 
     def _hand_out(self) -> None:
         """Shows the link to the homework."""
         markup = HandedOutMarkup(self.session, self.lang)
-        if href := markup.href:
-            self._page.show_link_to(href, self.say("teacher-hand-out-title"), markup.told)
+        if link := markup.link:
+            title, near = self.say("teacher-hand-out-title"), self.say("teacher-hand-out-near")
+            self._page.show_link_to(link, title, markup.told, near)
 
     def _leads(self, value: str) -> Mapping[str, Callable[[], object]]:
         """What leads the class on, by name: from what was seen of it when that was pressed, and from nothing else.
@@ -324,14 +337,16 @@ class ClassTeacher(Composed):
         self.do("house", value=f"?{urlencode(values)}" if values.get("options") else "")
 
     def _translate(self) -> None:
-        self._page.lang = self._view.lang = self.lang
+        self._page.lang = self._view.lang = self._memory.shelf.lang = self.lang
         self._show()
 
     def _take_address(self, values: Mapping[str, str], _returning: bool) -> None:
-        """Takes the receipt that the page's link brings."""
+        """Takes the receipts that the browser's tab has kept, and the one that the page's link brings."""
+        self._memory.take_receipts()
         if RECEIPT_IN_LINK in values:
             self.session.homework.add(values[RECEIPT_IN_LINK], self.say("teacher-receipt-nameless"))
             self.session.show("homework")
+        self._memory.keep_receipts()
         self._show()
 
     # What is taken home

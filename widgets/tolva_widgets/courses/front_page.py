@@ -19,7 +19,6 @@ from tolva_teach.picture.faces import usual_indices
 from tolva_teach.play.replay import Replay
 from tolva_teach.rules.cards import Suit
 from tolva_teach.texts import SUIT_SIGNS, check_language, game_name, join, sentence
-from tolva_teach.texts.naming import number_in_letters
 from tolva_teach.texts.people import PLAYERS
 from tolva_widgets.base.html_page import HtmlPage, of_game
 from tolva_widgets.courses.about_game import AboutGame, Way
@@ -92,7 +91,7 @@ class FrontPage(HtmlPage):
 
     def _lead(self) -> str:
         names = [game_name(name, self.lang, "in-text") for name in GAMES if form_of(name) is None]
-        return self._words("front-lead", count=number_in_letters(len(names), self.lang), games=join(names, self.lang))
+        return self._words("front-lead", games=join(names, self.lang))
 
     def _ways_on(self) -> Node:
         """For who has begun a course, left a match, or answered anything."""

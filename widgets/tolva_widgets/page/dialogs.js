@@ -136,15 +136,15 @@ export function reportDialog(/** @type {PageModel} */ model, /** @type {{ name: 
 /**
  * The dialog that gives the page's link with some values, or that of another page, or says why there is none.
  * @param {PageModel} model
- * @param {{ address: Record<string, string>, fragment: string, problem?: string, href?: string, title?: string, told?: string }} message
+ * @param {{ address: Record<string, string>, fragment: string, problem?: string, href?: string, title?: string, told?: string, near?: string }} message
  */
-export function linkDialog(model, { address, fragment, problem, href, title, told }) {
+export function linkDialog(model, { address, fragment, problem, href, title, told, near }) {
   const words = model.get("words");
   if (problem) return makeDialog(words, words["link-title"], [make("p", {}, problem)], []);
   const field = make("textarea", { rows: 4, readonly: "", spellcheck: "false" });
   const link = href ? addressOf(href) : addressWith(model, address, fragment).href;
   field.value = link;
-  const alone = make("p", { role: "status" });
+  const alone = make("p", { role: "status", class: "tolva-link-near" });
   const code = make("img", { alt: words["link-image"], hidden: "" });
   const gone = new AbortController();
   const showCode = (/** @type {string} */ image) => {
@@ -155,7 +155,7 @@ export function linkDialog(model, { address, fragment, problem, href, title, tol
   void forOthers(link).then((others) => {
     if (!others) return model.send({ do: "code", text: link });
     field.value = others.link;
-    say(alone, others.said[model.get("lang")] ?? "");
+    say(alone, others.said[model.get("lang")] ?? (others.near ? (near ?? "") : ""));
     showCode(others.image);
   });
   const receipt = makeReceipt();

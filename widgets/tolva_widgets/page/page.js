@@ -76,7 +76,8 @@ function initialize(/** @type {{ model: PageModel }} */ { model }) {
   const gone = new AbortController();
   keepTold(model, ["chosen"], gone.signal);
   const keep = () => {
-    if (model.get("opened") && model.get("keeps") && hostHas("storage")) writeKept("tab", keptName(), model.get("kept"));
+    if (!model.get("opened") || !model.get("keeps") || !hostHas("storage")) return;
+    if (!writeKept("tab", keptName(), model.get("kept"))) model.send({ do: "unkept" });
   };
   listen(model, "change:kept", keep, gone.signal);
   listen(model, "change:called change:opened", () => showTitle(model), gone.signal);

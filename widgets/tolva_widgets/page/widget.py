@@ -152,6 +152,14 @@ class Page(ToldByThePage):
         """
         self._callbacks[tool] = callback
 
+    def on_unkept(self, callback: Callable[[], None]) -> None:
+        """Calls back where the browser's tab has no room for `kept`, or keeps nothing: what it kept before is there."""
+
+        def hear(_text: str) -> None:
+            callback()
+
+        self.on_tool("unkept", hear)
+
     def download(self, name: str, text: str) -> None:
         """Gives the text as a file, as an answer to something that was clicked."""
         self.send({"do": "download", "name": name, "text": text, "said": self.say("page-saved", name=name)})
@@ -165,15 +173,16 @@ class Page(ToldByThePage):
         """
         self.send({"do": "link", "address": dict(address), "fragment": fragment})
 
-    def show_link_to(self, href: str, title: str, told: str) -> None:
+    def show_link_to(self, href: str, title: str, told: str, near: str = "") -> None:
         """Shows the link to another page of ours, to be copied or scanned.
 
         Args:
-            href: its address, from this page.
+            href: its address, from this page, or a whole one.
             title: what the dialog is called.
             told: what the link is for.
+            near: what is said where the link holds on the network here alone.
         """
-        self.send({"do": "link", "href": href, "title": title, "told": told})
+        self.send({"do": "link", "href": href, "title": title, "told": told, "near": near})
 
     def show_no_link(self, problem: str) -> None:
         """Says in the link's place why there is none."""

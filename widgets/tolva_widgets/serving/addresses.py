@@ -17,6 +17,8 @@ _KINDS = (socket.AF_INET, socket.AF_INET6)
 """The kinds of addresses, the one that is sooner typed first."""
 _ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses that lead nowhere, by which a system tells its own."""
+_NEAR_NAMES = (".local", ".localhost", ".lan", ".internal", ".home.arpa", ".home")
+"""How names end that hold on a network of one's own."""
 _INSIDE = re.compile(
     r"(br-|cni|docker|lxc|podman|veth|vbox|virbr|virtualbox|vmnet|ipsec|ppp|tailscale|tap|tun|utun|wg|zt)", re.I
 )
@@ -70,6 +72,15 @@ def is_this_computer(ip: str) -> bool:
         return ip_address(_bare(ip)).is_loopback
     except ValueError:
         return ip == "localhost"
+
+
+def is_near(host: str) -> bool:
+    """Whether only those on the same network come to this host, and nobody from home."""
+    try:
+        return not ip_address(_bare(host)).is_global
+    except ValueError:
+        name = host.rstrip(".").lower()
+        return "." not in name or name.endswith(_NEAR_NAMES)
 
 
 def _bare(ip: str) -> str:

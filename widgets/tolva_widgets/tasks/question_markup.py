@@ -131,8 +131,14 @@ class QuestionMarkup:
         drawn = FOUL if self._words.task.holds_as == "foul" and kind in ("yes", "missed") else SIGNS[kind]
         sign = span(class_=["tolva-answering-mark", f"tolva-answering-mark-{kind}"], aria_hidden="true")[drawn]
         return li(class_=f"tolva-answering-{mark}")[
-            sign, span[self._before_mark(choices), ": ", strong[self._words.met(mark)]], span[why]
+            sign, span[self._before_mark(choices), ": ", strong[self._met(mark)]], span[why]
         ]
+
+    def _met(self, mark: Mark) -> str:
+        """How choices were met: who was only shown the answer has missed nothing of it."""
+        words = self._words
+        shown_as_right = words.session.shown and mark == "missed-allowed"
+        return words.say(f"{words.task.marked_as}-yes") if shown_as_right else words.met(mark)
 
     def _seen(self, choices: Sequence[Choice]) -> Node:
         """Choices in a line: cards by their signs, all else by name."""

@@ -11,6 +11,7 @@ from tolva_widgets.courses.catalogue import Catalogue, site_here
 from tolva_widgets.courses.entries import QUESTIONS
 
 from ..handed_out_lesson import COURSE, LESSON, HandedOutLesson, asking, parts_of
+from ..home_address import LONGEST, link_from_home
 from ..prepared import question_of
 from .pieces import Pieces
 
@@ -35,6 +36,12 @@ class HandedOutMarkup(Pieces):
             return self._lesson.href(self._catalogue, self.lang)
         page = self._catalogue.showing(self.lang, QUESTIONS)
         return page.href + self.session.handed_out.address if page else ""
+
+    @property
+    def link(self) -> str:
+        """The link to be handed out: from home, where it is said how pupils get there; empty where no page has it."""
+        home, href = self.session.handed_out.home, self.href
+        return link_from_home(home, self.lang, href) if home and href else href
 
     @property
     def told(self) -> str:
@@ -109,13 +116,18 @@ class HandedOutMarkup(Pieces):
         ]
 
     def _where(self) -> Node:
-        """That a class's pages are not reached from home."""
+        """Where pupils open the link from home: a class's own pages are not reached from there."""
         page = self._catalogue.teachers(self.lang) if self.session.connection.store is not None else None
-        return (
+        home = self.session.handed_out.home
+        return [
             p(".tolva-keeper-variants")[self.say("hand-out-where"), " ", a(href=page.href)[page.title]]
-            if page
-            else None
-        )
+            if page and not home
+            else None,
+            div(".tolva-teacher-home-address")[
+                self.field("home-address", self.say("home-address"), home, length=LONGEST, inputmode="url"),
+                p(".tolva-keeper-variants")[self.say("home-address-set" if home else "home-address-how")],
+            ],
+        ]
 
     def _form(self) -> Iterator[Node]:
         return self.chooses_question(self.session.handed_out.draft, "hand-out-number", "homework-")

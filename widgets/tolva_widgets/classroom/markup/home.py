@@ -9,6 +9,9 @@ from .tables import TablesMarkup
 DELETING = "tolva-teacher-deleting-head"
 """The class of what the focus is led to when one is asked whether the class is to be deleted, or has said no."""
 
+CLEARING = "tolva-teacher-clearing"
+"""The class of the same where one is asked whether the receipts are to be taken away."""
+
 
 class HomeMarkup(TablesMarkup):
     """Writes both sections."""
@@ -47,10 +50,27 @@ class HomeMarkup(TablesMarkup):
         rows = homework.results.here(homework.senders.values(), self.overview.now())
         return [
             h2[self.say("receipts-count", count=len(homework))],
+            self._kept(),
             self._apart(),
             self.people(rows, homework=True),
             self.rules(homework.results.rules(), plain=True, homework=True),
             self._files("homework"),
+            self._clearing(),
+        ]
+
+    def _kept(self) -> Node:
+        """How long the receipts are there: the browser's tab keeps them, where it keeps anything and has room."""
+        homework = self.session.homework
+        if homework.lacks_room:
+            return p(".tolva-keeper-notice.tolva-keeper-refused")[self.say("receipts-no-room")]
+        return p(".tolva-keeper-variants")[self.say("receipts-kept")] if homework.is_kept else None
+
+    def _clearing(self) -> Node:
+        if not self.session.homework.asks_to_clear:
+            return div(".tolva-teacher-deleting")[self.does("clear-receipts")]
+        return div(".tolva-teacher-deleting", role="alert")[
+            p(class_=CLEARING, tabindex="-1", data_focus=CLEARING)[self.say("clear-receipts-sure")],
+            div(".tolva-keeper-buttons")[self.does("keep-receipts"), self.does("clear-receipts-sure", leads=True)],
         ]
 
     def _apart(self) -> Node:

@@ -4,13 +4,14 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from tornado.web import authenticated
 
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.page.code_image import code_image
 
-from ..addresses import is_this_computer
+from ..addresses import is_near, is_this_computer
 from ..admission.admission import Admission
 from ..classroom.open_class import OPEN_CLASS, OpenClass
 from ..classroom.screen import Screen, screen_of
@@ -71,7 +72,7 @@ class ClassPageHandler(_ClassHandler):
         preferred = preferred_language(self.request.headers.get("Accept-Language", ""), class_address.lang)
         asked = self.get_query_argument("lang", preferred)
         lang = asked if asked in LANGUAGES else preferred
-        keys = ("title", "open", "image", "alone", "others", "away")
+        keys = ("title", "open", "late", "image", "alone", "others", "away")
         screen = self.screen(lang)
         self.set_header("Cache-Control", "no-cache")
         self.set_header("Vary", "Accept-Language")
@@ -105,7 +106,8 @@ class LinkHandler(_ClassHandler):
         )
         said = {lang: sentence(lang, "class-page-alone") for lang in LANGUAGES if alone and not known.shared}
         self.set_header("Cache-Control", "no-store")
-        self.finish({"root": root, "image": code_image(f"{root}{below}") if below else "", "said": said})
+        image = code_image(f"{root}{below}") if below else ""
+        self.finish({"root": root, "image": image, "said": said, "near": is_near(urlsplit(root).hostname or "")})
 
 
 class HeadCountHandler(_ClassHandler):

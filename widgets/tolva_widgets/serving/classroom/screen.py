@@ -23,7 +23,8 @@ class Screen:
     said: str
     """The line below that: how many have answered, or are here."""
     calls: str = ""
-    """Where all are sent, above the address: who comes late is to get there too; empty where they are sent nowhere."""
+    """What those do who are in, where all are sent to a page: the address below is for who comes late; empty where they
+    are sent nowhere."""
 
     @property
     def name(self) -> str:
@@ -40,7 +41,7 @@ def screen_of(open_class: OpenClass, lang: str, sent_to: str = "") -> Screen:
     stage, answered = seen.stage, len(seen.answers)
     here = seen.here(open_class.store_time())
     if stage.question is None or stage.state == "join":
-        calls = sentence(lang, "class-go", None, title=sent_to) if sent_to else ""
+        calls = sentence(lang, "class-screen-sent", None, title=sent_to) if sent_to else ""
         return Screen("", sentence(lang, "class-page-here", None, here=here), calls)
     key = "class-screen-answered" if stage.open else "class-screen-closed"
     return Screen(_html(seen, lang), sentence(lang, key, None, answered=answered, here=here))

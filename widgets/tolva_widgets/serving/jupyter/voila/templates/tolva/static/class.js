@@ -20,31 +20,41 @@ async function got(/** @type {string} */ address) {
   return answer;
 }
 
-/** The largest letters, in per cent, and by how much less others are tried. */
-const [LARGEST, LESS] = [180, 5];
+/** By how much less, in per cent, other letters are tried. */
+const LESS = 5;
+
+/** The largest letters: of a question, and of the address, which is large as it is. */
+const LARGEST = { question: 180, address: 100 };
 
 /**
- * What is left out, and how small the letters may become before more is: as large as all of it is seen at, and no smaller
- * than can be read, though the end be cut off. What is long leaves out why nobody should have chosen what nobody has, and
- * then what its rules say but the first: that sentence is what one talks about.
+ * What is left out, and how small the letters may become before more is: as large as all of it is seen at. What is long
+ * leaves out why nobody should have chosen what nobody has, and then what its rules say but the first: that sentence is
+ * what one talks about. Nothing is cut off, however small that makes it.
  * @type {[left: string, smallest: number][]}
  */
 const LEAVING_OUT = [
   ["", 105],
   ["unchosen", 100],
-  ["rules", 70],
+  ["rules", 20],
 ];
+
+/** Whether all of it is seen. */
+function fits() {
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+  return scrollHeight <= clientHeight && scrollWidth <= clientWidth;
+}
 
 /** Fills the screen with what is shown: it is read from the back of a room, and nobody scrolls it. On a phone everything
  * stands below each other, and one does. */
 function fit() {
-  const page = document.documentElement;
+  main.style.removeProperty("--fit");
   if (!matchMedia("(width >= 60rem)").matches) return;
+  const largest = LARGEST[main.querySelector(".tolva-class-asked") ? "question" : "address"];
   for (const [left, smallest] of LEAVING_OUT) {
     main.dataset.left = left;
-    for (let size = LARGEST; size >= smallest; size -= LESS) {
+    for (let size = largest; size >= smallest; size -= LESS) {
       main.style.setProperty("--fit", `${size / 100}`);
-      if (page.scrollHeight <= page.clientHeight && page.scrollWidth <= page.clientWidth) return;
+      if (fits()) return;
     }
   }
 }
@@ -59,7 +69,9 @@ async function show() {
 
 /** Says it where it is not said already. */
 function say(/** @type {string} */ words) {
-  if (now().textContent !== words) now().textContent = words;
+  if (now().textContent === words) return;
+  now().textContent = words;
+  fit();
 }
 
 async function ask() {
