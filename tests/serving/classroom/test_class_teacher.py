@@ -34,7 +34,7 @@ def test_the_screen_shows_address_question_spread_and_reveal_and_nobodys_name(
     assert "tolva-answering-mark" not in pages[0]
     store.set_stage("reveal")
     pages.append(page_until(screen, "tolva-class-reasons"))
-    assert f"{FEWEST_SHOWN - 1} of {FEWEST_SHOWN} got everything right." in pages[1]
+    assert f"{FEWEST_SHOWN - 1} of {FEWEST_SHOWN} answered correctly." in pages[1]
     assert QUESTION.why(RIGHT[0], QUESTION.speaker("en")) in pages[1]
     assert not any(its.name in page for page in pages for its in store.learners())
 

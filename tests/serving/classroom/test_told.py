@@ -59,7 +59,7 @@ def test_the_large_screen_says_where_all_are_sent_until_something_else_is_shown(
     assert (answer.html != "", answer.calls) == (True, "")
     store.send("trump.ipynb")
     sent = shown()
-    assert (sent.html, sent.calls) == ("", sentence(lang, "class-go", None, title="Trump"))
+    assert (sent.html, sent.calls) == ("", sentence(lang, "class-screen-sent", None, title="Trump"))
     assert sent.name not in ("", answer.name), "the page is read anew"
     assert shown("").name == "", "the page is not there in this language"
     store.set_stage("reveal")
