@@ -8,7 +8,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate
 
 from htpy import (
     Element,
@@ -48,10 +47,6 @@ from tolva_widgets.tasks.question_words import CLASS, SIGNS, QuestionWords, capi
 from .pictures import counted_on, marked, pressed, table_of
 
 _KEPT = 64
-_SHORT = 800
-"""So many letters of why and of rules stand beside the table, and are larger than if the rules stood below it."""
-
-
 _READ = 170
 """So many letters of a rule are read from the back of a room."""
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[A-ZÅÄÖ])")
@@ -164,12 +159,10 @@ def revealed_on_screen(name: str, lang: str, counts: Mapping[str, int] | None, h
     first = [about] if about in rules_met(question) else _forbidding_most(question)
     told = dict.fromkeys([*first, *question.rules])
     texts = [rule(lang, its, question.game, len(question.table.places)) for its in told]
-    fitting = _so_many_fit([len(_beginning(its.text)) for its in texts], _SHORT - sum(len(why) for _, why in groups))
-    rules = [_rule(its, lang) for its in texts]
     right = p(".tolva-class-headline")[headline] if headline else None
-    table = div[marked(words, question, "wide"), rules[fitting:]]
-    beside = fragment[right, ul(".tolva-class-reasons")[rows], rules[:fitting]]
-    return str(_screen(words, table, beside))
+    beside = fragment[right, ul(".tolva-class-reasons")[rows], [_rule(its, lang) for its in texts]]
+    # Beside so much to read, the tall table has larger names and cards.
+    return str(_screen(words, marked(words, question, "tall"), beside))
 
 
 def _forbidding_most(question: Question) -> Sequence[str]:
@@ -177,11 +170,6 @@ def _forbidding_most(question: Question) -> Sequence[str]:
     verdicts = map(question.verdict, question.choices) if question.by_rules else ()
     forbidding = Counter(verdict.rule for verdict in verdicts if not verdict)
     return [its for its, _ in forbidding.most_common(1)]
-
-
-def _so_many_fit(lengths: Iterable[int], room: int) -> int:
-    """How many of the first of them are, together, no longer than there is room."""
-    return sum(length <= room for length in accumulate(lengths))
 
 
 def together(picked: Iterable[tuple[Choice, Node]]) -> Node:
