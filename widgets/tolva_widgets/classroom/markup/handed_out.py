@@ -123,7 +123,7 @@ class HandedOutMarkup(Pieces):
             p(".tolva-keeper-variants")[self.say("hand-out-where"), " ", a(href=page.href)[page.title]]
             if page and not home
             else None,
-            div(".tolva-teacher-home-address")[
+            div(".tolva-teacher-form.tolva-teacher-home-address")[
                 self.field("home-address", self.say("home-address"), home, length=LONGEST, inputmode="url"),
                 p(".tolva-keeper-variants")[self.say("home-address-set" if home else "home-address-how")],
             ],
