@@ -12,7 +12,7 @@ teacher-lost =
         [one] { $count } says “I am lost”
        *[other] { $count } say “I am lost”
     }
-teacher-lost-how = “I am lost” is counted without names. The number is kept with its question: it stays in the list and when you go back to the question, and comes along in the table by question.
+teacher-lost-how = “I am lost” is counted without names. The number is kept with its question: it stays in the list and when you go back to the question, and is in the table by question.
 teacher-out-of-reach = The class can’t be read right now. What you see may be out of date, but nothing is lost. The page tries again every second.
 
 ## Without a class
@@ -95,7 +95,7 @@ teacher-wrong-choice-only = { $count } of { $of } chose only: { $chosen }
 teacher-rule-here = Got the rule wrong in this question: { $broken }. Only missed something it allows: { $missed }.
 teacher-turns-on = It turns on: { $rules }
 teacher-do-ask-about = Ask everyone a new question on this rule
-teacher-no-such-rule = Questions of that kind do not test the rule “{ $rule }”. It is any rule now.
+teacher-no-such-rule = Questions of that kind do not test the rule “{ $rule }”, so it may be any rule now.
 teacher-no-sibling = There is no other question about this rule.
 teacher-unknown-question = This question can’t be shown here: it needs another version of Tolva School, or a game that isn’t installed.
 
@@ -263,7 +263,7 @@ teacher-receipts-count =
         [one] { $count } receipt
        *[other] { $count } receipts
     }
-teacher-receipts-kept = The receipts are in this tab only, even if you reload the page or go to another. They go when you close the tab, remove them or delete the class.
+teacher-receipts-kept = The receipts stay in this tab when you reload the page or go to another. They go when you close the tab, remove them or delete the class.
 teacher-receipts-no-room = The browser has no room for all the receipts. The latest are lost when you leave the page: save the tables first.
 teacher-do-clear-receipts = Remove the receipts …
 teacher-clear-receipts-sure = Remove all receipts from here? This can’t be undone, but whoever sent one can send it again.
@@ -317,7 +317,7 @@ teacher-key-to-all = Kind
 teacher-to-all = class question
 teacher-to-oneself = own practice
 teacher-key-rule-broken-most = Rule most broken
-teacher-key-rule-missed-most = Rule of which most only missed something
+teacher-key-rule-missed-most = Rule where most only missed something
 teacher-key-lost = Said “I am lost”
 teacher-key-rule = Rule
 teacher-key-met = Learners who met it

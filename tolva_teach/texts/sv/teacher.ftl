@@ -95,7 +95,7 @@ teacher-wrong-choice-only = { $count } av { $of } valde bara: { $chosen }
 teacher-rule-here = Hade fel om regeln på den här frågan: { $broken }. Missade bara något som den tillåter: { $missed }.
 teacher-turns-on = Frågan prövar: { $rules }
 teacher-do-ask-about = Ställ en ny fråga om regeln till alla
-teacher-no-such-rule = Den sortens frågor prövar inte regeln ”{ $rule }”. Nu är det vilken regel som helst.
+teacher-no-such-rule = Frågor av den sorten prövar inte regeln ”{ $rule }”, så nu kan det bli vilken regel som helst.
 teacher-no-sibling = Det finns ingen annan fråga om den regeln.
 teacher-unknown-question = Frågan går inte att visa här: den kräver en annan version av Tolvaskolan eller ett spel som inte är installerat.
 
@@ -263,7 +263,7 @@ teacher-receipts-count =
         [one] { $count } kvitto
        *[other] { $count } kvitton
     }
-teacher-receipts-kept = Kvittona finns bara i den här fliken, även om du laddar om sidan eller går till en annan. De försvinner när du stänger fliken, tar bort dem eller tar bort klassen.
+teacher-receipts-kept = Kvittona finns kvar i den här fliken när du laddar om sidan eller går till en annan. De försvinner när du stänger fliken, tar bort dem eller tar bort klassen.
 teacher-receipts-no-room = Webbläsaren har inte plats för alla kvitton. De senaste försvinner när du lämnar sidan: spara tabellerna först.
 teacher-do-clear-receipts = Ta bort kvittona …
 teacher-clear-receipts-sure = Ska alla kvitton tas bort härifrån? Det går inte att ångra, men den som har skickat ett kan skicka det igen.
