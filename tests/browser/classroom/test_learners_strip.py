@@ -237,12 +237,12 @@ def step_screen(screen: Page, opened: ClassServer, store: ClassStore, check_axe:
     for learner in learners:
         learner.answer(NAME, RIGHT, number)
     expect(screen.locator("#tolva-now")).to_contain_text(f"{FEWEST_SHOWN} av ")
-    for state, shows in (("spread", ".tolva-class-bar"), ("reveal", ".tolva-class-headline")):
+    for state, shows, side in (("spread", ".tolva-class-bar", "width"), ("reveal", ".tolva-class-headline", "height")):
         store.set_stage(state)  # type: ignore[arg-type]
         expect(screen.locator(shows).first).to_be_visible()
         table = screen.locator(".tolva-class-table svg").bounding_box()
         assert table
-        assert table["width"] > 600
+        assert table[side] > {"width": 1280, "height": 740}[side] * 0.45  # type: ignore[literal-required]
         assert table["y"] + table["height"] < 740
         assert screen.evaluate("document.documentElement.scrollWidth") == 1280
         foot = screen.locator("#tolva-now").bounding_box()
