@@ -221,13 +221,18 @@ def _check_files(files: dict[str, str], room: Room | None) -> None:
         files: by their names.
         room: whose they are; None of the homework.
     """
-    rows = {name: [*csv.reader(io.StringIO(text))][1:] for name, text in files.items() if name.endswith(".csv")}
-    all_of = json.loads(files["tolva-class.json"])
-    notebook = nbformat.reads(files["tolva-class.ipynb"], as_version=4)  # type: ignore[no-untyped-call]
+
+    def file(kind: str, ending: str) -> str:
+        holds = sentence("en", f"teacher-file-{kind}")
+        (text,) = (text for name, text in files.items() if f"-{holds}-" in name and name.endswith(ending))
+        return text
+
+    all_of = json.loads(file("all", ".json"))
+    notebook = nbformat.reads(file("all", ".ipynb"), as_version=4)  # type: ignore[no-untyped-call]
     nbformat.validate(notebook)
     for kind, its in all_of.items():
-        name = f"tolva-{sentence('en', f'teacher-file-{kind}')}.csv"
-        assert len(rows[name]) == len(its), f"{name} has {len(rows[name])} rows, the JSON {len(its)}"
+        rows = [*csv.reader(io.StringIO(file(kind, ".csv")))][1:]
+        assert len(rows) == len(its), f"the table of {kind} has {len(rows)} rows, the JSON {len(its)}"
     people = {row["name"]: row["answered"] for row in all_of["learners"]}
     if room is not None:
         assert people == {its.name: len(its.given) + its.alone for its in room.pupils}
