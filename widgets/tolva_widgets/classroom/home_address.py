@@ -5,14 +5,16 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from tolva_teach.quiz.faults import SaidError
+from tolva_teach.texts import LANGUAGES
 
 LONGEST: Final = 300
 """Letters of an address."""
 KEPT: Final = "home"
 """Under this key the browser keeps it."""
 
-_PAGE_OF_OURS = re.compile(r"(?<=/)(?:voila/render/)?(?:[a-z]{2}/)?(?:[^/]+[.](?:ipynb|html))?$")
-"""What a teacher has copied along who has opened a page there: a page's name, its language's folder."""
+_PAGE_OF_OURS = re.compile(rf"(?<=/)(?:voila/render/)?(?:(?:{'|'.join(LANGUAGES)})/)?(?:[^/]+[.](?:ipynb|html))?$")
+"""What a teacher has copied along who has opened a page there: a page's name, its language's folder. A site's own
+folder may have a name of two letters too."""
 _PAGE = re.compile(r"^([^/?#]+)[.](?:ipynb|html)(?=$|[?#])")
 
 
@@ -28,6 +30,10 @@ def read_home_address(said: str) -> str:
 
     >>> read_home_address("https://cards.example/school/sv/index.html")
     'https://cards.example/school/'
+    >>> read_home_address("https://cards.example/7b/")
+    'https://cards.example/7b/'
+    >>> read_home_address("https://cards.example/ab")
+    'https://cards.example/ab/'
 
     Raises:
         HomeAddressError: it is not one of http or https, or asks for something.
