@@ -14,7 +14,7 @@ from helpers.class_server import ClassServer, Visitor, learner_id
 from tolva_teach.quiz import FIRST_FAMILY
 from tolva_teach.texts import sentence
 from tolva_widgets.classroom.storage.store import ClassStore
-from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, MOST_TABLES
+from tolva_widgets.classroom.storage.values import FEWEST_SHOWN, MOST_TABLES, State
 
 
 def test_a_learner_is_known_by_a_cookie_that_no_script_reads_and_no_year_keeps(learner: Visitor) -> None:
@@ -107,8 +107,9 @@ def test_a_question_comes_is_answered_changed_and_revealed_and_nothing_is_told_b
     assert learner.answer(NAME, WRONG[::-1], number)[0] == 200
     assert Visitor(opened.address).get(f"class?lang=en&{number}")[0] == 200
     screen = Visitor(opened.address)
-    for state in ("question", "spread"):
-        store.set_stage(state)  # type: ignore[arg-type]
+    states: tuple[State, ...] = ("question", "spread")
+    for state in states:
+        store.set_stage(state)
         page = screen.get("class?lang=en")[1]
         assert "tolva-class-spread" not in page, f"{FEWEST_SHOWN} have not answered"
     sent = "\n".join([*learner.read, *screen.read])

@@ -14,6 +14,7 @@ from helpers.class_server import ClassServer, Visitor, learner_id, page_until, w
 from helpers.placeholders import write_site
 from tolva_teach.texts import LANGUAGES, sentence
 from tolva_widgets.classroom.storage.store import ClassStore
+from tolva_widgets.classroom.storage.values import State
 
 
 def test_a_class_that_is_deleted_ends_on_every_page_of_its_server(tmp_path: Path) -> None:
@@ -69,8 +70,9 @@ def test_a_question_that_this_version_lacks_is_told_in_words_to_all(
     told = learner.until("said", lacking)
     assert (told["shows"], told["practise"], told["opens"]) == ("", "", "")
     assert learner.get("class/question?lang=en")[0] == 404
-    for state in ("spread", "reveal"):
-        store.set_stage(state)  # type: ignore[arg-type]
+    states: tuple[State, ...] = ("spread", "reveal")
+    for state in states:
+        store.set_stage(state)
         page_until(Visitor(opened.address), sentence("en", "class-screen-unknown"))
     teacher = Visitor(opened.address)
     assert teacher.get(opened.secret_address.removeprefix(opened.address))[0] == 200
