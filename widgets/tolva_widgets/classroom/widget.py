@@ -24,7 +24,9 @@ from tolva_widgets.page.widget import Page
 from tolva_widgets.quiz.receipt import IN_LINK as RECEIPT_IN_LINK
 from tolva_widgets.quiz.receipt import TEXT_LENGTH as PASTED_LENGTH
 
+from .draft import Draft
 from .export import csv_text, json_text
+from .handed_out import HandedOut
 from .home_address import LONGEST as ADDRESS_LENGTH
 from .house import LONGEST as HOUSE_LENGTH
 from .markup.handed_out import HandedOutMarkup
@@ -230,9 +232,7 @@ class ClassTeacher(Composed):
             "join-rows": roster.join_rows,
             "remove": lambda: roster.remove(number),
             "restore": lambda: roster.restore(number),
-            "form": lambda: choose(lambda: draft.take_form({name: value})),
-            "difficulty": lambda: choose(lambda: draft.take_difficulty(number)),
-            "topic": lambda: choose(lambda: draft.take_topic(value)),
+            **_chooses("", draft, choose, name, value),
             "number": lambda: choose(lambda: draft.take_number(_seed(value))),
             "another": lambda: choose(draft.take_next),
             "verdict": lambda: session.leading.set_verdict(value),
@@ -268,13 +268,11 @@ class ClassTeacher(Composed):
 
     def _hands_out(self, name: str, value: str) -> Mapping[str, Callable[[], object]]:
         """What chooses homework and gives its link, by name."""
-        number, homework, choose = _whole(value), self.session.handed_out, self.session.connection.attempt
+        homework, choose = self.session.handed_out, self.session.connection.attempt
         return {
             "homework-lesson": lambda: homework.take_lesson(value),
             "homework-level": lambda: homework.take_level(value),
-            "homework-form": lambda: choose(lambda: homework.take_form({name: value})),
-            "homework-difficulty": lambda: choose(lambda: homework.take_difficulty(number)),
-            "homework-topic": lambda: choose(lambda: homework.take_topic(value)),
+            **_chooses("homework-", homework, choose, name, value),
             "homework-number": lambda: choose(lambda: homework.begin_at(_seed(value))),
             "homework-others": lambda: choose(homework.take_others),
             "home-address": lambda: self._memory.take_home(value),
@@ -407,6 +405,17 @@ class ClassTeacher(Composed):
         results, learners = self._of(of)
         markup = TeacherMarkup(self.session, self.lang)
         self._page.print_out(markup.printout(results, learners, self._title(of), homework=of == "homework"))
+
+
+def _chooses(
+    prefix: str, question: Draft | HandedOut, attempt: Callable[[Callable[[], Any]], bool], name: str, value: str
+) -> Mapping[str, Callable[[], object]]:
+    """What chooses a question, by name: that which would be asked next, or homework's first."""
+    return {
+        f"{prefix}form": lambda: attempt(lambda: question.take_form({name: value})),
+        f"{prefix}difficulty": lambda: attempt(lambda: question.take_difficulty(_whole(value))),
+        f"{prefix}topic": lambda: attempt(lambda: question.take_topic(value)),
+    }
 
 
 COLUMNS: Mapping[str, Sequence[str]] = {
