@@ -186,6 +186,7 @@ def test_what_is_no_address_of_pages_on_the_web_is_said_and_not_taken(said: str)
     assert notice is not None
     assert notice.fault is not None
     assert notice.fault.sentence("sv") == sentence("sv", "class-not-home-address")
+    assert (notice.at, notice.written) == (("home-address", ""), said), "it stands by its field, with what was written"
     assert teacher.session.handed_out.home == ""
     teacher._memory.shelf.set_state({"told": [["home", said]], "opened": True})
     assert teacher.session.handed_out.home == "", "nor what a browser says that it has kept"

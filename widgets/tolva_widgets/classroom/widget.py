@@ -61,7 +61,7 @@ LEFT = "left"
 _SAID_BESIDE = frozenset(
     {
         *("rename", "seat", "form", "difficulty", "topic", "number", "verdict", "hints", "another", "prepare-draft"),
-        *("house", "page", "one-more"),
+        *("house", "page", "one-more", "home-address"),
         *(f"homework-{name}" for name in ("form", "difficulty", "topic", "number", "others")),
     }
 )
